@@ -1,0 +1,26 @@
+/*
+ * npm run build: checks the content, then builds the site into public/.
+ * Further arguments go to `gatsby build`. SKIP_CMS=1 leaves the editor at /admin out, which saves
+ * most of a minute while working on the pages.
+ */
+import path from "node:path"
+import { ensureInstalled } from "./install.mjs"
+import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+
+await ensureInstalled()
+
+if ((await runNode("scripts/check-content.mjs")) !== 0) {
+  console.error("\nThe site was not built: correct the content named above first.")
+  process.exit(1)
+}
+
+const start = Date.now()
+const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
+  env: { GATSBY_TELEMETRY_DISABLED: "1" },
+})
+if (code !== 0) {
+  console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)
+  process.exit(code)
+}
+console.log(`\nThe site was built in ${timeSince(start)}: ${path.join(projectRoot, "public")}`)
+console.log("To look at it: npm run serve")

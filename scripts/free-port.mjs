@@ -1,0 +1,57 @@
+import net from "node:net"
+
+const loopback = ["127.0.0.1", "::1"]
+
+function answers(port, host) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host })
+    const finish = (answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(1000, () => finish(false))
+    socket.once("connect", () => finish(true))
+    socket.once("error", () => finish(false))
+  })
+}
+
+function canListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once("error", (error) => {
+      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(false)
+      else reject(error)
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+async function isFree(port, host) {
+  // Both: macOS lets a program listen on 127.0.0.1 beside another that has the port on every
+  // address, and browsers try ::1 first for "localhost".
+  const taken = await Promise.all(loopback.map((address) => answers(port, address)))
+  return !taken.includes(true) && canListen(port, host)
+}
+
+/**
+ * The first free TCP port at or after `wanted`. `host` is the address that will be listened on,
+ * `avoid` lists ports already promised to somebody else. Throws a RangeError when `wanted` is not a
+ * port and an Error when the next fifty are all busy.
+ */
+export async function freePort(wanted, { host = "127.0.0.1", avoid = [] } = {}) {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
+    throw new RangeError(`${wanted} is not a port: it must be a whole number from 1 to 65535`)
+  }
+  const last = Math.min(wanted + 50, 65535)
+  for (let port = wanted; port <= last; port += 1) {
+    if (!avoid.includes(port) && (await isFree(port, host))) return port
+  }
+  throw new Error(`The ports ${wanted} to ${last} are all busy`)
+}
+
+/** As `freePort`, and says so in a sentence when the wanted port is busy. `purpose`: "the site". */
+export async function freePortFor(purpose, wanted, options) {
+  const port = await freePort(wanted, options)
+  if (port !== wanted) console.log(`Port ${wanted} is busy, so ${purpose} uses ${port}.`)
+  return port
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { projectRoot, run, timeSince } from "./run-command.mjs"
+
+function readJson(...segments) {
+  try {
+    return JSON.parse(readFileSync(path.join(projectRoot, ...segments), "utf8"))
+  } catch (error) {
+    if (error.code === "ENOENT" || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Whether node_modules holds exactly what package-lock.json asks for. Both arguments are parsed
+ * lock files: the project's own and the one npm leaves in node_modules, which lists what it put
+ * there. Optional packages may be absent: npm skips those made for other systems.
+ */
+export function installedFits(lock, installed) {
+  if (!lock?.packages || !installed?.packages) return false
+  const wanted = Object.entries(lock.packages).filter(([location]) => location !== "")
+  const fits = wanted.every(([location, entry]) => {
+    const found = installed.packages[location]
+    if (!found) return Boolean(entry.optional || entry.devOptional)
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+  return fits && Object.keys(installed.packages).every((location) => location in lock.packages)
+}
+
+/** Whether a Node version ("20.20.2") is at least the one an engines range (">=20.19 <23") starts at. */
+export function nodeIsNewEnough(version, range) {
+  const [wantedMajor, wantedMinor] = range.match(/\d+(\.\d+)?/)[0].split(".").map(Number)
+  const [major, minor] = version.split(".").map(Number)
+  return major > wantedMajor || (major === wantedMajor && minor >= (wantedMinor ?? 0))
+}
+
+function npmCi() {
+  // Development packages are named because NODE_ENV=production would leave them out, and the build
+  // and the tests need them.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"]
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args])
+  return run("npm", args, { shell: process.platform === "win32" })
+}
+
+/**
+ * Installs the packages of package-lock.json when they are missing or differ. Ends the process with
+ * a sentence when Node is too old or the installation fails.
+ */
+export async function ensureInstalled() {
+  const { engines } = readJson("package.json")
+  if (!nodeIsNewEnough(process.versions.node, engines.node)) {
+    console.error(`This project needs Node ${engines.node}; this is ${process.version}.`)
+    process.exit(1)
+  }
+  const lock = readJson("package-lock.json")
+  const installed = readJson("node_modules", ".package-lock.json")
+  if (installedFits(lock, installed)) return
+
+  console.log(
+    installed
+      ? "The installed packages differ from package-lock.json: installing them again (about two minutes)."
+      : "Installing the packages for the first time (about two minutes).",
+  )
+  const start = Date.now()
+  const code = await npmCi()
+  if (code !== 0) {
+    console.error(`The packages could not be installed: npm ci ended with code ${code}.`)
+    process.exit(1)
+  }
+  console.log(`Packages installed in ${timeSince(start)}.`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureInstalled()

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The project's folder, whatever the current directory is. */
+export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const exitCodeOfSignal = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+
+/**
+ * Runs a program with this terminal's input and output and answers with its exit code
+ * (1 when a signal ended it, 127 when it could not be started).
+ * When this process is told to stop, it waits for the program to end and then leaves as well.
+ */
+export function run(command, args, { env = {}, cwd = projectRoot, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      shell,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    })
+    let stoppedBy
+    const stop = (signal) => {
+      stoppedBy = signal
+      // A terminal sends Ctrl-C to the program too; a second one would cut its tidying up short.
+      if (signal !== "SIGINT") child.kill(signal)
+    }
+    const signals = Object.keys(exitCodeOfSignal)
+    for (const signal of signals) process.on(signal, stop)
+
+    const finish = (code) => {
+      for (const signal of signals) process.off(signal, stop)
+      if (stoppedBy) process.exit(exitCodeOfSignal[stoppedBy])
+      resolve(code)
+    }
+    child.once("error", (error) => {
+      console.error(`${command} could not be started: ${error.message}`)
+      finish(127)
+    })
+    child.once("exit", (code) => finish(code ?? 1))
+  })
+}
+
+/** Runs a JavaScript file with this Node; arguments and answer as `run`. */
+export function runNode(file, args = [], options = {}) {
+  return run(process.execPath, [file, ...args], options)
+}
+
+/**
+ * The JavaScript file behind a command of an installed package, so that it runs without a shell on
+ * every system. Throws when the package is not installed or has no such command.
+ */
+export function packageCommand(packageName, command = packageName) {
+  const folder = path.join(projectRoot, "node_modules", packageName)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"))
+  const file = typeof bin === "string" ? bin : bin?.[command]
+  if (!file) throw new Error(`${packageName} has no command named ${command}`)
+  return path.join(folder, file)
+}
+
+/** Seconds since `start` (milliseconds of the clock) in words: "48 s", "2 min 5 s". */
+export function timeSince(start, now = Date.now()) {
+  const seconds = Math.round((now - start) / 1000)
+  if (seconds < 1) return "under 1 s"
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

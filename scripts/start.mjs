@@ -1,0 +1,161 @@
+/*
+ * npm start: the site with live reload and the editor at /admin, which writes straight to the files
+ * in content/. Both listen on this computer only. Ctrl-C ends both.
+ */
+import { spawn, spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { freePortFor } from "./free-port.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+
+const lastLinesKept = 30
+const graceMilliseconds = 8000
+
+/**
+ * Starts a long-running program in a process group of its own, so that its workers can be ended with
+ * it. Its output is passed on line by line and the last lines are kept.
+ */
+function startServer(name, file, args, env) {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: projectRoot,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
+  })
+  const server = { name, child, lastLines: [], ended: false }
+  for (const stream of ["stdout", "stderr"]) {
+    let rest = ""
+    child[stream].setEncoding("utf8").on("data", (text) => {
+      process[stream].write(text)
+      const lines = (rest + text).split("\n")
+      rest = lines.pop()
+      server.lastLines.push(...lines.filter((line) => line.trim() !== ""))
+      server.lastLines.splice(0, server.lastLines.length - lastLinesKept)
+    })
+  }
+  child.once("error", (error) => server.lastLines.push(error.message))
+  server.end = new Promise((resolve) => {
+    child.once("close", (code, signal) => {
+      server.ended = true
+      resolve(signal ? `signal ${signal}` : `code ${code}`)
+    })
+  })
+  return server
+}
+
+function signalGroup({ child, ended }, signal) {
+  if (!child.pid || (ended && process.platform === "win32")) return
+  if (process.platform === "win32") {
+    spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"])
+    return
+  }
+  try {
+    process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error
+  }
+}
+
+async function answers(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+    await response.arrayBuffer()
+    return response.status < 500
+  } catch {
+    return false
+  }
+}
+
+async function untilAnswers(address, server) {
+  while (!server.ended && !(await answers(address))) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+await ensureInstalled()
+
+if ((await runNode("scripts/check-content.mjs")) !== 0) {
+  console.error("\nNot started: correct the content named above first.")
+  process.exit(1)
+}
+
+const sitePort = await freePortFor("the site", 8000)
+const editorPort = await freePortFor("the editor's file server", 8081, { avoid: [sitePort] })
+const editorApi = `http://127.0.0.1:${editorPort}/api/v1`
+
+console.log(
+  existsSync(path.join(projectRoot, ".cache"))
+    ? "Starting the site."
+    : "Building the site for the first time: this takes a minute or two.",
+)
+
+const start = Date.now()
+const servers = [
+  startServer("The editor's file server", packageCommand("decap-server"), [], {
+    BIND_HOST: "127.0.0.1",
+    PORT: String(editorPort),
+    MODE: "fs",
+    GIT_REPO_DIRECTORY: projectRoot,
+  }),
+  startServer(
+    "The site",
+    packageCommand("gatsby"),
+    ["develop", "--host", "127.0.0.1", "--port", String(sitePort)],
+    { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_DECAP_SERVER_URL: editorApi },
+  ),
+]
+const [editor, site] = servers
+
+let stopping = false
+async function stop(exitCode) {
+  if (stopping) return
+  stopping = true
+  for (const server of servers) signalGroup(server, "SIGTERM")
+  const grace = setTimeout(() => {
+    for (const server of servers) signalGroup(server, "SIGKILL")
+  }, graceMilliseconds)
+  await Promise.all(servers.map((server) => server.end))
+  clearTimeout(grace)
+  process.exit(exitCode)
+}
+
+// However this process leaves, nothing may keep running in its name.
+process.on("exit", () => {
+  for (const server of servers) signalGroup(server, "SIGKILL")
+})
+process.on("SIGINT", () => stop(130))
+process.on("SIGTERM", () => stop(143))
+process.on("SIGHUP", () => stop(129))
+
+for (const server of servers) {
+  server.end.then((how) => {
+    if (stopping) return
+    console.error(`\n${server.name} ended by itself with ${how}. Its last lines were:\n`)
+    console.error(server.lastLines.join("\n"))
+    stop(1)
+  })
+}
+
+await Promise.all([
+  untilAnswers(`http://127.0.0.1:${sitePort}/`, site),
+  // The file server has no page of its own: any answer, even "not found", shows that it is up.
+  untilAnswers(editorApi, editor),
+])
+if (!stopping && !site.ended && !editor.ended) {
+  const line = "─".repeat(60)
+  console.log(
+    [
+      "",
+      line,
+      `  Ready after ${timeSince(start)}.`,
+      "",
+      `  Site     http://localhost:${sitePort}/`,
+      `  Editor   http://localhost:${sitePort}/admin/`,
+      "",
+      "  What you save is written to content/. Ctrl-C ends both.",
+      line,
+      "",
+    ].join("\n"),
+  )
+}

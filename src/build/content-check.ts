@@ -1,0 +1,313 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser"
+import type { Node, ParseError } from "jsonc-parser"
+import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
+import type { Path, Reference } from "../content-model/fields"
+import { contentTypes, typeOfFile } from "../content-model/index"
+import { fixedPages, postPath } from "../content-model/site-pages"
+
+/** A file of content/, as text, by its path there: "products/ms-pipes.json". */
+export interface ContentFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** A file of content/media by its path there; pictures have their size in pixels, unless they cannot be read. */
+export interface MediaFile {
+  readonly path: string
+  readonly bytes: number
+  readonly picture?: { readonly width: number; readonly height: number }
+}
+
+/** Something an editor has to put right, with the place to look. */
+export interface Fault {
+  readonly file: string
+  readonly line: number
+  readonly field: string
+  readonly message: string
+}
+
+interface Entry {
+  readonly file: string
+  readonly slug: string
+  readonly type: ContentType
+  readonly tree: Node
+  readonly text: string
+  readonly value: Record<string, unknown>
+}
+
+const pictureEndings = [".jpg", ".jpeg", ".png", ".webp"]
+const pictureLimits = { minWidth: 400, maxWidth: 6000, maxBytes: 5_000_000 }
+const fileLimitBytes = 20_000_000
+
+/**
+ * Every fault of every file at once, in the order of the files.
+ * Shapes are checked against the model, names against what exists, addresses and numbers against each other.
+ */
+export function contentFaults(
+  files: readonly ContentFile[],
+  media: readonly MediaFile[],
+): Fault[] {
+  const faults: Fault[] = []
+  const entries: Entry[] = []
+  for (const { path, text } of files) {
+    const type = typeOfFile(path)
+    if (!type) {
+      faults.push(whole(path, "belongs to no collection: move it or delete it"))
+      continue
+    }
+    const slug = path.replace(/^.*\//, "").replace(/\.json$/, "")
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      faults.push(
+        whole(path, "its file name may hold only small letters, digits and hyphens: raipur-2.json"),
+      )
+    }
+    const tree = jsonTree(path, text, faults)
+    if (!tree) continue
+    const parsed = entrySchema(type).safeParse(plainValue(tree))
+    if (parsed.success) {
+      entries.push({ file: path, slug, type, tree, text, value: { ...parsed.data } })
+    } else {
+      for (const issue of parsed.error.issues) {
+        const at = issue.path as Path
+        const spots =
+          issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...at, key]) : [at]
+        for (const spot of spots) {
+          const message =
+            issue.code === "unrecognized_keys"
+              ? "is not a field of this content: check the spelling or delete it"
+              : issue.message
+          faults.push(faultAt(path, text, tree, spot, message))
+        }
+      }
+    }
+  }
+  for (const type of contentTypes) {
+    const kept = type.kept
+    if ("file" in kept && !files.some(({ path }) => path === kept.file)) {
+      faults.push(whole(kept.file, `is missing: ${type.label} needs it`))
+    }
+  }
+  faults.push(...duplicateFaults(entries), ...referenceFaults(entries, files, media))
+  return faults
+    .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** `content/products/x.json:12 sizes[3].thickness: must be a number` */
+export function faultLine({ file, line, field, message }: Fault): string {
+  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
+}
+
+function whole(file: string, message: string): Fault {
+  return { file, line: 1, field: "", message }
+}
+
+const syntaxSentences: Partial<Record<string, string>> = {
+  InvalidSymbol: "holds a word that is not in quotation marks",
+  InvalidNumberFormat: "holds a number that is not written as one",
+  PropertyNameExpected: "expects a field name in quotation marks here; is there a comma too many?",
+  ValueExpected: "expects a value here; is there a comma too many or a value missing?",
+  ColonExpected: "expects a colon here",
+  CommaExpected: "expects a comma here",
+  CloseBraceExpected: "misses a closing brace }",
+  CloseBracketExpected: "misses a closing bracket ]",
+  EndOfFileExpected: "goes on after its end",
+  InvalidCommentToken: "holds a comment; JSON has none",
+  UnexpectedEndOfString: "misses a closing quotation mark",
+}
+
+/** The tree of a JSON text, or undefined with a fault for the first thing that is not JSON. */
+function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
+  if (text.startsWith("\uFEFF")) {
+    faults.push(whole(file, "starts with an invisible mark (BOM): save it as plain UTF-8"))
+    return undefined
+  }
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const first = errors[0]
+  if (first || !tree) {
+    const code = first ? printParseErrorCode(first.error) : "ValueExpected"
+    faults.push({
+      file,
+      line: lineOf(text, first?.offset ?? 0),
+      field: "",
+      message: `is not valid JSON: it ${syntaxSentences[code] ?? `cannot be read (${code})`}`,
+    })
+    return undefined
+  }
+  const twice = repeatedKey(tree)
+  if (twice) {
+    faults.push({
+      file,
+      line: lineOf(text, twice.offset),
+      field: String(twice.value),
+      message: "stands twice in the same group: keep one",
+    })
+    return undefined
+  }
+  return tree
+}
+
+function repeatedKey(node: Node): Node | undefined {
+  const children = node.children ?? []
+  if (node.type === "object") {
+    const seen = new Set<unknown>()
+    for (const property of children) {
+      const key = property.children?.[0]
+      if (!key) continue
+      if (seen.has(key.value)) return key
+      seen.add(key.value)
+    }
+  }
+  for (const child of children) {
+    const found = repeatedKey(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+function plainValue(node: Node): unknown {
+  if (node.type === "array") return (node.children ?? []).map(plainValue)
+  if (node.type !== "object") return node.value
+  return Object.fromEntries(
+    (node.children ?? []).map((property) => {
+      const [key, value] = property.children ?? []
+      return [String(key?.value), value ? plainValue(value) : undefined]
+    }),
+  )
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length
+}
+
+/** The line of a field; for one that is missing, that of the group it should be in. */
+function faultAt(file: string, text: string, tree: Node, path: Path, message: string): Fault {
+  let found: Node | undefined
+  for (let length = path.length; length >= 0 && !found; length--) {
+    found = findNodeAtLocation(tree, [...path.slice(0, length)])
+  }
+  return { file, line: lineOf(text, found?.offset ?? 0), field: fieldName(path), message }
+}
+
+/** ["sizes", 3, "thickness"] is written sizes[3].thickness */
+function fieldName(path: Path): string {
+  return path
+    .map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join("")
+}
+
+function entryFault(entry: Entry, path: Path, message: string): Fault {
+  return faultAt(entry.file, entry.text, entry.tree, path, message)
+}
+
+/** Addresses of pages and aliases must be free; a field that is unique must differ between the entries of a type. */
+function duplicateFaults(entries: readonly Entry[]): Fault[] {
+  const faults: Fault[] = []
+  const addresses = new Map<string, string>(fixedPages.map((page) => [page, "a page of the site"]))
+  const takeAddress = (entry: Entry, path: Path, address: string) => {
+    const holder = addresses.get(address)
+    if (holder)
+      faults.push(entryFault(entry, path, `the address ${address} is already that of ${holder}`))
+    else addresses.set(address, `content/${entry.file}`)
+  }
+  for (const entry of entries) {
+    if (typeof entry.value.url === "string") takeAddress(entry, ["url"], entry.value.url)
+  }
+  for (const entry of entries) {
+    const aliases = Array.isArray(entry.value.aliases) ? entry.value.aliases : []
+    aliases.forEach((alias, index) => takeAddress(entry, ["aliases", index], String(alias)))
+  }
+  for (const type of contentTypes) {
+    for (const field of type.unique ?? []) {
+      const holders = new Map<unknown, Entry>()
+      for (const entry of entries.filter((candidate) => candidate.type === type)) {
+        const value = entry.value[field]
+        const holder = holders.get(value)
+        if (!holder) holders.set(value, entry)
+        else if (field !== "url") {
+          faults.push(
+            entryFault(entry, [field], `${String(value)} is already used by content/${holder.file}`),
+          )
+        }
+      }
+    }
+  }
+  return faults
+}
+
+function referenceFaults(
+  entries: readonly Entry[],
+  files: readonly ContentFile[],
+  media: readonly MediaFile[],
+): Fault[] {
+  const pages = new Set<string>(fixedPages)
+  for (const { value } of entries) if (typeof value.url === "string") pages.add(value.url)
+  const posts = entries.filter(({ type }) => type.name === "Post")
+  const newest = newestPost(posts.map(({ slug, value }) => ({ slug, date: String(value.date) })))
+  for (const { slug } of posts) pages.add(postPath(slug, newest ?? ""))
+
+  const exists = (collection: string, slug: string) =>
+    files.some(({ path }) => path === `${collection}/${slug}.json`)
+
+  return entries.flatMap((entry) =>
+    entryReferences(entry.type, entry.value).flatMap((reference) => {
+      const sentence =
+        reference.kind === "link"
+          ? linkFault(reference.target, pages)
+          : reference.kind === "entry"
+            ? exists(String(reference.of), reference.target)
+              ? undefined
+              : `names “${reference.target}”, which does not exist in ${reference.of}`
+            : mediaFault(reference, media)
+      return sentence ? [entryFault(entry, reference.path, sentence)] : []
+    }),
+  )
+}
+
+/** The slug of the newest post; of two on one day, the first by name. */
+export function newestPost(
+  posts: readonly { readonly slug: string; readonly date: string }[],
+): string | undefined {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))[0]
+    ?.slug
+}
+
+function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
+  const sentence =
+    "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
+  if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : sentence
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(target)) return undefined
+  if (/^tel:\+?[\d-]+$/.test(target)) return undefined
+  if (!target.startsWith("/") || target.startsWith("//")) return sentence
+  const page = target.replace(/[?#].*$/, "") || "/"
+  return pages.has(page) ? undefined : `leads to ${page}, and there is no such page`
+}
+
+function mediaFault({ kind, target, of }: Reference, media: readonly MediaFile[]): string | undefined {
+  const name = target.replace(/^\.\.\/media\//, "")
+  if (name === target) return "must be a file in content/media, written ../media/name.jpg"
+  const found = media.find(({ path }) => path === name)
+  if (!found) return `the file content/media/${name} does not exist`
+  const ending = name.slice(name.lastIndexOf(".")).toLowerCase()
+  if (kind === "file") {
+    if (of && !of.split(", ").includes(ending)) return `must be a file ending in ${of}`
+    return found.bytes > fileLimitBytes
+      ? `the file is ${megabytes(found.bytes)}; at most ${megabytes(fileLimitBytes)} are allowed`
+      : undefined
+  }
+  if (!pictureEndings.includes(ending)) return `must be a picture ending in ${pictureEndings.join(", ")}`
+  if (!found.picture) return "is not a picture that can be read: export it again as JPG or PNG"
+  const { minWidth, maxWidth, maxBytes } = pictureLimits
+  const { width, height } = found.picture
+  if (found.bytes > maxBytes)
+    return `the picture is ${megabytes(found.bytes)}; make it smaller than ${megabytes(maxBytes)}`
+  if (width < minWidth) return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
+  if (width > maxWidth || height > maxWidth)
+    return `the picture is ${width} by ${height} pixels; make it at most ${maxWidth} on each side`
+  return undefined
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import type { ContentFile, MediaFile } from "./content-check"
+
+const isPicture = /\.(jpe?g|png|webp)$/i
+
+/** All JSON files below a content folder except its media, with paths relative to it. */
+export function readContentFiles(folder: string): ContentFile[] {
+  return pathsBelow(folder)
+    .filter((path) => path.endsWith(".json") && !path.startsWith("media/"))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }))
+}
+
+/** All media files with their size in bytes and, for pictures, in pixels. */
+export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
+  const media = join(folder, "media")
+  return Promise.all(
+    pathsBelow(media).map(async (path) => {
+      const bytes = statSync(join(media, path)).size
+      if (!isPicture.test(path)) return { path, bytes }
+      try {
+        const { width = 0, height = 0 } = await sharp(join(media, path)).metadata()
+        return { path, bytes, picture: { width, height } }
+      } catch {
+        return { path, bytes }
+      }
+    }),
+  )
+}
+
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort()
+}

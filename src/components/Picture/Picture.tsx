@@ -1,0 +1,64 @@
+import * as React from "react"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+/** What a view needs to show a picture: content's words, and the files the build made of it (or, in the editor, the upload itself). */
+export interface PictureData {
+  readonly alt: string
+  readonly kind?: string | null
+  readonly caption?: string | null
+  readonly src: {
+    readonly publicURL?: string | null
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null
+  } | null
+}
+
+interface PictureProps {
+  picture: PictureData | null | undefined
+  /** The `sizes` of the responsive picture; what the build proposed when not given. */
+  sizes?: string
+  /** The picture that is likely the page's largest paint: fetched first, never lazily. */
+  first?: boolean
+  className?: string
+}
+
+/**
+ * A responsive picture as plain HTML: AVIF and WebP sources with width and height, so it needs no script and shifts nothing.
+ * gatsby-plugin-image makes the files and the data; its own component is not used because it swaps in real pictures by
+ * script and brings `react-dom/server` into the browser. A missing picture leaves the undrawn-detail block of the design.
+ */
+export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
+  const image = picture?.src?.childImageSharp?.gatsbyImageData
+  const attributes = {
+    alt: picture?.alt ?? "",
+    className,
+    decoding: "async" as const,
+    loading: first ? ("eager" as const) : ("lazy" as const),
+    ...(first ? { fetchPriority: "high" as const } : {}),
+  }
+  if (image) {
+    const fallback = image.images.fallback
+    return (
+      <picture>
+        {image.images.sources?.map((source) => (
+          <source
+            key={source.type}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={sizes ?? source.sizes}
+          />
+        ))}
+        <img
+          {...attributes}
+          src={fallback?.src}
+          srcSet={fallback?.srcSet}
+          sizes={sizes ?? fallback?.sizes}
+          width={image.width}
+          height={image.height}
+          style={{ backgroundColor: image.backgroundColor }}
+        />
+      </picture>
+    )
+  }
+  if (picture?.src?.publicURL) return <img {...attributes} src={picture.src.publicURL} />
+  return <span className="ph" aria-hidden="true" />
+}

@@ -1,0 +1,34 @@
+import { contentType, type EntryOf } from "./content-type"
+import { group, longText, markdown, optional, picture, text } from "./fields"
+import { pageHead } from "./page-head"
+
+const statement = (label: string) =>
+  group({
+    type: "Statement",
+    label,
+    fields: {
+      heading: text({ label: "Heading", max: 40 }),
+      text: longText({ label: "Text", max: 300 }),
+    },
+  })
+
+export const about = contentType({
+  name: "About",
+  kept: { file: "site/about.json" },
+  label: "About",
+  labelSingular: "About",
+  description: "The About page. Figures and market segments come from Home.",
+  fields: {
+    ...pageHead,
+    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    picture: optional(picture({ label: "Banner picture" })),
+    textHeading: text({ label: "Heading above the text", max: 90 }),
+    text: markdown({ label: "Text" }),
+    vision: statement("Vision"),
+    mission: statement("Mission"),
+    branchesHeading: text({ label: "Heading above the branches", max: 60 }),
+    branchesText: optional(text({ label: "Sentence beside it", max: 160 })),
+  },
+})
+
+export type About = EntryOf<typeof about>

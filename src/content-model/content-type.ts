@@ -1,0 +1,126 @@
+import type { z } from "zod"
+import {
+  decapFields,
+  graphqlTypes,
+  objectSchema,
+  referencesOf,
+  type FieldSet,
+  type Reference,
+  type ValuesOf,
+} from "./fields"
+
+/** What may be written about one kind of thing, and where it is kept. */
+export interface ContentType<S extends FieldSet = FieldSet> {
+  /** The name in GraphQL and TypeScript. */
+  readonly name: string
+  /** A folder of content/ with one file an entry, or the one file of a page or setting. */
+  readonly kept: { readonly folder: string } | { readonly file: string }
+  /** What editors call it, one and many; for a single file both are the same. */
+  readonly label: string
+  readonly labelSingular: string
+  /** A sentence at the head of the collection. */
+  readonly description: string
+  /** How an entry reads in Decap's list, for example "{{order}}. {{name}}". */
+  readonly summary?: string
+  /** The field a new entry's file name is made of. */
+  readonly namedBy?: string
+  /** Fields in which no two entries may hold the same value. */
+  readonly unique?: readonly string[]
+  readonly sortedBy?: readonly string[]
+  readonly fields: S
+}
+
+/** Names of fields are checked here and not in `ContentType`, which would then not fit a list of different types. */
+interface FieldNames<S> {
+  readonly namedBy?: keyof S
+  readonly unique?: readonly (keyof S)[]
+  readonly sortedBy?: readonly (keyof S)[]
+}
+
+/** Keeps the type of the fields, so that `EntryOf` can tell what an entry holds. */
+export function contentType<S extends FieldSet>(
+  type: ContentType<S> & FieldNames<S>,
+): ContentType<S> {
+  return type
+}
+
+/** The TypeScript type of what an entry's file holds. */
+export type EntryOf<T> = T extends ContentType<infer S> ? ValuesOf<S> : never
+
+/** Parses what a file of this type holds; issues carry the path of the field and a sentence. */
+export function entrySchema<S extends FieldSet>(type: ContentType<S>): z.ZodType<ValuesOf<S>> {
+  return objectSchema(type.fields)
+}
+
+/** Everything an entry names elsewhere: pictures, files, other entries, pages. */
+export function entryReferences(type: ContentType, entry: object): Reference[] {
+  return referencesOf(type.fields, entry)
+}
+
+/** SDL of the type and the object types inside it. The slug of an entry is its file name. */
+export function graphqlDefinitions(type: ContentType): Record<string, string> {
+  return graphqlTypes(type.name, type.fields, {
+    head: `type ${type.name} implements Node @dontInfer`,
+    extra: ["  slug: String! @slug"],
+  })
+}
+
+/** The Decap collection of a type kept in a folder. */
+export function decapCollection(type: ContentType, folder: string) {
+  return {
+    name: folder,
+    label: type.label,
+    label_singular: type.labelSingular,
+    description: type.description,
+    folder: `content/${folder}`,
+    create: true,
+    extension: "json",
+    format: "json",
+    slug: type.namedBy ? `{{fields.${type.namedBy}}}` : "{{slug}}",
+    identifier_field: type.namedBy ?? "name",
+    ...(type.summary ? { summary: type.summary } : {}),
+    ...(type.sortedBy ? { sortable_fields: [...type.sortedBy] } : {}),
+    editor: { preview: false },
+    fields: decapFields(type.fields),
+  }
+}
+
+/** The Decap entry of a type kept in one file. */
+export function decapFile(type: ContentType, file: string) {
+  return {
+    name: singletonName(file),
+    label: type.label,
+    description: type.description,
+    file: `content/${file}`,
+    fields: decapFields(type.fields),
+  }
+}
+
+/** "site/home.json" is the entry "home" of its group. */
+export function singletonName(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\.json$/, "")
+}
+
+/**
+ * The entry as it is written to Git: keys in the model's order, nothing empty, unknown keys last, a final newline. So a
+ * changed telephone number is a change of one line.
+ */
+export function entryText(fields: FieldSet, entry: unknown): string {
+  return `${JSON.stringify(arranged(fields, entry) ?? {}, null, 2)}\n`
+}
+
+function arranged(fields: FieldSet | undefined, value: unknown): unknown {
+  if (value === "" || value === null || value === undefined) return undefined
+  if (Array.isArray(value)) {
+    const items = value.map((item) => arranged(fields, item)).filter((item) => item !== undefined)
+    return items.length > 0 ? items : undefined
+  }
+  if (typeof value !== "object") return value
+  const unordered = value as Record<string, unknown>
+  const known = Object.keys(fields ?? {})
+  const rest = Object.keys(unordered).filter((key) => !known.includes(key))
+  const kept = [...known, ...rest]
+    .map((key) => [key, arranged(fields?.[key]?.inner, unordered[key])] as const)
+    .filter(([, inner]) => inner !== undefined)
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}

@@ -1,0 +1,49 @@
+import { about } from "./about"
+import { branch } from "./branch"
+import { certificate } from "./certificate"
+import { company } from "./company"
+import { contact } from "./contact"
+import type { ContentType } from "./content-type"
+import { csr } from "./csr"
+import { blog, inquiryPage, notFound, products, valueAdded } from "./fixed-pages"
+import { home } from "./home"
+import { navigation } from "./navigation"
+import { post } from "./post"
+import { product } from "./product"
+import { project } from "./project"
+import { settings } from "./settings"
+
+/** The table of contents of the editor, in the order marketing thinks: things first, then pages, then settings. */
+export const collections: readonly ContentType[] = [product, branch, project, certificate, post]
+
+/** Groups of single files, each a collection of its own in the editor. */
+export const fileGroups: readonly {
+  readonly name: string
+  readonly label: string
+  readonly types: readonly ContentType[]
+}[] = [
+  {
+    name: "pages",
+    label: "Pages",
+    types: [home, about, contact, csr, products, valueAdded, blog, inquiryPage, notFound],
+  },
+  {
+    name: "settings",
+    label: "Company & settings",
+    types: [company, navigation, settings],
+  },
+]
+
+export const contentTypes: readonly ContentType[] = [
+  ...collections,
+  ...fileGroups.flatMap((group) => group.types),
+]
+
+/** The type a file of content/ belongs to, by its path there: "products/ms-pipes.json". */
+export function typeOfFile(path: string): ContentType | undefined {
+  return contentTypes.find(({ kept }) =>
+    "file" in kept
+      ? kept.file === path
+      : path.startsWith(`${kept.folder}/`) && /^[^/]+\/[^/]+\.json$/.test(path),
+  )
+}

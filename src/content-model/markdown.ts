@@ -1,0 +1,34 @@
+import MarkdownIt from "markdown-it"
+
+/**
+ * Markdown to HTML through an allow-list: HTML in the source shows as text, pictures and tables are off, and a link whose
+ * scheme is not one of these stays plain text.
+ */
+const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
+
+const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
+renderer.disable(["image", "table", "html_block", "html_inline"])
+renderer.validateLink = (url) => allowed.test(url.trim())
+
+/** The same grammar, seeing every link whatever its scheme, so that the content check can name the bad ones. */
+const reader = new MarkdownIt("default", { html: false })
+reader.disable(["image", "table", "html_block", "html_inline"])
+reader.validateLink = () => true
+
+/** Safe HTML for a markdown text. Headings start at level 2: the page has its own level 1. */
+export function markdownToHtml(source: string): string {
+  const tokens = renderer.parse(source, {})
+  for (const token of tokens) {
+    if (token.tag === "h1") token.tag = "h2"
+  }
+  return renderer.renderer.render(tokens, renderer.options, {})
+}
+
+/** The addresses of all links in a markdown text. */
+export function linksInMarkdown(source: string): string[] {
+  return reader
+    .parse(source, {})
+    .flatMap((block) => block.children ?? [])
+    .filter((token) => token.type === "link_open")
+    .map((token) => String(token.attrGet("href")))
+}

@@ -1,0 +1,61 @@
+import { contentType, type EntryOf } from "./content-type"
+import { group, link, listOf, text } from "./fields"
+
+const pageLink = group({
+  type: "PageLink",
+  label: "Link",
+  fields: {
+    label: text({ label: "Text", max: 40 }),
+    to: link({ label: "Leads to", hint: "A page of this site: /about" }),
+  },
+})
+
+const linkList = { singular: "link", summary: "{{fields.label}}" }
+
+export const navigation = contentType({
+  name: "Navigation",
+  kept: { file: "site/navigation.json" },
+  label: "Menu and footer",
+  labelSingular: "Menu and footer",
+  description: "Products come into the menu and footer by themselves: see “Listed in” of a product.",
+  fields: {
+    home: pageLink,
+    about: pageLink,
+    products: group({
+      type: "NavigationProducts",
+      label: "Products menu",
+      fields: {
+        label: text({ label: "Text", hint: "Our Products", max: 40 }),
+        more: listOf(
+          group({
+            type: "NavigationEntry",
+            label: "Entry",
+            fields: {
+              label: text({ label: "Text", max: 40 }),
+              to: link({ label: "Leads to" }),
+              range: text({ label: "Line under the text", max: 60 }),
+            },
+          }),
+          { label: "Entries after the products", ...linkList },
+        ),
+      },
+    }),
+    csr: pageLink,
+    contact: pageLink,
+    tollFreeLabel: text({ label: "Words over the toll-free number", max: 30 }),
+    footerProducts: text({ label: "Footer: heading over the products", max: 40 }),
+    footerColumns: listOf(
+      group({
+        type: "FooterColumn",
+        label: "Column",
+        fields: {
+          heading: text({ label: "Heading", max: 40 }),
+          links: listOf(pageLink, { label: "Links", min: 1, ...linkList }),
+        },
+      }),
+      { label: "Footer: other columns", singular: "column", summary: "{{fields.heading}}" },
+    ),
+  },
+})
+
+export type Navigation = EntryOf<typeof navigation>

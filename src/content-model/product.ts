@@ -1,0 +1,173 @@
+import { contentType, type EntryOf } from "./content-type"
+import {
+  choice,
+  choices,
+  group,
+  listOf,
+  longText,
+  markdown,
+  optional,
+  picture,
+  relations,
+  route,
+  text,
+  whole,
+} from "./fields"
+
+/** The drawings a product can be shown by; `src/steel` knows how to draw each. */
+export const families = [
+  { value: "hollow", label: "Square and rectangular hollow sections" },
+  { value: "pipe", label: "Round pipe" },
+  { value: "rolled", label: "Angle, channel, beam" },
+  { value: "angle", label: "Angle" },
+  { value: "channel-beam", label: "Channel and beam" },
+  { value: "coated", label: "Colour coated sheet" },
+  { value: "sheet", label: "Sheet and plate" },
+  { value: "coil", label: "Coil" },
+  { value: "gp", label: "Pre-galvanized tube" },
+  { value: "door-frame", label: "Door frame" },
+  { value: "window", label: "Window frame" },
+  { value: "plank", label: "Plank" },
+  { value: "reflector", label: "Reflector" },
+] as const
+
+export const product = contentType({
+  name: "Product",
+  kept: { folder: "products" },
+  label: "Products",
+  labelSingular: "Product",
+  description: "One page each. A new product needs a name, an address and a place to be listed.",
+  summary: "{{order}}. {{name}}",
+  namedBy: "navigationName",
+  unique: ["url"],
+  sortedBy: ["order", "name"],
+  fields: {
+    name: text({
+      label: "Name",
+      hint: "As tiles, footer and breadcrumb show it: MS Pipes",
+      max: 60,
+    }),
+    navigationName: text({
+      label: "Name in the menu",
+      hint: "The short name in the navigation: GP Pipes",
+      max: 40,
+    }),
+    heading: text({
+      label: "Page heading",
+      hint: "The large line at the top of the product's page.",
+      max: 80,
+    }),
+    url: route({
+      label: "Address of the page",
+      hint: "Starts with /, small letters and hyphens: /ms-pipes. If you change it, add the old address below.",
+    }),
+    aliases: listOf(route({ label: "Address" }), {
+      label: "Other addresses that lead here",
+      hint: "Old or differently spelled addresses. Visitors are sent on to the page.",
+      singular: "address",
+    }),
+    order: whole({ label: "Order", hint: "Small numbers come first.", min: 1, max: 999 }),
+    family: choice({
+      label: "Family",
+      hint: "Decides how the section is drawn.",
+      options: families,
+    }),
+    range: text({
+      label: "Size range in one line",
+      hint: "Under the name in menus: 15 to 400 nb",
+      max: 60,
+    }),
+    summary: longText({
+      label: "Summary",
+      hint: "One or two sentences under the heading.",
+      max: 240,
+    }),
+    searchDescription: longText({
+      label: "Description for search engines",
+      hint: "50 to 160 characters. Say what it is, the sizes, and where you deliver from.",
+      max: 160,
+    }),
+    descriptionHeading: text({ label: "Heading above the text", max: 80 }),
+    description: markdown({ label: "Text" }),
+    features: listOf(
+      group({
+        type: "ProductFeature",
+        label: "Feature",
+        fields: {
+          title: text({ label: "Feature", max: 50 }),
+          text: longText({ label: "What it means for the buyer", max: 220 }),
+        },
+      }),
+      {
+        label: "Features and benefits",
+        singular: "feature",
+        summary: "{{fields.title}}",
+      },
+    ),
+    specifications: listOf(
+      group({
+        type: "ProductSpecification",
+        label: "Row",
+        fields: {
+          label: text({ label: "What", hint: "Wall thickness", max: 60 }),
+          value: text({ label: "Value", hint: "0.6 to 20 mm", max: 120 }),
+        },
+      }),
+      {
+        label: "Specification",
+        hint: "Sizes, thickness, coating. The first four also stand at the top of the page.",
+        singular: "row",
+        summary: "{{fields.label}}: {{fields.value}}",
+        min: 1,
+      },
+    ),
+    standards: listOf(text({ label: "Standard", hint: "IS 4923:2017", max: 60 }), {
+      label: "Standards",
+      hint: "Leave empty when the product has no known standard.",
+      singular: "standard",
+    }),
+    pictures: listOf(picture({ label: "Picture" }), {
+      label: "Pictures",
+      hint: "The first stands at the top. Two or more become a slider.",
+      singular: "picture",
+      summary: "{{fields.alt}}",
+    }),
+    listedIn: choices({
+      label: "Listed in",
+      options: [
+        { value: "navigation", label: "Menu: Our Products" },
+        { value: "homeTiles", label: "Home: Our Products tiles" },
+        { value: "footer", label: "Footer" },
+        { value: "valueAdded", label: "Value Added Product page" },
+      ],
+    }),
+    related: relations({
+      label: "Related products",
+      hint: "Shown at the foot of the page.",
+      collection: "products",
+      type: "Product",
+      shownAs: "name",
+    }),
+    chart: optional(
+      group({
+        type: "ProductChart",
+        label: "Size chart",
+        hint: "The chart itself is made from the section tables. Fill in to offer it on this page.",
+        fields: {
+          linkLabel: text({ label: "Text of the link", hint: "Download Chart", max: 40 }),
+          tables: choices({
+            label: "Tables in the chart",
+            options: [
+              { value: "is808_equal_angles", label: "Equal angles" },
+              { value: "is808_unequal_angles", label: "Unequal angles" },
+              { value: "is808_channels", label: "Channels" },
+              { value: "is808_beams", label: "Beams" },
+            ],
+          }),
+        },
+      }),
+    ),
+  },
+})
+
+export type Product = EntryOf<typeof product>

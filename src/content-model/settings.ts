@@ -1,0 +1,77 @@
+import { contentType, type EntryOf } from "./content-type"
+import { choice, group, link, longText, optional, text } from "./fields"
+
+export const settings = contentType({
+  name: "Settings",
+  kept: { file: "site/settings.json" },
+  label: "Settings",
+  labelSingular: "Settings",
+  description: "Address of the site, where inquiries go, and texts that stand on every page.",
+  fields: {
+    siteUrl: text({
+      label: "Address of the site",
+      hint: "With https:// and without / at the end: https://www.example.com",
+      pattern: [/^https?:\/\/[^/\s]+$/, "must look like https://www.example.com, without / at the end"],
+    }),
+    inquiry: group({
+      type: "InquirySettings",
+      label: "Where inquiries go",
+      fields: {
+        provider: choice({
+          label: "Sent by",
+          default: "none",
+          options: [
+            { value: "none", label: "The visitor's own WhatsApp or e-mail" },
+            { value: "netlify", label: "Netlify Forms" },
+            { value: "endpoint", label: "An address that takes the form" },
+          ],
+        }),
+        endpoint: optional(
+          link({ label: "Address that takes the form", hint: "Only for the third choice." }),
+        ),
+      },
+    }),
+    policyNotice: group({
+      type: "PolicyNotice",
+      label: "Policy notice",
+      fields: {
+        text: longText({ label: "Text", max: 300 }),
+        button: text({ label: "Button", max: 20 }),
+      },
+    }),
+    callToAction: group({
+      type: "CallToAction",
+      label: "Call at the foot of pages",
+      fields: {
+        heading: text({ label: "Heading", max: 80 }),
+        text: longText({ label: "Text", max: 200 }),
+        linkLabel: text({ label: "Text of the button", max: 30 }),
+      },
+    }),
+    productHeadings: group({
+      type: "ProductHeadings",
+      label: "Headings on product pages",
+      fields: {
+        specifications: text({ label: "Over the specification", max: 60 }),
+        features: text({ label: "Over the features", max: 60 }),
+        downloads: text({ label: "Over the downloads", max: 60 }),
+        related: text({ label: "Over the related products", max: 60 }),
+        standard: text({ label: "Name of the standards row", max: 40 }),
+        inquiry: text({ label: "Text of the inquiry button", max: 30 }),
+      },
+    }),
+    pictureCredit: longText({
+      label: "Credit of the pictures",
+      hint: "Say what is a rendering and what is a photograph.",
+      max: 300,
+    }),
+    webVitalsEndpoint: optional(
+      link({
+        label: "Address that takes speed measurements",
+        hint: "Empty: nothing is measured and nothing is sent.",
+      }),
+    ),
+  },
+})
+
+export type Settings = EntryOf<typeof settings>

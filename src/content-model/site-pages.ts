@@ -1,0 +1,17 @@
+/** Addresses of the pages in src/pages: links in content may name them, besides the pages that entries make. */
+export const fixedPages = [
+  "/",
+  "/about",
+  "/contact",
+  "/contact/thank-you",
+  "/csr-initiative",
+  "/value-added-product",
+  "/products",
+  "/blog",
+  "/inquiry",
+] as const
+
+/** The address of a post: the newest is the blog page itself. `newest` is the slug of the newest post. */
+export function postPath(slug: string, newest: string): string {
+  return slug === newest ? "/blog" : `/blog/${slug}`
+}
