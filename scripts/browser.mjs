@@ -1,31 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import { packageCommand, run, runNode } from "./run-command.mjs"
-
-const systemPaths = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-]
-
-function starts(file) {
-  // On Ubuntu chromium-browser may be a script that only asks for the snap: existing is not enough.
-  return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0
-}
-
-/**
- * The path of a Chromium that is not Playwright's own: the one named by CHROMIUM_PATH, else one of
- * the system's; undefined when there is none. Throws when CHROMIUM_PATH names no file.
- */
-export function systemBrowser() {
-  const named = process.env.CHROMIUM_PATH
-  if (!named) return systemPaths.find(starts)
-  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
-  return named
-}
+import { systemBrowser } from "./system-browser.cjs"
 
 function playwrightBrowser() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test")
@@ -73,4 +50,9 @@ export async function ensureBrowser() {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureBrowser())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureBrowser().then(console.log, (error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

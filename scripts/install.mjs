@@ -30,7 +30,10 @@ export function installedFits(lock, installed) {
 
 /** Whether a Node version ("20.20.2") is at least the one an engines range (">=20.19 <23") starts at. */
 export function nodeIsNewEnough(version, range) {
-  const [wantedMajor, wantedMinor] = range.match(/\d+(\.\d+)?/)[0].split(".").map(Number)
+  const [wantedMajor, wantedMinor] = range
+    .match(/\d+(\.\d+)?/)[0]
+    .split(".")
+    .map(Number)
   const [major, minor] = version.split(".").map(Number)
   return major > wantedMajor || (major === wantedMajor && minor >= (wantedMinor ?? 0))
 }
@@ -72,4 +75,4 @@ export async function ensureInstalled() {
   console.log(`Packages installed in ${timeSince(start)}.`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureInstalled()
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled()

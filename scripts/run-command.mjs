@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { whenParentEnds } from "./parent-process.mjs"
 
 /** The project's folder, whatever the current directory is. */
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -29,8 +30,10 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false 
     }
     const signals = Object.keys(exitCodeOfSignal)
     for (const signal of signals) process.on(signal, stop)
+    const endWatch = whenParentEnds(() => stop("SIGTERM"))
 
     const finish = (code) => {
+      endWatch()
       for (const signal of signals) process.off(signal, stop)
       if (stoppedBy) process.exit(exitCodeOfSignal[stoppedBy])
       resolve(code)

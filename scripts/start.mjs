@@ -7,6 +7,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { freePortFor } from "./free-port.mjs"
 import { ensureInstalled } from "./install.mjs"
+import { whenParentEnds } from "./parent-process.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
 
 const lastLinesKept = 30
@@ -34,11 +35,20 @@ function startServer(name, file, args, env) {
       server.lastLines.splice(0, server.lastLines.length - lastLinesKept)
     })
   }
-  child.once("error", (error) => server.lastLines.push(error.message))
   server.end = new Promise((resolve) => {
-    child.once("close", (code, signal) => {
+    child.once("error", (error) => {
       server.ended = true
-      resolve(signal ? `signal ${signal}` : `code ${code}`)
+      resolve(error.message)
+    })
+    child.once("exit", (code, signal) => {
+      server.ended = true
+      // Workers that outlive their parent keep its output open, and then "close" would not come.
+      signalGroup(server, "SIGTERM")
+      const grace = setTimeout(() => signalGroup(server, "SIGKILL"), 2000)
+      child.once("close", () => {
+        clearTimeout(grace)
+        resolve(signal ? `signal ${signal}` : `code ${code}`)
+      })
     })
   })
   return server
@@ -127,6 +137,7 @@ process.on("exit", () => {
 process.on("SIGINT", () => stop(130))
 process.on("SIGTERM", () => stop(143))
 process.on("SIGHUP", () => stop(129))
+whenParentEnds(() => stop(143))
 
 for (const server of servers) {
   server.end.then((how) => {

@@ -1,13 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
 import { choice, email, group, link, listOf, longText, phone, text } from "./fields"
-
-export const socialNetworks = [
-  { value: "facebook", label: "Facebook" },
-  { value: "instagram", label: "Instagram" },
-  { value: "linkedin", label: "LinkedIn" },
-  { value: "x", label: "X" },
-  { value: "youtube", label: "YouTube" },
-] as const
+import { socialNetworks } from "./social-networks"
 
 export const company = contentType({
   name: "Company",

@@ -1,4 +1,3 @@
-import * as React from "react"
 
 /** Outlines on a 24 by 24 grid, drawn for this site. One path string per glyph unless it needs more. */
 const glyphs = {

@@ -1,4 +1,3 @@
-import * as React from "react"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 /** What a view needs to show a picture: content's words, and the files the build made of it (or, in the editor, the upload itself). */
@@ -28,8 +27,8 @@ interface PictureProps {
  */
 export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
   const image = picture?.src?.childImageSharp?.gatsbyImageData
+  const alt = picture?.alt ?? ""
   const attributes = {
-    alt: picture?.alt ?? "",
     className,
     decoding: "async" as const,
     loading: first ? ("eager" as const) : ("lazy" as const),
@@ -49,6 +48,7 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
         ))}
         <img
           {...attributes}
+          alt={alt}
           src={fallback?.src}
           srcSet={fallback?.srcSet}
           sizes={sizes ?? fallback?.sizes}
@@ -59,6 +59,6 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
       </picture>
     )
   }
-  if (picture?.src?.publicURL) return <img {...attributes} src={picture.src.publicURL} />
+  if (picture?.src?.publicURL) return <img {...attributes} alt={alt} src={picture.src.publicURL} />
   return <span className="ph" aria-hidden="true" />
 }

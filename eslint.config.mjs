@@ -1,0 +1,60 @@
+import js from "@eslint/js"
+import jsxA11y from "eslint-plugin-jsx-a11y"
+import reactHooks from "eslint-plugin-react-hooks"
+import globals from "globals"
+import tseslint from "typescript-eslint"
+
+export default tseslint.config(
+  {
+    ignores: [
+      "content/",
+      "public/",
+      ".cache/",
+      "node_modules/",
+      "static/",
+      "test-results/",
+      "playwright-report/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "no-console": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.recommended],
+  },
+  {
+    // Playwright hands a fixture on by calling "use", which is no React hook.
+    files: ["tests/**/*.{ts,tsx}"],
+    rules: { "react-hooks/rules-of-hooks": "off" },
+  },
+  {
+    files: ["scripts/**"],
+    languageOptions: { globals: globals.node },
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
+    files: ["tests/**/*.mjs"],
+    languageOptions: { globals: globals.jest },
+  },
+)

@@ -1,0 +1,57 @@
+import type { GatsbyConfig } from "gatsby"
+import { withProjectReact } from "./src/build/decap-webpack"
+import { jsonTypeName } from "./src/build/json-type-name"
+
+const withEditor = process.env.SKIP_CMS !== "1"
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  // The files in public/ are the whole result; naming an adapter keeps the build from asking the network for one.
+  adapter: { name: "static-files", adapt: () => undefined },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 52 },
+        },
+        failOn: "none",
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        output: "/",
+        excludes: ["/404", "/contact/thank-you", "/inquiry"],
+        query: "{ settings { siteUrl } allSitePage { nodes { path } } }",
+        resolveSiteUrl: ({ settings }: { settings: { siteUrl: string } }) => settings.siteUrl,
+      },
+    },
+    ...(withEditor
+      ? [
+          {
+            resolve: "gatsby-plugin-decap-cms",
+            options: {
+              modulePath: `${process.cwd()}/src/cms/cms.tsx`,
+              manualInit: true,
+              enableIdentityWidget: false,
+              htmlTitle: "Website editor",
+              htmlFavicon: `${process.cwd()}/static/mark.svg`,
+              customizeWebpackConfig: withProjectReact,
+            },
+          },
+        ]
+      : []),
+  ],
+}
+
+export default config

@@ -1,0 +1,30 @@
+import type { GatsbyNode } from "gatsby"
+import { contentFaultLines, faultCount } from "./src/build/check-content"
+import { headersFile, redirectsFile, robotsFile, writeSiteFiles } from "./src/build/host-files"
+import { allowAnyStyleOrder } from "./src/build/page-webpack"
+import { createContentPages } from "./src/build/pages"
+import { defineContentTypes } from "./src/build/schema"
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const faults = await contentFaultLines("content")
+  if (faults.length > 0) reporter.panic([faultCount(faults), ...faults].join("\n"))
+}
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+  defineContentTypes(args)
+
+export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args)
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  allowAnyStyleOrder(args)
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+  const { data } = await graphql<{ settings: { siteUrl: string } }>(
+    "query HostFiles { settings { siteUrl } }",
+  )
+  writeSiteFiles("public", {
+    _redirects: redirectsFile(store.getState().redirects),
+    _headers: headersFile(),
+    "robots.txt": robotsFile(data?.settings.siteUrl ?? ""),
+  })
+}

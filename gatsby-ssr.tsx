@@ -1,0 +1,32 @@
+import type { GatsbySSR } from "gatsby"
+import * as React from "react"
+export { wrapPageElement } from "./src/components/Layout/wrapPage"
+
+/** The two fonts of the first view; the others are fetched when a page needs them. */
+const firstFonts = ["barlow-condensed-latin-600-normal", "barlow-latin-400-normal"]
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en-IN" })
+  setHeadComponents(
+    firstFonts.map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={`/fonts/${name}.woff2`}
+      />
+    )),
+  )
+}
+
+/** Pictures are plain `<picture>` elements, so the script and styles gatsby-plugin-image adds for its own are left out. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isForGatsbyImage = (component: React.ReactNode) =>
+    React.isValidElement(component) && String(component.key).startsWith("gatsby-image-style")
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)))
+}

@@ -1,0 +1,51 @@
+import { defineConfig, devices } from "@playwright/test"
+import { systemBrowser } from "./scripts/system-browser.cjs"
+
+const port = Number(process.env.PORT ?? 9100)
+const baseURL = `http://127.0.0.1:${port}`
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+
+export default defineConfig({
+  testDir: "tests/browser",
+  timeout: 45_000,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
+  use: {
+    baseURL,
+    locale: "en-IN",
+    serviceWorkers: "allow",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          executablePath: systemBrowser(),
+          // Without these the browser calls its maker, which fails or stalls in closed networks.
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: `${baseURL}/`,
+    env: { PORT: String(port), HOST: "127.0.0.1" },
+    reuseExistingServer: Boolean(process.env.REUSE_SERVER),
+    stdout: "pipe",
+  },
+})

@@ -1,3 +1,0 @@
-export function systemBrowser(): string | undefined
-export function browserExecutable(): string | undefined
-export function ensureBrowser(): Promise<string>

@@ -1,0 +1,11 @@
+/**
+ * Turns a CSS module into its class names for Jest, as `import * as styles` sees them in the site; a
+ * class that the file does not have is undefined, as there.
+ */
+export default {
+  process(css) {
+    const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => [name, name])
+    const classes = { ...Object.fromEntries(names), __esModule: true }
+    return { code: `module.exports = ${JSON.stringify(classes)}` }
+  },
+}

@@ -1,0 +1,40 @@
+/*
+ * npm run serve: shows the built site the way a host would. SITE_DIR names another folder than
+ * public/, PORT and HOST another address than 127.0.0.1:9000.
+ */
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { freePortFor } from "./free-port.mjs"
+import { whenParentEnds } from "./parent-process.mjs"
+import { projectRoot } from "./run-command.mjs"
+import { createStaticHost } from "./static-host.mjs"
+
+function leaveWith(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const directory = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const host = process.env.HOST || "127.0.0.1"
+
+if (!existsSync(path.join(directory, "index.html"))) {
+  leaveWith(`There is no built site in ${directory}: run npm run build first.`)
+}
+
+try {
+  const port = await freePortFor("this server", Number(process.env.PORT || 9000), { host })
+  const server = createStaticHost({ directory })
+  server.on("error", (error) => leaveWith(`The site cannot be served: ${error.message}`))
+  server.listen(port, host, () => {
+    const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host
+    console.log(`Serving ${directory} at http://${name}:${port}/ (Ctrl-C ends it)`)
+  })
+  const stop = () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop)
+  whenParentEnds(stop)
+} catch (error) {
+  leaveWith(`The site cannot be served: ${error.message}`)
+}

@@ -1,0 +1,2 @@
+/** The path of a Chromium of this system, or undefined: see system-browser.cjs. */
+export function systemBrowser(): string | undefined

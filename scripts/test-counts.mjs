@@ -1,0 +1,37 @@
+/** One check that either holds or does not. */
+export function countOf(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
+}
+
+/**
+ * The tests that passed and failed according to a runner's report. A skipped test counts as failed:
+ * nobody knows whether it would pass. A run without a report, without tests, or that ended badly
+ * although every test passed, counts as one failure more.
+ */
+function countsOfRun(report, exitCode, { passed, failed }) {
+  const endedBadly = exitCode !== 0 && failed === 0
+  const empty = report !== undefined && passed + failed === 0
+  return { passed, failed: failed + (endedBadly || empty || !report ? 1 : 0) }
+}
+
+/** Counts of a `jest --json` report (undefined when there is none). */
+export function jestCounts(report, exitCode) {
+  return countsOfRun(report, exitCode, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report
+      ? report.numFailedTests +
+        report.numPendingTests +
+        report.numTodoTests +
+        report.numRuntimeErrorTestSuites
+      : 0,
+  })
+}
+
+/** Counts of a Playwright JSON report (undefined when there is none). */
+export function playwrightCounts(report, exitCode) {
+  const stats = report?.stats
+  return countsOfRun(report, exitCode, {
+    passed: stats?.expected ?? 0,
+    failed: stats ? stats.unexpected + stats.flaky + stats.skipped : 0,
+  })
+}

@@ -1,0 +1,127 @@
+/*
+ * npm test: everything that must hold before the site is published, in one go. Names of steps as
+ * arguments run only those: npm test -- unit browser
+ * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { ensureBrowser } from "./browser.mjs"
+import { freePort } from "./free-port.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { countOf, jestCounts, playwrightCounts } from "./test-counts.mjs"
+
+const reports = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
+
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(reports, name), "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+const passes = async (file, ...args) => countOf((await runNode(file, args)) === 0)
+
+async function unitTests() {
+  const outputFile = path.join(reports, "unit.json")
+  const code = await runNode(packageCommand("jest"), ["--json", `--outputFile=${outputFile}`])
+  return jestCounts(report("unit.json"), code)
+}
+
+let built
+
+async function build() {
+  const counts = await passes("scripts/build.mjs")
+  built = counts.failed === 0
+  return counts
+}
+
+async function browserTests() {
+  if (built === false) {
+    console.error("Not run, because the site could not be built.")
+    return countOf(false)
+  }
+  if (!existsSync(path.join(projectRoot, "public", "index.html"))) {
+    console.error("Not run: there is no built site in public/. Run the step build as well.")
+    return countOf(false)
+  }
+  if (browserFault) {
+    console.error(browserFault)
+    return countOf(false)
+  }
+  const code = await runNode(packageCommand("@playwright/test", "playwright"), ["test"], {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"),
+      PORT: String(await freePort(9100)),
+    },
+  })
+  return playwrightCounts(report("browser.json"), code)
+}
+
+const steps = [
+  { name: "lint", title: "ESLint", check: () => passes(packageCommand("eslint"), ".") },
+  {
+    name: "lint",
+    title: "Prettier",
+    check: () => passes(packageCommand("prettier"), "--check", "."),
+  },
+  { name: "unit", title: "Unit and content tests", check: unitTests },
+  { name: "content", title: "Content check", check: () => passes("scripts/check-content.mjs") },
+  { name: "build", title: "Production build", check: build },
+  {
+    // After the build, which writes the types of the queries to src/gatsby-types.d.ts.
+    name: "types",
+    title: "Types",
+    check: () => passes(packageCommand("typescript", "tsc"), "--noEmit"),
+  },
+  { name: "browser", title: "Browser tests", check: browserTests },
+]
+
+const names = [...new Set(steps.map(({ name }) => name))]
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no step named ${unknown.join(", ")}. The steps are: ${names.join(", ")}.`)
+  process.exit(1)
+}
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name)
+
+await ensureInstalled()
+
+let browserFault
+if (isChosen("browser")) {
+  try {
+    console.log(`Browser for the tests: ${await ensureBrowser()}`)
+  } catch (error) {
+    browserFault = error.message
+    console.error(browserFault)
+  }
+}
+
+const results = []
+for (const { name, title, check } of steps) {
+  if (!isChosen(name)) continue
+  console.log(`\n── ${title} ${"─".repeat(Math.max(3, 60 - title.length))}`)
+  const start = Date.now()
+  let counts
+  try {
+    counts = await check()
+  } catch (error) {
+    console.error(error.stack)
+    counts = countOf(false)
+  }
+  const time = timeSince(start)
+  results.push({ title, time, ...counts })
+  console.log(`── ${title}: ${counts.failed === 0 ? "passed" : "FAILED"} in ${time}`)
+}
+
+console.log("\nSummary")
+for (const { title, time, passed, failed } of results) {
+  console.log(`  ${title.padEnd(24)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+process.exitCode = total("failed") > 0 ? 1 : 0
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`)

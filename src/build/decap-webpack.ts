@@ -1,0 +1,28 @@
+interface WebpackPlugin {
+  constructor: { name: string }
+  /** Of HtmlWebpackPlugin: what was asked of it. */
+  userOptions?: { publicPath?: string }
+}
+
+interface DecapWebpackConfig {
+  externals: unknown
+  plugins: WebpackPlugin[]
+  devtool: unknown
+}
+
+/**
+ * gatsby-plugin-decap-cms 4 copies React's UMD files, which React 19 no longer has. Without its copying plugins and
+ * externals, webpack bundles Decap's module with the project's own React. Source maps are left out: they would be
+ * published at several times the size of the editor.
+ */
+export function withProjectReact(config: DecapWebpackConfig): void {
+  config.externals = []
+  config.plugins = config.plugins.filter(
+    (plugin) => !["CopyPlugin", "HtmlWebpackTagsPlugin"].includes(plugin.constructor.name),
+  )
+  config.devtool = false
+  // With an absolute address of its script the editor opens at /admin and at /admin/ alike.
+  for (const { userOptions } of config.plugins) {
+    if (userOptions) userOptions.publicPath = "/admin/"
+  }
+}

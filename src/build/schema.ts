@@ -1,0 +1,81 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby"
+import { graphqlDefinitions } from "../content-model/content-type"
+import { isEmpty } from "../content-model/fields"
+import { contentTypes } from "../content-model/index"
+import { markdownToHtml } from "../content-model/markdown"
+
+type Source = Record<string, unknown>
+interface Info {
+  readonly fieldName: string
+}
+interface Context {
+  readonly defaultFieldResolver: Resolver
+  readonly nodeModel: { getNodeById(args: { id: string }): { name?: string } | null }
+}
+type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
+
+/** Wraps what a field resolves to, whatever other extensions it has. */
+function extension(name: string, change: (value: unknown) => unknown) {
+  return {
+    name,
+    extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+      resolve: async (source: Source, args: unknown, context: Context, info: Info) =>
+        change(
+          await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
+        ),
+    }),
+  }
+}
+
+/** Stops before other extensions when the field was left empty: a date, link or picture of nothing is nothing. */
+const absentWhenEmpty = {
+  name: "absentWhenEmpty",
+  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
+      isEmpty(source[info.fieldName])
+        ? null
+        : (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
+  }),
+}
+
+/** A list that was left out or emptied is an empty list. */
+const listed = {
+  name: "listed",
+  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
+      Array.isArray(source[info.fieldName])
+        ? (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info)
+        : [],
+  }),
+}
+
+/** The name of the entry's file. */
+const slug = {
+  name: "slug",
+  extend: () => ({
+    resolve: (source: Source, _args: unknown, context: Context) =>
+      context.nodeModel.getNodeById({ id: String(source.parent) })?.name,
+  }),
+}
+
+const markdown = extension("markdown", (source) =>
+  typeof source === "string" ? markdownToHtml(source) : null,
+)
+
+/** Gives Gatsby the types of the content model and the meaning of its directives. */
+export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const definition of [markdown, listed, absentWhenEmpty, slug]) {
+    actions.createFieldExtension(definition as never, { name: definition.name })
+  }
+  const definitions = new Map<string, string>()
+  for (const type of contentTypes) {
+    for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
+      const other = definitions.get(name)
+      if (other !== undefined && other !== sdl) {
+        throw new Error(`Two different groups of fields are both named ${name} in the content model`)
+      }
+      definitions.set(name, sdl)
+    }
+  }
+  actions.createTypes([...definitions.values()].join("\n"))
+}

@@ -1,0 +1,57 @@
+import CMS from "decap-cms-app"
+import settings from "../../content/site/settings.json"
+import { backendFrom, isLocal } from "./backend"
+import { editorConfig } from "./editor-config"
+import { jsonFormat } from "./json-format"
+
+const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
+
+void start()
+
+async function start() {
+  const choice = backendFrom({
+    GATSBY_CMS_BACKEND: process.env.GATSBY_CMS_BACKEND,
+    GATSBY_CMS_REPO: process.env.GATSBY_CMS_REPO,
+    GATSBY_CMS_BRANCH: process.env.GATSBY_CMS_BRANCH,
+    GATSBY_CMS_BASE_URL: process.env.GATSBY_CMS_BASE_URL,
+    GATSBY_CMS_AUTH_ENDPOINT: process.env.GATSBY_CMS_AUTH_ENDPOINT,
+    GATSBY_CMS_API_ROOT: process.env.GATSBY_CMS_API_ROOT,
+    GATSBY_CMS_APP_ID: process.env.GATSBY_CMS_APP_ID,
+  })
+  const backend =
+    isLocal(location.hostname) && (await answers(localServer))
+      ? { name: "proxy", proxy_url: localServer, branch: "main" }
+      : "backend" in choice
+        ? choice.backend
+        : undefined
+  if (!backend) {
+    showMessage("message" in choice ? choice.message : "")
+    return
+  }
+  CMS.registerCustomFormat("json", "json", jsonFormat)
+  const config = editorConfig({ backend, siteUrl: settings.siteUrl })
+  CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
+}
+
+/** Whether decap-server runs there: it writes straight into the files of this machine. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "info" }),
+      signal: AbortSignal.timeout(2000),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function showMessage(message: string) {
+  const note = document.createElement("p")
+  note.setAttribute("role", "alert")
+  note.style.cssText = "max-width:60ch;margin:15vh auto;padding:0 24px;font:18px/1.55 sans-serif"
+  note.textContent = message
+  document.body.append(note)
+}

@@ -1,0 +1,49 @@
+import * as React from "react"
+import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs"
+import { Picture, type PictureData } from "../Picture/Picture"
+import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
+import * as styles from "./Banner.module.css"
+
+interface BannerProps {
+  crumbs: React.ComponentProps<typeof Breadcrumbs>
+  heading: string
+  lead?: string | null
+  picture?: PictureData | null
+  /** Instead of the picture: a slider, or a figure such as a telephone number. */
+  media?: React.ReactNode
+  figure?: React.ReactNode
+  rows?: readonly TitleBlockRow[]
+  children?: React.ReactNode
+}
+
+/** The head of an inner page: where it is, its heading, a picture, and a title block of its main figures. */
+export function Banner({ crumbs, heading, lead, picture, media, figure, rows, children }: BannerProps) {
+  const showsPicture = media ?? picture
+  return (
+    <>
+      <section className={`${styles.banner} ${showsPicture ? "" : styles.bannerPlain}`}>
+        <div className={`sheet ${showsPicture || figure ? styles.banner__grid : ""}`}>
+          <div className={styles.banner__copy}>
+            <Breadcrumbs {...crumbs} />
+            <h1>{heading}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+            {children}
+          </div>
+          {showsPicture ? (
+            <div className={styles.banner__pic}>
+              {media ?? <Picture picture={picture} first sizes="(min-width: 900px) 50vw, 100vw" />}
+            </div>
+          ) : null}
+          {figure ? <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div> : null}
+        </div>
+      </section>
+      {rows && rows.length > 0 ? (
+        <div className={styles.banner__tb}>
+          <div className="sheet">
+            <TitleBlock rows={rows} />
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}

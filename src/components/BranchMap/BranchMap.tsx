@@ -1,0 +1,127 @@
+import * as React from "react"
+import { useEffect, useRef, useState } from "react"
+import { BranchPlot } from "./BranchPlot"
+import type { BranchMapView, MapBranch } from "./branch"
+import * as styles from "./BranchMap.module.css"
+
+export type { MapBranch } from "./branch"
+
+/** How far from the viewport the box may be when the Google map begins to load. */
+const NEAR_MARGIN = "600px"
+
+interface BranchMapProps {
+  branches: readonly MapBranch[]
+  /** Without a key the site's own plot is the map, and nothing is fetched. */
+  googleMapsKey?: string | null
+  /** What the map shows, for people who do not see it. */
+  label: string
+  /** The slug of the branch whose window is open, when something beside the map decides it too. */
+  active?: string | null
+  onActiveChange?: (slug: string | null) => void
+}
+
+/** The branches on a map, one window open at a time: the Google map where there is a key, else the site's own plot. */
+export function BranchMap({
+  branches,
+  googleMapsKey,
+  label,
+  active,
+  onActiveChange,
+}: BranchMapProps) {
+  const [own, setOwn] = useState<string | null>(null)
+  if (branches.length === 0) return null
+  const view: BranchMapView = {
+    branches,
+    label,
+    active: active === undefined ? own : active,
+    onActiveChange: (slug) => {
+      setOwn(slug)
+      onActiveChange?.(slug)
+    },
+  }
+  return googleMapsKey ? (
+    <GoogleMapOrPlot {...view} googleMapsKey={googleMapsKey} />
+  ) : (
+    <BranchPlot {...view} />
+  )
+}
+
+type GoogleMapView = typeof import("./GoogleBranchMap").GoogleBranchMap
+
+function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMapsKey: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box)
+  const [arrived, setArrived] = useState<{ GoogleBranchMap: GoogleMapView } | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!near) return
+    let gone = false
+    import("./GoogleBranchMap").then(
+      (module) => {
+        if (!gone) setArrived(module)
+      },
+      () => {
+        if (!gone) setFailed(true)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [near])
+
+  if (failed) return <BranchPlot {...view} />
+  return (
+    <div ref={box} className={styles.box}>
+      {arrived ? (
+        <FailureBoundary onFailed={() => setFailed(true)}>
+          <arrived.GoogleBranchMap
+            {...view}
+            googleMapsKey={googleMapsKey}
+            onFailed={() => setFailed(true)}
+          />
+        </FailureBoundary>
+      ) : null}
+    </div>
+  )
+}
+
+/** Whether the box has come near the viewport. */
+function useNear(box: React.RefObject<HTMLDivElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element || near) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: NEAR_MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, near])
+  return near
+}
+
+interface FailureBoundaryProps {
+  onFailed: () => void
+  children: React.ReactNode
+}
+
+/** Keeps an error of the map service, for example a script a blocker has emptied, from taking the page with it. */
+class FailureBoundary extends React.Component<FailureBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react"
+import { GoogleMap, InfoWindowF, MarkerF, useJsApiLoader } from "@react-google-maps/api"
+import { BranchDetails } from "./BranchDetails"
+import type { BranchMapView, MapBranch } from "./branch"
+import {
+  MAP_SCRIPT_ID,
+  mapScriptArrived,
+  mapScriptStatus,
+  subscribeToMapScript,
+} from "./googleMapScript"
+import * as styles from "./BranchMap.module.css"
+
+/** Two fingers move the map, so that one finger still scrolls the page. */
+const MAP_OPTIONS: google.maps.MapOptions = {
+  clickableIcons: false,
+  fullscreenControl: false,
+  gestureHandling: "cooperative",
+  mapTypeControl: false,
+  streetViewControl: false,
+}
+
+interface GoogleBranchMapProps extends BranchMapView {
+  readonly googleMapsKey: string
+  /** The script could not be loaded, or the key was refused: show something else. */
+  readonly onFailed: () => void
+}
+
+/**
+ * The Google map with a marker for every branch. Nothing is in the page until the script is ready. Language (en), region
+ * (US), referrer policy (origin) and libraries are the loader's own defaults.
+ */
+export function GoogleBranchMap({ googleMapsKey, onFailed, ...view }: GoogleBranchMapProps) {
+  // Before the loader: it must be watched from its first request.
+  const status = useSyncExternalStore(subscribeToMapScript, mapScriptStatus, mapScriptStatus)
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: MAP_SCRIPT_ID,
+    googleMapsApiKey: googleMapsKey,
+  })
+  const failed = status === "failed" || loadError !== undefined
+
+  useEffect(() => {
+    if (isLoaded) mapScriptArrived()
+  }, [isLoaded])
+
+  useEffect(() => {
+    if (failed) onFailed()
+  }, [failed, onFailed])
+
+  return isLoaded && !failed ? <LoadedMap {...view} /> : null
+}
+
+function LoadedMap({ branches, label, active, onActiveChange }: BranchMapView) {
+  const fit = useCallback(
+    (map: google.maps.Map) => {
+      const bounds = new google.maps.LatLngBounds()
+      for (const { lat, lng } of branches) bounds.extend({ lat, lng })
+      map.fitBounds(bounds)
+    },
+    [branches],
+  )
+  const close = () => onActiveChange(null)
+  return (
+    <div
+      className={styles.canvas}
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && active !== null) close()
+      }}
+    >
+      <GoogleMap
+        mapContainerClassName={styles.canvas}
+        options={MAP_OPTIONS}
+        onLoad={fit}
+        onClick={close}
+      >
+        {branches.map((branch) => (
+          <BranchMarker
+            key={branch.slug}
+            branch={branch}
+            open={branch.slug === active}
+            onActiveChange={onActiveChange}
+          />
+        ))}
+      </GoogleMap>
+    </div>
+  )
+}
+
+interface BranchMarkerProps {
+  branch: MapBranch
+  open: boolean
+  onActiveChange: (slug: string | null) => void
+}
+
+function BranchMarker({ branch, open, onActiveChange }: BranchMarkerProps) {
+  const { lat, lng, slug, name } = branch
+  return (
+    <MarkerF
+      position={{ lat, lng }}
+      title={name}
+      onClick={() => onActiveChange(open ? null : slug)}
+    >
+      {open ? (
+        <InfoWindowF onCloseClick={() => onActiveChange(null)}>
+          <div>
+            <BranchDetails branch={branch} />
+          </div>
+        </InfoWindowF>
+      ) : null}
+    </MarkerF>
+  )
+}

@@ -1,0 +1,86 @@
+/** The id under which the map library puts its script element into the page. */
+export const MAP_SCRIPT_ID = "google-maps-script"
+
+/** Waits (ms) before the first, second and third retry of a failed load. */
+export const RETRY_DELAYS_MS = [1000, 2000, 4000] as const
+
+/** A load that has neither succeeded nor failed after this time (ms) counts as failed. */
+export const LOAD_TIMEOUT_MS = 15_000
+
+/** `failed` is final for the visit: the retries are used up, or the key was refused. */
+export type MapScriptStatus = "loading" | "ready" | "failed"
+
+declare global {
+  interface Window {
+    /** Called by the Google map when it refuses the key, which still "loads". */
+    gm_authFailure?: () => void
+  }
+}
+
+let status: MapScriptStatus = "loading"
+let watching = false
+let retries = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export function mapScriptStatus(): MapScriptStatus {
+  return status
+}
+
+/**
+ * Tells changes of the status, and from the first call on watches over the load of the script.
+ *
+ * The library's loader retries by itself, but three times within 34 milliseconds. So it is kept from hearing of a failure:
+ * the script element's error is caught on its way, and after a real wait the same script is put in again. The loader goes
+ * on waiting for its callback, which any of these scripts calls.
+ */
+export function subscribeToMapScript(onChange: () => void): () => void {
+  listeners.add(onChange)
+  if (!watching) {
+    watching = true
+    window.addEventListener("error", catchScriptError, true)
+    window.gm_authFailure = () => settle("failed")
+    timer = setTimeout(loadFailed, LOAD_TIMEOUT_MS)
+  }
+  return () => listeners.delete(onChange)
+}
+
+/** To be called when the library says the script has arrived. */
+export function mapScriptArrived(): void {
+  if (status === "loading") settle("ready")
+}
+
+function settle(outcome: MapScriptStatus): void {
+  clearTimeout(timer)
+  window.removeEventListener("error", catchScriptError, true)
+  status = outcome
+  listeners.forEach((tell) => tell())
+}
+
+function catchScriptError(event: Event): void {
+  if (!(event.target instanceof HTMLScriptElement) || event.target.id !== MAP_SCRIPT_ID) return
+  event.stopImmediatePropagation()
+  loadFailed()
+}
+
+function loadFailed(): void {
+  clearTimeout(timer)
+  // It came after all, while no map was on the page to say so.
+  if (typeof google !== "undefined" && "Map" in google.maps) return settle("ready")
+  const delay = RETRY_DELAYS_MS[retries]
+  if (delay === undefined) return settle("failed")
+  retries += 1
+  timer = setTimeout(loadAgain, delay)
+}
+
+function loadAgain(): void {
+  const before = document.getElementById(MAP_SCRIPT_ID)
+  if (!(before instanceof HTMLScriptElement)) return settle("failed")
+  // A script element loads once only: the same address needs a new element.
+  const again = document.createElement("script")
+  again.id = MAP_SCRIPT_ID
+  again.nonce = before.nonce
+  again.src = before.src
+  before.replaceWith(again)
+  timer = setTimeout(loadFailed, LOAD_TIMEOUT_MS)
+}

@@ -1,0 +1,28 @@
+import { PageLink } from "../PageLink/PageLink"
+import { useSite } from "../Site/Site"
+import * as styles from "./Breadcrumbs.module.css"
+
+interface BreadcrumbsProps {
+  /** Pages between Home and this one. */
+  between?: readonly { readonly label: string; readonly to: string }[]
+  current: string
+}
+
+/** Home > … > this page. */
+export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
+  const { navigation } = useSite()
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {[navigation.home, ...between].map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { telephoneLink } from "../Site/phoneLinks"
+import { useSite } from "../Site/Site"
+import * as styles from "./CallToAction.module.css"
+
+/** The call at the foot of a page: one sentence, the number, one button. */
+export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
+  const { company, navigation, settings } = useSite()
+  const { heading, text, linkLabel } = settings.callToAction
+  return (
+    <section className={`${styles.cta} dark`}>
+      <div className="sheet">
+        <div>
+          <h2>{heading}</h2>
+          <p className={`lead muted ${styles.cta__lead}`}>{text}</p>
+        </div>
+        <div className={styles.cta__r}>
+          <p className="label">{navigation.tollFreeLabel}</p>
+          <a className={styles.cta__tel} href={telephoneLink(company.tollFree)}>
+            {company.tollFree}
+          </a>
+          <div className="btn-row">
+            <PageLink className="btn btn--main btn--arrow" to={inquiryTo ?? navigation.contact.to}>
+              <span>{linkLabel}</span>
+              <Icon name="arrow" />
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

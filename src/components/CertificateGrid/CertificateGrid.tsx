@@ -1,0 +1,48 @@
+import { graphql } from "gatsby"
+import { Icon } from "../Icon/Icon"
+import { Picture } from "../Picture/Picture"
+import * as styles from "./CertificateGrid.module.css"
+
+/** Certificates as sheets; each opens its scan at full size. */
+export function CertificateGrid({
+  certificates,
+}: {
+  certificates: readonly Queries.CertificateSheetFragment[]
+}) {
+  return (
+    <div className={styles.certs}>
+      {certificates.map(({ slug, name, note, picture }) => (
+        <a
+          key={slug}
+          className={styles.cert}
+          href={picture.src.publicURL ?? undefined}
+          target="_blank"
+          rel="noopener"
+        >
+          <div className={styles.cert__pic}>
+            <Picture picture={picture} sizes="(min-width: 768px) 22vw, 46vw" />
+          </div>
+          <span className={styles.cert__cap}>
+            <span>
+              {name}
+              {note ? <small>{note}</small> : null}
+            </span>
+            <span className="vh">opens in a new tab</span>
+            <Icon name="outside" />
+          </span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+export const certificateSheetFragment = graphql`
+  fragment CertificateSheet on Certificate {
+    slug
+    name
+    note
+    picture {
+      ...SheetPicture
+    }
+  }
+`

@@ -1,0 +1,29 @@
+import type { InquiryValues } from "./inquiry"
+import { OtherWays, type CompanyReach } from "./OtherWays"
+import { takeFocus } from "./takeFocus"
+import * as styles from "./ContactForm.module.css"
+
+interface ComposedPanelProps {
+  texts: { readonly heading: string; readonly text: string }
+  values: InquiryValues
+  company: CompanyReach
+  onBack: () => void
+}
+
+/** The complete inquiry, ready for the visitor's own WhatsApp or e-mail. */
+export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
+  return (
+    <div className={styles.sent} role="status">
+      <div>
+        <h2 tabIndex={-1} ref={takeFocus}>
+          {texts.heading}
+        </h2>
+        <p>{texts.text}</p>
+      </div>
+      <OtherWays values={values} company={company} />
+      <button className="btn btn--text" type="button" onClick={onBack}>
+        Back to the form
+      </button>
+    </div>
+  )
+}

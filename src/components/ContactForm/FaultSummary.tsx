@@ -1,0 +1,41 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import { fieldId } from "./Field"
+import { takeFocus } from "./takeFocus"
+import { faultHeading, type Fault, type FaultyField } from "./inquiry"
+import * as styles from "./ContactForm.module.css"
+
+interface FaultSummaryProps {
+  faults: readonly Fault[]
+  labels: Readonly<Record<FaultyField, string>>
+}
+
+/** Everything to put right, as links to the fields. Takes the focus when it appears: give it a new key at each attempt. */
+export function FaultSummary({ faults, labels }: FaultSummaryProps) {
+  return (
+    <div className={styles.alert} role="alert" tabIndex={-1} ref={takeFocus}>
+      <Icon name="warning" />
+      <div>
+        <h3>{faultHeading(faults.length)}</h3>
+        <ul>
+          {faults.map(({ field, brief }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`} onClick={goToField}>
+                {labels[field]}: {brief}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** To the control itself, and without a trace in the browser's history. */
+function goToField(event: React.MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: "center" })
+}

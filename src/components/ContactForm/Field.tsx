@@ -1,0 +1,89 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import type { Fault } from "./inquiry"
+import * as styles from "./ContactForm.module.css"
+
+export interface FieldTexts {
+  readonly label: string
+  readonly hint?: string | null
+}
+
+/** What a control takes from its field: its name, and the hint and fault that describe it. */
+interface ControlProps {
+  id: string
+  name: string
+  className: string
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+}
+
+interface FieldProps {
+  name: string
+  texts: FieldTexts
+  fault: Fault | undefined
+  optional?: boolean
+  /** Two of these stand side by side where there is room. */
+  half?: boolean
+  children: (control: ControlProps) => React.ReactNode
+}
+
+/** The id of a field's control, for labels and the links of the summary. */
+export function fieldId(name: string): string {
+  return `inquiry-${name}`
+}
+
+/** A label, its hint, the control, and what is wrong with it. */
+export function Field({
+  name,
+  texts,
+  fault,
+  optional = false,
+  half = false,
+  children,
+}: FieldProps) {
+  const id = fieldId(name)
+  const classNames = [styles.field, half ? styles.half : "", fault ? styles.isErr : ""]
+  return (
+    <div className={classNames.filter(Boolean).join(" ")}>
+      <label htmlFor={id}>
+        {texts.label}
+        {optional ? <Optional /> : null}
+      </label>
+      {texts.hint ? (
+        <p className={styles.field__hint} id={`${id}-hint`}>
+          {texts.hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        name,
+        className: styles.field__in,
+        "aria-describedby": describedBy(id, texts, fault),
+        "aria-invalid": fault ? true : undefined,
+      })}
+      <FaultLine id={id} fault={fault} />
+    </div>
+  )
+}
+
+export function Optional() {
+  return <span className={styles.opt}> (optional)</span>
+}
+
+export function describedBy(
+  id: string,
+  texts: Partial<FieldTexts>,
+  fault: Fault | undefined,
+): string | undefined {
+  const ids = [texts.hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean)
+  return ids.length > 0 ? ids.join(" ") : undefined
+}
+
+export function FaultLine({ id, fault }: { id: string; fault: Fault | undefined }) {
+  return fault ? (
+    <p className={styles.field__err} id={`${id}-fault`}>
+      <Icon name="warning" />
+      {fault.sentence}
+    </p>
+  ) : null
+}

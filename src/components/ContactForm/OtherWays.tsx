@@ -1,0 +1,110 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
+import {
+  inquiryMessage,
+  inquirySubject,
+  linkMayBeCut,
+  mailtoLink,
+  type InquiryValues,
+} from "./inquiry"
+import * as styles from "./ContactForm.module.css"
+
+export interface CompanyReach {
+  readonly name: string
+  readonly tollFree: string
+  readonly whatsapp: string
+  readonly infoEmail: string
+}
+
+/** The visitor's own ways of sending: links and a copy that hold everything typed, and the telephone. */
+export function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
+  const copy = React.useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = React.useState<string>()
+  const message = inquiryMessage(values)
+  const whatsapp = whatsappLink(company.whatsapp, message)
+  const mail = mailtoLink(company.infoEmail, {
+    subject: inquirySubject(values, company.name),
+    body: message,
+  })
+
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(message)
+      setCopied("Copied.")
+    } catch {
+      copy.current?.focus()
+      copy.current?.select()
+      setCopied("The message is selected. Copy it from the box.")
+    }
+  }
+
+  return (
+    <div className={styles.ways}>
+      <div className="btn-row">
+        <a className="btn btn--main" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" />
+          <span>
+            WhatsApp<span className="vh"> (opens in a new tab)</span>
+          </span>
+        </a>
+        <a className="btn btn--line" href={mail}>
+          <Icon name="mail" />
+          E-mail
+        </a>
+        <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
+          <Icon name="call" />
+          {company.tollFree}
+        </a>
+      </div>
+      {linkMayBeCut(whatsapp) || linkMayBeCut(mail) ? (
+        <p className="small">
+          Your message is long, and some programs cut long messages. If it is not whole, copy it
+          here and paste it there.
+        </p>
+      ) : null}
+      <div className={styles.ways__copy}>
+        <label htmlFor="inquiry-copy">Your message</label>
+        <textarea
+          className={styles.field__in}
+          id="inquiry-copy"
+          ref={copy}
+          value={message}
+          readOnly
+          rows={Math.min(12, message.split("\n").length + 1)}
+        />
+        <div className={styles.ways__act}>
+          <button className="btn btn--line" type="button" onClick={copyMessage}>
+            Copy the message
+          </button>
+          <span className="small" role="status">
+            {copied}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same ways with nothing typed yet: for visitors whose browser runs no scripts. */
+export function DirectWays({ company }: { company: CompanyReach }) {
+  return (
+    <ul className={styles.direct}>
+      <li>
+        <a className="link" href={telephoneLink(company.tollFree)}>
+          {company.tollFree}
+        </a>
+      </li>
+      <li>
+        <a className="link" href={whatsappLink(company.whatsapp)}>
+          WhatsApp
+        </a>
+      </li>
+      <li>
+        <a className="link" href={`mailto:${company.infoEmail}`}>
+          {company.infoEmail}
+        </a>
+      </li>
+    </ul>
+  )
+}

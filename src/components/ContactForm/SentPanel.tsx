@@ -1,0 +1,54 @@
+import { Icon } from "../Icon/Icon"
+import { telephoneLink } from "../Site/phoneLinks"
+import { takeFocus } from "./takeFocus"
+import * as styles from "./ContactForm.module.css"
+
+export interface SentTexts {
+  readonly heading: string
+  readonly text: string
+  readonly steps: readonly string[]
+}
+
+interface SentPanelProps {
+  texts: SentTexts
+  company: { readonly tollFree: string }
+  /** `h1` where the panel is the page, as on the page shown after sending. */
+  heading?: "h1" | "h2"
+}
+
+/** That the inquiry was sent, and what happens next. Its heading takes the focus when it appears in place of the form. */
+export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanelProps) {
+  const isPage = Heading === "h1"
+  return (
+    <div className={`${styles.form__box} ${styles.isSent}`}>
+      <div className={styles.sent} role={isPage ? undefined : "status"}>
+        <svg className={styles.sent__mark} viewBox="0 0 72 72" aria-hidden="true">
+          <path
+            fillRule="evenodd"
+            d="M14 2H58A12 12 0 0 1 70 14V58A12 12 0 0 1 58 70H14A12 12 0 0 1 2 58V14A12 12 0 0 1 14 2ZM14 8A6 6 0 0 0 8 14V58A6 6 0 0 0 14 64H58A6 6 0 0 0 64 58V14A6 6 0 0 0 58 8Z"
+          />
+          <path className={styles.sent__tick} d="M22 37l10 10 19-22" />
+        </svg>
+        <Heading tabIndex={-1} ref={isPage ? undefined : takeFocus}>
+          {texts.heading}
+        </Heading>
+        <p className="lead">{texts.text}</p>
+        {texts.steps.length > 0 ? (
+          <ol>
+            {texts.steps.map((step) => (
+              <li key={step}>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <div className="btn-row">
+          <a className="btn btn--main" href={telephoneLink(company.tollFree)}>
+            <Icon name="call" />
+            {company.tollFree}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { TRAP_FIELD } from "./inquiry"
+
+/** Kept for this tab only, so that a shared computer forgets it when the tab is closed. */
+const DRAFT_KEY = "inquiry-draft"
+
+/** Values by the name of the field. */
+export type Draft = Readonly<Record<string, readonly string[]>>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Keeps what is typed so far. Storage that is full or forbidden is not the visitor's business. */
+export function saveDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draftOf(form)))
+  } catch {
+    return
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY)
+  } catch {
+    return
+  }
+}
+
+/** Puts the kept draft back where the form is still empty: what was typed since wins. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = storedDraft()
+  for (const control of draftControls(form)) {
+    const kept = draft[control.name] ?? []
+    if (isTick(control)) {
+      control.checked ||= kept.includes(control.value)
+    } else if (control.value === "" && kept[0] !== undefined) {
+      control.value = kept[0]
+    }
+  }
+}
+
+/** True when the visitor already typed, picked or ticked something. */
+export function isBegun(form: HTMLFormElement): boolean {
+  return Object.keys(draftOf(form)).length > 0
+}
+
+/** A draft read back from storage; anything that is not one counts as empty. */
+export function parsedDraft(stored: string | null): Draft {
+  try {
+    const draft: unknown = JSON.parse(stored ?? "{}")
+    if (typeof draft !== "object" || draft === null) return {}
+    return Object.fromEntries(
+      Object.entries(draft).filter(
+        (entry): entry is [string, string[]] =>
+          Array.isArray(entry[1]) && entry[1].every((value) => typeof value === "string"),
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function storedDraft(): Draft {
+  try {
+    return parsedDraft(sessionStorage.getItem(DRAFT_KEY))
+  } catch {
+    return {}
+  }
+}
+
+function draftOf(form: HTMLFormElement): Draft {
+  const draft: Record<string, string[]> = {}
+  for (const control of draftControls(form)) {
+    if (control.value === "" || (isTick(control) && !control.checked)) continue
+    draft[control.name] = [...(draft[control.name] ?? []), control.value]
+  }
+  return draft
+}
+
+function draftControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.type !== "hidden" &&
+      element.name !== "" &&
+      element.name !== TRAP_FIELD,
+  )
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox"
+}

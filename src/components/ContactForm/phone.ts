@@ -1,0 +1,102 @@
+/** Says whether one telephone number is real; numbers without a country code are Indian. */
+export type PhoneCheck = (number: string) => boolean
+
+const EXAMPLE = "98100 00000"
+
+const COUNT_WORDS = [
+  "none",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+] as const
+
+/** Small counts in words, as the sentences of the form say them. */
+export function countInWords(count: number): string {
+  return COUNT_WORDS[count] ?? String(count)
+}
+
+/**
+ * Judges a number by its count of digits alone: ten in India (a 0, 91 or +91 before them does not count), 8 to 15 after
+ * any other country code (ITU-T E.164). For as long as the rules of each country are not loaded.
+ */
+export const countedPhone: PhoneCheck = (number) => {
+  const { kind, digits } = dialled(number)
+  return kind === "abroad" ? digits.length >= 8 && digits.length <= 15 : digits.length === 10
+}
+
+/**
+ * What is wrong with a telephone number as typed, or undefined. Two numbers in one field are fine if one of them is
+ * real. `brief` completes "Phone:", `sentence` stands alone.
+ */
+export function phoneFault(
+  typed: string,
+  isReal: PhoneCheck,
+): { brief: string; sentence: string } | undefined {
+  const text = withLatinDigits(typed).trim()
+  const numbers = [text, ...text.split(/[/,;|]|\bor\b/i)].filter((part) => /\d/.test(part))
+  if (numbers.some(isReal)) return undefined
+  if (text === "") return asked("give ten digits", `Give ten digits, for example ${EXAMPLE}.`)
+
+  const { kind, digits } = dialled(text)
+  const given = `You gave ${countInWords(digits.length)}.`
+  if (kind === "abroad") {
+    return asked(
+      "give the whole number",
+      `Give the whole number after the country code, for example +971 50 123 4567. You gave ${text}.`,
+    )
+  }
+  if (digits.length === 10) {
+    return asked(
+      "check the digits",
+      `Check the digits: ${text} is not a number in India. For a number abroad, begin with + and the country code.`,
+    )
+  }
+  if (kind === "trunk") {
+    return asked(
+      "give ten digits after the 0",
+      `Give ten digits after the 0, for example 0120 456 7890. ${given}`,
+    )
+  }
+  if (kind === "india") {
+    return asked(
+      "give ten digits after +91",
+      `Give ten digits after +91, for example +91 ${EXAMPLE}. ${given}`,
+    )
+  }
+  return asked("give ten digits", `Give ten digits, for example ${EXAMPLE}. ${given}`)
+}
+
+function asked(brief: string, sentence: string) {
+  return { brief, sentence }
+}
+
+/** The digits a caller in India would count, and what stood before them. */
+function dialled(number: string): {
+  kind: "plain" | "trunk" | "india" | "abroad"
+  digits: string
+} {
+  const digits = number.replace(/\D/g, "")
+  const international = /^\s*\+/.test(number)
+  if (international && digits.startsWith("91")) return { kind: "india", digits: digits.slice(2) }
+  if (international) return { kind: "abroad", digits }
+  if (digits.startsWith("00")) return { kind: "abroad", digits: digits.slice(2) }
+  if (digits.startsWith("0")) return { kind: "trunk", digits: digits.slice(1) }
+  if (digits.length === 12 && digits.startsWith("91")) {
+    return { kind: "india", digits: digits.slice(2) }
+  }
+  return { kind: "plain", digits }
+}
+
+/** Hindi keyboards can type Devanagari digits, which telephone libraries do not read. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+}

@@ -1,0 +1,47 @@
+export type SendFailure =
+  | { readonly cause: "refused"; readonly status: number }
+  | { readonly cause: "timeout" }
+  | { readonly cause: "unreachable" }
+
+export const SEND_TIMEOUT_MS = 15_000
+
+/**
+ * Posts a form and tells how it went; never rejects. The address has to answer with a status that scripts of this site
+ * may read, which on another host needs its `Access-Control-Allow-Origin`.
+ */
+export async function sendInquiry(
+  target: string,
+  fields: URLSearchParams,
+  { timeoutMs = SEND_TIMEOUT_MS, post = fetch } = {},
+): Promise<SendFailure | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  try {
+    const response = await post(target, {
+      method: "POST",
+      headers: {
+        Accept: "application/json, text/html;q=0.9",
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: fields.toString(),
+      signal: controller.signal,
+    })
+    return response.ok ? undefined : { cause: "refused", status: response.status }
+  } catch {
+    return { cause: controller.signal.aborted ? "timeout" : "unreachable" }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What happened and what to do, for the visitor. */
+export function failureSentence(failure: SendFailure): string {
+  switch (failure.cause) {
+    case "refused":
+      return `The server did not take it (error ${failure.status}).`
+    case "timeout":
+      return `No answer came within ${SEND_TIMEOUT_MS / 1000} seconds. It may have arrived all the same.`
+    case "unreachable":
+      return "The server could not be reached. Check the connection of this device."
+  }
+}

@@ -1,0 +1,16 @@
+import { telephoneLink } from "../Site/phoneLinks"
+import { useSite } from "../Site/Site"
+import * as styles from "./ContactReach.module.css"
+
+/** The toll-free number as the figure of a page. */
+export function TelephoneFigure() {
+  const { company, navigation } = useSite()
+  return (
+    <div>
+      <p className="label">{navigation.tollFreeLabel}</p>
+      <a className={styles.figure} href={telephoneLink(company.tollFree)}>
+        {company.tollFree}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { PageLink } from "../PageLink/PageLink"
+import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
+import { familyShape } from "../SectionGlyph/familyShape"
+import type { ListedProduct } from "../Site/Site"
+import * as styles from "./FamilyIndex.module.css"
+
+interface FamilyIndexProps {
+  products: readonly ListedProduct[]
+  label: string
+}
+
+/** The shortest way to a product: glyph, name and range in ruled cells. */
+export function FamilyIndex({ products, label }: FamilyIndexProps) {
+  if (products.length === 0) return null
+  return (
+    <nav className={styles.findex} aria-label={label}>
+      <div className="sheet">
+        <ul>
+          {products.map(({ slug, url, name, range, family }) => (
+            <li key={slug}>
+              <PageLink to={url}>
+                <SectionGlyph shape={familyShape(family)} />
+                <div>
+                  <b>{name}</b>
+                  <span>{range}</span>
+                </div>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

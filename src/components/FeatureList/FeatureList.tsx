@@ -1,0 +1,20 @@
+import * as styles from "./FeatureList.module.css"
+
+interface Row {
+  readonly term: string
+  readonly text: string
+}
+
+/** Terms and what they mean, in two ruled columns. */
+export function FeatureList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.feat}>
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

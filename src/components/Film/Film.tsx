@@ -1,0 +1,72 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./Film.module.css"
+
+interface FilmProps {
+  mp4: string
+  webm?: string | null
+  poster?: string | null
+  caption: string
+}
+
+/**
+ * A looping film without sound. The HTML has the browser's own controls, so it can be stopped without scripts; with them
+ * there is one button, and the film waits for it under reduced motion and pauses while it is out of sight.
+ */
+export function Film({ mp4, webm, poster, caption }: FilmProps) {
+  const video = React.useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = React.useState(false)
+  const [scripted, setScripted] = React.useState(false)
+  const stopped = React.useRef(false)
+
+  React.useEffect(() => {
+    const film = video.current
+    if (!film) return
+    setScripted(true)
+    stopped.current = matchMedia("(prefers-reduced-motion: reduce)").matches
+    // React sets the property and leaves out the attribute; browsers let only muted films start by themselves.
+    film.muted = true
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) film.pause()
+      else if (!stopped.current) film.play().catch(() => undefined)
+    })
+    observer.observe(film)
+    return () => observer.disconnect()
+  }, [])
+
+  const toggle = () => {
+    const film = video.current
+    if (!film) return
+    stopped.current = !film.paused
+    if (film.paused) film.play().catch(() => undefined)
+    else film.pause()
+  }
+
+  return (
+    <figure className={styles.video}>
+      <div className={styles.video__f}>
+        <video
+          ref={video}
+          className="pic"
+          poster={poster ?? undefined}
+          loop
+          muted
+          playsInline
+          preload="none"
+          controls={!scripted}
+          aria-label={caption}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          {webm ? <source src={webm} type="video/webm" /> : null}
+          <source src={mp4} type="video/mp4" />
+        </video>
+        <button type="button" className={styles.video__p} onClick={toggle} hidden={!scripted}>
+          <Icon name={playing ? "pause" : "play"} />
+          {playing ? "Pause film" : "Play film"}
+        </button>
+      </div>
+      <figcaption className="label">{caption}</figcaption>
+    </figure>
+  )
+}

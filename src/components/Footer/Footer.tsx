@@ -1,0 +1,82 @@
+import { socialNetworks } from "../../content-model/social-networks"
+import { BrandMark } from "../Header/BrandMark"
+import { Icon, type IconName } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { telephoneLink } from "../Site/phoneLinks"
+import { productsListedIn, useSite } from "../Site/Site"
+import * as styles from "./Footer.module.css"
+
+/** The foot of every page: address, toll-free line, e-mail, all links, social networks, copyright and credit. */
+export function Footer() {
+  const site = useSite()
+  const { company, navigation, settings } = site
+  return (
+    <footer className={`${styles.foot} dark`}>
+      <div className="sheet">
+        <div className={styles.foot__top}>
+          <div>
+            <PageLink className={styles.brand} to="/">
+              <BrandMark className={styles.brand__mark} />
+              <span className={styles.brand__name}>{company.name}</span>
+            </PageLink>
+            <p className="label">{navigation.tollFreeLabel}</p>
+            <a className={styles.foot__tel} href={telephoneLink(company.tollFree)}>
+              {company.tollFree}
+            </a>
+            <p>
+              <a className={`link ${styles.foot__mail}`} href={`mailto:${company.infoEmail}`}>
+                {company.infoEmail}
+              </a>
+            </p>
+            <address>{company.office.address}</address>
+            <p className={styles.foot__credit}>{settings.pictureCredit}</p>
+          </div>
+          <div className={styles.foot__cols}>
+            <div>
+              <h2>{navigation.footerProducts}</h2>
+              <ul>
+                {productsListedIn(site, "footer").map(({ url, name }) => (
+                  <li key={url}>
+                    <PageLink to={url}>{name}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {navigation.footerColumns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.foot__tb}>
+          <span>{company.copyright}</span>
+          <span>
+            {company.credit.before}&nbsp;
+            <a className={`link ${styles.foot__mail}`} href={company.credit.url}>
+              {company.credit.name}
+            </a>
+          </span>
+          <span className={styles.foot__soc}>
+            {company.social.map(({ network, url }) => (
+              <a
+                key={network}
+                href={url}
+                aria-label={socialNetworks.find(({ value }) => value === network)?.label}
+              >
+                <Icon name={network as IconName} />
+              </a>
+            ))}
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import { Picture, type PictureData } from "../Picture/Picture"
+import * as styles from "./Gallery.module.css"
+
+interface GalleryProps {
+  heading: string
+  /** What stands here while there is no picture. */
+  empty: string
+  pictures: readonly PictureData[]
+}
+
+/** Pictures with their captions; without any, a line that says so. */
+export function Gallery({ heading, empty, pictures }: GalleryProps) {
+  return (
+    <section className="band band--rule">
+      <div className="sheet">
+        <div className="band__head">
+          <h2>{heading}</h2>
+        </div>
+        {pictures.length === 0 ? (
+          <p className={styles.gallery__empty}>{empty}</p>
+        ) : (
+          <div className={styles.gallery}>
+            {pictures.map((picture, index) => (
+              <figure key={index}>
+                <div className={styles.gallery__pic}>
+                  <Picture picture={picture} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw" />
+                </div>
+                {picture.caption ? <figcaption className="label">{picture.caption}</figcaption> : null}
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

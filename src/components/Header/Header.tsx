@@ -1,0 +1,152 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { SectionGlyph, type SectionShape } from "../SectionGlyph/SectionGlyph"
+import { familyShape } from "../SectionGlyph/familyShape"
+import { telephoneLink } from "../Site/phoneLinks"
+import { productsListedIn, useSite } from "../Site/Site"
+import { BrandMark } from "./BrandMark"
+import * as styles from "./Header.module.css"
+import { useClosingMenus } from "./useClosingMenus"
+
+interface MenuEntry {
+  readonly label: string
+  readonly to: string
+  readonly range: string
+  readonly shape: SectionShape
+}
+
+/** The head of every page: name, menu, toll-free number, Contact Us. On phones the menu folds into one cell. */
+export function Header({ path }: { path: string }) {
+  const site = useSite()
+  const { company, navigation } = site
+  const header = React.useRef<HTMLElement>(null)
+  useClosingMenus(header, path)
+
+  const entries: MenuEntry[] = [
+    ...productsListedIn(site, "navigation").map((product) => ({
+      label: product.navigationName,
+      to: product.url,
+      range: product.range,
+      shape: familyShape(product.family),
+    })),
+    ...navigation.products.more.map((entry) => ({
+      ...entry,
+      shape: entry.to === "/products" ? ("finder" as const) : ("value-added" as const),
+    })),
+  ]
+  const current = (to: string) => (to === path ? ("page" as const) : undefined)
+  const within = entries.some(({ to }) => to === path)
+
+  return (
+    <header className={styles.head} ref={header}>
+      <div className={`sheet ${styles.head__row}`}>
+        <PageLink className={styles.brand} to="/" aria-label={`${company.name}, ${navigation.home.label}`}>
+          <BrandMark className={styles.brand__mark} />
+          <span>
+            <span className={styles.brand__name}>{company.name}</span>
+            <span className={styles.brand__tag}>{company.tagline}</span>
+          </span>
+        </PageLink>
+        <nav className={styles.head__nav} aria-label="Main">
+          <ul>
+            {[navigation.home, navigation.about].map(({ label, to }) => (
+              <li key={to}>
+                <PageLink className={styles.nav__a} to={to} aria-current={current(to)}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <details className={styles.drop__d}>
+                <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
+                  {navigation.products.label} <Icon name="down" />
+                </summary>
+                <div className={styles.drop}>
+                  <div className="sheet">
+                    <ul className={styles.drop__in}>
+                      {entries.map(({ label, to, range, shape }) => (
+                        <li key={to}>
+                          <PageLink className={styles.drop__a} to={to} aria-current={current(to)}>
+                            <SectionGlyph shape={shape} />
+                            <b>{label}</b>
+                            <span>{range}</span>
+                          </PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </div>
+              </details>
+            </li>
+            <li>
+              <PageLink
+                className={styles.nav__a}
+                to={navigation.csr.to}
+                aria-current={current(navigation.csr.to)}
+              >
+                {navigation.csr.label}
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+        <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
+          <small>{navigation.tollFreeLabel}</small>
+          <b>{company.tollFree}</b>
+        </a>
+        <PageLink
+          className={styles.head__cta}
+          to={navigation.contact.to}
+          aria-current={current(navigation.contact.to)}
+        >
+          {navigation.contact.label}
+        </PageLink>
+        <details className={styles.menu}>
+          <summary className={`${styles.iconcell} ${styles.iconcellEnd}`}>
+            <span className={styles.menu__open}>
+              <Icon name="menu" />
+            </span>
+            <span className={styles.menu__close}>
+              <Icon name="close" />
+            </span>
+            <span className="vh">Menu</span>
+          </summary>
+          <nav className={styles.mmenu} aria-label="Menu">
+            {[navigation.home, navigation.about].map(({ label, to }) => (
+              <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={current(to)}>
+                {label}
+              </PageLink>
+            ))}
+            <details className={styles.mmenu__d}>
+              <summary className={styles.mmenu__a}>
+                {navigation.products.label} <Icon name="down" />
+              </summary>
+              <div className={styles.mmenu__sub}>
+                {entries.map(({ label, to, range, shape }) => (
+                  <PageLink key={to} to={to} aria-current={current(to)}>
+                    <SectionGlyph shape={shape} />
+                    <div>
+                      <b>{label}</b>
+                      <span>{range}</span>
+                    </div>
+                  </PageLink>
+                ))}
+              </div>
+            </details>
+            {[navigation.csr, navigation.contact].map(({ label, to }) => (
+              <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={current(to)}>
+                {label}
+              </PageLink>
+            ))}
+            <div className={styles.mmenu__foot}>
+              <span className="label">{navigation.tollFreeLabel}</span>
+              <a href={telephoneLink(company.tollFree)}>
+                <b>{company.tollFree}</b>
+              </a>
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}

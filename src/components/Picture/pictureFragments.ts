@@ -1,0 +1,72 @@
+import { graphql } from "gatsby"
+
+/** What each place needs of a picture: the words, and files of the sizes it is shown at. */
+export const pictureFragments = graphql`
+  fragment PictureWords on Picture {
+    alt
+    kind
+    caption
+  }
+
+  fragment HeroPicture on Picture {
+    ...PictureWords
+    src {
+      name
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 720, 960, 1280, 1600, 1920]
+          avifOptions: { quality: 46 }
+        )
+      }
+    }
+  }
+
+  fragment BannerPicture on Picture {
+    ...PictureWords
+    src {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [412, 640, 824, 1024, 1200])
+      }
+    }
+  }
+
+  fragment TilePicture on Picture {
+    ...PictureWords
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
+      }
+    }
+  }
+
+  fragment PortraitPicture on Picture {
+    ...PictureWords
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 412, 640])
+      }
+    }
+  }
+
+  fragment WidePicture on Picture {
+    ...PictureWords
+    src {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [412, 640, 824, 1200, 1600])
+      }
+    }
+  }
+
+  fragment SheetPicture on Picture {
+    ...PictureWords
+    src {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [206, 320, 412, 640])
+      }
+    }
+  }
+`

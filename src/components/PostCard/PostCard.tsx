@@ -1,0 +1,57 @@
+import { graphql } from "gatsby"
+import { Icon } from "../Icon/Icon"
+import { Picture } from "../Picture/Picture"
+import * as styles from "./PostCard.module.css"
+
+interface PostCardProps {
+  post: Queries.PostCardFragment
+  to: string
+  /** The word on the picture when the post has a film. */
+  watch: string
+  /** The line that says the card opens a new tab. */
+  newTab: string
+}
+
+/** A post as one wide card that opens in a new tab, and says so. */
+export function PostCard({ post, to, watch, newTab }: PostCardProps) {
+  return (
+    <a className={styles.vcard} href={to} target="_blank" rel="noopener">
+      <div className={styles.vcard__pic}>
+        <Picture picture={post.poster} sizes="(min-width: 768px) 56vw, 100vw" />
+        {post.film ? (
+          <span className={styles.vcard__play}>
+            <Icon name="play" />
+            {watch}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.vcard__txt}>
+        <time dateTime={post.day}>{post.shownDate}</time>
+        <h3>{post.title}</h3>
+        <p>{post.summary}</p>
+        <span className={styles.vcard__new}>
+          <Icon name="outside" />
+          {newTab}
+        </span>
+      </div>
+    </a>
+  )
+}
+
+export const postCardFragment = graphql`
+  fragment PostCard on Post {
+    slug
+    title
+    summary
+    day: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "MMMM-D-YYYY")
+    poster {
+      ...WidePicture
+    }
+    film {
+      mp4 {
+        publicURL
+      }
+    }
+  }
+`

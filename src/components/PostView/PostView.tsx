@@ -1,0 +1,97 @@
+import { graphql } from "gatsby"
+import { Banner } from "../Banner/Banner"
+import { Film } from "../Film/Film"
+import { Picture } from "../Picture/Picture"
+import { Prose } from "../Prose/Prose"
+import * as styles from "../Article/Article.module.css"
+
+interface PostViewProps {
+  post: Queries.PostViewFragment
+  words: Queries.BlogWordsFragment
+  /** True for the post that is the blog page itself. */
+  newest: boolean
+}
+
+/** A blog post: heading, film or picture, facts, text. */
+export function PostView({ post, words, newest }: PostViewProps) {
+  const { film, poster } = post
+  return (
+    <article>
+      <Banner
+        crumbs={
+          newest
+            ? { current: words.breadcrumb }
+            : { between: [{ label: words.breadcrumb, to: "/blog" }], current: post.title }
+        }
+        heading={post.title}
+      />
+      <div className={`band ${styles.article__band}`}>
+        <div className="sheet">
+          {film?.mp4.publicURL ? (
+            <Film
+              mp4={film.mp4.publicURL}
+              webm={film.webm?.publicURL}
+              poster={poster?.src.publicURL}
+              caption={film.caption}
+            />
+          ) : poster ? (
+            <Picture picture={poster} first sizes="100vw" />
+          ) : null}
+          <div className={styles.article}>
+            <aside className={styles.article__meta}>
+              <dl>
+                <div>
+                  <dt>{words.published}</dt>
+                  <dd>
+                    <time dateTime={post.day}>{post.shownDate}</time>
+                  </dd>
+                </div>
+                {post.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </aside>
+            <Prose className={styles.article__body} html={post.body} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export const postViewFragment = graphql`
+  fragment PostView on Post {
+    slug
+    title
+    summary
+    searchDescription
+    day: date(formatString: "YYYY-MM-DD")
+    shownDate: date(formatString: "MMMM-D-YYYY")
+    poster {
+      ...WidePicture
+    }
+    film {
+      mp4 {
+        publicURL
+      }
+      webm {
+        publicURL
+      }
+      caption
+    }
+    facts {
+      label
+      value
+    }
+    body
+  }
+
+  fragment BlogWords on BlogPage {
+    breadcrumb
+    published
+    olderHeading
+  }
+`

@@ -1,0 +1,39 @@
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
+import { familyShape } from "../SectionGlyph/familyShape"
+import type { ListedProduct } from "../Site/Site"
+import * as styles from "./ProductIndex.module.css"
+
+interface ProductIndexProps {
+  heading: string
+  products: readonly ListedProduct[]
+}
+
+/** Products as rows of a register: drawing, name, range, summary. */
+export function ProductIndex({ heading, products }: ProductIndexProps) {
+  return (
+    <section className="band">
+      <div className="sheet">
+        <div className="band__head">
+          <h2>{heading}</h2>
+        </div>
+        <ul className={styles.index}>
+          {products.map(({ slug, url, name, range, summary, family }) => (
+            <li key={slug}>
+              <PageLink to={url}>
+                <SectionGlyph shape={familyShape(family)} />
+                <div>
+                  <b>{name}</b>
+                  <span className={styles.index__range}>{range}</span>
+                </div>
+                <span className={styles.index__text}>{summary}</span>
+                <Icon name="arrow" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import * as React from "react"
+import { graphql } from "gatsby"
+import { FamilyNest, nestCrop, nestOfFamily } from "../FamilyNest/FamilyNest"
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { Picture } from "../Picture/Picture"
+import * as styles from "./ProductTile.module.css"
+
+interface ProductTilesProps {
+  products: readonly Queries.ProductTileFragment[]
+  /** The line at the foot of each tile. */
+  label: string
+}
+
+/** Products as tiles: the family drawn to scale where there is a drawing, the picture, name, range. */
+export function ProductTiles({ products, label }: ProductTilesProps) {
+  return (
+    <div className={styles.tiles}>
+      {products.map((product) => {
+        const nest = nestOfFamily(product.family)
+        return (
+          <PageLink key={product.slug} className={styles.tile} to={product.url}>
+            {nest ? (
+              <div
+                className={styles.tile__draw}
+                style={{ "--crop": nestCrop[nest] } as React.CSSProperties}
+              >
+                <FamilyNest shape={nest} />
+              </div>
+            ) : null}
+            <div className={styles.tile__txt}>
+              <div className={styles.tile__pic}>
+                <Picture
+                  picture={product.pictures[0]}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw"
+                />
+              </div>
+              <h3>{product.name}</h3>
+              <p>{product.summary}</p>
+              <span className={styles.tile__go}>
+                {label} <Icon name="arrow" />
+              </span>
+            </div>
+          </PageLink>
+        )
+      })}
+    </div>
+  )
+}
+
+export const productTileFragment = graphql`
+  fragment ProductTile on Product {
+    slug
+    name
+    url
+    family
+    summary
+    listedIn
+    pictures {
+      ...TilePicture
+    }
+  }
+`

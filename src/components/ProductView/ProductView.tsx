@@ -1,0 +1,133 @@
+import { graphql } from "gatsby"
+import { Banner } from "../Banner/Banner"
+import { CallToAction } from "../CallToAction/CallToAction"
+import { Carousel } from "../Carousel/Carousel"
+import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
+import { FeatureList } from "../FeatureList/FeatureList"
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import { Picture } from "../Picture/Picture"
+import { Prose } from "../Prose/Prose"
+import { useSite } from "../Site/Site"
+import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
+import * as styles from "./ProductView.module.css"
+
+/** How many specification rows stand in the title block at the top. */
+const titleBlockRows = 4
+
+/** A product's page: banner and title block, specification, text and features, related products. */
+export function ProductView({ product }: { product: Queries.ProductViewFragment }) {
+  const { navigation, settings } = useSite()
+  const headings = settings.productHeadings
+  const inquiryTo = `${navigation.contact.to}?product=${product.slug}`
+  const standards =
+    product.standards.length > 0
+      ? [{ label: headings.standard, value: product.standards.join(", ") }]
+      : []
+  const rows = [...product.specifications, ...standards]
+  const valueAdded = navigation.products.more.find(({ to }) => to === "/value-added-product")
+  const parent =
+    product.listedIn.includes("valueAdded") && valueAdded
+      ? valueAdded
+      : { label: navigation.products.label, to: "/products" }
+
+  return (
+    <>
+      <Banner
+        crumbs={{ between: [parent], current: product.name }}
+        heading={product.heading}
+        lead={product.summary}
+        picture={product.pictures[0]}
+        media={
+          product.pictures.length > 1 ? (
+            <Carousel
+              label={product.name}
+              perView={1}
+              slides={product.pictures.map((picture, index) => ({
+                key: String(index),
+                content: (
+                  <Picture
+                    picture={picture}
+                    first={index === 0}
+                    sizes="(min-width: 900px) 50vw, 100vw"
+                  />
+                ),
+              }))}
+            />
+          ) : undefined
+        }
+        rows={[...product.specifications.slice(0, titleBlockRows), ...standards]}
+      >
+        <div className="btn-row">
+          <PageLink className="btn btn--main btn--arrow" to={inquiryTo}>
+            <span>{headings.inquiry}</span>
+            <Icon name="arrow" />
+          </PageLink>
+        </div>
+      </Banner>
+      <section className="band" id="specification">
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{headings.specifications}</h2>
+          </div>
+          <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
+        </div>
+      </section>
+      <section className="band band--rule">
+        <div className="sheet grid">
+          <div className={styles.prodtxt}>
+            <h2>{product.descriptionHeading}</h2>
+            <Prose className={styles.text} html={product.description} />
+          </div>
+          {product.features.length > 0 ? (
+            <div className={styles.prodfeat}>
+              <h2 className="vh">{headings.features}</h2>
+              <FeatureList
+                rows={product.features.map(({ title, text }) => ({ term: title, text }))}
+              />
+            </div>
+          ) : null}
+        </div>
+      </section>
+      <CallToAction inquiryTo={inquiryTo} />
+      <FamilyIndex products={product.related} label={headings.related} />
+    </>
+  )
+}
+
+export const productViewFragment = graphql`
+  fragment ProductView on Product {
+    slug
+    name
+    heading
+    url
+    family
+    summary
+    searchDescription
+    descriptionHeading
+    description
+    features {
+      title
+      text
+    }
+    specifications {
+      label
+      value
+    }
+    standards
+    listedIn
+    pictures {
+      ...BannerPicture
+    }
+    related {
+      slug
+      name
+      navigationName
+      url
+      family
+      range
+      summary
+      listedIn
+    }
+  }
+`

@@ -1,0 +1,137 @@
+import * as React from "react"
+import { graphql, useStaticQuery } from "gatsby"
+
+/** What every page needs: the company, menu, settings and the list of products. */
+export type SiteContent = {
+  readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
+}
+export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
+
+const SiteContext = React.createContext<SiteContent | null>(null)
+
+/** Reads the site's shared content at build time. Only for the shell and for `<head>`: views take it from `useSite`. */
+export function useSiteQuery(): SiteContent {
+  const { company, navigation, settings, allProduct } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      company {
+        name
+        tagline
+        tollFree
+        whatsapp
+        infoEmail
+        office {
+          address
+          locality
+          region
+        }
+        salesPhones
+        salesEmails
+        social {
+          network
+          url
+        }
+        copyright
+        credit {
+          before
+          name
+          url
+        }
+      }
+      navigation {
+        home {
+          label
+          to
+        }
+        about {
+          label
+          to
+        }
+        products {
+          label
+          more {
+            label
+            to
+            range
+          }
+        }
+        csr {
+          label
+          to
+        }
+        contact {
+          label
+          to
+        }
+        tollFreeLabel
+        footerProducts
+        footerColumns {
+          heading
+          links {
+            label
+            to
+          }
+        }
+      }
+      settings {
+        siteUrl
+        inquiry {
+          provider
+          endpoint
+        }
+        policyNotice {
+          text
+          button
+        }
+        callToAction {
+          heading
+          text
+          linkLabel
+        }
+        productHeadings {
+          specifications
+          features
+          downloads
+          related
+          standard
+          inquiry
+        }
+        pictureCredit
+      }
+      allProduct(sort: { order: ASC }) {
+        nodes {
+          slug
+          name
+          navigationName
+          url
+          family
+          range
+          summary
+          listedIn
+        }
+      }
+    }
+  `)
+  if (!company || !navigation || !settings) {
+    throw new Error("content/site needs company.json, navigation.json and settings.json")
+  }
+  return { company, navigation, settings, allProduct }
+}
+
+export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+}
+
+/** The shared content around a view: the site's own shell provides it, and so does the editor's preview. */
+export function useSite(): SiteContent {
+  const site = React.useContext(SiteContext)
+  if (!site) throw new Error("A view was shown outside SiteProvider")
+  return site
+}
+
+/** The products listed in one place, in their order. */
+export function productsListedIn(
+  site: SiteContent,
+  place: "navigation" | "homeTiles" | "footer" | "valueAdded",
+): readonly ListedProduct[] {
+  return site.allProduct.nodes.filter(({ listedIn }) => listedIn.includes(place))
+}

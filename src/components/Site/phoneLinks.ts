@@ -1,0 +1,10 @@
+/** The address that dials a number written for people: "1800 000 0000" is tel:18000000000 */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, "")}`
+}
+
+/** The address that opens a WhatsApp chat, with a text to start from if one is given. */
+export function whatsappLink(number: string, message?: string): string {
+  const digits = number.replace(/\D/g, "")
+  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`
+}

@@ -1,0 +1,17 @@
+import * as styles from "./Steps.module.css"
+
+/** What happens next, numbered. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <section className="band">
+      <div className="sheet">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Prose } from "../Prose/Prose"
+import * as styles from "./TextBand.module.css"
+
+interface TextBandProps {
+  heading: string
+  html: string
+  /** A quiet line under the text. */
+  note?: string | null
+}
+
+/** A heading on the left, formatted text on the right. */
+export function TextBand({ heading, html, note }: TextBandProps) {
+  return (
+    <section className="band">
+      <div className="sheet grid">
+        <h2 className={styles.textband__h}>{heading}</h2>
+        <div className={styles.textband__p}>
+          <Prose html={html} />
+          {note ? <p className={`small muted ${styles.textband__n}`}>{note}</p> : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import * as React from "react"
+
+export interface TitleBlockRow {
+  readonly label: string
+  readonly value: React.ReactNode
+}
+
+/** Label over value in ruled cells, as under an engineer's drawing. */
+export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
+  return (
+    <dl className="tblock">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,159 @@
+/** Square or rectangular hollow section to IS 4923: outer corner radius 2t, inner t. */
+export interface HollowSection {
+  readonly shape: "hollow"
+  readonly depth: number
+  readonly width: number
+  readonly wallThickness: number
+}
+
+export interface PipeSection {
+  readonly shape: "pipe"
+  readonly outsideDiameter: number
+  readonly wallThickness: number
+}
+
+/** Equal or unequal angle. `legA` stands, `legB` lies. Radii that are left out are drawn sharp. */
+export interface AngleSection {
+  readonly shape: "angle"
+  readonly legA: number
+  readonly legB: number
+  readonly thickness: number
+  readonly rootRadius?: number
+  readonly toeRadius?: number
+}
+
+interface RolledFlanges {
+  readonly depth: number
+  readonly flangeWidth: number
+  readonly webThickness: number
+  /** Mean thickness: a tapered flange has it halfway between web and edge, as IS 808 measures it. */
+  readonly flangeThickness: number
+  /** Angle between the web and the inner face of the flange, degrees: 90 is a parallel flange. */
+  readonly flangeSlope: number
+  readonly rootRadius: number
+  readonly toeRadius: number
+}
+
+export interface ChannelSection extends RolledFlanges {
+  readonly shape: "channel"
+}
+
+export interface BeamSection extends RolledFlanges {
+  readonly shape: "beam"
+}
+
+/** Plank: a flat rectangular tube. No standard is known for it; its corners are drawn as those of a hollow section. */
+export interface PlankSection {
+  readonly shape: "plank"
+  readonly width: number
+  readonly depth: number
+  readonly wallThickness: number
+}
+
+/** Sheet, plate, strip or slit coil. */
+export interface SheetSection {
+  readonly shape: "sheet"
+  readonly width: number
+  readonly thickness: number
+}
+
+interface FoldedTube {
+  readonly width: number
+  readonly depth: number
+  readonly wallThickness: number
+}
+
+/** Reflector: an H-shaped tube, the H lying on its side. */
+export interface HTubeSection extends FoldedTube {
+  readonly shape: "hTube"
+}
+
+/** Chaukhat: a door frame tube with a rebate for one leaf (single) or for two (double). */
+export interface DoorFrameSection extends FoldedTube {
+  readonly shape: "doorFrame"
+  readonly rebates: "single" | "double"
+}
+
+export interface WindowSection extends FoldedTube {
+  readonly shape: "windowL" | "windowT" | "windowZ"
+}
+
+/** Everything sold here, by its cross-section. All lengths in mm. */
+export type Section =
+  | HollowSection
+  | PipeSection
+  | AngleSection
+  | ChannelSection
+  | BeamSection
+  | PlankSection
+  | SheetSection
+  | HTubeSection
+  | DoorFrameSection
+  | WindowSection
+
+export type IndicativeSection = HTubeSection | DoorFrameSection | WindowSection
+
+/**
+ * True for profiles of which only the overall size and the wall are published. Their steps and corner radii are drawn in
+ * plausible proportion, so drawing, area and mass are indicative and have to be shown as such.
+ */
+export function isIndicative(section: Section): section is IndicativeSection {
+  return ["hTube", "doorFrame", "windowL", "windowT", "windowZ"].includes(section.shape)
+}
+
+const names: Record<Exclude<Section["shape"], "hollow" | "angle" | "doorFrame">, string> = {
+  pipe: "Round pipe",
+  channel: "Channel",
+  beam: "Beam",
+  plank: "Plank",
+  sheet: "Sheet",
+  hTube: "Reflector",
+  windowL: "Window L section",
+  windowT: "Window T section",
+  windowZ: "Window Z section",
+}
+
+function shapeName(section: Section): string {
+  switch (section.shape) {
+    case "hollow":
+      return section.depth === section.width
+        ? "Square hollow section"
+        : "Rectangular hollow section"
+    case "angle":
+      return section.legA === section.legB ? "Equal angle" : "Unequal angle"
+    case "doorFrame":
+      return section.rebates === "single" ? "Single door frame" : "Double door frame"
+    default:
+      return names[section.shape]
+  }
+}
+
+/** The figures a size is called by, in the trade's order, mm. */
+function nominalFigures(section: Section): number[] {
+  switch (section.shape) {
+    case "pipe":
+      return [section.outsideDiameter, section.wallThickness]
+    case "angle":
+      return [section.legA, section.legB, section.thickness]
+    case "channel":
+    case "beam":
+      return [section.depth, section.flangeWidth]
+    case "sheet":
+      return [section.width, section.thickness]
+    case "hollow":
+      return [section.depth, section.width, section.wallThickness]
+    default:
+      return [section.width, section.depth, section.wallThickness]
+  }
+}
+
+/** A length in mm as the trade writes it: no unit, at most two decimals, no trailing zeros. */
+export function figure(millimetres: number): string {
+  return String(Number(millimetres.toFixed(2)))
+}
+
+/** What a section is called, for example "Square hollow section 100 × 100 × 5 mm" with no-break spaces. */
+export function sectionName(section: Section): string {
+  const size = nominalFigures(section).map(figure).join("\u00a0×\u00a0")
+  return `${shapeName(section)} ${size}\u00a0mm`
+}

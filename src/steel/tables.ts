@@ -1,0 +1,244 @@
+import type {
+  AngleSection,
+  BeamSection,
+  ChannelSection,
+  HollowSection,
+  PipeSection,
+} from "./section"
+
+/**
+ * One published or unpublished row of a size table. `published` is false where the table's own mass and area contradict the
+ * dimensions (a misprint): such a size may be computed, its table value is never shown.
+ */
+export interface SectionRow<S> {
+  /** As the table or the trade names it: "ISMB 600", "100 x 100 x 5", "50 nb medium". A few rolled
+   * sections share theirs: ISMC 250* and 300*, ISMPC 250* and 300*, ISWB 200 and 600 come in two weights. */
+  readonly designation: string
+  readonly section: S
+  /** kg/m, as the table prints it. */
+  readonly massPerMetre: number
+  /** cm², as the table prints it; null where it prints none. */
+  readonly area: number | null
+  readonly standard: string
+  readonly source: string
+  readonly note: string
+  readonly published: boolean
+}
+
+export interface PipeRow extends SectionRow<PipeSection> {
+  /** mm */
+  readonly nominalBore: number
+  /** Nominal pipe size in inches: "1/2", "1-1/4"; empty where the trade has none. */
+  readonly inch: string
+  /** IS 1239 only: light, medium or heavy; otherwise empty. */
+  readonly class: string
+  /** mm, midway between the least and greatest diameter allowed: IS 1239 reckons its masses with it. Null elsewhere. */
+  readonly meanOutsideDiameter: number | null
+}
+
+/** A beam or channel in IS 808:2021 beside the older table the trade still uses. Masses in kg/m. */
+export interface EditionDifference {
+  readonly designation: string
+  readonly massPerMetre: number
+  readonly tradeMassPerMetre: number
+  /** Flange width × web × flange thickness of the older table, mm: "75x4x7.2". */
+  readonly tradeDimensions: string
+  /** False: show both masses. */
+  readonly agrees: boolean
+}
+
+/** Which outside diameters a nominal bore stands for, mm. */
+export interface NominalBore {
+  readonly nominalBore: number
+  readonly inch: string
+  /** 150 nb has two: 165.1 and 168.3. */
+  readonly outsideDiameters: readonly number[]
+  readonly standards: readonly string[]
+}
+
+/** Chequered plate of one foreign pattern, kg/m²: an approximation, to be shown as such. */
+export interface ChequeredPlateRow {
+  /** mm, without the pattern. */
+  readonly thickness: number
+  readonly massPerSquareMetre: number
+  readonly source: string
+}
+
+/** The rows of `shs_rhs_sizes.csv`. */
+export function parseHollowSections(csv: string): SectionRow<HollowSection>[] {
+  return parseCsv(csv).map((row) => {
+    const depth = row.number("height_mm")
+    const width = row.number("width_mm")
+    const wallThickness = row.number("thickness_mm")
+    return {
+      designation: [depth, width, wallThickness].join(" x "),
+      section: { shape: "hollow", depth, width, wallThickness },
+      massPerMetre: row.number("mass_table_kg_m"),
+      area: row.optionalNumber("area_table_cm2"),
+      standard: row.text("standard"),
+      source: row.text("source"),
+      note: row.text("note"),
+      published: row.passes("checks_pass"),
+    }
+  })
+}
+
+/** The rows of `pipe_nominal_bores.csv`. */
+export function parsePipes(csv: string): PipeRow[] {
+  return parseCsv(csv).map((row) => {
+    const nominalBore = row.number("nb_mm")
+    const pipeClass = row.text("class")
+    const least = row.optionalNumber("od_min_mm")
+    const greatest = row.optionalNumber("od_max_mm")
+    const outsideDiameter = row.number("od_nominal_mm")
+    const wallThickness = row.number("thickness_mm")
+    return {
+      designation: `${nominalBore} nb ${pipeClass || `${outsideDiameter} x ${wallThickness}`}`,
+      section: { shape: "pipe", outsideDiameter, wallThickness },
+      massPerMetre: row.number("mass_table_kg_m"),
+      area: null,
+      standard: row.text("standard"),
+      source: row.text("source"),
+      note: row.text("note"),
+      published: row.passes("within_1_5pct"),
+      nominalBore,
+      inch: row.text("nps_inch"),
+      class: pipeClass,
+      meanOutsideDiameter: least !== null && greatest !== null ? (least + greatest) / 2 : null,
+    }
+  })
+}
+
+/** The rows of `is808_equal_angles.csv` or `is808_unequal_angles.csv`. */
+export function parseAngles(csv: string): SectionRow<AngleSection>[] {
+  return parseCsv(csv).map((row) => ({
+    designation: row.text("designation"),
+    section: {
+      shape: "angle",
+      legA: row.number(row.has("leg_mm") ? "leg_mm" : "leg_a_mm"),
+      legB: row.number(row.has("leg_mm") ? "leg_mm" : "leg_b_mm"),
+      thickness: row.number("thickness_mm"),
+      rootRadius: row.number("root_radius_mm"),
+      toeRadius: row.number("toe_radius_mm"),
+    },
+    massPerMetre: row.number("mass_kg_m"),
+    area: row.number("area_cm2"),
+    standard: "IS 808:2021",
+    source: row.text("source"),
+    note: "",
+    published: row.passes("within_1pct"),
+  }))
+}
+
+/** The rows of `is808_channels.csv`. */
+export function parseChannels(csv: string): SectionRow<ChannelSection>[] {
+  return parseFlanged(csv, "channel")
+}
+
+/** The rows of `is808_beams.csv`. */
+export function parseBeams(csv: string): SectionRow<BeamSection>[] {
+  return parseFlanged(csv, "beam")
+}
+
+function parseFlanged<Shape extends "channel" | "beam">(csv: string, shape: Shape) {
+  return parseCsv(csv).map((row) => ({
+    designation: row.text("designation"),
+    section: {
+      shape,
+      depth: row.number("depth_mm"),
+      flangeWidth: row.number("flange_width_mm"),
+      webThickness: row.number("web_thickness_mm"),
+      flangeThickness: row.number("flange_thickness_mm"),
+      flangeSlope: row.number("flange_slope_deg"),
+      rootRadius: row.number("root_radius_mm"),
+      toeRadius: row.number("toe_radius_mm"),
+    },
+    massPerMetre: row.number("mass_kg_m"),
+    area: row.number("area_cm2"),
+    standard: "IS 808:2021",
+    source: row.text("source"),
+    note: row.text("note"),
+    published: row.passes("checks_pass"),
+  }))
+}
+
+/** The rows of `is808_edition_differences.csv`. */
+export function parseEditionDifferences(csv: string): EditionDifference[] {
+  return parseCsv(csv).map((row) => ({
+    designation: row.text("designation"),
+    massPerMetre: row.number("is808_2021_mass_kg_m"),
+    tradeMassPerMetre: row.number("trade_table_mass_kg_m"),
+    tradeDimensions: row.text("trade_table_BxtwxT_mm"),
+    agrees: row.text("verdict") === "agree",
+  }))
+}
+
+/** The rows of `nb_od_map.csv`. */
+export function parseNominalBores(csv: string): NominalBore[] {
+  return parseCsv(csv).map((row) => ({
+    nominalBore: row.number("nb_mm"),
+    inch: row.text("nps_inch"),
+    outsideDiameters: row.text("od_mm").split("/").map(Number),
+    standards: row.text("standards").split("; "),
+  }))
+}
+
+/** The rows of `checkered_plate.csv`. */
+export function parseChequeredPlates(csv: string): ChequeredPlateRow[] {
+  return parseCsv(csv).map((row) => ({
+    thickness: row.number("thickness_on_plain_mm"),
+    massPerSquareMetre: row.number("mass_table_kg_m2"),
+    source: row.text("source"),
+  }))
+}
+
+/** One line of a CSV file; every accessor throws an Error with line and column when the cell is not what it should be. */
+interface CsvRow {
+  has(column: string): boolean
+  text(column: string): string
+  number(column: string): number
+  /** null for an empty cell. */
+  optionalNumber(column: string): number | null
+  /** A check column: "yes" or "no". */
+  passes(column: string): boolean
+}
+
+function parseCsv(csv: string): CsvRow[] {
+  const [header, ...lines] = csv.replace(/\r/g, "").trim().split("\n").map(splitCells)
+  return lines.map((cells, index) => {
+    const fault = (column: string, what: string) =>
+      new Error(`Line ${index + 2}, column ${column}: ${what}`)
+    const text = (column: string): string => {
+      const value = cells[header.indexOf(column)]
+      if (value === undefined) throw fault(column, "there is no such cell")
+      return value
+    }
+    const optionalNumber = (column: string): number | null => {
+      const value = text(column)
+      if (value === "") return null
+      if (!Number.isFinite(Number(value))) throw fault(column, `"${value}" is not a number`)
+      return Number(value)
+    }
+    return {
+      has: (column) => header.includes(column),
+      text,
+      optionalNumber,
+      number: (column) => {
+        const value = optionalNumber(column)
+        if (value === null) throw fault(column, "a number is missing")
+        return value
+      },
+      passes: (column) => {
+        const value = text(column)
+        if (value !== "yes" && value !== "no") throw fault(column, `"${value}" is not yes or no`)
+        return value === "yes"
+      },
+    }
+  })
+}
+
+/** The cells of one line. Quoted cells may hold commas and doubled quotes, but no line breaks: the tables have none. */
+function splitCells(line: string): string[] {
+  const cells = `,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)
+  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
+}

@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { ProductView } from "../components/ProductView/ProductView"
+import { Seo } from "../components/Seo/Seo"
+
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  return data.product ? <ProductView product={data.product} /> : null
+}
+
+export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
+  const { product } = data
+  if (!product) return null
+  return (
+    <Seo
+      title={product.name}
+      description={product.searchDescription}
+      path={location.pathname}
+      picture={product.pictures[0]?.src.publicURL}
+    />
+  )
+}
+
+export const query = graphql`
+  query ProductPage($id: String!) {
+    product(id: { eq: $id }) {
+      ...ProductView
+    }
+  }
+`

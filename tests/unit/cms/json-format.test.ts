@@ -1,0 +1,26 @@
+import { jsonFormat } from "../../../src/cms/json-format"
+import { contentTypes } from "../../../src/content-model/index"
+import { project } from "../../../src/content-model/project"
+
+const names = Object.keys(project.fields)
+
+test("keys are written in the model's order whatever order Decap hands them in", () => {
+  const text = jsonFormat.toFile({ linkTo: "/", order: 2, name: "NTPC" }, [...names].reverse())
+  expect(text).toBe('{\n  "name": "NTPC",\n  "order": 2,\n  "linkTo": "/"\n}\n')
+})
+
+test("emptied fields leave no trace", () => {
+  const picture = { src: "", alt: "", kind: null }
+  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  expect(text).not.toContain("picture")
+})
+
+test("what is read and written again is the same text", () => {
+  const text = '{\n  "name": "NTPC",\n  "order": 2,\n  "linkTo": "/"\n}\n'
+  expect(jsonFormat.toFile(jsonFormat.fromFile(text) as object, names)).toBe(text)
+})
+
+test("the names of its fields tell every type from every other", () => {
+  const keys = contentTypes.map(({ fields }) => Object.keys(fields).sort().join())
+  expect(new Set(keys).size).toBe(contentTypes.length)
+})

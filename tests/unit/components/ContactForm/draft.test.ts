@@ -1,0 +1,19 @@
+import { parsedDraft } from "../../../../src/components/ContactForm/draft"
+
+test("a kept draft is read back", () => {
+  const draft = { name: ["राम 🙏"], products: ["MS Pipes", "MS Sheet"] }
+  expect(parsedDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+test.each([null, "", "{", "null", "7", '"text"', "[]"])(
+  "%p in storage counts as no draft",
+  (stored) => {
+    expect(parsedDraft(stored)).toEqual({})
+  },
+)
+
+test("what is not a list of texts is left out of a draft", () => {
+  expect(parsedDraft('{"name":["R"],"city":"Indore","phone":[1],"email":{}}')).toEqual({
+    name: ["R"],
+  })
+})

@@ -1,0 +1,44 @@
+import { failureSentence, sendInquiry } from "../../../../src/components/ContactForm/sendInquiry"
+
+const fields = new URLSearchParams({ name: "राम", message: "50 × 50" })
+
+test("the form goes out form-encoded and an answer below 400 means sent", async () => {
+  const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+    async () => new Response(null, { status: 200 }),
+  )
+  expect(await sendInquiry("https://example.com/f", fields, { post })).toBeUndefined()
+  const [target, request] = post.mock.calls[0]
+  expect(target).toBe("https://example.com/f")
+  expect(request).toMatchObject({
+    method: "POST",
+    body: "name=%E0%A4%B0%E0%A4%BE%E0%A4%AE&message=50+%C3%97+50",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  })
+})
+
+test.each([400, 404, 429, 500, 503])("an answer %d means refused", async (status) => {
+  const post = async () => new Response(null, { status })
+  const failure = await sendInquiry("/", fields, { post })
+  expect(failure).toEqual({ cause: "refused", status })
+  expect(failure && failureSentence(failure)).toBe(`The server did not take it (error ${status}).`)
+})
+
+test("no connection means unreachable", async () => {
+  const post = async () => Promise.reject(new TypeError("Failed to fetch"))
+  const failure = await sendInquiry("/", fields, { post })
+  expect(failure).toEqual({ cause: "unreachable" })
+  expect(failure && failureSentence(failure)).toMatch(/^The server could not be reached/)
+})
+
+test("no answer in time means a timeout, and the request is given up", async () => {
+  let signal: AbortSignal | null | undefined
+  const post: typeof fetch = (_, request) =>
+    new Promise((_resolve, reject) => {
+      signal = request?.signal
+      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))
+    })
+  const failure = await sendInquiry("/", fields, { post, timeoutMs: 5 })
+  expect(failure).toEqual({ cause: "timeout" })
+  expect(signal?.aborted).toBe(true)
+  expect(failure && failureSentence(failure)).toMatch(/15 seconds/)
+})

@@ -1,0 +1,42 @@
+import { installedFits, nodeIsNewEnough } from "../../../scripts/install.mjs"
+
+const lock = {
+  packages: {
+    "": { name: "site" },
+    "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
+    "node_modules/only-on-mac": { version: "2.0.0", integrity: "sha512-m", optional: true },
+  },
+}
+const installed = {
+  packages: { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } },
+}
+const withPackage = (location, entry) => ({
+  packages: { ...installed.packages, [location]: entry },
+})
+
+test("packages for other systems may be absent", () => {
+  expect(installedFits(lock, installed)).toBe(true)
+})
+
+test.each([
+  ["nothing is installed", undefined],
+  ["a package is missing", { packages: {} }],
+  ["a version differs", withPackage("node_modules/a", { version: "1.0.1", integrity: "sha512-a" })],
+  [
+    "the content differs",
+    withPackage("node_modules/a", { version: "1.0.0", integrity: "sha512-z" }),
+  ],
+  ["a package is left over", withPackage("node_modules/b", { version: "1.0.0" })],
+])("installs again when %s", (_, found) => {
+  expect(installedFits(lock, found)).toBe(false)
+})
+
+test.each([
+  ["20.19.0", true],
+  ["20.20.2", true],
+  ["22.1.0", true],
+  ["20.18.3", false],
+  ["18.20.0", false],
+])("Node %s is new enough: %s", (version, expected) => {
+  expect(nodeIsNewEnough(version, ">=20.19 <23")).toBe(expected)
+})
