@@ -3,7 +3,7 @@ import { contentFaultLines, faultCount } from "./src/build/check-content"
 import { headersFile, redirectsFile, robotsFile, writeSiteFiles } from "./src/build/host-files"
 import { allowAnyStyleOrder } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
-import { defineContentTypes } from "./src/build/schema"
+import { defineContentTypes, nameEntry } from "./src/build/schema"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const faults = await contentFaultLines("content")
@@ -12,6 +12,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   defineContentTypes(args)
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
 
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args)
 

@@ -3,7 +3,7 @@ import type { Node, ParseError } from "jsonc-parser"
 import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
 import type { Path, Reference } from "../content-model/fields"
 import { contentTypes, typeOfFile } from "../content-model/index"
-import { fixedPages, postPath } from "../content-model/site-pages"
+import { fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -43,10 +43,7 @@ const fileLimitBytes = 20_000_000
  * Every fault of every file at once, in the order of the files.
  * Shapes are checked against the model, names against what exists, addresses and numbers against each other.
  */
-export function contentFaults(
-  files: readonly ContentFile[],
-  media: readonly MediaFile[],
-): Fault[] {
+export function contentFaults(files: readonly ContentFile[], media: readonly MediaFile[]): Fault[] {
   const faults: Fault[] = []
   const entries: Entry[] = []
   for (const { path, text } of files) {
@@ -55,7 +52,7 @@ export function contentFaults(
       faults.push(whole(path, "belongs to no collection: move it or delete it"))
       continue
     }
-    const slug = path.replace(/^.*\//, "").replace(/\.json$/, "")
+    const slug = slugOf(path)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       faults.push(
         whole(path, "its file name may hold only small letters, digits and hyphens: raipur-2.json"),
@@ -87,7 +84,11 @@ export function contentFaults(
       faults.push(whole(kept.file, `is missing: ${type.label} needs it`))
     }
   }
-  faults.push(...duplicateFaults(entries), ...referenceFaults(entries, files, media))
+  if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
+    faults.push(whole("posts", "holds no post: the page /blog is made of the newest one"))
+  }
+  faults.push(...addressFaults(entries), ...repeatFaults(entries))
+  faults.push(...referenceFaults(entries, files, media, pagesOf(files)))
   return faults
     .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -116,10 +117,24 @@ const syntaxSentences: Partial<Record<string, string>> = {
   UnexpectedEndOfString: "misses a closing quotation mark",
 }
 
+function slugOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.json$/, "")
+}
+
 /** The tree of a JSON text, or undefined with a fault for the first thing that is not JSON. */
 function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
   if (text.startsWith("\uFEFF")) {
     faults.push(whole(file, "starts with an invisible mark (BOM): save it as plain UTF-8"))
+    return undefined
+  }
+  const unreadable = text.indexOf("\uFFFD")
+  if (unreadable !== -1) {
+    faults.push({
+      file,
+      line: lineOf(text, unreadable),
+      field: "",
+      message: "holds a character that cannot be read: save it as plain UTF-8",
+    })
     return undefined
   }
   const errors: ParseError[] = []
@@ -177,7 +192,8 @@ function plainValue(node: Node): unknown {
   )
 }
 
-function lineOf(text: string, offset: number): number {
+/** The line, from 1, of a place in a text. */
+export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
 }
 
@@ -191,9 +207,11 @@ function faultAt(file: string, text: string, tree: Node, path: Path, message: st
 }
 
 /** ["sizes", 3, "thickness"] is written sizes[3].thickness */
-function fieldName(path: Path): string {
+export function fieldName(path: Path): string {
   return path
-    .map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
     .join("")
 }
 
@@ -201,13 +219,19 @@ function entryFault(entry: Entry, path: Path, message: string): Fault {
   return faultAt(entry.file, entry.text, entry.tree, path, message)
 }
 
-/** Addresses of pages and aliases must be free; a field that is unique must differ between the entries of a type. */
-function duplicateFaults(entries: readonly Entry[]): Fault[] {
+/** Addresses of pages and aliases must be free. */
+function addressFaults(entries: readonly Entry[]): Fault[] {
   const faults: Fault[] = []
   const addresses = new Map<string, string>(fixedPages.map((page) => [page, "a page of the site"]))
+  for (const { file, slug, type } of entries) {
+    if (type.name === "Post") addresses.set(postPath(slug, ""), `content/${file}`)
+  }
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)
-    if (holder)
+    const first = address.split("/")[1]
+    if (reservedAddresses.some((reserved) => reserved === first))
+      faults.push(entryFault(entry, path, `addresses below /${first} are kept for the site itself`))
+    else if (holder)
       faults.push(entryFault(entry, path, `the address ${address} is already that of ${holder}`))
     else addresses.set(address, `content/${entry.file}`)
   }
@@ -218,6 +242,12 @@ function duplicateFaults(entries: readonly Entry[]): Fault[] {
     const aliases = Array.isArray(entry.value.aliases) ? entry.value.aliases : []
     aliases.forEach((alias, index) => takeAddress(entry, ["aliases", index], String(alias)))
   }
+  return faults
+}
+
+/** A field that is unique must differ between the entries of a type. */
+function repeatFaults(entries: readonly Entry[]): Fault[] {
+  const faults: Fault[] = []
   for (const type of contentTypes) {
     for (const field of type.unique ?? []) {
       const holders = new Map<unknown, Entry>()
@@ -227,7 +257,11 @@ function duplicateFaults(entries: readonly Entry[]): Fault[] {
         if (!holder) holders.set(value, entry)
         else if (field !== "url") {
           faults.push(
-            entryFault(entry, [field], `${String(value)} is already used by content/${holder.file}`),
+            entryFault(
+              entry,
+              [field],
+              `${String(value)} is already used by content/${holder.file}`,
+            ),
           )
         }
       }
@@ -236,17 +270,33 @@ function duplicateFaults(entries: readonly Entry[]): Fault[] {
   return faults
 }
 
+/**
+ * Addresses that links may name. Entries with faults count too, as far as they can be read: one mistake in a product must
+ * not make every link to it a fault.
+ */
+function pagesOf(files: readonly ContentFile[]): ReadonlySet<string> {
+  const pages = new Set<string>(fixedPages)
+  const posts: { slug: string; date: string }[] = []
+  for (const { path, text } of files) {
+    const tree = parseTree(text)
+    const held = tree ? findNodeAtLocation(tree, ["url"])?.value : undefined
+    if (typeof held === "string") pages.add(held)
+    if (typeOfFile(path)?.name === "Post") {
+      const date = tree ? findNodeAtLocation(tree, ["date"])?.value : undefined
+      posts.push({ slug: slugOf(path), date: String(date) })
+    }
+  }
+  const newest = newestPost(posts)
+  for (const { slug } of posts) pages.add(postPath(slug, newest ?? ""))
+  return pages
+}
+
 function referenceFaults(
   entries: readonly Entry[],
   files: readonly ContentFile[],
   media: readonly MediaFile[],
+  pages: ReadonlySet<string>,
 ): Fault[] {
-  const pages = new Set<string>(fixedPages)
-  for (const { value } of entries) if (typeof value.url === "string") pages.add(value.url)
-  const posts = entries.filter(({ type }) => type.name === "Post")
-  const newest = newestPost(posts.map(({ slug, value }) => ({ slug, date: String(value.date) })))
-  for (const { slug } of posts) pages.add(postPath(slug, newest ?? ""))
-
   const exists = (collection: string, slug: string) =>
     files.some(({ path }) => path === `${collection}/${slug}.json`)
 
@@ -274,8 +324,7 @@ export function newestPost(
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
-  const sentence =
-    "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
+  const sentence = "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
   if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : sentence
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(target)) return undefined
   if (/^tel:\+?[\d-]+$/.test(target)) return undefined
@@ -284,7 +333,10 @@ function linkFault(target: string, pages: ReadonlySet<string>): string | undefin
   return pages.has(page) ? undefined : `leads to ${page}, and there is no such page`
 }
 
-function mediaFault({ kind, target, of }: Reference, media: readonly MediaFile[]): string | undefined {
+function mediaFault(
+  { kind, target, of }: Reference,
+  media: readonly MediaFile[],
+): string | undefined {
   const name = target.replace(/^\.\.\/media\//, "")
   if (name === target) return "must be a file in content/media, written ../media/name.jpg"
   const found = media.find(({ path }) => path === name)
@@ -296,13 +348,15 @@ function mediaFault({ kind, target, of }: Reference, media: readonly MediaFile[]
       ? `the file is ${megabytes(found.bytes)}; at most ${megabytes(fileLimitBytes)} are allowed`
       : undefined
   }
-  if (!pictureEndings.includes(ending)) return `must be a picture ending in ${pictureEndings.join(", ")}`
+  if (!pictureEndings.includes(ending))
+    return `must be a picture ending in ${pictureEndings.join(", ")}`
   if (!found.picture) return "is not a picture that can be read: export it again as JPG or PNG"
   const { minWidth, maxWidth, maxBytes } = pictureLimits
   const { width, height } = found.picture
   if (found.bytes > maxBytes)
     return `the picture is ${megabytes(found.bytes)}; make it smaller than ${megabytes(maxBytes)}`
-  if (width < minWidth) return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
+  if (width < minWidth)
+    return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
   if (width > maxWidth || height > maxWidth)
     return `the picture is ${width} by ${height} pixels; make it at most ${maxWidth} on each side`
   return undefined

@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby"
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../content-model/content-type"
 import { isEmpty } from "../content-model/fields"
 import { contentTypes } from "../content-model/index"
@@ -10,7 +10,6 @@ interface Info {
 }
 interface Context {
   readonly defaultFieldResolver: Resolver
-  readonly nodeModel: { getNodeById(args: { id: string }): { name?: string } | null }
 }
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
@@ -49,22 +48,13 @@ const listed = {
   }),
 }
 
-/** The name of the entry's file. */
-const slug = {
-  name: "slug",
-  extend: () => ({
-    resolve: (source: Source, _args: unknown, context: Context) =>
-      context.nodeModel.getNodeById({ id: String(source.parent) })?.name,
-  }),
-}
-
 const markdown = extension("markdown", (source) =>
   typeof source === "string" ? markdownToHtml(source) : null,
 )
 
 /** Gives Gatsby the types of the content model and the meaning of its directives. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const definition of [markdown, listed, absentWhenEmpty, slug]) {
+  for (const definition of [markdown, listed, absentWhenEmpty]) {
     actions.createFieldExtension(definition as never, { name: definition.name })
   }
   const definitions = new Map<string, string>()
@@ -77,5 +67,12 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       definitions.set(name, sdl)
     }
   }
-  actions.createTypes([...definitions.values()].join("\n"))
+  actions.createTypes(["type EntryFields { slug: String! }", ...definitions.values()].join("\n"))
+}
+
+/** Gives every entry its slug, the name of its file; relations are kept by it. */
+export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
+  if (!node.parent || !contentTypes.some(({ name }) => name === node.internal.type)) return
+  const slug = getNode(node.parent)?.name
+  actions.createNodeField({ node, name: "slug", value: slug })
 }

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import {
   decapFields,
   graphqlTypes,
+  isEmpty,
   objectSchema,
   referencesOf,
   type FieldSet,
@@ -61,7 +62,7 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 export function graphqlDefinitions(type: ContentType): Record<string, string> {
   return graphqlTypes(type.name, type.fields, {
     head: `type ${type.name} implements Node @dontInfer`,
-    extra: ["  slug: String! @slug"],
+    extra: ["  fields: EntryFields!", '  slug: String! @proxy(from: "fields.slug")'],
   })
 }
 
@@ -110,7 +111,7 @@ export function entryText(fields: FieldSet, entry: unknown): string {
 }
 
 function arranged(fields: FieldSet | undefined, value: unknown): unknown {
-  if (value === "" || value === null || value === undefined) return undefined
+  if (isEmpty(value)) return undefined
   if (Array.isArray(value)) {
     const items = value.map((item) => arranged(fields, item)).filter((item) => item !== undefined)
     return items.length > 0 ? items : undefined

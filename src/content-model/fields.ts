@@ -83,10 +83,14 @@ interface TextOptions extends About {
 function textSchema({ max = 300, pattern }: { max?: number; pattern?: TextOptions["pattern"] }) {
   let schema = z
     .string({ error: typeFault("must be text") })
-    .refine((text) => text.trim() !== "", "is required, but is missing or empty")
+    .refine((text) => text.trim() !== "", {
+      error: "is required, but is missing or empty",
+      abort: true,
+    })
     .refine((text) => text.length <= max, {
       error: (issue) =>
         `must be at most ${max} characters long; it has ${String(issue.input).length}`,
+      abort: true,
     })
   if (pattern) schema = schema.refine((text) => pattern[0].test(text), pattern[1])
   return schema
@@ -168,7 +172,7 @@ export function whole({ min, max, ...rest }: NumberOptions): Field<number> {
   return {
     schema: z
       .number({ error: typeFault("must be a whole number") })
-      .refine(Number.isInteger, "must be a whole number")
+      .refine(Number.isInteger, { error: "must be a whole number", abort: true })
       .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`),
     widget: { ...about(rest), widget: "number", value_type: "int", min, max, step: 1 },
     graphql: scalar("Int"),
@@ -320,9 +324,7 @@ export function file(options: About & { endings: readonly string[] }): Field<str
     schema: textSchema({ max: 200 }),
     widget: { ...about(options), widget: "file", choose_url: false },
     graphql: scalar("File", ["@fileByRelativePath"]),
-    references: (target) => [
-      { kind: "file", target, of: options.endings.join(", "), path: [] },
-    ],
+    references: (target) => [{ kind: "file", target, of: options.endings.join(", "), path: [] }],
   }
 }
 
@@ -340,7 +342,7 @@ export function relation(
       display_fields: [options.shownAs],
       search_fields: [options.shownAs],
     },
-    graphql: { ...scalar(options.type, ['@link(by: "slug")']) },
+    graphql: { ...scalar(options.type, ['@link(by: "fields.slug")']) },
     references: (target) => [{ kind: "entry", target, of: options.collection, path: [] }],
   }
 }
@@ -356,7 +358,7 @@ export function relations(
     graphql: {
       type: `[${options.type}!]`,
       required: true,
-      directives: ["@listed", '@link(by: "slug")'],
+      directives: ["@listed", '@link(by: "fields.slug")'],
       types: {},
     },
     references: (targets) =>
@@ -487,10 +489,12 @@ export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<
   ) as unknown as z.ZodType<ValuesOf<S>>
 }
 
-/** What an editor's cleared field leaves behind: `""`, null, or a group of nothing but those. */
+/** What an editor's cleared field leaves behind: `""`, spaces, null, `[]`, or a group of nothing but those. */
 export function isEmpty(value: unknown): boolean {
-  if (value === "" || value === null || value === undefined) return true
-  return typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isEmpty)
+  if (value === null || value === undefined) return true
+  if (typeof value === "string") return value.trim() === ""
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === "object" && Object.values(value).every(isEmpty)
 }
 
 /** To the schema a cleared field is simply not there. */

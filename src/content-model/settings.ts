@@ -1,6 +1,25 @@
 import { contentType, type EntryOf } from "./content-type"
 import { choice, group, link, longText, optional, text } from "./fields"
 
+const inquiry = group({
+  type: "InquirySettings",
+  label: "Where inquiries go",
+  fields: {
+    provider: choice({
+      label: "Sent by",
+      default: "none",
+      options: [
+        { value: "none", label: "The visitor's own WhatsApp or e-mail" },
+        { value: "netlify", label: "Netlify Forms" },
+        { value: "endpoint", label: "An address that takes the form" },
+      ],
+    }),
+    endpoint: optional(
+      link({ label: "Address that takes the form", hint: "Only for the third choice." }),
+    ),
+  },
+})
+
 export const settings = contentType({
   name: "Settings",
   kept: { file: "site/settings.json" },
@@ -11,26 +30,22 @@ export const settings = contentType({
     siteUrl: text({
       label: "Address of the site",
       hint: "With https:// and without / at the end: https://www.example.com",
-      pattern: [/^https?:\/\/[^/\s]+$/, "must look like https://www.example.com, without / at the end"],
+      pattern: [
+        /^https?:\/\/[^/\s]+$/,
+        "must look like https://www.example.com, without / at the end",
+      ],
     }),
-    inquiry: group({
-      type: "InquirySettings",
-      label: "Where inquiries go",
-      fields: {
-        provider: choice({
-          label: "Sent by",
-          default: "none",
-          options: [
-            { value: "none", label: "The visitor's own WhatsApp or e-mail" },
-            { value: "netlify", label: "Netlify Forms" },
-            { value: "endpoint", label: "An address that takes the form" },
-          ],
-        }),
-        endpoint: optional(
-          link({ label: "Address that takes the form", hint: "Only for the third choice." }),
-        ),
-      },
-    }),
+    inquiry: {
+      ...inquiry,
+      schema: inquiry.schema.refine(
+        ({ provider, endpoint }) => provider !== "endpoint" || /^https?:\/\//.test(endpoint ?? ""),
+        {
+          path: ["endpoint"],
+          error:
+            "must be an address with https:// when “Sent by” is “An address that takes the form”",
+        },
+      ),
+    },
     policyNotice: group({
       type: "PolicyNotice",
       label: "Policy notice",

@@ -37,6 +37,10 @@ const LONGEST_LABEL = 28
 const GRATICULE_GAP = 50
 /** Longitudes are named this far (px) from the middle, where no box cuts them off. */
 const LONGITUDE_FIGURES = 100
+/** Latitudes are named from here (px from the top), where the figure has room above its line. */
+const FIRST_LATITUDE_FIGURE = 22
+/** The lower zoom button on a 375 px phone; the labels beside the upper one end before it. */
+const ZOOM_OUT_BUTTON: Area = { left: 111, right: 172, top: 70, bottom: 108 }
 const SCALE_BAR_LONGEST = 80
 const RINGS_KM = [250, 500]
 
@@ -189,6 +193,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
           degrees={degreesIn(view, projection)}
           exactAt={projection.midLatitude}
           crowded={zoomed === null}
+          docked={docked}
         />
       </div>
       {hydrated
@@ -295,15 +300,27 @@ interface PlotDrawingProps {
   exactAt: number
   /** Labels keep inside the narrowest box: nothing of the whole view may be cut off on a phone. */
   crowded: boolean
+  /** The window stands at the foot, the view is smaller and reaches up to the zoom buttons. */
+  docked: boolean
 }
 
 /** All that is drawn. The origin is the middle of the box's top edge, so it needs no measured width. */
-function PlotDrawing({ pins, view, open, label, degrees, exactAt, crowded }: PlotDrawingProps) {
+function PlotDrawing({
+  pins,
+  view,
+  open,
+  label,
+  degrees,
+  exactAt,
+  crowded,
+  docked,
+}: PlotDrawingProps) {
   const barKm = scaleBarKm(view.pixelsPerKm, SCALE_BAR_LONGEST)
   const bar = barKm * view.pixelsPerKm
   const reach = crowded ? BOX.width / 2 : REACH
   const obstacles: Area[] = crowded
     ? [
+        ...(docked ? [ZOOM_OUT_BUTTON] : []),
         ...degrees.parallels.map(({ at }) => ({
           left: -reach,
           right: -reach + 48,
@@ -325,9 +342,11 @@ function PlotDrawing({ pins, view, open, label, degrees, exactAt, crowded }: Plo
       {degrees.parallels.map(({ degrees: latitude, at }) => (
         <g key={latitude}>
           <line className={styles.graticule} x1="0" x2="100%" y1={round(at)} y2={round(at)} />
-          <text className={styles.figure} x="8" y={round(at - 5)}>
-            {degreesText(latitude, "N", "S")}
-          </text>
+          {at > FIRST_LATITUDE_FIGURE ? (
+            <text className={styles.figure} x="8" y={round(at - 5)}>
+              {degreesText(latitude, "N", "S")}
+            </text>
+          ) : null}
         </g>
       ))}
       <svg x="50%" overflow="visible">
@@ -350,6 +369,7 @@ function PlotDrawing({ pins, view, open, label, degrees, exactAt, crowded }: Plo
         {open
           ? RINGS_KM.map((km) => {
               const radius = km * view.pixelsPerKm
+              const foot = open.place.y + radius
               return (
                 <g key={km}>
                   <circle
@@ -361,7 +381,8 @@ function PlotDrawing({ pins, view, open, label, degrees, exactAt, crowded }: Plo
                   <text
                     className={`${styles.figure} ${styles.ring__figure}`}
                     x={round(open.place.x)}
-                    y={round(open.place.y + radius - 5)}
+                    // At the foot of the ring, or at its head where the foot is out of the box.
+                    y={round(foot < BOX.height - 24 ? foot - 5 : open.place.y - radius + 16)}
                     textAnchor="middle"
                   >
                     {km} km

@@ -62,27 +62,29 @@ function LoadedMap({ branches, label, active, onActiveChange }: BranchMapView) {
   return (
     <div
       className={styles.canvas}
-      role="group"
-      aria-label={label}
+      // Esc closes the window from wherever focus is in the map.
+      role="presentation"
       onKeyDown={(event) => {
         if (event.key === "Escape" && active !== null) close()
       }}
     >
-      <GoogleMap
-        mapContainerClassName={styles.canvas}
-        options={MAP_OPTIONS}
-        onLoad={fit}
-        onClick={close}
-      >
-        {branches.map((branch) => (
-          <BranchMarker
-            key={branch.slug}
-            branch={branch}
-            open={branch.slug === active}
-            onActiveChange={onActiveChange}
-          />
-        ))}
-      </GoogleMap>
+      <div className={styles.canvas} role="group" aria-label={label}>
+        <GoogleMap
+          mapContainerClassName={styles.canvas}
+          options={MAP_OPTIONS}
+          onLoad={fit}
+          onClick={close}
+        >
+          {branches.map((branch) => (
+            <BranchMarker
+              key={branch.slug}
+              branch={branch}
+              open={branch.slug === active}
+              onActiveChange={onActiveChange}
+            />
+          ))}
+        </GoogleMap>
+      </div>
     </div>
   )
 }

@@ -76,11 +76,14 @@ function loadFailed(): void {
 function loadAgain(): void {
   const before = document.getElementById(MAP_SCRIPT_ID)
   if (!(before instanceof HTMLScriptElement)) return settle("failed")
-  // A script element loads once only: the same address needs a new element.
+  // A script element loads once only, and the browser would let a new one share a request that hangs: so a new element
+  // with an address of its own. The service ignores parameters it does not know.
+  const address = new URL(before.src)
+  address.searchParams.set("retry", String(retries))
   const again = document.createElement("script")
   again.id = MAP_SCRIPT_ID
   again.nonce = before.nonce
-  again.src = before.src
+  again.src = address.href
   before.replaceWith(again)
   timer = setTimeout(loadFailed, LOAD_TIMEOUT_MS)
 }

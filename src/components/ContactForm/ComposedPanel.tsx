@@ -13,8 +13,8 @@ interface ComposedPanelProps {
 /** The complete inquiry, ready for the visitor's own WhatsApp or e-mail. */
 export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
   return (
-    <div className={styles.sent} role="status">
-      <div>
+    <div className={styles.sent}>
+      <div role="status">
         <h2 tabIndex={-1} ref={takeFocus}>
           {texts.heading}
         </h2>

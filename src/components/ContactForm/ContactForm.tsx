@@ -272,8 +272,7 @@ export function ContactForm({
             {(control) => <textarea {...control} rows={5} required={!list} />}
           </Field>
           <Consent text={texts.consent} fault={faultOf("consent")} />
-          {list ? <input type="hidden" name="list" value={list} /> : null}
-          <MachineFields route={route} />
+          <MachineFields route={route} list={list ?? ""} />
 
           <div className={styles.form__send}>
             <button
@@ -332,13 +331,17 @@ function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
   )
 }
 
-/** What only machines fill or read: the trap (which has to stay empty), the time of opening, the name of the form. */
-function MachineFields({ route }: { route: InquiryRoute }) {
+/**
+ * What only machines fill or read: the trap (which has to stay empty), the time of opening, the list (there even when
+ * empty, because Netlify takes only fields it saw in the static HTML), the name of the form.
+ */
+function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
   return (
     <div className="vh" aria-hidden="true">
       <label htmlFor="inquiry-trap">Leave this empty</label>
       <input id="inquiry-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       <input type="hidden" name={OPENED_FIELD} autoComplete="off" />
+      <input type="hidden" name="list" value={list} />
       {route.kind === "post" && route.service === "netlify" ? (
         <input type="hidden" name="form-name" value="inquiry" />
       ) : null}
@@ -354,14 +357,22 @@ interface FailurePanelProps {
 
 function FailurePanel({ failure, values, company }: FailurePanelProps) {
   return (
-    <div className={styles.alert} role="alert" tabIndex={-1} ref={takeFocus}>
+    <div
+      className={styles.alert}
+      role="group"
+      aria-labelledby="inquiry-failure"
+      tabIndex={-1}
+      ref={takeFocus}
+    >
       <Icon name="warning" />
       <div>
-        <h3>Your inquiry was not sent</h3>
-        <p>
-          {failureSentence(failure)} Everything you typed is still here. Press the button again, or
-          send it another way.
-        </p>
+        <div role="alert">
+          <h3 id="inquiry-failure">Your inquiry was not sent</h3>
+          <p>
+            {failureSentence(failure)} Everything you typed is still here. Press the button again,
+            or send it another way.
+          </p>
+        </div>
         <OtherWays values={values} company={company} />
       </div>
     </div>

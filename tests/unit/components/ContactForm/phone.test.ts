@@ -56,6 +56,10 @@ test.each(refused)("%p is refused with what to do and what was given", (typed, s
   expect(phoneFault(typed, countedPhone)?.sentence).toBe(sentence)
 })
 
+test("a toll-free number is a number, once the numbering plans are loaded", () => {
+  expect(phoneFault("1800 000 0000", numberingPlans)).toBeUndefined()
+})
+
 test("ten digits that no Indian number begins with are sent back to check", () => {
   expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("give the whole number")
   expect(phoneFault("+91 00000 00000", numberingPlans)?.sentence).toBe(

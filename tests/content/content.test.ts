@@ -1,0 +1,330 @@
+import { parseTree } from "jsonc-parser"
+import type { Branch } from "../../src/content-model/branch"
+import type { Certificate } from "../../src/content-model/certificate"
+import { entryText } from "../../src/content-model/content-type"
+import type { Home } from "../../src/content-model/home"
+import { typeOfFile } from "../../src/content-model/index"
+import type { Navigation } from "../../src/content-model/navigation"
+import type { Post } from "../../src/content-model/post"
+import type { Product } from "../../src/content-model/product"
+import type { Project } from "../../src/content-model/project"
+import { fixedPages } from "../../src/content-model/site-pages"
+import { contentFaultLines } from "../../src/build/check-content"
+import { readContentFiles } from "../../src/build/content-files"
+
+const files = readContentFiles("content")
+
+function entries<T>(folder: string): (T & { slug: string })[] {
+  return files
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(({ path, text }) => ({
+      ...(JSON.parse(text) as T),
+      slug: path.slice(folder.length + 1, -".json".length),
+    }))
+}
+
+function single<T>(name: string): T {
+  return entries<T>("site").find(({ slug }) => slug === name) as T
+}
+
+const products = entries<Partial<Product>>("products")
+  .map(({ aliases = [], listedIn = [], specifications = [], ...rest }) => ({
+    ...(rest as Product & { slug: string }),
+    aliases,
+    listedIn,
+    specifications,
+  }))
+  .sort((a, b) => a.order - b.order)
+const branches = entries<Branch>("branches").sort((a, b) => a.number - b.number)
+
+test("the content has no faults", async () => {
+  expect(await contentFaultLines("content")).toEqual([])
+})
+
+test.each(files.map(({ path, text }) => [path, text]))(
+  "%s is written as the editor writes it, so that an edit changes only its own lines",
+  (path, text) => {
+    expect(text).toBe(entryText(typeOfFile(path)?.fields ?? {}, JSON.parse(text)))
+  },
+)
+
+describe("what search engines are told", () => {
+  const pages = files.flatMap(({ path, text }) => {
+    const entry = JSON.parse(text) as Record<string, string>
+    return entry.searchDescription
+      ? [[path, entry.searchTitle ?? entry.heading ?? entry.title, entry.searchDescription]]
+      : []
+  }) as [string, string, string][]
+
+  test.each(pages)("%s has a title and a description of fitting length", (_, title, text) => {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(text.length).toBeGreaterThanOrEqual(50)
+    expect(text.length).toBeLessThanOrEqual(160)
+  })
+
+  test("every page has its own title and description", () => {
+    expect(new Set(pages.map(([, title]) => title)).size).toBe(pages.length)
+    expect(new Set(pages.map(([, , text]) => text)).size).toBe(pages.length)
+  })
+})
+
+describe("the typography", () => {
+  const texts = files.flatMap(({ path, text }) => stringsIn(text).map((held) => [path, held]))
+
+  function stringsIn(text: string): string[] {
+    const found: string[] = []
+    const visit = (node: ReturnType<typeof parseTree>) => {
+      if (node?.type === "string") found.push(String(node.value))
+      if (node?.type === "property") visit(node.children?.[1])
+      else node?.children?.forEach(visit)
+    }
+    visit(parseTree(text))
+    return found
+  }
+
+  test("no dash stands in for punctuation or for “to”", () => {
+    expect(texts.filter(([, text]) => /[–—]| - /.test(text ?? ""))).toEqual([])
+  })
+
+  test("sizes have the multiplication sign", () => {
+    expect(texts.filter(([, text]) => /\d ?[xX*] ?\d/.test(text ?? ""))).toEqual([])
+  })
+
+  test("sizes and units do not break apart at the end of a line", () => {
+    const broken = /\d ×|× \d|\d (mm|MT|MPa|µm|nb|kg|m)(?!\w)/
+    expect(texts.filter(([, text]) => broken.test(text ?? ""))).toEqual([])
+  })
+})
+
+describe("the routes of the specification", () => {
+  const routes = new Set<string>([...fixedPages, ...products.map(({ url }) => url)])
+
+  test.each([
+    "/",
+    "/about",
+    "/product/erw-tubes-pipes",
+    "/product/ms-angle",
+    "/product/channel-beam",
+    "/product/hr-sheet",
+    "/product/hr-coil",
+    "/contact",
+    "/chaukhat",
+    "/alpha",
+    "/plank",
+    "/reflector",
+    "/csr-initiative",
+    "/value-added-product",
+    "/structural-teel-tubes-and-pipes",
+    "/ms-pipes",
+    "/angle-channel-beam",
+    "/colour-coated-projects",
+    "/ms-sheet",
+    "/gs-pipe",
+    "/blog",
+  ])("%s is a page", (route) => {
+    expect(routes).toContain(route)
+  })
+
+  test.each([
+    ["/structural-steel-tubes-and-pipes", "/structural-teel-tubes-and-pipes"],
+    ["/colour-coated-products", "/colour-coated-projects"],
+    ["/gp-pipe", "/gs-pipe"],
+    ["/pre-galvanized-tubes-and-pipes", "/gs-pipe"],
+  ])("%s leads to %s", (alias, url) => {
+    expect(products.find(({ aliases }) => aliases.includes(alias))?.url).toBe(url)
+  })
+})
+
+describe("products are listed where the specification lists them", () => {
+  const listed = (place: Product["listedIn"][number]) =>
+    products.filter(({ listedIn }) => listedIn.includes(place))
+  const names = [
+    "Structural Steel Tubes & Pipes",
+    "MS Pipes",
+    "Angle | Channel | Beam",
+    "Colour Coated Products",
+    "MS Sheet & Checkered Sheet",
+    "Pre Galvanized Tubes & Pipes",
+  ]
+
+  test("six in the menu by their short names, and the value added products after them", () => {
+    expect(listed("navigation").map(({ navigationName }) => navigationName)).toEqual([
+      "Structural Steel Tubes & Pipes",
+      "MS Pipes",
+      "Angle|Channel|Beam",
+      "Colour Coated Products",
+      "MS Sheet",
+      "GP Pipes",
+    ])
+    expect(single<Navigation>("navigation").products.more[0]).toMatchObject({
+      label: "Value Added Product",
+      to: "/value-added-product",
+    })
+  })
+
+  test("six tiles on Home and six links in the footer", () => {
+    expect(listed("homeTiles").map(({ name }) => name)).toEqual(names)
+    expect(listed("footer").map(({ name }) => name)).toEqual(names)
+  })
+
+  test("four value added products", () => {
+    expect(listed("valueAdded").map(({ name, url }) => [name, url])).toEqual([
+      ["Apollo Chaukhat", "/chaukhat"],
+      ["Plank", "/plank"],
+      ["Alpha", "/alpha"],
+      ["Reflectors", "/reflector"],
+    ])
+  })
+
+  test("the size chart is offered with the rolled sections, and the sheet page has a slider", () => {
+    const bySlug = (slug: string) => products.find((product) => product.slug === slug)
+    expect(bySlug("angle-channel-beam")?.chart).toEqual({
+      linkLabel: "Download Chart",
+      tables: ["is808_equal_angles", "is808_unequal_angles", "is808_channels", "is808_beams"],
+    })
+    expect(bySlug("ms-sheet")?.pictures.length).toBeGreaterThan(1)
+  })
+})
+
+describe("the figures of the specification stand once, in the product they belong to", () => {
+  const plain = (text: string) => text.replaceAll("\u00A0", " ")
+  const rows = products.flatMap(({ slug, specifications }) =>
+    specifications.map(({ label, value }) => [slug, label, plain(value)].join(": ")),
+  )
+
+  test.each([
+    ["chaukhat", "Single door", "100 × 50 mm"],
+    ["chaukhat", "Double door", "130 × 65 and 75 × 65 mm"],
+    ["chaukhat", "Thickness", "1.4 to 2.5 mm"],
+    ["alpha", "L section", "46 × 18, 52 × 24, 62 × 33 mm"],
+    ["alpha", "T section", "52 × 25 mm"],
+    ["alpha", "Z section", "41 × 24 mm"],
+    ["plank", "Size", "125 × 25 to 275 × 25 mm"],
+    ["plank", "Thickness", "1.6 and 2.0 mm"],
+    ["reflector", "Size", "100 × 30 mm"],
+    ["reflector", "Thickness", "1.4 to 2 mm"],
+    ["structural-steel-tubes-pipes", "Square", "20 × 20 to 500 × 500 mm"],
+    ["structural-steel-tubes-pipes", "Rectangular", "26 × 13 to 600 × 400 mm"],
+    ["structural-steel-tubes-pipes", "Wall thickness", "0.6 to 20 mm"],
+    ["ms-pipes", "Size", "15 to 400 nb"],
+    ["ms-pipes", "Wall thickness", "1.6 to 20 mm"],
+    ["colour-coated-products", "Paint", "4-coat system, 30 µm coating"],
+    ["colour-coated-products", "Thickness", "0.25 to 1.20 mm"],
+    ["colour-coated-products", "Width", "up to 1440 mm"],
+    ["colour-coated-products", "Metallic coating", "AZ-70 for sheet, AZ-150 for coil"],
+    ["colour-coated-products", "Tensile strength", "up to 550 MPa"],
+    [
+      "colour-coated-products",
+      "Colours",
+      "Red, blue, green, yellow, violet, white, orange, others on request",
+    ],
+    ["ms-sheet", "Size", "1250 to 2500 mm"],
+    ["ms-sheet", "Thickness", "1.6 to 20 mm"],
+    ["gp-pipes", "Square", "15 × 15 to 100 × 100 mm"],
+    ["gp-pipes", "Rectangular", "26 × 13 to 100 × 50 mm"],
+    ["gp-pipes", "Round", "15 to 100 mm"],
+    ["gp-pipes", "Wall thickness", "1 to 2.5 mm"],
+  ])("%s, %s: %s", (slug, label, value) => {
+    expect(rows.filter((row) => row === [slug, label, value].join(": "))).toHaveLength(1)
+    expect(rows.filter((row) => row.startsWith(`${slug}: ${label}: `))).toHaveLength(1)
+  })
+
+  test("the company's claims", () => {
+    const { supplied, vision, years, branches: places } = single<Home>("home").claims
+    expect([supplied.figure, vision.figure, years.figure, places.figure]).toEqual([
+      240000, 200000, 30, 8,
+    ])
+  })
+
+  test("GP is not called GI, and an AZ coating names its own standards", () => {
+    const text = (slug: string) => files.find(({ path }) => path === `products/${slug}.json`)?.text
+    expect(JSON.parse(text("gp-pipes") ?? "").standards).not.toContainEqual(
+      expect.stringContaining("IS 4736"),
+    )
+    expect(JSON.parse(text("colour-coated-products") ?? "").standards).toEqual([
+      "IS 15965:2012",
+      "IS 15961:2012",
+    ])
+  })
+})
+
+describe("branches", () => {
+  const eleven = [
+    "Ghaziabad Pipe Market",
+    "Lohamandi Ghaziabad",
+    "Raipur",
+    "Indore",
+    "Hyderabad",
+    "Vijayawada",
+    "Vizag",
+    "Anantapur",
+    "Jabalpur",
+    "Bhopal",
+    "Varanasi",
+  ]
+  const names = (chosen: Branch[]) => chosen.map(({ name }) => name)
+  const shownOn = (page: Branch["shownOn"][number]) =>
+    names(branches.filter((branch) => branch.shownOn.includes(page)))
+
+  test("eleven are on the map, with numbers 1 to 11", () => {
+    const mapped = branches.filter(({ position }) => position)
+    expect(names(mapped)).toEqual(eleven)
+    expect(mapped.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  test("the eleven are on About and Contact", () => {
+    expect(shownOn("about")).toEqual(eleven)
+    expect(shownOn("contact")).toEqual(eleven)
+  })
+
+  test("nine of them are on Home, and Bhubaneswar after them", () => {
+    expect(shownOn("home")).toEqual([
+      ...eleven.filter((name) => name !== "Anantapur" && name !== "Jabalpur"),
+      "Odisha (Bhubaneswar)",
+    ])
+  })
+})
+
+describe("the home page", () => {
+  test("has four slides that lead to About", () => {
+    const { slides } = single<Home>("home")
+    expect(slides.map(({ linkLabel, linkTo }) => [linkLabel, linkTo])).toEqual(
+      Array(4).fill(["Get Started", "/about"]),
+    )
+  })
+
+  test("names six projects, each a model, leading to Home", () => {
+    const projects = entries<Project>("projects").sort((a, b) => a.order - b.order)
+    expect(projects.map(({ name }) => name)).toEqual([
+      "Delhi Metro",
+      "Indian Oils",
+      "Jewar Airports",
+      "NTPC",
+      "Delhi Airport",
+      "ITO Sky Walk",
+    ])
+    for (const { linkTo, picture } of projects) {
+      expect(linkTo).toBe("/")
+      expect(picture?.kind === "photograph" || picture?.caption).toBeTruthy()
+    }
+  })
+
+  test("names the four market segments", () => {
+    expect(single<Home>("home").segments.list.map(({ name }) => name)).toEqual([
+      "Dealers & Retailers",
+      "Architects & Builders",
+      "Contractors",
+      "Fabricators",
+    ])
+  })
+
+  test("has four certificates", () => {
+    expect(entries<Certificate>("certificates")).toHaveLength(4)
+  })
+
+  test("has a post of 2 July 2024 with a film", () => {
+    expect(entries<Post>("posts")).toContainEqual(
+      expect.objectContaining({ date: "2024-07-02", film: expect.anything() }),
+    )
+  })
+})
