@@ -1,12 +1,17 @@
 import type { GatsbySSR } from "gatsby"
 import * as React from "react"
+import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** The two fonts of the first view; the others are fetched when a page needs them. */
 const firstFonts = ["barlow-condensed-latin-600-normal", "barlow-latin-400-normal"]
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "en-IN" })
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const key = process.env.GATSBY_GOOGLE_MAPS_API_KEY
+  setHtmlAttributes({ lang: "en-IN", ...(key ? { [mapKeyAttribute]: key } : {}) })
   setHeadComponents(
     firstFonts.map((name) => (
       <link

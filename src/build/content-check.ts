@@ -106,15 +106,20 @@ function whole(file: string, message: string): Fault {
 const syntaxSentences: Partial<Record<string, string>> = {
   InvalidSymbol: "holds a word that is not in quotation marks",
   InvalidNumberFormat: "holds a number that is not written as one",
-  PropertyNameExpected: "expects a field name in quotation marks here; is there a comma too many?",
-  ValueExpected: "expects a value here; is there a comma too many or a value missing?",
+  PropertyNameExpected:
+    "expects a field name in quotation marks here; is there a comma too many before it?",
+  ValueExpected: "expects a value here; is there a comma too many before it?",
   ColonExpected: "expects a colon here",
-  CommaExpected: "expects a comma here",
+  CommaExpected: "misses a comma before this line or in it",
   CloseBraceExpected: "misses a closing brace }",
   CloseBracketExpected: "misses a closing bracket ]",
   EndOfFileExpected: "goes on after its end",
   InvalidCommentToken: "holds a comment; JSON has none",
   UnexpectedEndOfString: "misses a closing quotation mark",
+  UnexpectedEndOfNumber: "holds a number that stops too early",
+  InvalidEscapeCharacter: "holds a backslash \\ that means nothing; for the sign itself write two",
+  InvalidUnicode: "holds a broken \\u sign",
+  InvalidCharacter: "holds a tab or another invisible character inside a text",
 }
 
 function slugOf(path: string): string {

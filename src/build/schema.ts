@@ -62,7 +62,9 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
     for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
       const other = definitions.get(name)
       if (other !== undefined && other !== sdl) {
-        throw new Error(`Two different groups of fields are both named ${name} in the content model`)
+        throw new Error(
+          `Two different groups of fields are both named ${name} in the content model`,
+        )
       }
       definitions.set(name, sdl)
     }

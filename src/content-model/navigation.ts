@@ -17,7 +17,8 @@ export const navigation = contentType({
   kept: { file: "site/navigation.json" },
   label: "Menu and footer",
   labelSingular: "Menu and footer",
-  description: "Products come into the menu and footer by themselves: see “Listed in” of a product.",
+  description:
+    "Products come into the menu and footer by themselves: see “Listed in” of a product.",
   fields: {
     home: pageLink,
     about: pageLink,

@@ -22,15 +22,17 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <h1>{words.heading}</h1>
             {words.lead ? <p className={`lead ${styles.e404__lead}`}>{words.lead}</p> : null}
             <ul className={styles.e404__l}>
-              {[navigation.home, { label: navigation.products.label, to: "/products" }, navigation.contact].map(
-                ({ label, to }) => (
-                  <li key={to}>
-                    <PageLink to={to}>
-                      {label} <Icon name="arrow" />
-                    </PageLink>
-                  </li>
-                ),
-              )}
+              {[
+                navigation.home,
+                { label: navigation.products.label, to: "/products" },
+                navigation.contact,
+              ].map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>
+                    {label} <Icon name="arrow" />
+                  </PageLink>
+                </li>
+              ))}
               <li>
                 <a href={telephoneLink(company.tollFree)}>
                   {company.tollFree} <Icon name="call" />

@@ -22,7 +22,9 @@ export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPag
       <section className="band">
         <div className="sheet">
           <ProductTiles
-            products={data.allProduct.nodes.filter(({ listedIn }) => listedIn.includes("valueAdded"))}
+            products={data.allProduct.nodes.filter(({ listedIn }) =>
+              listedIn.includes("valueAdded"),
+            )}
             label={words.tileLabel}
           />
         </div>
@@ -36,11 +38,7 @@ export function Head({ data, location }: HeadProps<Queries.ValueAddedPageQuery>)
   const words = data.valueAddedPage
   if (!words) return null
   return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-    />
+    <Seo title={words.searchTitle} description={words.searchDescription} path={location.pathname} />
   )
 }
 

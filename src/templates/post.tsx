@@ -12,7 +12,11 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
   const others = allPost.nodes.filter(({ slug }) => slug !== post.slug)
   return (
     <>
-      <PostView post={post} words={blogPage} newest={location.pathname.startsWith("/blog/") === false} />
+      <PostView
+        post={post}
+        words={blogPage}
+        newest={location.pathname.startsWith("/blog/") === false}
+      />
       {others.length > 0 ? (
         <section className="band band--rule">
           <div className="sheet">

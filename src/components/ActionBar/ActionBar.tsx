@@ -9,7 +9,9 @@ import { ScrollRing } from "./ScrollRing"
 export function ActionBar({ path }: { path: string }) {
   const { company, navigation, allProduct } = useSite()
   const product = allProduct.nodes.find(({ url }) => url === path)
-  const inquiry = product ? `${navigation.contact.to}?product=${product.slug}` : navigation.contact.to
+  const inquiry = product
+    ? `${navigation.contact.to}?product=${product.slug}`
+    : navigation.contact.to
   return (
     <>
       <nav className={styles.abar} aria-label="Quick contact">

@@ -17,7 +17,10 @@ export function useScrolledShare(): Scrolled {
     const read = () => {
       frame = 0
       const { scrollTop, scrollHeight, clientHeight } = document.documentElement
-      setScrolled({ percent: scrolledPercent(scrollTop, scrollHeight, clientHeight), top: scrollTop })
+      setScrolled({
+        percent: scrolledPercent(scrollTop, scrollHeight, clientHeight),
+        top: scrollTop,
+      })
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)

@@ -17,7 +17,16 @@ interface BannerProps {
 }
 
 /** The head of an inner page: where it is, its heading, a picture, and a title block of its main figures. */
-export function Banner({ crumbs, heading, lead, picture, media, figure, rows, children }: BannerProps) {
+export function Banner({
+  crumbs,
+  heading,
+  lead,
+  picture,
+  media,
+  figure,
+  rows,
+  children,
+}: BannerProps) {
   const showsPicture = media ?? picture
   return (
     <>
@@ -34,7 +43,9 @@ export function Banner({ crumbs, heading, lead, picture, media, figure, rows, ch
               {media ?? <Picture picture={picture} first sizes="(min-width: 900px) 50vw, 100vw" />}
             </div>
           ) : null}
-          {figure ? <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div> : null}
+          {figure ? (
+            <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div>
+          ) : null}
         </div>
       </section>
       {rows && rows.length > 0 ? (

@@ -5,6 +5,7 @@ import { Icon } from "../Icon/Icon"
 import { telephoneLink } from "../Site/phoneLinks"
 import { directionsLink, mapBranches } from "./mapBranches"
 import * as styles from "./Branches.module.css"
+import { useGoogleMapsKey } from "./useGoogleMapsKey"
 
 interface BranchesProps {
   heading: string
@@ -18,6 +19,7 @@ interface BranchesProps {
 /** The branches as a list that does everything by itself, beside the map. */
 export function Branches({ heading, text, listed, all }: BranchesProps) {
   const [active, setActive] = React.useState<string | null>(null)
+  const googleMapsKey = useGoogleMapsKey()
   const onMap = mapBranches(all)
   return (
     <section className="band band--rule" id="branches">
@@ -51,7 +53,7 @@ export function Branches({ heading, text, listed, all }: BranchesProps) {
           </ul>
           <BranchMap
             branches={onMap}
-            googleMapsKey={process.env.GATSBY_GOOGLE_MAPS_API_KEY}
+            googleMapsKey={googleMapsKey}
             label={heading}
             active={active}
             onActiveChange={setActive}

@@ -13,28 +13,28 @@ export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: Co
   const { company } = useSite()
   return (
     <section className={`sheet ${styles.reach__band}`}>
-     <div className={styles.reach}>
-      <div>
-        <h2>{officeHeading}</h2>
-        <address>{company.office.address}</address>
+      <div className={styles.reach}>
+        <div>
+          <h2>{officeHeading}</h2>
+          <address>{company.office.address}</address>
+        </div>
+        <div>
+          <h2>{phonesHeading}</h2>
+          {company.salesPhones.map((phone, index) => (
+            <a key={`${phone}-${index}`} className={styles.big} href={telephoneLink(phone)}>
+              {phone}
+            </a>
+          ))}
+        </div>
+        <div>
+          <h2>{emailsHeading}</h2>
+          {company.salesEmails.map((address) => (
+            <a key={address} className={styles.big} href={`mailto:${address}`}>
+              {address}
+            </a>
+          ))}
+        </div>
       </div>
-      <div>
-        <h2>{phonesHeading}</h2>
-        {company.salesPhones.map((phone, index) => (
-          <a key={`${phone}-${index}`} className={styles.big} href={telephoneLink(phone)}>
-            {phone}
-          </a>
-        ))}
-      </div>
-      <div>
-        <h2>{emailsHeading}</h2>
-        {company.salesEmails.map((address) => (
-          <a key={address} className={styles.big} href={`mailto:${address}`}>
-            {address}
-          </a>
-        ))}
-      </div>
-     </div>
     </section>
   )
 }

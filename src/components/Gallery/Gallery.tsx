@@ -23,9 +23,14 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
             {pictures.map((picture, index) => (
               <figure key={index}>
                 <div className={styles.gallery__pic}>
-                  <Picture picture={picture} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw" />
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw"
+                  />
                 </div>
-                {picture.caption ? <figcaption className="label">{picture.caption}</figcaption> : null}
+                {picture.caption ? (
+                  <figcaption className="label">{picture.caption}</figcaption>
+                ) : null}
               </figure>
             ))}
           </div>

@@ -1,4 +1,3 @@
-
 /** The company's mark: a tube corner and a pipe in one section. */
 export function BrandMark({ className }: { className?: string }) {
   return (

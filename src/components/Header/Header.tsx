@@ -41,7 +41,11 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={styles.head} ref={header}>
       <div className={`sheet ${styles.head__row}`}>
-        <PageLink className={styles.brand} to="/" aria-label={`${company.name}, ${navigation.home.label}`}>
+        <PageLink
+          className={styles.brand}
+          to="/"
+          aria-label={`${company.name}, ${navigation.home.label}`}
+        >
           <BrandMark className={styles.brand__mark} />
           <span>
             <span className={styles.brand__name}>{company.name}</span>

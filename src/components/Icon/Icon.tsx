@@ -1,4 +1,3 @@
-
 /** Outlines on a 24 by 24 grid, drawn for this site. One path string per glyph unless it needs more. */
 const glyphs = {
   down: <path d="m5 9 7 7 7-7" />,

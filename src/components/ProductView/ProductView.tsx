@@ -10,6 +10,8 @@ import { Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import { useSite } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
+import { representativeSection } from "../../steel/representative"
+import { SectionSheet } from "../SectionSheet/SectionSheet"
 import * as styles from "./ProductView.module.css"
 
 /** How many specification rows stand in the title block at the top. */
@@ -24,7 +26,11 @@ export function ProductView({ product }: { product: Queries.ProductViewFragment 
     product.standards.length > 0
       ? [{ label: headings.standard, value: product.standards.join(", ") }]
       : []
-  const rows = [...product.specifications, ...standards]
+  const named = product.specifications.map(({ value }) => value)
+  const rows = product.standards.every((standard) => named.includes(standard))
+    ? product.specifications
+    : [...product.specifications, ...standards]
+  const section = representativeSection(product.family)
   const valueAdded = navigation.products.more.find(({ to }) => to === "/value-added-product")
   const parent =
     product.listedIn.includes("valueAdded") && valueAdded
@@ -43,6 +49,7 @@ export function ProductView({ product }: { product: Queries.ProductViewFragment 
             <Carousel
               label={product.name}
               perView={1}
+              fill
               slides={product.pictures.map((picture, index) => ({
                 key: String(index),
                 content: (
@@ -70,7 +77,13 @@ export function ProductView({ product }: { product: Queries.ProductViewFragment 
           <div className="band__head">
             <h2>{headings.specifications}</h2>
           </div>
-          <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
+          <div className={section ? styles.specs : undefined}>
+            {section ? <SectionSheet section={section} /> : null}
+            <SpecificationTable
+              caption={`${product.name}: ${headings.specifications}`}
+              rows={rows}
+            />
+          </div>
         </div>
       </section>
       <section className="band band--rule">

@@ -1,4 +1,3 @@
-
 interface ProseProps {
   /** HTML the build made from markdown through its allow-list: see content-model/markdown.ts */
   html: string

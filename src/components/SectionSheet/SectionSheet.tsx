@@ -1,0 +1,37 @@
+import { massPerMetre, massPerSquareMetre } from "../../steel/mass"
+import { outlineArea, sectionOutline } from "../../steel/outline"
+import { figure, isIndicative, sectionName, type Section } from "../../steel/section"
+import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
+import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
+
+/** A section on drawing paper, with the title block a drawing has: what it is, its area, its theoretical weight. */
+export function SectionSheet({ section }: { section: Section }) {
+  return (
+    <figure className="dsheet">
+      <div className="dsheet__view">
+        <SectionDrawing section={section} />
+      </div>
+      <TitleBlock rows={titleBlock(section)} />
+    </figure>
+  )
+}
+
+function titleBlock(section: Section): TitleBlockRow[] {
+  const name = { label: "Section", value: sectionName(section) }
+  if (isIndicative(section)) return [name, { label: "Profile", value: "Indicative" }]
+  if (section.shape === "sheet") {
+    return [
+      { label: "Sheet", value: `${figure(section.thickness)}\u00a0mm thick` },
+      {
+        label: "Theoretical weight",
+        value: `${massPerSquareMetre(section.thickness).toFixed(2)}\u00a0kg/m²`,
+      },
+    ]
+  }
+  const area = outlineArea(sectionOutline(section)) / 100
+  return [
+    name,
+    { label: "Area", value: `${area.toFixed(2)}\u00a0cm²` },
+    { label: "Theoretical weight", value: `${massPerMetre(section).toFixed(2)}\u00a0kg/m` },
+  ]
+}
