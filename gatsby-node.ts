@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { contentFaultLines, faultCount } from "./src/build/check-content"
 import { headersFile, redirectsFile, robotsFile, writeSiteFiles } from "./src/build/host-files"
-import { allowAnyStyleOrder } from "./src/build/page-webpack"
+import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
+import { publishedContent, publishedContentFile } from "./src/build/published-content"
 import { defineContentTypes, nameEntry } from "./src/build/schema"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -15,10 +16,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
 
-export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args)
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createContentPages(args)
+  writeSiteFiles("public", { [publishedContentFile]: publishedContent("content") })
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  allowAnyStyleOrder(args)
+  splitStylesByPage(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const { data } = await graphql<{ settings: { siteUrl: string } }>(

@@ -3,6 +3,7 @@ import type { Node, ParseError } from "jsonc-parser"
 import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
 import type { Path, Reference } from "../content-model/fields"
 import { contentTypes, typeOfFile } from "../content-model/index"
+import { fileLimitBytes, megabytes, pictureLimits } from "../content-model/media-limits"
 import { fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
@@ -36,8 +37,6 @@ interface Entry {
 }
 
 const pictureEndings = [".jpg", ".jpeg", ".png", ".webp"]
-const pictureLimits = { minWidth: 400, maxWidth: 6000, maxBytes: 5_000_000 }
-const fileLimitBytes = 20_000_000
 
 /**
  * Every fault of every file at once, in the order of the files.
@@ -356,17 +355,13 @@ function mediaFault(
   if (!pictureEndings.includes(ending))
     return `must be a picture ending in ${pictureEndings.join(", ")}`
   if (!found.picture) return "is not a picture that can be read: export it again as JPG or PNG"
-  const { minWidth, maxWidth, maxBytes } = pictureLimits
+  const { minWidth, maxSide, maxBytes } = pictureLimits
   const { width, height } = found.picture
   if (found.bytes > maxBytes)
     return `the picture is ${megabytes(found.bytes)}; make it smaller than ${megabytes(maxBytes)}`
   if (width < minWidth)
     return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
-  if (width > maxWidth || height > maxWidth)
-    return `the picture is ${width} by ${height} pixels; make it at most ${maxWidth} on each side`
+  if (width > maxSide || height > maxSide)
+    return `the picture is ${width} by ${height} pixels; make it at most ${maxSide} on each side`
   return undefined
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

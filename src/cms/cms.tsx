@@ -1,8 +1,9 @@
 import CMS from "decap-cms-app"
-import settings from "../../content/site/settings.json"
 import { backendFrom, isLocal } from "./backend"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { registerPreviews } from "./previews"
+import { fetchPublishedContent } from "./published-content"
 
 const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
 
@@ -29,7 +30,9 @@ async function start() {
     return
   }
   CMS.registerCustomFormat("json", "json", jsonFormat)
-  const config = editorConfig({ backend, siteUrl: settings.siteUrl })
+  const published = await fetchPublishedContent()
+  registerPreviews(published)
+  const config = editorConfig({ backend, siteUrl: location.origin })
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
 }
 

@@ -21,17 +21,26 @@ export function editorConfig({ backend, siteUrl }: EditorConfigOptions) {
     show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>
-        "folder" in type.kept ? [decapCollection(type, type.kept.folder)] : [],
+        "folder" in type.kept
+          ? [{ ...decapCollection(type, type.kept.folder), editor: editorOf(type.kept.folder) }]
+          : [],
       ),
       ...fileGroups.map(({ name, label, types }) => ({
         name,
         label,
         format: "json",
-        editor: { preview: false },
+        editor: editorOf(name),
         files: types.flatMap((type) =>
           "file" in type.kept ? [decapFile(type, type.kept.file)] : [],
         ),
       })),
     ],
   }
+}
+
+/** Collections whose preview shows the page itself (see previews.tsx); the rest are edited without one. */
+const previewed = ["products", "branches", "posts", "pages"]
+
+function editorOf(collection: string) {
+  return { preview: previewed.includes(collection) }
 }

@@ -81,7 +81,6 @@ export function decapCollection(type: ContentType, folder: string) {
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),
     ...(type.sortedBy ? { sortable_fields: [...type.sortedBy] } : {}),
-    editor: { preview: false },
     fields: decapFields(type.fields),
   }
 }

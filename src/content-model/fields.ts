@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { linksInMarkdown } from "./markdown"
+import { megabytes, pictureLimits } from "./media-limits"
 
 /**
  * The kinds of field content can be made of. Each kind says in one place what it is for editors (the Decap widget), for
@@ -456,7 +457,7 @@ export function picture(options: About) {
     fields: {
       src: image({
         label: "File",
-        hint: "JPG, PNG or WebP, at least 600 and at most 4000 pixels wide, under 3 MB.",
+        hint: `JPG, PNG or WebP, ${pictureLimits.minWidth} to ${pictureLimits.maxSide} pixels wide, under ${megabytes(pictureLimits.maxBytes)}.`,
       }),
       alt: text({
         label: "What the picture shows",

@@ -710,26 +710,26 @@ describe("a picture or film", () => {
     [
       "too small",
       { picture: { width: 120, height: 90 } },
-      "the picture is 120 pixels wide; at least 400 are needed",
+      "the picture is 120 pixels wide; at least 600 are needed",
     ],
     [
       "too wide",
       { picture: { width: 9000, height: 900 } },
-      "the picture is 9000 by 900 pixels; make it at most 6000 on each side",
+      "the picture is 9000 by 900 pixels; make it at most 4000 on each side",
     ],
     [
       "too high",
       { picture: { width: 900, height: 9000 } },
-      "the picture is 900 by 9000 pixels; make it at most 6000 on each side",
+      "the picture is 900 by 9000 pixels; make it at most 4000 on each side",
     ],
-    ["too heavy", { bytes: 12_300_000 }, "the picture is 12.3 MB; make it smaller than 5.0 MB"],
+    ["too heavy", { bytes: 12_300_000 }, "the picture is 12.3 MB; make it smaller than 3 MB"],
   ])("%s", (_, file, sentence) => {
     expect(withPicture(file)).toEqual([`${at} ${sentence}`])
   })
 
   test.each<[string, Partial<MediaFile>]>([
-    ["as narrow as allowed", { picture: { width: 400, height: 300 } }],
-    ["as large as allowed", { picture: { width: 6000, height: 6000 }, bytes: 5_000_000 }],
+    ["as narrow as allowed", { picture: { width: 600, height: 450 } }],
+    ["as large as allowed", { picture: { width: 4000, height: 4000 }, bytes: 3_000_000 }],
   ])("%s is fine", (_, file) => {
     expect(withPicture(file)).toEqual([])
   })
@@ -745,7 +745,7 @@ describe("a picture or film", () => {
       each.path === "test-film.mp4" ? { ...each, bytes: 48_000_000 } : each,
     )
     expect(faults([], { media: heavy })).toEqual([
-      `content/${POST}:7 film.mp4: the file is 48.0 MB; at most 20.0 MB are allowed`,
+      `content/${POST}:7 film.mp4: the file is 48 MB; at most 20 MB are allowed`,
     ])
   })
 })

@@ -9,12 +9,18 @@ import {
 } from "../../../src/build/host-files"
 
 test("every alias is a permanent redirect", () => {
-  expect(redirectsFile([{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }])).toBe("/gp-pipe /gs-pipe 301\n")
+  expect(redirectsFile([{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }])).toBe(
+    "/gp-pipe /gs-pipe 301\n",
+  )
 })
 
 test("the editor is never kept by a browser, hashed files are kept for a year", () => {
-  expect(headersFile()).toMatch(/\/admin\/\*\n {2}Cache-Control: no-cache\n {2}X-Robots-Tag: noindex/)
-  expect(headersFile()).toMatch(/\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
+  expect(headersFile()).toMatch(
+    /\/admin\/\*\n {2}Cache-Control: no-cache\n {2}X-Robots-Tag: noindex/,
+  )
+  expect(headersFile()).toMatch(
+    /\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/,
+  )
 })
 
 test("robots.txt names the sitemap and keeps search engines out of the editor", () => {

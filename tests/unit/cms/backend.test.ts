@@ -8,7 +8,8 @@ test("without a setting the editor says what to set", () => {
 
 test("an unknown backend is named, with the ones there are", () => {
   expect(backendFrom({ GATSBY_CMS_BACKEND: "dropbox" })).toEqual({
-    message: "GATSBY_CMS_BACKEND is “dropbox”. It can be github, gitlab, gitea, git-gateway, test-repo.",
+    message:
+      "GATSBY_CMS_BACKEND is “dropbox”. It can be github, gitlab, gitea, git-gateway, test-repo.",
   })
 })
 

@@ -25,7 +25,9 @@ test("every content type can be edited", () => {
 
 test("every number says which kind it is, or Decap would save text", () => {
   const numbers = [...JSON.stringify(config).matchAll(/"widget":"number"/g)].length
-  const typed = [...JSON.stringify(config).matchAll(/"widget":"number","value_type":"(int|float)"/g)]
+  const typed = [
+    ...JSON.stringify(config).matchAll(/"widget":"number","value_type":"(int|float)"/g),
+  ]
   expect(numbers).toBeGreaterThan(0)
   expect(typed).toHaveLength(numbers)
 })

@@ -1,0 +1,46 @@
+import type { FieldSet } from "../content-model/fields"
+import { collections, contentTypes } from "../content-model/index"
+import { viewValue, type ViewSources } from "./view-value"
+
+/** What the site was last built from: entries by their path in content/, as they are in Git. */
+export type PublishedContent = Readonly<Record<string, unknown>>
+
+/** Where the build leaves a copy of the content for the editor's previews; see gatsby-node.ts */
+export const publishedContentAddress = "/admin/content.json"
+
+/** Reads that copy; without it (a site that was never built) previews show what the entry itself holds. */
+export async function fetchPublishedContent(): Promise<PublishedContent> {
+  try {
+    const response = await fetch(publishedContentAddress)
+    return response.ok ? ((await response.json()) as PublishedContent) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The entries of one collection as views know them, with their slugs; entries inside entries are left as names. */
+export function publishedEntries(
+  published: PublishedContent,
+  folder: string,
+  fileAddress: ViewSources["fileAddress"],
+): Record<string, unknown>[] {
+  const type = collections.find(({ kept }) => "folder" in kept && kept.folder === folder)
+  if (!type) return []
+  return Object.entries(published)
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .map(([path, entry]) => ({
+      ...(viewValue(type.fields, entry, { fileAddress, entry: () => null }) as object),
+      slug: path.slice(folder.length + 1).replace(/\.json$/, ""),
+    }))
+}
+
+/** A page or setting as views know it. */
+export function publishedFile(
+  published: PublishedContent,
+  file: string,
+  sources: ViewSources,
+): unknown {
+  const fields: FieldSet =
+    contentTypes.find(({ kept }) => "file" in kept && kept.file === file)?.fields ?? {}
+  return published[file] === undefined ? null : viewValue(fields, published[file], sources)
+}

@@ -1,0 +1,101 @@
+import { AboutTeaser } from "../AboutTeaser/AboutTeaser"
+import { branchesShownOn } from "../Branches/mapBranches"
+import { Branches } from "../Branches/Branches"
+import { CallToAction } from "../CallToAction/CallToAction"
+import { Carousel } from "../Carousel/Carousel"
+import { ProjectCard } from "../Carousel/ProjectCard"
+import { CertificateGrid } from "../CertificateGrid/CertificateGrid"
+import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
+import { HeroSlider } from "../HeroSlider/HeroSlider"
+import { Icon } from "../Icon/Icon"
+import { MarketSegments } from "../MarketSegments/MarketSegments"
+import { PageLink } from "../PageLink/PageLink"
+import { PostCard } from "../PostCard/PostCard"
+import { ProductTiles } from "../ProductTile/ProductTile"
+import { productsListedIn, useSite } from "../Site/Site"
+
+/** The home page, from the banner to the branches: the eight blocks of it in their order. */
+export function HomeView({ data }: { data: Queries.HomePageQuery }) {
+  const site = useSite()
+  const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
+  if (!home) return null
+  const projects = allProject.nodes
+  const [post] = allPost.nodes
+  return (
+    <>
+      <HeroSlider
+        title={home.heading}
+        slides={home.slides.map((slide) => ({ ...slide, marks: slide.picture.src.name }))}
+      />
+      <FamilyIndex products={productsListedIn(site, "homeTiles")} label={home.products.heading} />
+      <AboutTeaser about={home.about} claims={home.claims} />
+      {projects.length > 0 ? (
+        <section className="band dark band--rule">
+          <div className="sheet">
+            <Carousel
+              label={home.projects.heading}
+              heading={<h2>{home.projects.heading}</h2>}
+              perView="responsive"
+              slides={projects.map((project, index) => ({
+                key: project.slug,
+                content: (
+                  <ProjectCard
+                    name={project.name}
+                    linkTo={project.linkTo}
+                    picture={project.picture}
+                    position={`${index + 1} / ${projects.length}`}
+                  />
+                ),
+              }))}
+            />
+            {home.projects.note ? <p className="small muted">{home.projects.note}</p> : null}
+          </div>
+        </section>
+      ) : null}
+      <MarketSegments {...home.segments} />
+      <section className="band band--rule">
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{home.products.heading}</h2>
+            <PageLink className="btn btn--text btn--arrow" to={home.products.linkTo}>
+              <span>{home.products.linkLabel}</span>
+              <Icon name="arrow" />
+            </PageLink>
+          </div>
+          <ProductTiles
+            products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))}
+            label={home.products.tileLabel}
+          />
+        </div>
+      </section>
+      {allCertificate.nodes.length > 0 ? (
+        <section className="band band--galv">
+          <div className="sheet">
+            <div className="band__head">
+              <h2>{home.certificates.heading}</h2>
+              {home.certificates.text ? <p>{home.certificates.text}</p> : null}
+            </div>
+            <CertificateGrid certificates={allCertificate.nodes} />
+          </div>
+        </section>
+      ) : null}
+      {post ? (
+        <section className="band">
+          <div className="sheet">
+            <div className="band__head">
+              <h2>{home.blog.heading}</h2>
+            </div>
+            <PostCard post={post} to="/blog" watch={home.blog.watch} newTab={home.blog.newTab} />
+          </div>
+        </section>
+      ) : null}
+      <Branches
+        heading={home.branches.heading}
+        text={home.branches.text}
+        listed={branchesShownOn(allBranch.nodes, "home")}
+        all={allBranch.nodes}
+      />
+      <CallToAction />
+    </>
+  )
+}
