@@ -5,6 +5,8 @@ import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { publishedContent, publishedContentFile } from "./src/build/published-content"
 import { defineContentTypes, nameEntry } from "./src/build/schema"
+import { writeSharePictures } from "./src/build/share-pictures/share-pictures"
+import { writeSiteIcons } from "./src/build/site-icons"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const faults = await contentFaultLines("content")
@@ -24,7 +26,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   splitStylesByPage(args)
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, store } = args
   const { data } = await graphql<{ settings: { siteUrl: string } }>(
     "query HostFiles { settings { siteUrl } }",
   )
@@ -33,4 +36,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     _headers: headersFile(),
     "robots.txt": robotsFile(data?.settings.siteUrl ?? ""),
   })
+  await writeSiteIcons("public", args)
+  await writeSharePictures("public", args)
 }

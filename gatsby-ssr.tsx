@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import * as React from "react"
 import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
+import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** The two fonts of the first view; the others are fetched when a page needs them. */
@@ -12,8 +13,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const key = process.env.GATSBY_GOOGLE_MAPS_API_KEY
   setHtmlAttributes({ lang: "en-IN", ...(key ? { [mapKeyAttribute]: key } : {}) })
-  setHeadComponents(
-    firstFonts.map((name) => (
+  setHeadComponents([
+    ...firstFonts.map((name) => (
       <link
         key={name}
         rel="preload"
@@ -23,7 +24,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         href={`/fonts/${name}.woff2`}
       />
     )),
-  )
+    ...siteIcons,
+  ])
 }
 
 /** Pictures are plain `<picture>` elements, so the script and styles gatsby-plugin-image adds for its own are left out. */

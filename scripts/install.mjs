@@ -38,10 +38,14 @@ export function nodeIsNewEnough(version, range) {
   return major > wantedMajor || (major === wantedMajor && minor >= (wantedMinor ?? 0))
 }
 
-function npmCi() {
+function npmInstall() {
+  // `npm ci` refuses a lock file that leaves out an optional package made for another system, and a
+  // package index need not carry those. `npm install --no-save` puts in the very versions of the
+  // lock file without writing to it.
+  //
   // Development packages are named because NODE_ENV=production would leave them out, and the build
   // and the tests need them.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"]
+  const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]
   const npm = process.env.npm_execpath
   if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args])
   return run("npm", args, { shell: process.platform === "win32" })
@@ -67,9 +71,9 @@ export async function ensureInstalled() {
       : "Installing the packages for the first time (about two minutes).",
   )
   const start = Date.now()
-  const code = await npmCi()
+  const code = await npmInstall()
   if (code !== 0) {
-    console.error(`The packages could not be installed: npm ci ended with code ${code}.`)
+    console.error(`The packages could not be installed: npm install ended with code ${code}.`)
     process.exit(1)
   }
   console.log(`Packages installed in ${timeSince(start)}.`)

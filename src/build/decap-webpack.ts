@@ -1,7 +1,7 @@
 interface WebpackPlugin {
   constructor: { name: string }
-  /** Of HtmlWebpackPlugin: what was asked of it. */
-  userOptions?: { publicPath?: string }
+  /** Of HtmlWebpackPlugin: what it goes by. */
+  options?: { publicPath?: string; skipAssets?: string[] }
 }
 
 interface DecapWebpackConfig {
@@ -21,8 +21,11 @@ export function withProjectReact(config: DecapWebpackConfig): void {
     (plugin) => !["CopyPlugin", "HtmlWebpackTagsPlugin"].includes(plugin.constructor.name),
   )
   config.devtool = false
-  // With an absolute address of its script the editor opens at /admin and at /admin/ alike.
-  for (const { userOptions } of config.plugins) {
-    if (userOptions) userOptions.publicPath = "/admin/"
+  for (const { constructor, options } of config.plugins) {
+    if (constructor.name !== "HtmlWebpackPlugin" || !options) continue
+    // With an absolute address of its script the editor opens at /admin and at /admin/ alike.
+    options.publicPath = "/admin/"
+    // The site's styles are for the preview alone; left to itself the plugin knows them by their relative address only.
+    options.skipAssets = ["/admin/cms.css"]
   }
 }

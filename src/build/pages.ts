@@ -47,4 +47,8 @@ export async function createContentPages({ graphql, actions }: CreatePagesArgs):
       context: { id },
     })
   }
+
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({ path: "/styleguide", component: template("styleguide"), context: {} })
+  }
 }

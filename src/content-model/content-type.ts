@@ -80,9 +80,17 @@ export function decapCollection(type: ContentType, folder: string) {
     slug: type.namedBy ? `{{fields.${type.namedBy}}}` : "{{slug}}",
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),
-    ...(type.sortedBy ? { sortable_fields: [...type.sortedBy] } : {}),
+    ...(type.sortedBy ? { sortable_fields: sortableFields(type.sortedBy) } : {}),
     fields: decapFields(type.fields),
   }
+}
+
+/** The first field is what the list is sorted by at the start: newest first for dates, else smallest first. */
+function sortableFields(names: readonly string[]) {
+  return names.map((field, index) => ({
+    field,
+    ...(index === 0 ? { default_sort: field === "date" ? "desc" : "asc" } : {}),
+  }))
 }
 
 /** The Decap entry of a type kept in one file. */

@@ -162,7 +162,7 @@ export function number({ min, max, ...rest }: NumberOptions): Field<number> {
     schema: z
       .number({ error: typeFault("must be a number") })
       .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`),
-    widget: { ...about(rest), widget: "number", value_type: "float", min, max, step: "any" },
+    widget: { ...about(rest), widget: "number", value_type: "float", min, max, step: 0.0001 },
     graphql: scalar("Float"),
     references: noReferences,
   }

@@ -45,12 +45,7 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { about } = data
   if (!about) return null
   return (
-    <Seo
-      title={about.searchTitle}
-      description={about.searchDescription}
-      path={location.pathname}
-      picture={about.picture?.src.publicURL}
-    />
+    <Seo title={about.searchTitle} description={about.searchDescription} path={location.pathname} />
   )
 }
 

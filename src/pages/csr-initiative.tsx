@@ -27,12 +27,7 @@ export function Head({ data, location }: HeadProps<Queries.CsrPageQuery>) {
   const { csr } = data
   if (!csr) return null
   return (
-    <Seo
-      title={csr.searchTitle}
-      description={csr.searchDescription}
-      path={location.pathname}
-      picture={csr.picture?.src.publicURL}
-    />
+    <Seo title={csr.searchTitle} description={csr.searchDescription} path={location.pathname} />
   )
 }
 

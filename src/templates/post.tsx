@@ -39,14 +39,7 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
 export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
   const { post } = data
   if (!post) return null
-  return (
-    <Seo
-      title={post.title}
-      description={post.searchDescription}
-      path={location.pathname}
-      picture={post.poster?.src.publicURL}
-    />
-  )
+  return <Seo title={post.title} description={post.searchDescription} path={location.pathname} />
 }
 
 export const query = graphql`

@@ -10,12 +10,7 @@ export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
   const { product } = data
   if (!product) return null
   return (
-    <Seo
-      title={product.name}
-      description={product.searchDescription}
-      path={location.pathname}
-      picture={product.pictures[0]?.src.publicURL}
-    />
+    <Seo title={product.name} description={product.searchDescription} path={location.pathname} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from "../Picture/Picture"
-import { SiteLink } from "./SiteLink"
+import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./ProjectCard.module.css"
 
 interface ProjectCardProps {
@@ -15,7 +15,7 @@ interface ProjectCardProps {
 /** One key project: a tall picture over its name, the whole card one link. */
 export function ProjectCard({ name, caption, linkTo, picture, position }: ProjectCardProps) {
   return (
-    <SiteLink to={linkTo} className={styles.project}>
+    <PageLink to={linkTo} className={styles.project}>
       <div className={styles.project__pic}>
         <Picture
           picture={picture}
@@ -27,6 +27,6 @@ export function ProjectCard({ name, caption, linkTo, picture, position }: Projec
         <span>{position}</span>
       </div>
       {caption ? <p className={styles.project__note}>{caption}</p> : null}
-    </SiteLink>
+    </PageLink>
   )
 }

@@ -2,7 +2,7 @@ import * as React from "react"
 
 /**
  * Menus are `<details>` and open without scripts. This closes them as people expect: on Escape (focus goes back to the
- * summary), when focus or a tap leaves them, and when the page changes.
+ * summary), when focus or a tap leaves them, and when a page is chosen in them, be it the one they are on.
  */
 export function useClosingMenus(container: React.RefObject<HTMLElement | null>, path: string) {
   React.useEffect(() => {
@@ -22,14 +22,19 @@ export function useClosingMenus(container: React.RefObject<HTMLElement | null>, 
       innermost.open = false
       innermost.querySelector("summary")?.focus()
     }
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("a")) closeAround(null)
+    }
     const onPointerDown = (event: PointerEvent) => closeAround(event.target)
     const onFocusIn = (event: FocusEvent) => closeAround(event.target)
 
     document.addEventListener("keydown", onKeyDown)
+    header.addEventListener("click", onClick)
     document.addEventListener("pointerdown", onPointerDown)
     document.addEventListener("focusin", onFocusIn)
     return () => {
       document.removeEventListener("keydown", onKeyDown)
+      header.removeEventListener("click", onClick)
       document.removeEventListener("pointerdown", onPointerDown)
       document.removeEventListener("focusin", onFocusIn)
       for (const menu of openMenus()) menu.open = false

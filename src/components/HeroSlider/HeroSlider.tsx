@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useId, useRef, useState } from "react"
 import type ReactSlick from "react-slick"
 import { SlideButtons, SlideProgress } from "../Carousel/SlideControls"
-import { SiteLink } from "../Carousel/SiteLink"
+import { PageLink } from "../PageLink/PageLink"
 import { Slides } from "../Carousel/Slides"
 import { isKeyboardFocus, usePlayback } from "../Carousel/usePlayback"
 import { Icon } from "../Icon/Icon"
@@ -89,10 +89,10 @@ function SlideView({ slide, index, count, picture, hidden = false }: SlideViewPr
         <Heading text={slide.heading} />
         <p className="lead">{slide.text}</p>
         <div className="btn-row">
-          <SiteLink to={slide.linkTo} className="btn btn--main btn--arrow">
+          <PageLink to={slide.linkTo} className="btn btn--main btn--arrow">
             <span>{slide.linkLabel}</span>
             <Icon name="arrow" />
-          </SiteLink>
+          </PageLink>
         </div>
       </div>
     </div>

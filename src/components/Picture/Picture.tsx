@@ -52,8 +52,7 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
           src={fallback?.src}
           srcSet={fallback?.srcSet}
           sizes={sizes ?? fallback?.sizes}
-          width={image.width}
-          height={image.height}
+          {...sizeOfLargest(image)}
           style={{ backgroundColor: image.backgroundColor }}
         />
       </picture>
@@ -61,4 +60,13 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
   }
   if (picture?.src?.publicURL) return <img {...attributes} alt={alt} src={picture.src.publicURL} />
   return <span className="ph" aria-hidden="true" />
+}
+
+/** For pictures of full width the build gives a ratio, 1 to 0.5. HTML wants whole pixels: those of the largest file. */
+function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
+  const offered = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, w]) =>
+    Number(w),
+  )
+  const largest = Math.max(width, ...offered)
+  return { width: largest, height: Math.round((largest * height) / width) }
 }

@@ -4,6 +4,8 @@ import { FamilyNest, nestCrop, nestOfFamily } from "../FamilyNest/FamilyNest"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { Picture } from "../Picture/Picture"
+import { representativeSection } from "../../steel/representative"
+import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
 
 interface ProductTilesProps {
@@ -15,9 +17,10 @@ interface ProductTilesProps {
 /** Products as tiles: the family drawn to scale where there is a drawing, the picture, name, range. */
 export function ProductTiles({ products, label }: ProductTilesProps) {
   return (
-    <div className={styles.tiles}>
+    <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product) => {
         const nest = nestOfFamily(product.family)
+        const section = representativeSection(product.family)
         return (
           <PageLink key={product.slug} className={styles.tile} to={product.url}>
             {nest ? (
@@ -26,6 +29,10 @@ export function ProductTiles({ products, label }: ProductTilesProps) {
                 style={{ "--crop": nestCrop[nest] } as React.CSSProperties}
               >
                 <FamilyNest shape={nest} />
+              </div>
+            ) : section ? (
+              <div className={styles.tile__section}>
+                <SectionDrawing section={section} hatch={false} />
               </div>
             ) : null}
             <div className={styles.tile__txt}>

@@ -17,8 +17,8 @@ export function SectionSheet({ section }: { section: Section }) {
 }
 
 function titleBlock(section: Section): TitleBlockRow[] {
-  const name = { label: "Section", value: sectionName(section) }
-  if (isIndicative(section)) return [name, { label: "Profile", value: "Indicative" }]
+  const name = { label: "Section", value: sectionName(section), wide: true }
+  if (isIndicative(section)) return [name, { label: "Profile", value: "Indicative", wide: true }]
   if (section.shape === "sheet") {
     return [
       { label: "Sheet", value: `${figure(section.thickness)}\u00a0mm thick` },

@@ -1,23 +1,21 @@
 import * as React from "react"
 import { useSiteQuery } from "../Site/Site"
+import { sharePictureAddress, sharePictureSize } from "./sharePicture"
 
 interface SeoProps {
   /** Of the page alone; the company's name is added. */
   title: string
   description: string
   path: string
-  /** Address of the picture for shared links, absolute or from the root. */
-  picture?: string | null
   noindex?: boolean
   children?: React.ReactNode
 }
 
 /** Title, description, canonical address and Open Graph of a page: what its `Head` returns. */
-export function Seo({ title, description, path, picture, noindex = false, children }: SeoProps) {
+export function Seo({ title, description, path, noindex = false, children }: SeoProps) {
   const { company, settings } = useSiteQuery()
   const pagePath = path.replace(/(.)\/$/, "$1")
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
-  const pictureAddress = new URL(picture ?? "/og.png", settings.siteUrl).href
   const fullTitle = `${title} | ${company.name}`
   return (
     <>
@@ -29,11 +27,13 @@ export function Seo({ title, description, path, picture, noindex = false, childr
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={pictureAddress} />
+      <meta property="og:image" content={`${settings.siteUrl}${sharePictureAddress(path)}`} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F6F8F8" />
-      <link rel="icon" href="/mark.svg" type="image/svg+xml" />
       {children}
     </>
   )

@@ -3,14 +3,16 @@ import * as React from "react"
 export interface TitleBlockRow {
   readonly label: string
   readonly value: React.ReactNode
+  /** Takes the whole width of the block. */
+  readonly wide?: boolean
 }
 
 /** Label over value in ruled cells, as under an engineer's drawing. */
 export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
   return (
     <dl className="tblock">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, wide }) => (
+        <div key={label} className={wide ? "wide" : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -3,16 +3,19 @@ import { withProjectReact } from "../../../src/build/decap-webpack"
 class CopyPlugin {}
 class HtmlWebpackTagsPlugin {}
 class HtmlWebpackPlugin {
-  userOptions: { publicPath?: string } = {}
+  options: { publicPath?: string; skipAssets?: string[] } = { publicPath: "auto" }
 }
-class MiniCssExtractPlugin {}
+class MiniCssExtractPlugin {
+  options: { publicPath?: string } = {}
+}
 
 test("the editor is bundled with the project's own React and opens with and without a slash", () => {
   const page = new HtmlWebpackPlugin()
+  const css = new MiniCssExtractPlugin()
   const config = {
     externals: [{ react: "React" }],
     devtool: "source-map",
-    plugins: [new CopyPlugin(), new HtmlWebpackTagsPlugin(), page, new MiniCssExtractPlugin()],
+    plugins: [new CopyPlugin(), new HtmlWebpackTagsPlugin(), page, css],
   }
   withProjectReact(config)
   expect(config.externals).toEqual([])
@@ -21,5 +24,6 @@ test("the editor is bundled with the project's own React and opens with and with
     "HtmlWebpackPlugin",
     "MiniCssExtractPlugin",
   ])
-  expect(page.userOptions.publicPath).toBe("/admin/")
+  expect(page.options).toEqual({ publicPath: "/admin/", skipAssets: ["/admin/cms.css"] })
+  expect(css.options).toEqual({})
 })

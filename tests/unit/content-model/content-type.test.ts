@@ -108,7 +108,7 @@ describe("for editors", () => {
       slug: "{{fields.navigationName}}",
       identifier_field: "navigationName",
       summary: "{{order}}. {{name}}",
-      sortable_fields: ["order", "name"],
+      sortable_fields: [{ field: "order", default_sort: "asc" }, { field: "name" }],
     })
   })
 

@@ -1,0 +1,24 @@
+/** The part of fontkit that sets text. It ships no types of its own. */
+declare module "fontkit" {
+  interface Path {
+    /** The same path after the matrix [a b c d e f] of SVG. */
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): Path
+    toSVG(): string
+  }
+  interface GlyphRun {
+    readonly glyphs: readonly { readonly id: number; readonly path: Path }[]
+    /** In font units, one for each glyph. */
+    readonly positions: readonly {
+      readonly xAdvance: number
+      readonly xOffset: number
+      readonly yOffset: number
+    }[]
+    readonly advanceWidth: number
+  }
+  interface Font {
+    readonly unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): GlyphRun
+  }
+  export function openSync(path: string): Font
+}

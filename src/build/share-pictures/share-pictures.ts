@@ -1,0 +1,243 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { BuildArgs } from "gatsby"
+import sharp from "sharp"
+import { indianFigure } from "../../components/Claims/indianFigure"
+import { sharePictureAddress } from "../../components/Seo/sharePicture"
+import { postPath } from "../../content-model/site-pages"
+import { newestPost } from "../content-check"
+import { sharePictureSvg } from "./picture-svg"
+import type { SharePictureProps } from "./SharePicture"
+
+interface PageHead {
+  readonly heading: string
+  readonly lead?: string | null
+}
+
+/** What is written on the pages, as far as a picture shows it. */
+export interface SharedContent {
+  readonly company: { readonly name: string; readonly tollFree: string }
+  readonly home: PageHead & {
+    readonly claims: {
+      readonly supplied: { readonly figure: number; readonly unit: string; readonly text: string }
+    }
+  }
+  readonly about: PageHead
+  readonly contact: PageHead & { readonly sent: { readonly heading: string } }
+  readonly csr: PageHead
+  readonly productsPage: PageHead
+  readonly valueAddedPage: PageHead
+  readonly inquiryPage: PageHead
+  readonly notFoundPage: PageHead
+  readonly allProduct: {
+    readonly nodes: readonly {
+      readonly url: string
+      readonly name: string
+      readonly family: string
+      readonly range: string
+      readonly standards: readonly string[]
+      readonly listedIn: readonly string[]
+    }[]
+  }
+  readonly allPost: {
+    readonly nodes: readonly {
+      readonly slug: string
+      readonly title: string
+      readonly date: string
+      readonly shownDate: string
+    }[]
+  }
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] }
+}
+
+/** The picture of every page of the site, by its address. A page of which nothing is known shows the company's name. */
+export function sharePictures(content: SharedContent): Map<string, SharePictureProps> {
+  const known = pagePictures(content)
+  const company = content.company.name
+  const other = { company, heading: company, drawing: { kind: "range" } } as const
+  return new Map(
+    content.allSitePage.nodes.map(({ path }) => {
+      const address = sharePictureAddress(path)
+      return [address, known.get(address) ?? other]
+    }),
+  )
+}
+
+function pagePictures(content: SharedContent): Map<string, SharePictureProps> {
+  const company = content.company.name
+  const { supplied } = content.home.claims
+  const products = content.allProduct.nodes
+  const posts = content.allPost.nodes
+  const newest = newestPost(posts) ?? ""
+  const range = (heading: string, line?: string): SharePictureProps => ({
+    company,
+    heading,
+    line,
+    drawing: { kind: "range" },
+  })
+  const pages: (readonly [path: string, SharePictureProps])[] = [
+    ["/", range(content.home.heading)],
+    [
+      "/about",
+      {
+        company,
+        heading: content.about.heading,
+        line: supplied.text,
+        drawing: {
+          kind: "figure",
+          figure: `${indianFigure(supplied.figure)} ${supplied.unit}`,
+          quantity: true,
+        },
+      },
+    ],
+    [
+      "/contact",
+      {
+        company,
+        heading: content.contact.heading,
+        line: content.contact.lead ?? undefined,
+        drawing: { kind: "figure", figure: content.company.tollFree, quantity: false },
+      },
+    ],
+    ["/contact/thank-you", range(content.contact.sent.heading)],
+    ["/csr-initiative", range(content.csr.heading)],
+    ["/products", range(content.productsPage.heading)],
+    [
+      "/value-added-product",
+      {
+        company,
+        heading: content.valueAddedPage.heading,
+        line: content.valueAddedPage.lead ?? undefined,
+        drawing: {
+          kind: "sections",
+          families: products
+            .filter(({ listedIn }) => listedIn.includes("valueAdded"))
+            .map(({ family }) => family),
+        },
+      },
+    ],
+    ["/inquiry", range(content.inquiryPage.heading)],
+    ["/404", range(content.notFoundPage.heading)],
+    ...products.map(
+      ({ url, name, range: line, standards, family }) =>
+        [
+          url,
+          { company, heading: name, line, standards, drawing: { kind: "family", family } },
+        ] as const,
+    ),
+    ...posts.map(
+      ({ slug, title, shownDate }) => [postPath(slug, newest), range(title, shownDate)] as const,
+    ),
+  ]
+  return new Map(pages.map(([path, picture]) => [sharePictureAddress(path), picture]))
+}
+
+/** Flat colours and sharp edges: the colour of thin lines is kept at full resolution. */
+const jpeg = { quality: 84, chromaSubsampling: "4:4:4" }
+
+/** Remembers, from one build to the next, what lies under an address. */
+export interface DrawnPictures {
+  get(address: string): Promise<string | undefined>
+  set(address: string, drawn: string): Promise<unknown>
+}
+
+/** As many as sharp has threads by default. */
+const AT_ONCE = 4
+
+/** Draws the pictures into the built site; one that has not changed since the last build is left as it is. */
+export async function drawSharePictures(
+  folder: string,
+  pictures: ReadonlyMap<string, SharePictureProps>,
+  drawn: DrawnPictures,
+): Promise<void> {
+  const waiting = pictures.entries()
+  const draw = async () => {
+    for (const [address, picture] of waiting) {
+      const file = join(folder, address)
+      const svg = sharePictureSvg(picture)
+      const hash = createHash("sha256").update(svg).update(JSON.stringify(jpeg)).digest("hex")
+      if (existsSync(file) && (await drawn.get(address)) === hash) continue
+      mkdirSync(dirname(file), { recursive: true })
+      await sharp(Buffer.from(svg)).jpeg(jpeg).toFile(file)
+      await drawn.set(address, hash)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, draw))
+}
+
+/** Draws the picture of every page of the site. */
+export async function writeSharePictures(
+  folder: string,
+  { graphql, cache }: Pick<BuildArgs, "graphql" | "cache">,
+): Promise<void> {
+  const { data, errors } = await graphql<SharedContent>(`
+    query SharePictures {
+      company {
+        name
+        tollFree
+      }
+      home {
+        heading
+        claims {
+          supplied {
+            figure
+            unit
+            text
+          }
+        }
+      }
+      about {
+        heading
+      }
+      contact {
+        heading
+        lead
+        sent {
+          heading
+        }
+      }
+      csr {
+        heading
+      }
+      productsPage {
+        heading
+      }
+      valueAddedPage {
+        heading
+        lead
+      }
+      inquiryPage {
+        heading
+      }
+      notFoundPage {
+        heading
+      }
+      allProduct(sort: { order: ASC }) {
+        nodes {
+          url
+          name
+          family
+          range
+          standards
+          listedIn
+        }
+      }
+      allPost {
+        nodes {
+          slug
+          title
+          date
+          shownDate: date(formatString: "D MMMM YYYY")
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+    }
+  `)
+  if (errors || !data) throw errors ?? new Error("The words of the pages could not be queried")
+  await drawSharePictures(folder, sharePictures(data), cache)
+}

@@ -1,0 +1,186 @@
+import { type Font, type GlyphRun, openSync } from "fontkit"
+
+/**
+ * Text as outlines, set in the site's own font files: what is drawn does not depend on the fonts of the machine that
+ * builds the site. Lengths are in the units of the drawing, as are font sizes.
+ */
+
+/** The two families of the site, each with its Devanagari companion, as in `--font-head` and `--font-text`. */
+const files = {
+  head: ["barlow-condensed-latin-600-normal", "khand-devanagari-600-normal"],
+  text: ["barlow-latin-400-normal", "hind-devanagari-400-normal"],
+} as const
+
+export type Face = keyof typeof files
+
+const opened = new Map<string, Font>()
+
+function fontOf(file: string): Font {
+  const font = opened.get(file) ?? openSync(`static/fonts/${file}.woff2`)
+  opened.set(file, font)
+  return font
+}
+
+interface Run {
+  readonly font: Font
+  readonly glyphs: GlyphRun
+}
+
+const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" })
+
+/** The text in runs of one font each. A sign that no font has is left out, never drawn as a box. */
+function runsOf(text: string, face: Face): Run[] {
+  const runs: { font: Font; text: string }[] = []
+  for (const { segment } of graphemes.segment(text.replace(/\s/g, " "))) {
+    const hasAll = (font: Font) =>
+      Array.from(segment).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    const last = runs.at(-1)
+    const file = files[face].find((name) => hasAll(fontOf(name)))
+    if (!file) continue
+    const font = segment === " " && last ? last.font : fontOf(file)
+    if (last?.font === font) last.text += segment
+    else runs.push({ font, text: segment })
+  }
+  return runs.map((run) => ({ font: run.font, glyphs: run.font.layout(run.text) }))
+}
+
+const measured = new Map<string, number>()
+
+/** How long a text is at size 1. Words are measured once each. */
+function widthPerSize(text: string, face: Face): number {
+  return text
+    .split(" ")
+    .map((word) => wordWidth(word, face))
+    .reduce((sum, width) => sum + wordWidth(" ", face) + width)
+}
+
+function wordWidth(word: string, face: Face): number {
+  const key = `${face} ${word}`
+  const known = measured.get(key)
+  if (known !== undefined) return known
+  const width = runsOf(word, face).reduce(
+    (sum, { font, glyphs }) => sum + glyphs.advanceWidth / font.unitsPerEm,
+    0,
+  )
+  measured.set(key, width)
+  return width
+}
+
+export function textWidth(text: string, face: Face, size: number): number {
+  return widthPerSize(text, face) * size
+}
+
+/** The `d` of a path that draws the text; `x` is its left end, `y` its baseline. */
+export function textPath(text: string, face: Face, size: number, x: number, y: number): string {
+  let left = x
+  let path = ""
+  for (const { font, glyphs } of runsOf(text, face)) {
+    const scale = size / font.unitsPerEm
+    glyphs.glyphs.forEach((glyph, index) => {
+      const { xAdvance, xOffset, yOffset } = glyphs.positions[index]
+      path += glyph.path
+        .transform(scale, 0, 0, -scale, left + xOffset * scale, y - yOffset * scale)
+        .toSVG()
+      left += xAdvance * scale
+    })
+  }
+  return path
+}
+
+export interface SetText {
+  readonly lines: readonly string[]
+  readonly size: number
+  /** From baseline to baseline. */
+  readonly lineHeight: number
+}
+
+interface Frame {
+  readonly face: Face
+  readonly width: number
+  readonly maxLines: number
+  readonly maxHeight: number
+  /** The size is the largest in this range at which the text fits. */
+  readonly largest: number
+  readonly smallest: number
+}
+
+/**
+ * Breaks a text into lines, never at a no-break space, and shrinks it until it fits its frame. A word longer than a line is broken; what does not fit
+ * even at the smallest size ends in an ellipsis.
+ */
+export function fitText(text: string, frame: Frame): SetText {
+  const { face, largest, smallest } = frame
+  const leading = (face === "head" ? 0.98 : 1.25) + (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0)
+  const words = text.split(/[ \t\n]+/).filter(Boolean)
+  for (let size = largest; size >= smallest; size -= 2) {
+    const lines = filledLines(words, face, frame.width / size)
+    const fits =
+      lines.length <= frame.maxLines &&
+      lines.length * size * leading <= frame.maxHeight &&
+      words.every((word) => textWidth(word, face, size) <= frame.width)
+    if (fits)
+      return {
+        lines: balanced(words, face, lines, frame.width / size),
+        size,
+        lineHeight: size * leading,
+      }
+  }
+  const room = Math.max(
+    1,
+    Math.min(frame.maxLines, Math.floor(frame.maxHeight / (smallest * leading))),
+  )
+  const broken = words.flatMap((word) => pieces(word, face, frame.width / smallest))
+  const lines = filledLines(broken, face, frame.width / smallest)
+  return {
+    lines:
+      lines.length <= room
+        ? lines
+        : [...lines.slice(0, room - 1), shortened(lines[room - 1], face, frame.width / smallest)],
+    size: smallest,
+    lineHeight: smallest * leading,
+  }
+}
+
+/** Words line by line, each line as full as it gets. Widths here and below are those at size 1. */
+function filledLines(words: readonly string[], face: Face, width: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && widthPerSize(longer, face) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The same count of lines at the narrowest width that allows it, so that no single word is left on the last one. */
+function balanced(
+  words: readonly string[],
+  face: Face,
+  filled: readonly string[],
+  width: number,
+): readonly string[] {
+  let best = filled
+  for (let narrower = width * 0.97; narrower > width / 2; narrower *= 0.97) {
+    const lines = filledLines(words, face, narrower)
+    const tooWide = lines.some((line) => widthPerSize(line, face) > width)
+    if (lines.length > filled.length || tooWide) break
+    best = lines
+  }
+  return best
+}
+
+function pieces(word: string, face: Face, width: number): string[] {
+  const parts = [""]
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = `${parts.at(-1)}${segment}`
+    if (parts.at(-1) === "" || widthPerSize(longer, face) <= width) parts[parts.length - 1] = longer
+    else parts.push(segment)
+  }
+  return parts
+}
+
+function shortened(line: string, face: Face, width: number): string {
+  const signs = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  while (signs.length > 0 && widthPerSize(`${signs.join("").trimEnd()}…`, face) > width) signs.pop()
+  return `${signs.join("").trimEnd()}…`
+}

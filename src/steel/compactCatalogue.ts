@@ -1,0 +1,216 @@
+import {
+  angleSize,
+  chequeredSize,
+  hollowSize,
+  pipeSize,
+  plankSize,
+  preGalvanizedPipeSize,
+  preGalvanizedTubeSize,
+  rolledSize,
+  sheetSize,
+  sizeFamilies,
+  withDistinctIds,
+  type CatalogueSize,
+  type PipeClass,
+} from "./catalogue"
+import type { BeamSection, ChannelSection } from "./section"
+
+/** The form of the file. A reader that knows another number must not read it. */
+export const COMPACT_VERSION = 1
+
+/**
+ * The catalogue as a small file: figures only, names and ids are made from them again. Lengths in mm, masses in kg/m (of
+ * chequered sheet kg/m²), areas in cm² with 0 for none; standards and sources are places in their lists. A computed size
+ * has its dimensions alone: the mass is computed again.
+ */
+export interface CompactCatalogue {
+  readonly version: typeof COMPACT_VERSION
+  readonly standards: readonly string[]
+  readonly sources: readonly string[]
+  /** depth, width, wall, mass, area, standard, source */
+  readonly hollow: readonly (readonly number[])[]
+  /** outside diameter, wall, mass, standard, source, class (0 none, then light, medium, heavy) */
+  readonly pipes: readonly (readonly number[])[]
+  /** depth, width, wall; of those in a table also mass, area, source */
+  readonly preGalvanizedTubes: readonly (readonly number[])[]
+  /** outside diameter, wall */
+  readonly preGalvanizedPipes: readonly (readonly number[])[]
+  /** legs, thickness, root and toe radius, mass, area, standard, source */
+  readonly angles: readonly (readonly number[])[]
+  /** name, trade dimensions or "", then depth, flange width, web, flange, slope, radii, mass, area, standard, source, trade mass or 0 */
+  readonly rolled: readonly (readonly [string, string, ...number[]])[]
+  /** thickness */
+  readonly sheets: readonly number[]
+  /** thickness, mass, source */
+  readonly chequered: readonly (readonly number[])[]
+  /** width, height, wall */
+  readonly planks: readonly (readonly number[])[]
+}
+
+const classes: readonly (PipeClass | "")[] = ["", "light", "medium", "heavy"]
+
+/** The catalogue in its compact form: `expandCatalogue` gives the same sizes back. */
+export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalogue {
+  const standards: string[] = []
+  const sources: string[] = []
+  const place = (list: string[], text: string) => {
+    if (!list.includes(text)) list.push(text)
+    return list.indexOf(text)
+  }
+  const origin = (size: CatalogueSize) => [
+    place(standards, size.standard),
+    place(sources, size.source),
+  ]
+  const rows = <Row>(row: (size: CatalogueSize) => Row | undefined) =>
+    sizes.map(row).filter((found) => found !== undefined)
+
+  return {
+    version: COMPACT_VERSION,
+    hollow: rows((size) => {
+      const { section, family, mass, area } = size
+      if (section.shape !== "hollow" || family.startsWith("gp")) return undefined
+      const { depth, width, wallThickness } = section
+      return [depth, width, wallThickness, mass, area ?? 0, ...origin(size)]
+    }),
+    pipes: rows((size) => {
+      const { section, family, mass, pipe } = size
+      if (section.shape !== "pipe" || family !== "pipe") return undefined
+      const pipeClass = classes.indexOf(pipe?.class ?? "")
+      return [section.outsideDiameter, section.wallThickness, mass, ...origin(size), pipeClass]
+    }),
+    preGalvanizedTubes: rows((size) => {
+      const { section, family, mass, area, basis } = size
+      if (section.shape !== "hollow" || !family.startsWith("gp")) return undefined
+      const dimensions = [section.depth, section.width, section.wallThickness]
+      return basis === "table"
+        ? [...dimensions, mass, area ?? 0, place(sources, size.source)]
+        : dimensions
+    }),
+    preGalvanizedPipes: rows(({ section, family }) =>
+      section.shape === "pipe" && family === "gpPipe"
+        ? [section.outsideDiameter, section.wallThickness]
+        : undefined,
+    ),
+    angles: rows((size) => {
+      const { section, mass, area } = size
+      if (section.shape !== "angle") return undefined
+      const { legA, legB, thickness, rootRadius = 0, toeRadius = 0 } = section
+      return [legA, legB, thickness, rootRadius, toeRadius, mass, area ?? 0, ...origin(size)]
+    }),
+    rolled: rows((size): [string, string, ...number[]] | undefined => {
+      const { section } = size
+      if (section.shape !== "channel" && section.shape !== "beam") return undefined
+      return [
+        size.designation.replace(/,.*/, "").replaceAll("\u00a0", " "),
+        (size.tradeDimensions ?? "").replaceAll("\u00a0×\u00a0", "x"),
+        section.depth,
+        section.flangeWidth,
+        section.webThickness,
+        section.flangeThickness,
+        section.flangeSlope,
+        section.rootRadius,
+        section.toeRadius,
+        size.mass,
+        size.area ?? 0,
+        ...origin(size),
+        size.tradeMass ?? 0,
+      ]
+    }),
+    sheets: rows(({ family, section }) =>
+      family === "sheet" && section.shape === "sheet" ? section.thickness : undefined,
+    ),
+    chequered: rows((size) =>
+      size.family === "chequered" ? [size.wall, size.mass, place(sources, size.source)] : undefined,
+    ),
+    planks: rows(({ section }) =>
+      section.shape === "plank" ? [section.width, section.depth, section.wallThickness] : undefined,
+    ),
+    standards,
+    sources,
+  }
+}
+
+/**
+ * The sizes a compact catalogue was made from.
+ *
+ * @throws Error for a file of another version.
+ */
+export function expandCatalogue(compact: CompactCatalogue): CatalogueSize[] {
+  if (compact.version !== COMPACT_VERSION) {
+    throw new Error(`The size catalogue has version ${compact.version}, not ${COMPACT_VERSION}.`)
+  }
+  const { standards, sources } = compact
+  const figures = (mass: number, area: number, standard: number | undefined, source: number) => ({
+    mass,
+    area: area || null,
+    standard: standard === undefined ? "" : standards[standard],
+    source: sources[source],
+  })
+  const sizes = [
+    ...compact.hollow.map(([depth, width, wallThickness, mass, area, standard, source]) =>
+      hollowSize({ depth, width, wallThickness }, figures(mass, area, standard, source)),
+    ),
+    ...compact.pipes.map(([outsideDiameter, wall, mass, standard, source, pipeClass]) =>
+      pipeSize(outsideDiameter, wall, {
+        ...figures(mass, 0, standard, source),
+        pipeClass: classes[pipeClass],
+      }),
+    ),
+    ...compact.preGalvanizedTubes.map(([depth, width, wall, mass, area, source]) =>
+      preGalvanizedTubeSize(
+        depth,
+        width,
+        wall,
+        mass === undefined ? undefined : figures(mass, area, undefined, source),
+      ),
+    ),
+    ...compact.preGalvanizedPipes.map(([outsideDiameter, wall]) =>
+      preGalvanizedPipeSize(outsideDiameter, wall),
+    ),
+    ...compact.angles.map(
+      ([legA, legB, thickness, rootRadius, toeRadius, mass, area, standard, source]) =>
+        angleSize(
+          { legA, legB, thickness, rootRadius, toeRadius },
+          figures(mass, area, standard, source),
+        ),
+    ),
+    ...compact.rolled.map(expandRolled(figures)),
+    ...compact.sheets.map((thickness) => sheetSize(thickness)),
+    ...compact.chequered.map(([thickness, mass, source]) =>
+      chequeredSize(thickness, undefined, { mass, source: sources[source] }),
+    ),
+    ...compact.planks.map(([width, depth, wall]) => plankSize(width, depth, wall)),
+  ]
+  return withDistinctIds(sizes).sort(
+    (a, b) => sizeFamilies.indexOf(a.family) - sizeFamilies.indexOf(b.family),
+  )
+}
+
+function expandRolled(
+  figures: (
+    mass: number,
+    area: number,
+    standard: number,
+    source: number,
+  ) => { mass: number; area: number | null; standard: string; source: string },
+) {
+  return ([designation, tradeDimensions, ...row]: readonly [string, string, ...number[]]) => {
+    const [depth, flangeWidth, webThickness, flangeThickness, flangeSlope] = row
+    const [rootRadius, toeRadius, mass, area, standard, source, tradeMass] = row.slice(5)
+    const section: ChannelSection | BeamSection = {
+      shape: designation.includes("C") ? "channel" : "beam",
+      depth,
+      flangeWidth,
+      webThickness,
+      flangeThickness,
+      flangeSlope,
+      rootRadius,
+      toeRadius,
+    }
+    const { mass: massPerMetre, ...rest } = figures(mass, area, standard, source)
+    return rolledSize(
+      { designation, section, massPerMetre, ...rest },
+      tradeMass ? { tradeMassPerMetre: tradeMass, tradeDimensions } : undefined,
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  angleSize,
+  chequeredSize,
+  hollowSize,
+  pipeSize,
+  plankSize,
+  preGalvanizedPipeSize,
+  preGalvanizedTubeSize,
+  sheetSize,
+  type CatalogueSize,
+} from "./catalogue"
+import { isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
+
+/** Kinds of section whose mass follows from two or three figures. */
+export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered"
+
+/**
+ * A size no table lists, from its dimensions in mm: hollow and plank depth × width × wall, pipe outside diameter × wall,
+ * gp either of these, angle legs × thickness, sheet and chequered thickness (× width of the strip).
+ * null where that is no section: too few figures, a wall that leaves no hollow, or figures beyond `sizeLimits`.
+ */
+export function computedSize(
+  kind: ComputedKind,
+  dimensions: readonly number[],
+): CatalogueSize | null {
+  const [a, b, c] = dimensions
+  switch (kind) {
+    case "hollow":
+      return isTube(a, b, c) ? hollowSize({ depth: a, width: b, wallThickness: c }) : null
+    case "pipe":
+      return c === undefined && isPipe(a, b) ? pipeSize(a, b) : null
+    case "gp":
+      if (c === undefined) return isPipe(a, b) ? preGalvanizedPipeSize(a, b) : null
+      return isTube(a, b, c) ? preGalvanizedTubeSize(Math.max(a, b), Math.min(a, b), c) : null
+    case "angle": {
+      const { leg, angleThickness } = sizeLimits
+      const fits = isWithin(leg, a) && isWithin(leg, b) && isWithin(angleThickness, c)
+      return fits && c <= Math.min(a, b) / 3 ? angleSize({ legA: a, legB: b, thickness: c }) : null
+    }
+    case "plank":
+      return isTube(a, b, c) ? plankSize(a, b, c) : null
+    case "sheet":
+    case "chequered": {
+      const make = kind === "sheet" ? sheetSize : chequeredSize
+      const fits =
+        isWithin(sizeLimits.sheetThickness, a) &&
+        (b === undefined || isWithin(sizeLimits.sheetWidth, b)) &&
+        c === undefined
+      return fits ? make(a, b) : null
+    }
+  }
+}
+
+const prefixes: Record<string, ComputedKind> = {
+  shs: "hollow",
+  rhs: "hollow",
+  pipe: "pipe",
+  gp: "gp",
+  isa: "angle",
+  plank: "plank",
+  sheet: "sheet",
+  chequered: "chequered",
+}
+
+/** The computed size an id describes: "shs-500x500x20", "sheet-5x1250". null for any other text. */
+export function computedSizeOfId(id: string): CatalogueSize | null {
+  const match = /^([a-z]{2,9})-(\d{1,4}(?:\.\d{1,2})?(?:x\d{1,4}(?:\.\d{1,2})?){0,2})$/.exec(id)
+  const kind = match && Object.hasOwn(prefixes, match[1]) ? prefixes[match[1]] : undefined
+  return match && kind ? computedSize(kind, match[2].split("x").map(Number)) : null
+}
+
+/** The size of an id: one of the catalogue, or else one computed from the figures in the id. */
+export function sizeOfId(
+  id: string,
+  catalogue: ReadonlyMap<string, CatalogueSize>,
+): CatalogueSize | null {
+  const known = catalogue.get(id)
+  if (known) return known
+  const computed = computedSizeOfId(id)
+  return computed && (catalogue.get(computed.id) ?? computed)
+}
+
+function isTube(depth: number, width: number, wall: number): boolean {
+  const { outside, wall: walls } = sizeLimits
+  return (
+    isWithin(outside, depth) &&
+    isWithin(outside, width) &&
+    isWithin(walls, wall) &&
+    wall <= thickestHollowWall(depth, width)
+  )
+}
+
+function isPipe(outsideDiameter: number, wall: number): boolean {
+  return (
+    isWithin(sizeLimits.outside, outsideDiameter) &&
+    isWithin(sizeLimits.wall, wall) &&
+    wall < outsideDiameter / 2
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test"
+import { drawn } from "./stopped-clock"
+
+/** Whether React has taken over the HTML of the page. Nothing a visitor sees tells, so React's own mark on the root is read. */
+async function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    interface Root {
+      stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } | null } }
+    }
+    const container = document.getElementById("___gatsby")
+    const mark = Object.entries(container ?? {}).find(([key]) => key.startsWith("__reactContainer"))
+    const root = mark?.[1] as Root | undefined
+    return root?.stateNode?.current?.memoizedState?.isDehydrated === false
+  })
+}
+
+/** Waits until the scripts of the page have taken over, and what they begin with has begun. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() => isHydrated(page), { message: "the page hydrates", timeout: 20_000 })
+    .toBe(true)
+  await drawn(page)
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** As `open`, with a clock that stands still from the first moment and is moved on only as far as the scripts need. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: "2026-01-05T10:00:00+05:30" })
+  await page.clock.pauseAt("2026-01-05T10:00:01+05:30")
+  await page.goto(path)
+  await hydratedByStoppedClock(page)
+}
+
+/** As `hydrated`, for a page whose clock stands still. */
+export async function hydratedByStoppedClock(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5)
+    expect(await isHydrated(page)).toBe(true)
+  }).toPass({ timeout: 20_000, intervals: [50] })
+  await drawn(page)
+}

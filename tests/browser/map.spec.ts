@@ -1,0 +1,443 @@
+import { expect, test, type Locator, type Page } from "@playwright/test"
+import {
+  answerGoogleMaps,
+  askedOfGoogleMaps,
+  giveMapKey,
+  googleMapsKey,
+  withStub,
+} from "./google-maps-stub"
+import { hydrated, open, openWithStoppedClock } from "./hydration"
+import { contentFile, contentFolderEntries } from "./site-routes"
+import { pass } from "./stopped-clock"
+
+interface Branch {
+  readonly number: number
+  readonly name: string
+  readonly address: string
+  readonly position?: { readonly lat: number; readonly lng: number }
+}
+
+const home = contentFile<{ branches: { heading: string } }>("site/home.json")
+const about = contentFile<{ branchesHeading: string }>("site/about.json")
+const onMap = contentFolderEntries<Branch>("branches")
+  .filter(({ position }) => position)
+  .sort((one, other) => one.number - other.number)
+const names = onMap.map(({ name }) => name)
+const raipur = onMap.find(({ name }) => name === "Raipur")
+const headings = { "/": home.branches.heading, "/about": about.branchesHeading }
+
+const plotOf = (page: Page, path: keyof typeof headings = "/") =>
+  page.getByRole("img", { name: headings[path], exact: true })
+const markersOf = (page: Page) => page.locator("button[data-branch]")
+const markerOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const windows = (page: Page) => page.getByRole("dialog")
+
+/** The ground between the markers: where nothing but the map itself is met. */
+async function clickGround(page: Page, plot: Locator) {
+  await plot.scrollIntoViewIfNeeded()
+  const box = await plot.boundingBox()
+  if (!box) throw new Error("the plot has no box")
+  await page.mouse.click(box.x + 4, box.y + box.height / 2)
+}
+
+/** Everything the page asks of Google's hosts. */
+function watchGoogle(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { hostname } = new URL(request.url())
+    if (/(^|\.)(google|googleapis|gstatic|googleusercontent)\.com$/.test(hostname)) {
+      asked.push(request.url())
+    }
+  })
+  return asked
+}
+
+/** Errors of the page's own code; a request that fails is told by the browser itself. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return
+    errors.push(message.text())
+  })
+  return errors
+}
+
+test("there are eleven branches on the map, and Bhubaneswar is not among them", () => {
+  expect(names).toHaveLength(11)
+  expect(names.join()).not.toMatch(/bhubaneswar/i)
+})
+
+test.describe("without a key", () => {
+  for (const path of ["/", "/about"] as const) {
+    test(`${path} shows the site's own plot with a marker for each branch`, async ({ page }) => {
+      const asked = watchGoogle(page)
+      const errors = watchErrors(page)
+      await open(page, path)
+      await plotOf(page, path).scrollIntoViewIfNeeded()
+      await expect(markersOf(page)).toHaveCount(11)
+      const labels = await markersOf(page).evaluateAll((all) =>
+        all.map((marker) => marker.getAttribute("aria-label")),
+      )
+      expect(labels).toEqual(names)
+      for (const marker of await markersOf(page).all()) {
+        const box = await marker.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+      }
+      expect(asked).toEqual([])
+      expect(errors).toEqual([])
+    })
+  }
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the plot is 500 px high and as wide as its column in a window of ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, "/")
+      const map = page.locator(":has(> button[data-branch])")
+      const { height, own, column } = await map.evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        own: element.getBoundingClientRect().width,
+        column: element.parentElement?.getBoundingClientRect().width,
+      }))
+      expect(height).toBe(500)
+      expect(own).toBe(column)
+      const box = await map.boundingBox()
+      for (const marker of await markersOf(page).all()) {
+        const {
+          x,
+          y,
+          width: wide,
+          height: high,
+        } = (await marker.boundingBox()) ?? {
+          x: NaN,
+          y: NaN,
+          width: NaN,
+          height: NaN,
+        }
+        expect(x).toBeGreaterThanOrEqual((box?.x ?? NaN) - 1)
+        expect(x + wide).toBeLessThanOrEqual((box?.x ?? NaN) + (box?.width ?? NaN) + 1)
+        expect(y).toBeGreaterThanOrEqual((box?.y ?? NaN) - 1)
+        expect(y + high).toBeLessThanOrEqual((box?.y ?? NaN) + 501)
+      }
+    })
+  }
+
+  test("a window opens from its marker, only one at a time, and closes in each of the four ways", async ({
+    page,
+  }) => {
+    await open(page, "/")
+    const plot = plotOf(page)
+    const window = windows(page)
+    await expect(window).toHaveCount(0)
+
+    await markerOf(page, "Raipur").click()
+    await expect(window).toHaveCount(1)
+    await expect(window).toHaveAccessibleName("Raipur")
+    await expect(window).toContainText(raipur?.address ?? "")
+    await expect(markerOf(page, "Raipur")).toHaveAttribute("aria-expanded", "true")
+    await markerOf(page, "Raipur").click()
+    await expect(window).toHaveCount(0)
+
+    await markerOf(page, "Varanasi").click()
+    await markerOf(page, "Anantapur").click()
+    await expect(window).toHaveCount(1)
+    await expect(window).toHaveAccessibleName("Anantapur")
+    await window.getByRole("button", { name: "Close" }).click()
+    await expect(window).toHaveCount(0)
+
+    await markerOf(page, "Indore").click()
+    await expect(window).toHaveAccessibleName("Indore")
+    await clickGround(page, plot)
+    await expect(window).toHaveCount(0)
+
+    await markerOf(page, "Vizag").click()
+    await expect(window).toHaveAccessibleName("Vizag")
+    await page.keyboard.press("Escape")
+    await expect(window).toHaveCount(0)
+  })
+
+  test("every branch's window opens whole inside the map, on a phone and on a desktop", async ({
+    page,
+  }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, "/")
+      const map = page.locator(":has(> button[data-branch])")
+      for (const { name, address } of onMap) {
+        await markerOf(page, name).click()
+        const window = windows(page)
+        await expect(window).toHaveAccessibleName(name)
+        await expect(window).toContainText(address)
+        const outer = await map.boundingBox()
+        const inner = await window.boundingBox()
+        if (!outer || !inner) throw new Error(`${name}: nothing to measure`)
+        expect(inner.x, name).toBeGreaterThanOrEqual(outer.x - 2)
+        expect(inner.y, name).toBeGreaterThanOrEqual(outer.y - 2)
+        expect(inner.x + inner.width, name).toBeLessThanOrEqual(outer.x + outer.width + 2)
+        expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height + 2)
+        // The same marker must close it, so it may not lie under it.
+        await markerOf(page, name).click()
+        await expect(window).toHaveCount(0)
+      }
+    }
+  })
+
+  test("the keyboard alone opens a window, reads its links, and comes back to the marker", async ({
+    page,
+  }) => {
+    await open(page, "/")
+    const marker = markerOf(page, "Hyderabad")
+    // The last link of the list stands before the map.
+    await page.locator("#branches li a").last().focus()
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab")
+      if (await marker.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(marker).toBeFocused()
+    await page.keyboard.press("Enter")
+    const window = windows(page)
+    await expect(window).toHaveAccessibleName("Hyderabad")
+    await expect(window).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(window.getByRole("link", { name: "Call" })).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(window).toHaveCount(0)
+    await expect(marker).toBeFocused()
+    await page.keyboard.press("Space")
+    await expect(window).toHaveAccessibleName("Hyderabad")
+    await window.getByRole("button", { name: "Close" }).press("Enter")
+    await expect(window).toHaveCount(0)
+    await expect(marker).toBeFocused()
+  })
+
+  test("works after the network has gone", async ({ page, context }) => {
+    await open(page, "/")
+    await context.setOffline(true)
+    await markerOf(page, "Raipur").click()
+    const window = windows(page)
+    await expect(window.getByRole("link", { name: "Directions" })).toHaveAttribute(
+      "href",
+      `https://www.google.com/maps/dir/?api=1&destination=${raipur?.position?.lat}%2C${raipur?.position?.lng}`,
+    )
+    await expect(window.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:\+?\d+$/)
+    await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+$/,
+    )
+  })
+
+  test("every branch of the list has directions without the map", async ({ page }) => {
+    await page.goto("/about")
+    for (const { name, position } of onMap) {
+      await expect(
+        page.locator("#branches").getByRole("link", { name: `Directions to ${name}`, exact: true }),
+      ).toHaveAttribute(
+        "href",
+        `https://www.google.com/maps/dir/?api=1&destination=${position?.lat}%2C${position?.lng}`,
+      )
+    }
+  })
+})
+
+test.describe("with a key", () => {
+  const googleMarkers = (page: Page) => page.locator("[data-marker]")
+  const branches = (page: Page) => page.locator("#branches")
+  const ground = (page: Page) => page.getByRole("button", { name: "Ground of the map" })
+
+  async function openGoogleMap(page: Page) {
+    await open(page, "/")
+    await branches(page).scrollIntoViewIfNeeded()
+    await expect(googleMarkers(page)).toHaveCount(11, { timeout: 15_000 })
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await giveMapKey(page)
+  })
+
+  test("Google is asked only when the map comes near, once, and as specified", async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = watchGoogle(page)
+    const requests = await answerGoogleMaps(page, withStub)
+    await open(page, "/")
+    await page.waitForLoadState("networkidle")
+    expect(asked).toEqual([])
+    await expect(plotOf(page)).toHaveCount(0)
+
+    await branches(page).scrollIntoViewIfNeeded()
+    await expect(googleMarkers(page)).toHaveCount(11)
+    expect(requests).toHaveLength(1)
+    expect(asked).toHaveLength(1)
+    const { searchParams } = new URL(requests[0].url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      key: googleMapsKey,
+      v: "weekly",
+      language: "en",
+      region: "US",
+      auth_referrer_policy: "origin",
+      callback: "google.maps.__ib__",
+    })
+    expect((await requests[0].allHeaders()).referer).toBe(`${baseURL}/`)
+  })
+
+  test("the map shows all eleven branches, 500 px high and full width", async ({ page }) => {
+    const errors = watchErrors(page)
+    await answerGoogleMaps(page, withStub)
+    await openGoogleMap(page)
+    const titles = await googleMarkers(page).allTextContents()
+    expect(titles).toEqual(names)
+    const asked = await askedOfGoogleMaps(page)
+    expect(asked?.maps).toBe(1)
+    expect(asked?.fitted).toEqual([onMap.map(({ position }) => position)])
+    const { height, own, column } = await ground(page).evaluate((button) => {
+      const map = button.parentElement as HTMLElement
+      const box = map.closest("div[class*=box]") as HTMLElement
+      return {
+        height: map.getBoundingClientRect().height,
+        own: map.getBoundingClientRect().width,
+        column: box.parentElement?.getBoundingClientRect().width,
+      }
+    })
+    expect(height).toBe(500)
+    expect(own).toBe(column)
+    expect(errors).toEqual([])
+  })
+
+  test("a window opens from its marker, only one at a time, and closes by marker, cross, ground and Esc", async ({
+    page,
+  }) => {
+    const errors = watchErrors(page)
+    await answerGoogleMaps(page, withStub)
+    await openGoogleMap(page)
+    const window = windows(page)
+    const marker = (name: string) => googleMarkers(page).getByText(name, { exact: true })
+
+    await marker("Raipur").click()
+    await expect(window).toHaveCount(1)
+    await expect(window).toContainText(raipur?.address ?? "")
+    await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
+    await marker("Raipur").click()
+    await expect(window).toHaveCount(0)
+
+    await marker("Varanasi").click()
+    await marker("Bhopal").click()
+    await expect(window).toHaveCount(1)
+    await expect(window.getByRole("heading")).toHaveText("Bhopal")
+    await window.getByRole("button", { name: "Close" }).click()
+    await expect(window).toHaveCount(0)
+    await marker("Bhopal").click()
+    await expect(window.getByRole("heading")).toHaveText("Bhopal")
+    await ground(page).click()
+    await expect(window).toHaveCount(0)
+
+    await marker("Vizag").click()
+    await expect(window).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(window).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  /** Opens the page with a clock that stands still, at the map. */
+  async function openAtMap(page: Page) {
+    await openWithStoppedClock(page, "/")
+    await branches(page).scrollIntoViewIfNeeded()
+  }
+
+  test("a script that fails is asked for again after 1, 2 and 4 s, then the plot is shown", async ({
+    page,
+  }) => {
+    const errors = watchErrors(page)
+    await page.addInitScript(() => {
+      const seen = { failures: 0 }
+      Object.assign(window, { seen })
+      addEventListener(
+        "error",
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement) seen.failures += 1
+        },
+        true,
+      )
+    })
+    const failures = () =>
+      page.evaluate(() => (window as Window & { seen?: { failures: number } }).seen?.failures)
+    const requests = await answerGoogleMaps(page, (route) => route.abort())
+    await openAtMap(page)
+
+    for (const [index, delay] of [1000, 2000, 4000].entries()) {
+      await expect.poll(failures).toBe(index + 1)
+      await pass(page, delay - 1)
+      expect(requests).toHaveLength(index + 1)
+      await expect(plotOf(page)).toHaveCount(0)
+      await pass(page, 1)
+      await expect.poll(() => requests.length).toBe(index + 2)
+    }
+    await expect(plotOf(page)).toBeVisible()
+    await expect(markersOf(page)).toHaveCount(11)
+    await markerOf(page, "Raipur").click()
+    await expect(windows(page)).toHaveAccessibleName("Raipur")
+    await pass(page, 120_000)
+    expect(requests).toHaveLength(4)
+    expect(errors).toEqual([])
+  })
+
+  test("a script that arrives at the second try brings the Google map", async ({ page }) => {
+    const requests = await answerGoogleMaps(page, (route, request) =>
+      request.url().includes("retry=") ? withStub(route) : route.abort(),
+    )
+    await openAtMap(page)
+    await expect.poll(() => requests.length).toBe(1)
+    await expect(async () => {
+      await pass(page, 500)
+      await expect(googleMarkers(page)).toHaveCount(11, { timeout: 200 })
+    }).toPass()
+    expect(requests).toHaveLength(2)
+    await expect(plotOf(page)).toHaveCount(0)
+  })
+
+  test("a refused key brings the plot in place of Google's map", async ({ page }) => {
+    const errors = watchErrors(page)
+    await answerGoogleMaps(page, withStub)
+    await openGoogleMap(page)
+    await googleMarkers(page).getByText("Raipur", { exact: true }).click()
+    await page.evaluate(() => window.gm_authFailure?.())
+    await expect(plotOf(page)).toBeVisible()
+    await expect(markersOf(page)).toHaveCount(11)
+    await expect(googleMarkers(page)).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test("a script that never answers is given up, and the plot is shown", async ({ page }) => {
+    const errors = watchErrors(page)
+    const requests = await answerGoogleMaps(page, () => {})
+    await openAtMap(page)
+    await expect.poll(() => requests.length).toBe(1)
+    await expect(
+      branches(page)
+        .getByRole("link", { name: /^Directions/ })
+        .first(),
+    ).toBeVisible()
+    for (const wait of [15_000 + 1000, 15_000 + 2000, 15_000 + 4000]) {
+      const before = requests.length
+      await pass(page, wait)
+      await expect.poll(() => requests.length).toBe(before + 1)
+      await expect(plotOf(page)).toHaveCount(0)
+    }
+    await pass(page, 15_000)
+    await expect(plotOf(page)).toBeVisible()
+    expect(requests).toHaveLength(4)
+    expect(errors).toEqual([])
+  })
+
+  test("a page that cannot fetch its own map code shows the plot", async ({ page }) => {
+    const requests = await answerGoogleMaps(page, withStub)
+    await page.goto("/")
+    await hydrated(page)
+    await page.context().setOffline(true)
+    await branches(page).scrollIntoViewIfNeeded()
+    await expect(plotOf(page)).toBeVisible()
+    expect(requests).toHaveLength(0)
+  })
+})

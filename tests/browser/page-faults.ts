@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test"
+
+/** What goes wrong on a page that nobody sees: errors, failed requests, requests to other hosts. */
+export interface PageFaults {
+  readonly list: readonly string[]
+  expectNone(): void
+}
+
+/** Listens from now on, so call it before the page is opened. React reports a failed hydration as an error of the page. */
+export function watchFaults(
+  page: Page,
+  { missing = [] }: { missing?: readonly string[] } = {},
+): PageFaults {
+  const list: string[] = []
+  const isExpected = (address: string) => missing.includes(new URL(address, "http://x").pathname)
+
+  page.on("pageerror", (error) => list.push(`error: ${error.message}`))
+  page.on("console", (message) => {
+    if (message.type() !== "error" || isExpected(message.location().url)) return
+    list.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on("response", (response) => {
+    if (response.status() < 400 || isExpected(response.url())) return
+    list.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") {
+      list.push(`asks another host: ${request.url()}`)
+    }
+  })
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText
+    // The browser itself ends the request of a film as soon as it has enough of it.
+    if (reason === "net::ERR_ABORTED" && request.resourceType() === "media") return
+    list.push(`${reason}: ${request.url()}`)
+  })
+  return { list, expectNone: () => expect(list).toEqual([]) }
+}

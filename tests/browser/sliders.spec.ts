@@ -1,0 +1,419 @@
+import { expect, test, type Locator, type Page } from "@playwright/test"
+import { openWithStoppedClock } from "./hydration"
+import { contentFile, contentFolderEntries, products } from "./site-routes"
+import { drawn, pass, passUntil, press } from "./stopped-clock"
+
+const home = contentFile<{
+  heading: string
+  slides: { name: string }[]
+  projects: { heading: string }
+}>("site/home.json")
+const projects = contentFolderEntries<{ name: string; order: number }>("projects").sort(
+  (one, other) => one.order - other.order,
+)
+const sheet = products.find(({ url }) => url === "/ms-sheet")
+
+const slideCount = home.slides.length
+const heroPeriod = 9500
+const carouselPeriod = 2500
+/** How far (ms) a measured period may be off: react-slick puts its work off by some milliseconds. */
+const slack = 100
+/** Long enough for every slider to have moved several times, if it moved at all. */
+const longWhile = 60_000
+
+const heroOf = (page: Page) => page.getByRole("region", { name: home.heading })
+const projectsOf = (page: Page) => page.getByRole("region", { name: home.projects.heading })
+const sheetSliderOf = (page: Page) => page.getByRole("region", { name: sheet?.name, exact: true })
+
+/** The controls are in the page from the start, but show only when the slider has taken over. */
+const takenOver = (slider: Locator) => () =>
+  slider.getByRole("button", { name: "Next slide" }).isVisible()
+
+async function openSlider(page: Page, path: string, sliderOf: (page: Page) => Locator) {
+  await openWithStoppedClock(page, path)
+  const slider = sliderOf(page)
+  await passUntil(page, takenOver(slider), "the slider takes over")
+  return slider
+}
+
+const openHero = (page: Page) => openSlider(page, "/", heroOf)
+
+/** Slide `number` stands in the hero, by its number, to people who do not see it, and, once it has faded in, to all. */
+async function expectHeroSlide(hero: Locator, number: number) {
+  await expect(hero.getByText(/^\d+ \/ \d+$/)).toHaveText(`${number} / ${slideCount}`)
+  const reachable = hero.getByRole("group", { name: / of \d+$/ })
+  await expect(reachable).toHaveCount(1)
+  await expect(reachable).toHaveAttribute("aria-label", `${number} of ${slideCount}`)
+}
+
+interface Card {
+  readonly name: string
+  readonly left: number
+  readonly right: number
+}
+
+/** The slides that stand whole in the window, from left to right. */
+async function wholeSlides(slider: Locator): Promise<Card[]> {
+  const cards = await slider.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      const label = slide.querySelector("b")?.textContent ?? slide.querySelector("img")?.alt ?? ""
+      return { name: label, left, right, window: document.documentElement.clientWidth }
+    }),
+  )
+  return cards
+    .filter(({ left, right, window }) => left >= -0.5 && right <= window + 0.5)
+    .sort((one, other) => one.left - other.left)
+}
+
+const firstSlide = async (slider: Locator) => (await wholeSlides(slider))[0]?.name
+
+/** How many links of the slider take focus when asked to. */
+async function focusableLinks(slider: Locator): Promise<number> {
+  return slider.locator("a").evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        link.focus()
+        const focused = document.activeElement === link
+        link.blur()
+        return focused
+      }).length,
+  )
+}
+
+async function setTabHidden(page: Page, hidden: boolean) {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+      document.dispatchEvent(new Event("visibilitychange"))
+    },
+    hidden ? "hidden" : "visible",
+  )
+  await drawn(page)
+}
+
+test.describe("the banner", () => {
+  test("moves on every 9500 ms, not before, and from the last slide to the first", async ({
+    page,
+  }) => {
+    const hero = await openHero(page)
+    await expectHeroSlide(hero, 1)
+    await pass(page, heroPeriod - slack)
+    await expectHeroSlide(hero, 1)
+    await pass(page, 1.5 * slack)
+    await expectHeroSlide(hero, 2)
+    for (const next of [3, 4, 1, 2]) {
+      const before = next === 1 ? slideCount : next - 1
+      await pass(page, heroPeriod - slack)
+      await expectHeroSlide(hero, before)
+      await pass(page, slack)
+      await expectHeroSlide(hero, next)
+    }
+  })
+
+  test("shows the slide it names, whole, once it has faded in", async ({ page }) => {
+    const hero = await openHero(page)
+    await pass(page, heroPeriod + slack)
+    const slide = hero.getByRole("group", { name: `2 of ${slideCount}` })
+    await expect(slide.locator("xpath=ancestor::*[contains(@class,'slick-slide')]")).toHaveCSS(
+      "opacity",
+      "1",
+    )
+    await expect(hero.getByRole("definition").first()).toHaveText(home.slides[1].name)
+    await expect(slide.getByRole("img").first()).toHaveJSProperty("complete", true)
+    const width = await slide
+      .getByRole("img")
+      .first()
+      .evaluate((img: HTMLImageElement) => img.naturalWidth)
+    expect(width).toBeGreaterThan(0)
+  })
+
+  test("plays on after next and previous, with a whole period for the chosen slide", async ({
+    page,
+  }) => {
+    const hero = await openHero(page)
+    await pass(page, 6000)
+    await press(hero.getByRole("button", { name: "Next slide" }))
+    await expectHeroSlide(hero, 2)
+    await pass(page, heroPeriod - slack)
+    await expectHeroSlide(hero, 2)
+    await pass(page, 1.5 * slack)
+    await expectHeroSlide(hero, 3)
+    await press(hero.getByRole("button", { name: "Previous slide" }))
+    await expectHeroSlide(hero, 2)
+    await pass(page, heroPeriod + slack)
+    await expectHeroSlide(hero, 3)
+  })
+
+  test("stays paused once paused", async ({ page }) => {
+    const hero = await openHero(page)
+    await press(hero.getByRole("button", { name: "Pause the slides" }))
+    await pass(page, longWhile)
+    await expectHeroSlide(hero, 1)
+    await press(hero.getByRole("button", { name: "Next slide" }))
+    await setTabHidden(page, true)
+    await setTabHidden(page, false)
+    await pass(page, longWhile)
+    await expectHeroSlide(hero, 2)
+    await press(hero.getByRole("button", { name: "Play the slides" }))
+    await pass(page, heroPeriod + slack)
+    await expectHeroSlide(hero, 3)
+  })
+
+  test("offers its pause button first to the keyboard", async ({ page }) => {
+    const hero = await openHero(page)
+    const inHero = () => hero.evaluate((section) => section.contains(document.activeElement))
+    for (let presses = 0; presses < 40 && !(await inHero()); presses += 1) {
+      await page.keyboard.press("Tab")
+    }
+    await expect(hero.getByRole("button", { name: "Pause the slides" })).toBeFocused()
+  })
+
+  test("waits while the keyboard is on its link, and in a tab nobody sees", async ({ page }) => {
+    const hero = await openHero(page)
+    await pass(page, 4000)
+    await setTabHidden(page, true)
+    await pass(page, longWhile)
+    await expectHeroSlide(hero, 1)
+    await setTabHidden(page, false)
+    await pass(page, heroPeriod - 4000 - slack)
+    await expectHeroSlide(hero, 1)
+    await pass(page, 1.5 * slack)
+    await expectHeroSlide(hero, 2)
+
+    await hero.getByRole("button", { name: "Next slide" }).focus()
+    await page.keyboard.press("Tab")
+    await expect(hero.getByRole("link")).toBeFocused()
+    await pass(page, longWhile)
+    await expectHeroSlide(hero, 2)
+    await page.keyboard.press("Shift+Tab")
+    await pass(page, heroPeriod + slack)
+    await expectHeroSlide(hero, 3)
+  })
+
+  test("keeps the links of slides out of view out of reach", async ({ page }) => {
+    const hero = await openHero(page)
+    expect(await hero.locator("a").count()).toBe(slideCount)
+    expect(await focusableLinks(hero)).toBe(1)
+    await pass(page, heroPeriod + slack)
+    await expectHeroSlide(hero, 2)
+    expect(await focusableLinks(hero)).toBe(1)
+  })
+})
+
+test.describe("the Key Projects carousel", () => {
+  test("moves on by one every 2500 ms, not before, and round again", async ({ page }) => {
+    const carousel = await openSlider(page, "/", projectsOf)
+    await expect.poll(() => firstSlide(carousel)).toBe(projects[0].name)
+    await pass(page, carouselPeriod - slack)
+    expect(await firstSlide(carousel)).toBe(projects[0].name)
+    await pass(page, 1.5 * slack)
+    await expect(carousel.getByText(/^\d+ \/ \d+$/).first()).toHaveText(`2 / ${projects.length}`)
+    for (let turn = 2; turn <= projects.length; turn += 1) {
+      const now = turn % projects.length
+      await pass(page, carouselPeriod - slack)
+      expect(await firstSlide(carousel)).toBe(projects[turn - 1].name)
+      await pass(page, slack)
+      await expect(carousel.getByText(/^\d+ \/ \d+$/).first()).toHaveText(
+        `${now + 1} / ${projects.length}`,
+      )
+    }
+  })
+
+  test("waits under a mouse, plays on after next, stays paused once paused", async ({ page }) => {
+    const carousel = await openSlider(page, "/", projectsOf)
+    const number = carousel.getByText(/^\d+ \/ \d+$/).first()
+    const is = (place: number) => expect(number).toHaveText(`${place} / ${projects.length}`)
+    await carousel.getByRole("link").first().hover()
+    await drawn(page)
+    await pass(page, longWhile)
+    await is(1)
+    await page.mouse.move(0, 0)
+    await drawn(page)
+    await pass(page, carouselPeriod + slack)
+    await is(2)
+    await pass(page, 500)
+    await press(carousel.getByRole("button", { name: "Next slide" }))
+    await is(3)
+    await pass(page, carouselPeriod + slack)
+    await is(4)
+    await press(carousel.getByRole("button", { name: "Pause the carousel" }))
+    await pass(page, longWhile)
+    await is(4)
+  })
+
+  for (const [width, count, gap] of [
+    [639, 1, 10],
+    [640, 2, 20],
+    [768, 3, 20],
+    [1024, 4, 20],
+  ] as const) {
+    test.describe(`in a window ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      /** Neighbours are measured against the next slide too, which at the edge of a phone is cut off. */
+      async function expectRow(carousel: Locator) {
+        const whole = await wholeSlides(carousel)
+        expect(whole.map(({ name }) => name)).toEqual(
+          projects.slice(0, count).map(({ name }) => name),
+        )
+        const lefts = await carousel
+          .locator('[aria-roledescription="slide"]')
+          .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left))
+        for (const { right } of whole) {
+          const next = Math.min(...lefts.filter((left) => left > right - 1))
+          expect(next - right).toBeCloseTo(gap, 1)
+        }
+      }
+
+      test(`shows ${count} at once, ${gap} px apart, from the first sight on`, async ({ page }) => {
+        const carousel = await openSlider(page, "/", projectsOf)
+        await expectRow(carousel)
+        expect(await focusableLinks(carousel)).toBe(count)
+      })
+
+      test.describe("before scripts", () => {
+        test.use({ javaScriptEnabled: false })
+        test(`shows ${count} at once, ${gap} px apart`, async ({ page }) => {
+          await page.goto("/")
+          await expectRow(projectsOf(page))
+        })
+      })
+    })
+  }
+
+  test("follows a window that changes its width", async ({ page }) => {
+    const carousel = await openSlider(page, "/", projectsOf)
+    for (const [width, count] of [
+      [700, 2],
+      [1100, 4],
+      [600, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await passUntil(page, takenOver(carousel), "the slider takes over again")
+      await expect.poll(async () => (await wholeSlides(carousel)).length).toBe(count)
+    }
+  })
+})
+
+test("the slider of MS sheet moves on every 2500 ms, not before", async ({ page }) => {
+  const slider = await openSlider(page, "/ms-sheet", sheetSliderOf)
+  const number = slider.getByText(/^\d+ \/ \d+$/)
+  await pass(page, carouselPeriod - slack)
+  await expect(number).toHaveText("1 / 3")
+  await pass(page, 1.5 * slack)
+  await expect(number).toHaveText("2 / 3")
+  for (const [before, next] of [
+    [2, 3],
+    [3, 1],
+  ]) {
+    await pass(page, carouselPeriod - slack)
+    await expect(number).toHaveText(`${before} / 3`)
+    await pass(page, slack)
+    await expect(number).toHaveText(`${next} / 3`)
+  }
+  await press(slider.getByRole("button", { name: "Pause the carousel" }))
+  await pass(page, longWhile)
+  await expect(number).toHaveText("1 / 3")
+})
+
+test.describe("for visitors who asked for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("nothing plays by itself, and Play is offered", async ({ page }) => {
+    const hero = await openHero(page)
+    const carousel = projectsOf(page)
+    await passUntil(page, takenOver(carousel), "the carousel takes over")
+    const play = hero.getByRole("button", { name: "Play the slides" })
+    await expect(play).toBeVisible()
+    await expect(carousel.getByRole("button", { name: "Play the carousel" })).toBeVisible()
+    await pass(page, longWhile)
+    await expectHeroSlide(hero, 1)
+    expect(await firstSlide(carousel)).toBe(projects[0].name)
+    await press(play)
+    await pass(page, heroPeriod + slack)
+    await expectHeroSlide(hero, 2)
+  })
+
+  test("the slider of MS sheet does not play by itself either", async ({ page }) => {
+    const slider = await openSlider(page, "/ms-sheet", sheetSliderOf)
+    await expect(slider.getByRole("button", { name: "Play the carousel" })).toBeVisible()
+    await pass(page, longWhile)
+    await expect(slider.getByText(/^\d+ \/ \d+$/)).toHaveText("1 / 3")
+  })
+})
+
+test.describe("nothing moves when a slider takes the place of the plain slides", () => {
+  // Slides that stand still can be measured in any time it takes.
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  const painted = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        ),
+    )
+
+  /** Layout shifts inside the page's main part since the last call; bars of the window have their own rules. */
+  const shiftsSince = (page: Page) =>
+    page.evaluate(() => {
+      const { shifts = [] } = window as Window & { shifts?: { value: number; nodes: Node[] }[] }
+      const main = document.querySelector("main")
+      return shifts
+        .splice(0)
+        .filter(({ nodes }) => nodes.some((node) => main?.contains(node)))
+        .reduce((sum, { value }) => sum + value, 0)
+    })
+
+  for (const [name, path, sliderOf] of [
+    ["the banner", "/", heroOf],
+    ["the Key Projects carousel", "/", projectsOf],
+    ["the slider of MS sheet", "/ms-sheet", sheetSliderOf],
+  ] as const) {
+    for (const width of [412, 700, 1280]) {
+      test(`${name}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.addInitScript(() => {
+          type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+          const shifts: { value: number; nodes: (Node | null)[] }[] = []
+          new PerformanceObserver((list) => {
+            for (const { value, sources } of list.getEntries() as Shift[]) {
+              shifts.push({ value, nodes: sources.map(({ node }) => node) })
+            }
+          }).observe({ type: "layout-shift", buffered: true })
+          Object.assign(window, { shifts })
+        })
+        let release = () => {}
+        const released = new Promise<void>((resolve) => (release = resolve))
+        await page.route("**/*.js", async (route) => {
+          await released
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: "commit" })
+        const slider = sliderOf(page)
+        const picture = slider.locator("img").first()
+        await expect(picture).toBeVisible()
+        await slider.evaluate((section) => section.scrollIntoView({ block: "start" }))
+        await expect(picture).toHaveJSProperty("complete", true)
+        await page.evaluate(() => document.fonts.ready)
+        const before = { box: await slider.boundingBox(), whole: await wholeSlides(slider) }
+        expect(await takenOver(slider)()).toBe(false)
+        await shiftsSince(page)
+
+        release()
+        await expect.poll(takenOver(slider), { timeout: 20_000 }).toBe(true)
+        await painted(page)
+        expect(await shiftsSince(page)).toBeLessThanOrEqual(0.001)
+        // react-slick rounds the width of its slides to whole pixels.
+        const after = { box: await slider.boundingBox(), whole: await wholeSlides(slider) }
+        for (const side of ["x", "y", "width", "height"] as const) {
+          const moved = (after.box?.[side] ?? NaN) - (before.box?.[side] ?? NaN)
+          expect(Math.abs(moved), side).toBeLessThan(1)
+        }
+        expect(after.whole[0].name).toBe(before.whole[0].name)
+        expect(Math.abs(after.whole[0].left - before.whole[0].left)).toBeLessThan(1)
+      })
+    }
+  }
+})

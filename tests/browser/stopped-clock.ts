@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** Lets the page draw what its clock or a press has changed: React works in tasks of its own, which no clock holds. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => resolve()
+        channel.port2.postMessage(null)
+      })
+    }
+  })
+}
+
+/** Moves a stopped clock on by so many milliseconds, with every timer that falls due on the way. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await drawn(page)
+}
+
+/** Moves a stopped clock on, 20 ms at a time, only until the check passes: less than 20 ms of what it began are over then. */
+export async function passUntil(page: Page, check: () => Promise<boolean>, what: string) {
+  await expect(async () => {
+    await pass(page, 20)
+    expect(await check(), what).toBe(true)
+  }).toPass({ timeout: 20_000, intervals: [20] })
+}
+
+/** Presses a button on a page whose clock stands still, and gives it the few milliseconds some of its work is put off for. */
+export async function press(button: Locator): Promise<void> {
+  await button.click()
+  await pass(button.page(), 10)
+}

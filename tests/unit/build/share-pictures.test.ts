@@ -1,0 +1,274 @@
+import { mkdtempSync, readFileSync, statSync, utimesSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { sharePictureSvg } from "../../../src/build/share-pictures/picture-svg"
+import {
+  drawSharePictures,
+  type SharedContent,
+  sharePictures,
+} from "../../../src/build/share-pictures/share-pictures"
+import type { SharePictureProps } from "../../../src/build/share-pictures/SharePicture"
+import { fitText, textPath, textWidth } from "../../../src/build/share-pictures/typeset"
+import { siteIcons, webManifest } from "../../../src/build/site-icons"
+import { sharePictureAddress } from "../../../src/components/Seo/sharePicture"
+import { families } from "../../../src/content-model/product"
+
+const company = "Doab Steel Tubes"
+const longest = "Electric resistance welded structural hollow sections, round"
+
+function productPicture(over: Partial<SharePictureProps> = {}): SharePictureProps {
+  return {
+    company,
+    heading: "MS Pipes",
+    line: "Black round, 15 to 400 nb",
+    drawing: { kind: "family", family: "pipe" },
+    ...over,
+  }
+}
+
+const content: SharedContent = {
+  company: { name: company, tollFree: "1800 000 0000" },
+  home: {
+    heading: "Steel tubes, pipes, sheets and sections in North India",
+    claims: { supplied: { figure: 240000, unit: "MT", text: "of steel supplied in a year" } },
+  },
+  about: { heading: "About us" },
+  contact: { heading: "Contact", lead: "Call for an answer now.", sent: { heading: "Thank you" } },
+  csr: { heading: "CSR Initiative" },
+  productsPage: { heading: "Find a size" },
+  valueAddedPage: { heading: "Value Added Product", lead: null },
+  inquiryPage: { heading: "Inquiry list" },
+  notFoundPage: { heading: "No such size" },
+  allProduct: {
+    nodes: [
+      {
+        url: "/product/ms-angle",
+        name: "MS Angle",
+        family: "angle",
+        range: "Equal and unequal legs",
+        standards: ["IS 808:2021"],
+        listedIn: [],
+      },
+      {
+        url: "/plank",
+        name: "Plank",
+        family: "plank",
+        range: "125 × 25 to 275 × 25 mm",
+        standards: [],
+        listedIn: ["valueAdded"],
+      },
+    ],
+  },
+  allPost: {
+    nodes: [
+      { slug: "older", title: "Older", date: "2024-01-01", shownDate: "1 January 2024" },
+      { slug: "newer", title: "Newer", date: "2024-07-02", shownDate: "2 July 2024" },
+    ],
+  },
+  allSitePage: {
+    nodes: [
+      ...["/", "/about", "/contact", "/contact/thank-you", "/csr-initiative", "/products"],
+      ...["/value-added-product", "/inquiry", "/blog", "/blog/older", "/plank"],
+      ...["/product/ms-angle", "/404", "/404.html", "/terms"],
+    ].map((path) => ({ path })),
+  },
+}
+
+/** The box of what is drawn with the named classes alone, in pixels. */
+async function inkOf(svg: string, classes: string) {
+  const paths = svg.match(new RegExp(`<path class="(${classes})"[^>]*>`, "g")) ?? []
+  const ink = paths.map((path) => path.replace(/>$/, "/>")).join("")
+  // The canvas is larger than the picture, so that what would be cut off is found too.
+  const canvas = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1030" viewBox="-200 -200 1600 1030"><rect x="-200" y="-200" width="1600" height="1030" fill="#fff"/>${ink}</svg>`
+  const { info } = await sharp(Buffer.from(canvas)).trim().toBuffer({ resolveWithObject: true })
+  const left = -(info.trimOffsetLeft ?? 0) - 200
+  const top = -(info.trimOffsetTop ?? 0) - 200
+  return { left, top, right: left + info.width, bottom: top + info.height }
+}
+
+test("the picture of a page has the address of the page", () => {
+  expect(sharePictureAddress("/")).toBe("/og.jpg")
+  expect(sharePictureAddress("/ms-pipes")).toBe("/og/ms-pipes.jpg")
+  expect(sharePictureAddress("/ms-pipes/")).toBe("/og/ms-pipes.jpg")
+  expect(sharePictureAddress("/product/ms-angle")).toBe("/og/product/ms-angle.jpg")
+  expect(sharePictureAddress("/404.html")).toBe(sharePictureAddress("/404"))
+})
+
+test("every page has a picture of its own, also one of which nothing is known", () => {
+  const pictures = sharePictures(content)
+  for (const { path } of content.allSitePage.nodes) {
+    expect(pictures.has(sharePictureAddress(path))).toBe(true)
+  }
+  expect(pictures.get("/og/product/ms-angle.jpg")).toMatchObject({
+    heading: "MS Angle",
+    line: "Equal and unequal legs",
+    drawing: { kind: "family", family: "angle" },
+  })
+  expect(pictures.get("/og/blog.jpg")).toMatchObject({ heading: "Newer", line: "2 July 2024" })
+  expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
+  expect(pictures.get("/og/about.jpg")?.drawing).toMatchObject({ figure: "2,40,000 MT" })
+  expect(pictures.get("/og/terms.jpg")?.heading).toBe(company)
+  const drawn = [...pictures.values()].map((picture) => JSON.stringify(picture))
+  expect(new Set(drawn).size).toBe(pictures.size)
+})
+
+const nothingDrawn = { get: async () => undefined, set: async () => undefined }
+
+test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"))
+  const pictures = new Map<string, SharePictureProps>([
+    ...sharePictures(content),
+    ...families.map(
+      ({ value }) =>
+        [
+          `/og/family/${value}.jpg`,
+          productPicture({ heading: longest, drawing: { kind: "family", family: value } }),
+        ] as const,
+    ),
+  ])
+  await drawSharePictures(folder, pictures, nothingDrawn)
+  for (const address of pictures.keys()) {
+    const { format, width, height } = await sharp(join(folder, address)).metadata()
+    expect({ address, format, width, height }).toEqual({
+      address,
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    })
+    expect(statSync(join(folder, address)).size).toBeLessThan(120 * 1024)
+  }
+}, 60_000)
+
+test("a picture is drawn again only when it changes", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"))
+  const drawn = new Map<string, string>()
+  const cache = {
+    get: async (address: string) => drawn.get(address),
+    set: async (address: string, hash: string) => drawn.set(address, hash),
+  }
+  const file = join(folder, "og/ms-pipes.jpg")
+  const draw = (picture: SharePictureProps) =>
+    drawSharePictures(folder, new Map([["/og/ms-pipes.jpg", picture]]), cache)
+  await draw(productPicture())
+  const first = readFileSync(file)
+  utimesSync(file, 0, 0)
+  await draw(productPicture())
+  expect(statSync(file).mtimeMs).toBe(0)
+  await draw(productPicture({ line: "Black round, 15 to 500 nb" }))
+  expect(statSync(file).mtimeMs).toBeGreaterThan(0)
+  await draw(productPicture())
+  expect(readFileSync(file)).toEqual(first)
+})
+
+test("text is drawn as paths, in colours of the site", () => {
+  const every: SharePictureProps[] = [
+    ...families.map(({ value }) => productPicture({ drawing: { kind: "family", family: value } })),
+    productPicture({ drawing: { kind: "range" } }),
+    productPicture({ drawing: { kind: "sections", families: ["plank", "window", "coil"] } }),
+    productPicture({ drawing: { kind: "sections", families: [] } }),
+    productPicture({ drawing: { kind: "figure", figure: "2,40,000 MT", quantity: true } }),
+    productPicture({ drawing: { kind: "figure", figure: "1800 000 0000", quantity: false } }),
+  ]
+  for (const picture of every) {
+    const svg = sharePictureSvg(picture)
+    expect(svg).not.toMatch(/<text|<tspan|font-family|var\(|NaN|Infinity|undefined/)
+  }
+})
+
+test("a long name stays inside the picture, beside the drawing and on the datum line", async () => {
+  const picture = productPicture({
+    company: "A company of sixty letters that sells steel in all the north",
+    heading: `${longest} and square`,
+    line: "Square, rectangular and round, from 15 to 600 millimetres",
+    standards: ["IS 1239 (Part 1):2004", "IS 3589:2001", "IS 1161:2014", "IS 4923:2017"],
+  })
+  const company = await inkOf(sharePictureSvg(picture), "name")
+  const heading = await inkOf(sharePictureSvg(picture), "heading")
+  const words = await inkOf(sharePictureSvg(picture), "heading|line")
+  expect(company.right).toBeLessThan(1200 - 40)
+  expect(heading.top).toBeGreaterThan(company.bottom)
+  expect(heading.bottom).toBeLessThan(504)
+  expect(words.left).toBeGreaterThan(40)
+  expect(words.right).toBeLessThan(652)
+  expect(words.bottom).toBeLessThan(630 - 16)
+})
+
+test.each<SharePictureProps["drawing"]>([
+  { kind: "range" },
+  { kind: "sections", families: ["plank", "window"] },
+  { kind: "figure", figure: "12,34,56,78,90,123 metric tonnes", quantity: true },
+])("long words stay inside the picture of a page: $kind", async (drawing) => {
+  const words = await inkOf(
+    sharePictureSvg(productPicture({ heading: `${longest} ${longest}`, line: longest, drawing })),
+    "heading|line",
+  )
+  expect(words.left).toBeGreaterThan(40)
+  expect(words.top).toBeGreaterThan(100)
+  expect(words.right).toBeLessThan(1200 - 40)
+  expect(words.bottom).toBeLessThan(630 - 16)
+})
+
+const frame = {
+  face: "head",
+  width: 500,
+  maxLines: 3,
+  maxHeight: 300,
+  largest: 120,
+  smallest: 40,
+} as const
+
+test("text shrinks and breaks until it fits its frame", () => {
+  const name = fitText("Structural Steel Tubes & Pipes", frame)
+  expect(name.lines.join(" ")).toBe("Structural Steel Tubes & Pipes")
+  expect(name.lines.length * name.lineHeight).toBeLessThanOrEqual(frame.maxHeight)
+  for (const line of name.lines) {
+    expect(textWidth(line, "head", name.size)).toBeLessThanOrEqual(frame.width)
+  }
+  expect(fitText("Pipe", frame).size).toBe(120)
+  expect(fitText("", frame).lines).toEqual([])
+})
+
+test("a size is not broken at its no-break spaces", () => {
+  const { lines } = fitText("Hollow section 100\u00a0×\u00a0100\u00a0×\u00a05", frame)
+  expect(lines.some((line) => line.includes("100\u00a0×\u00a0100\u00a0×\u00a05"))).toBe(true)
+})
+
+test("a word longer than a line is broken, a text longer than its frame ends in an ellipsis", () => {
+  const word = fitText("Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk", frame)
+  expect(word.lines.length).toBeGreaterThan(1)
+  const essay = fitText("steel ".repeat(400), frame)
+  expect(essay.lines).toHaveLength(3)
+  expect(essay.lines.at(-1)).toMatch(/…$/)
+  for (const line of [...word.lines, ...essay.lines]) {
+    expect(textWidth(line, "head", 40)).toBeLessThanOrEqual(frame.width)
+  }
+})
+
+test("Devanagari is set in its own font, signs of other scripts are left out", () => {
+  expect(textPath("इस्पात श्रृंखला", "head", 40, 0, 40)).toMatch(/^M/)
+  expect(textWidth("कि", "head", 40)).toBeGreaterThan(0)
+  expect(textPath("鋼😀", "head", 40, 0, 40)).toBe("")
+  expect(() =>
+    sharePictureSvg(productPicture({ company: "दोआब", heading: "चौकोर खोखले सेक्शन 50 × 50 鋼" })),
+  ).not.toThrow()
+})
+
+test("the icons have the sizes the manifest names", async () => {
+  const icons = await siteIcons()
+  const manifest = JSON.parse(webManifest({ name: company, tagline: "Steel by the metre." }))
+  expect(manifest).toMatchObject({ name: company, theme_color: "#F6F8F8" })
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(icons[src.slice(1)]).metadata()
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
+  }
+  expect((await sharp(icons["apple-touch-icon.png"]).metadata()).width).toBe(180)
+})
+
+test("favicon.ico holds one picture of 32 pixels", async () => {
+  const file = (await siteIcons())["favicon.ico"]
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  const png = file.subarray(file.readUInt32LE(18))
+  expect(png).toHaveLength(file.readUInt32LE(14))
+  expect((await sharp(png).metadata()).width).toBe(32)
+})
