@@ -1,12 +1,14 @@
 import type { GatsbyNode } from "gatsby"
 import { contentFaultLines, faultCount } from "./src/build/check-content"
 import { headersFile, redirectsFile, robotsFile, writeSiteFiles } from "./src/build/host-files"
+import { putScriptsOff } from "./src/build/late-scripts"
 import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { publishedContent, publishedContentFile } from "./src/build/published-content"
 import { defineContentTypes, nameEntry } from "./src/build/schema"
 import { writeSharePictures } from "./src/build/share-pictures/share-pictures"
 import { writeSiteIcons } from "./src/build/site-icons"
+import { sizeData, sizeDataFile } from "./src/build/steel-data"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const faults = await contentFaultLines("content")
@@ -20,7 +22,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)
-  writeSiteFiles("public", { [publishedContentFile]: publishedContent("content") })
+  writeSiteFiles("public", {
+    [publishedContentFile]: publishedContent("content"),
+    [sizeDataFile]: sizeData("content/sections"),
+  })
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
@@ -38,4 +43,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   })
   await writeSiteIcons("public", args)
   await writeSharePictures("public", args)
+  putScriptsOff("public")
 }

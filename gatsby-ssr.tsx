@@ -28,12 +28,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Pictures are plain `<picture>` elements, so the script and styles gatsby-plugin-image adds for its own are left out. */
+/** Where Gatsby has inlined the styles every page shares. */
+function isSharedStyle(component: React.ReactNode): boolean {
+  return (
+    React.isValidElement<{ "data-href"?: string }>(component) &&
+    /^\/app\b/.test(component.props["data-href"] ?? "")
+  )
+}
+
+/**
+ * Pictures are plain `<picture>` elements, so the script and styles gatsby-plugin-image adds for its own are left out. The
+ * shared styles go before those of the page, which build on them; Gatsby puts them last.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const isForGatsbyImage = (component: React.ReactNode) =>
     React.isValidElement(component) && String(component.key).startsWith("gatsby-image-style")
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)))
+  const components = getHeadComponents().filter((component) => !isForGatsbyImage(component))
+  replaceHeadComponents([
+    ...components.filter(isSharedStyle),
+    ...components.filter((component) => !isSharedStyle(component)),
+  ])
 }

@@ -1,24 +1,61 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { postPath } from "../content-model/site-pages"
+import { sizeTables } from "../components/SizeTables/sizeTable"
+import { compactCatalogue, type CompactCatalogue } from "../steel/compactCatalogue"
 import { newestPost } from "./content-check"
+import { contentDate } from "./size-charts/content-date"
+import { productSizes, readCatalogue, type SizedProduct } from "./size-charts/product-sizes"
+import { writeSizeCharts, type ChartFile } from "./size-charts/size-charts"
+
+/** What a product's page is given besides its entry. */
+export interface ProductPageContext {
+  readonly id: string
+  /** null for a product without size tables. */
+  readonly sizes: CompactCatalogue | null
+  readonly charts: readonly ChartFile[]
+}
+
+type ProductNode = SizedProduct & {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly url: string
+  readonly aliases: readonly string[]
+}
 
 interface Entries {
-  allProduct: { nodes: { id: string; url: string; aliases: string[] }[] }
+  company: { name: string; tollFree: string }
+  allProduct: { nodes: ProductNode[] }
   allPost: { nodes: { id: string; slug: string; date: string }[] }
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
-/** A page for every product and every post; redirects from every alias. */
-export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+/** A page for every product and every post, with the charts a product's page offers; redirects from every alias. */
+export async function createContentPages({
+  graphql,
+  actions,
+  cache,
+}: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Entries>(`
     query ContentPages {
+      company {
+        name
+        tollFree
+      }
       allProduct {
         nodes {
           id
+          slug
+          name
           url
           aliases
+          sizeTables
+          standards
+          specifications {
+            value
+          }
         }
       }
       allPost {
@@ -32,8 +69,22 @@ export async function createContentPages({ graphql, actions }: CreatePagesArgs):
   `)
   if (errors || !data) throw errors ?? new Error("Content could not be queried")
 
-  for (const { id, url, aliases } of data.allProduct.nodes) {
-    actions.createPage({ path: url, component: template("product"), context: { id } })
+  const catalogue = readCatalogue("content/sections")
+  const company = { name: data.company.name, phone: data.company.tollFree }
+  const date = contentDate("content")
+  for (const product of data.allProduct.nodes) {
+    const { id, slug, name, url, aliases } = product
+    const sizes = productSizes(product, catalogue)
+    const chart = { company, title: name, tables: sizeTables(sizes), date }
+    const context: ProductPageContext =
+      sizes.length > 0
+        ? {
+            id,
+            sizes: compactCatalogue(sizes),
+            charts: await writeSizeCharts("public", slug, chart, cache),
+          }
+        : { id, sizes: null, charts: [] }
+    actions.createPage({ path: url, component: template("product"), context })
     for (const alias of aliases) {
       actions.createRedirect({ fromPath: alias, toPath: url, isPermanent: true })
     }

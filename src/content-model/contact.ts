@@ -25,6 +25,17 @@ export const contact = contentType({
     phonesHeading: text({ label: "Over the telephone numbers", max: 60 }),
     emailsHeading: text({ label: "Over the e-mail addresses", max: 60 }),
     branchesHeading: text({ label: "Over the branches", max: 60 }),
+    nearest: group({
+      type: "NearestBranchWords",
+      label: "Nearest branch",
+      hint: "Also on the page of the inquiry list.",
+      fields: {
+        heading: text({ label: "Heading", max: 60 }),
+        label: text({ label: "Label of the field", max: 40 }),
+        hint: optional(text({ label: "Sentence under it", max: 160 })),
+        privacy: text({ label: "What happens with the visitor's place", max: 160 }),
+      },
+    }),
     form: group({
       type: "ContactForm",
       label: "Inquiry form",
@@ -44,6 +55,7 @@ export const contact = contentType({
         }),
         products: formField("Products"),
         message: formField("Message"),
+        list: text({ label: "Before the attached inquiry list", max: 60 }),
         consent: longText({ label: "Consent", max: 240 }),
         submit: text({ label: "Text of the button", max: 30 }),
         privacy: optional(text({ label: "Line under the button", max: 200 })),

@@ -128,7 +128,30 @@ function arranged(fields: FieldSet | undefined, value: unknown): unknown {
   const known = Object.keys(fields ?? {})
   const rest = Object.keys(unordered).filter((key) => !known.includes(key))
   const kept = [...known, ...rest]
-    .map((key) => [key, arranged(fields?.[key]?.inner, unordered[key])] as const)
+    .map((key) => {
+      const field = known.includes(key) ? fields?.[key] : undefined
+      return [key, arrangedField(field, unordered[key])] as const
+    })
     .filter(([, inner]) => inner !== undefined)
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/**
+ * An optional group that holds nothing but the defaults its form began with was not filled in. One that holds more gets
+ * the defaults it lacks, because Decap gives them to new entries only.
+ */
+function arrangedField(field: FieldSet[string] | undefined, value: unknown): unknown {
+  if (field?.widget.widget !== "object" || field.widget.required !== false || isEmpty(value)) {
+    return arranged(field?.inner, value)
+  }
+  const defaults = Object.entries(field.inner ?? {}).map(
+    ([name, { widget }]) => [name, widget.default] as const,
+  )
+  const given = Object.entries(value as object).filter(([, inner]) => !isEmpty(inner))
+  const isUntouched = given.every(([name, inner]) =>
+    defaults.some((each) => each[0] === name && each[1] === inner),
+  )
+  return isUntouched
+    ? undefined
+    : arranged(field.inner, Object.fromEntries([...defaults, ...given]))
 }

@@ -411,6 +411,8 @@ export function listOf<T>(
       widget: "list",
       label_singular: singular,
       required: min > 0,
+      // Without it Decap begins a new entry with one item that holds the defaults of the item's fields.
+      default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
       ...(summary ? { summary, collapsed: true } : {}),
@@ -438,7 +440,7 @@ export function listOf<T>(
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return {
     schema: field.schema.optional(),
-    widget: { ...field.widget, required: false },
+    widget: optionalWidget(field.widget),
     graphql: {
       ...field.graphql,
       required: false,
@@ -446,6 +448,17 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
     },
     references: (value) => (value === undefined ? [] : field.references(value)),
     inner: field.inner,
+  }
+}
+
+/** Decap asks for the required fields of a group even when the group itself may be left empty. */
+function optionalWidget(widget: Widget): Widget {
+  if (widget.widget !== "object") return { ...widget, required: false }
+  const fields = widget.fields as readonly DecapField[]
+  return {
+    ...widget,
+    required: false,
+    fields: fields.map((field) => ({ ...optionalWidget(field), name: field.name })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { contentType } from "./content-type"
-import { listOf, longText, optional, text } from "./fields"
+import { group, listOf, longText, optional, text } from "./fields"
 import { pageHead } from "./page-head"
 
 /** Pages that are a heading, a few words and a list made from other content. */
@@ -13,6 +13,29 @@ export const products = contentType({
   fields: {
     ...pageHead,
     breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    finder: group({
+      type: "FinderWords",
+      label: "Size finder",
+      fields: {
+        hint: text({ label: "Line under the field for the size", max: 120 }),
+        examplesHeading: text({ label: "Heading above the examples", max: 60 }),
+        examples: listOf(
+          group({
+            type: "FinderExample",
+            label: "Example",
+            fields: {
+              query: text({ label: "As a buyer types it", hint: "2 inch medium", max: 40 }),
+              meaning: text({ label: "What it finds", max: 90 }),
+            },
+          }),
+          { label: "Examples", singular: "example", summary: "{{fields.query}}", max: 10 },
+        ),
+        note: longText({ label: "Line under the sizes", max: 240 }),
+        nothing: longText({ label: "When no size is found", max: 200 }),
+      },
+    }),
+    calculatorHeading: text({ label: "Heading above the weight calculator", max: 60 }),
+    calculatorText: optional(longText({ label: "Text beside that heading", max: 240 })),
     mainHeading: text({ label: "Heading above the main products", max: 60 }),
     moreHeading: text({ label: "Heading above the other products", max: 60 }),
   },
@@ -66,11 +89,30 @@ export const inquiryPage = contentType({
   fields: {
     ...pageHead,
     breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    before: longText({
+      label: "Text before scripts have come",
+      hint: "Also what visitors without scripts read, over the telephone number, WhatsApp, e-mail and the form.",
+      max: 240,
+    }),
+    emptyHeading: text({ label: "Heading while the list is empty", max: 60 }),
     empty: longText({ label: "Text while the list is empty", max: 240 }),
+    linkLabel: optional(text({ label: "Text of the button to the sizes", max: 30 })),
+    sendHeading: text({ label: "Heading above the ways to send the list", max: 60 }),
+    weightNote: longText({ label: "Line under the total", max: 200 }),
+    message: text({ label: "First line of the message and of the print", max: 80 }),
+    paste: group({
+      type: "PasteWords",
+      label: "Pasting a requirement",
+      fields: {
+        heading: text({ label: "Heading", max: 60 }),
+        text: longText({ label: "Text", max: 240 }),
+        label: text({ label: "Label of the box", max: 60 }),
+        example: longText({ label: "Example in the box", max: 200 }),
+      },
+    }),
     steps: listOf(text({ label: "Step", max: 140 }), {
       label: "How it works",
       singular: "step",
     }),
-    linkLabel: optional(text({ label: "Text of the button", max: 30 })),
   },
 })

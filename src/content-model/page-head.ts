@@ -6,8 +6,8 @@ export const pageHead = {
   lead: optional(longText({ label: "Sentence under the heading", max: 240 })),
   searchTitle: text({
     label: "Title for search engines",
-    hint: "Up to 60 characters. The company's name is added.",
-    max: 60,
+    hint: "Up to 46 characters. The company's name is added.",
+    max: 46,
   }),
   searchDescription: longText({
     label: "Description for search engines",

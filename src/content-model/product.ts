@@ -1,3 +1,4 @@
+import { familyNames, sizeFamilies } from "../steel/catalogue"
 import { contentType, type EntryOf } from "./content-type"
 import {
   choice,
@@ -148,23 +149,16 @@ export const product = contentType({
       type: "Product",
       shownAs: "name",
     }),
-    chart: optional(
-      group({
-        type: "ProductChart",
-        label: "Size chart",
-        hint: "The chart itself is made from the section tables. Fill in to offer it on this page.",
-        fields: {
-          linkLabel: text({ label: "Text of the link", hint: "Download Chart", max: 40 }),
-          tables: choices({
-            label: "Tables in the chart",
-            options: [
-              { value: "is808_equal_angles", label: "Equal angles" },
-              { value: "is808_unequal_angles", label: "Unequal angles" },
-              { value: "is808_channels", label: "Channels" },
-              { value: "is808_beams", label: "Beams" },
-            ],
-          }),
-        },
+    sizeTables: choices({
+      label: "Size tables",
+      hint: "Tables of sizes and weights on the page, and in its chart. Leave empty for none. Channels and beams show the series the specification names; all others the standards listed above.",
+      options: sizeFamilies.map((value) => ({ value, label: familyNames[value] })),
+    }),
+    chartLabel: optional(
+      text({
+        label: "Text of the link to the size chart",
+        hint: "The chart is made from the tables above: Download Chart",
+        max: 40,
       }),
     ),
   },

@@ -1,25 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
+import { branchesShownOn } from "../components/Branches/mapBranches"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { PageLink } from "../components/PageLink/PageLink"
+import { InquiryList } from "../components/InquiryList/InquiryList"
+import { NearestBranch } from "../components/NearestBranch/NearestBranch"
 import { Seo } from "../components/Seo/Seo"
+import { useSite } from "../components/Site/Site"
 import { Steps } from "../components/Steps/Steps"
 
-export default function InquiryPage({ data }: PageProps<Queries.InquiryPageQuery>) {
-  const words = data.inquiryPage
-  if (!words) return null
+export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
+  const { company, navigation } = useSite()
+  const { inquiryPage: words, contact, allBranch } = data
+  if (!words || !contact) return null
   return (
     <>
-      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.empty}>
-        {words.linkLabel ? (
-          <div className="btn-row">
-            <PageLink className="btn btn--main" to="/products">
-              {words.linkLabel}
-            </PageLink>
+      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <InquiryList
+        texts={words}
+        company={company}
+        contactPage={navigation.contact.to}
+        sizesPage="/products"
+        address={location}
+      />
+      <section className="band band--rule no-print">
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{contact.nearest.heading}</h2>
           </div>
-        ) : null}
-      </Banner>
-      <Steps steps={words.steps} />
+          <NearestBranch
+            texts={contact.nearest}
+            branches={branchesShownOn(allBranch.nodes, "contact")}
+            few
+          />
+        </div>
+      </section>
+      <div className="no-print">
+        <Steps steps={words.steps} />
+      </div>
       <CallToAction />
     </>
   )
@@ -39,15 +56,44 @@ export function Head({ data, location }: HeadProps<Queries.InquiryPageQuery>) {
 }
 
 export const query = graphql`
+  fragment NearestBranchTexts on NearestBranchWords {
+    heading
+    label
+    hint
+    privacy
+  }
+
   query InquiryPage {
     inquiryPage {
       heading
+      lead
       searchTitle
       searchDescription
       breadcrumb
+      before
+      emptyHeading
       empty
-      steps
       linkLabel
+      sendHeading
+      weightNote
+      message
+      paste {
+        heading
+        text
+        label
+        example
+      }
+      steps
+    }
+    contact {
+      nearest {
+        ...NearestBranchTexts
+      }
+    }
+    allBranch(sort: { number: ASC }) {
+      nodes {
+        ...BranchEntry
+      }
     }
   }
 `

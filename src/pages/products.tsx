@@ -1,18 +1,51 @@
+import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
+import type { FamilyPages } from "../components/SizeFinder/FoundSizes"
+import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
+import { SizeFinder } from "../components/SizeFinder/SizeFinder"
+import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
+import type { CatalogueSize } from "../steel/catalogue"
 
-export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { allProduct } = useSite()
+  const [weighed, setWeighed] = React.useState<CatalogueSize>()
+  const pages = React.useMemo(() => familyPages(data.listing.nodes), [data.listing.nodes])
   const words = data.productsPage
   if (!words) return null
   const isMain = (listedIn: readonly string[]) => listedIn.includes("navigation")
   return (
     <>
-      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <Banner
+        crumbs={{ current: words.breadcrumb }}
+        heading={words.heading}
+        lead={words.lead}
+        figure={<SectionLineUp />}
+      />
+      <section className="band" id="finder">
+        <div className="sheet">
+          <SizeFinder
+            texts={words.finder}
+            pages={pages}
+            page="/products"
+            address={location.search}
+            onWeigh={setWeighed}
+          />
+        </div>
+      </section>
+      <section className="band band--galv" id="weight">
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{words.calculatorHeading}</h2>
+            {words.calculatorText ? <p>{words.calculatorText}</p> : null}
+          </div>
+          <WeightCalculator start={weighed} />
+        </div>
+      </section>
       <ProductIndex
         heading={words.mainHeading}
         products={allProduct.nodes.filter(({ listedIn }) => isMain(listedIn))}
@@ -23,6 +56,15 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
       />
       <CallToAction />
     </>
+  )
+}
+
+/** The first product, in their order, that lists a family of sizes. */
+function familyPages(products: Queries.ProductsPageQuery["listing"]["nodes"]): FamilyPages {
+  return Object.fromEntries(
+    [...products]
+      .reverse()
+      .flatMap(({ url, sizeTables }) => sizeTables.map((family) => [family, url])),
   )
 }
 
@@ -42,8 +84,26 @@ export const query = graphql`
       searchTitle
       searchDescription
       breadcrumb
+      finder {
+        hint
+        examplesHeading
+        examples {
+          query
+          meaning
+        }
+        note
+        nothing
+      }
+      calculatorHeading
+      calculatorText
       mainHeading
       moreHeading
+    }
+    listing: allProduct(sort: { order: ASC }) {
+      nodes {
+        url
+        sizeTables
+      }
     }
   }
 `

@@ -112,7 +112,7 @@ export interface SectionTables {
 }
 
 /** The CSV file each table is read from, in `content/sections`. */
-export const sectionTableFiles: Record<keyof SectionTables, string> = {
+const sectionTableFiles: Record<keyof SectionTables, string> = {
   hollowSections: "shs_rhs_sizes.csv",
   pipes: "pipe_nominal_bores.csv",
   equalAngles: "is808_equal_angles.csv",
@@ -143,7 +143,7 @@ export function parseSectionTables(readFile: (name: string) => string): SectionT
 }
 
 /** Walls of pre-galvanized tube, mm, from 1 to 2.5: those of the tables, and the gauges 18 and 17 (SWG) below them. */
-export const preGalvanizedWalls = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.3, 2.5] as const
+const preGalvanizedWalls = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.3, 2.5] as const
 
 /** Largest pre-galvanized sides and nominal bore, mm. */
 const PRE_GALVANIZED_LIMITS = { square: 100, depth: 100, width: 50, nominalBore: 100 }
@@ -153,11 +153,11 @@ const SMALL_SQUARES = [15, 20]
 const SMALL_RECTANGLE = [26, 13] as const
 
 /** Widths of plank, mm. All are 25 high. */
-export const plankWidths = [125, 150, 175, 200, 225, 250, 275] as const
-export const plankWalls = [1.6, 2] as const
+const plankWidths = [125, 150, 175, 200, 225, 250, 275] as const
+const plankWalls = [1.6, 2] as const
 
 /** Thicknesses of sheet and plate, mm, from 1.6 to 20. */
-export const sheetThicknesses = [1.6, 2, 2.5, 3, 3.15, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20] as const
+const sheetThicknesses = [1.6, 2, 2.5, 3, 3.15, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20] as const
 
 /** Width and length of the sheets a table gives the mass of, mm. */
 export const sheetSizes = [
@@ -169,11 +169,11 @@ export const sheetSizes = [
   { width: 2500, length: 6000 },
 ] as const
 
-export const HOLLOW_FORMULA = "Computed: corners 2t outside and t inside (IS 4923), 7850 kg/m³"
+const HOLLOW_FORMULA = "Computed: corners 2t outside and t inside (IS 4923), 7850 kg/m³"
 export const PIPE_FORMULA = "Computed: 0.0246615 × t × (D − t)"
-export const ANGLE_FORMULA = "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂²), 7850 kg/m³"
-export const SHEET_FORMULA = "Computed: 7.85 kg/m² for each mm (IS 1730)"
-export const CHEQUERED_RULE = "Approximate: plain sheet and 1.6 kg/m² for the pattern"
+const ANGLE_FORMULA = "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂²), 7850 kg/m³"
+const SHEET_FORMULA = "Computed: 7.85 kg/m² for each mm (IS 1730)"
+const CHEQUERED_RULE = "Approximate: plain sheet and 1.6 kg/m² for the pattern"
 
 /**
  * Every size that may be published: table rows whose check against geometry passes, the pre-galvanized range, sheets and
@@ -509,7 +509,7 @@ const ROOT_RADII = [
 ] as const
 
 /** Radii for an angle no table lists: those of the equal angle with the mean of its legs. They make up about 1 % of its mass. */
-export function angleRadii(legA: number, legB: number): { rootRadius: number; toeRadius: number } {
+function angleRadii(legA: number, legB: number): { rootRadius: number; toeRadius: number } {
   const leg = (legA + legB) / 2
   const step = ROOT_RADII.findLast(([from]) => from <= leg)
   return { rootRadius: step?.[1] ?? 0, toeRadius: leg >= 110 ? 4.8 : 0 }

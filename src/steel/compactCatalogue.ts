@@ -16,7 +16,7 @@ import {
 import type { BeamSection, ChannelSection } from "./section"
 
 /** The form of the file. A reader that knows another number must not read it. */
-export const COMPACT_VERSION = 1
+const COMPACT_VERSION = 1
 
 /**
  * The catalogue as a small file: figures only, names and ids are made from them again. Lengths in mm, masses in kg/m (of

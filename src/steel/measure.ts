@@ -15,7 +15,8 @@ const VULGAR_FRACTIONS: Record<string, string> = {
 }
 
 /**
- * What was typed or pasted, in plain small letters: `×`, `*` between figures become `x`, curly quotes and double primes
+ * What was typed or pasted, in plain small letters: `×`, `*` between figures become `x` (but "ISMC 125* 2 t" keeps its
+ * star), curly quotes and double primes
  * become `"`, dashes `-`, ½ `1/2`, Devanagari and full-width digits 0 to 9. Line breaks stay, other white space is one space.
  */
 export function plainText(typed: string): string {
@@ -30,7 +31,7 @@ export function plainText(typed: string): string {
     .replace(/⁄/g, "/")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?[×✕✖] ?/g, "x")
-    .replace(/([\d"m]) ?\* ?(?=[\d.])/g, "$1x")
+    .replace(/(?<=[\d"m])(?<!\bis ?[a-z]{2,3}[ -]*\d{2,3}) ?\* ?(?=[\d.])/g, "x")
     .trim()
 }
 

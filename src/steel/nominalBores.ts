@@ -56,10 +56,3 @@ export function boreOfInches(inches: number): PipeBore | undefined {
     return own !== null && Math.abs(own - inches) < 0.01
   })
 }
-
-/** The nominal bore an outside diameter belongs to, within 0.2 mm. */
-export function boreOfOutside(outsideDiameter: number): PipeBore | undefined {
-  return pipeBores.find(({ outsideDiameters }) =>
-    outsideDiameters.some((diameter) => Math.abs(diameter - outsideDiameter) <= 0.2),
-  )
-}

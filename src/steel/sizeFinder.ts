@@ -1,14 +1,15 @@
 import { leadingDimension, standardNumber, type CatalogueSize, type SizeFamily } from "./catalogue"
 import { computedSize, type ComputedKind } from "./computedSize"
-import { indianFigure, MM_PER_INCH } from "./measure"
+import { MM_PER_INCH } from "./measure"
+import { nearMisses } from "./nearMisses"
 import { boreInches, boreOfInches, boreOfNominal } from "./nominalBores"
 import { figure } from "./section"
-import { parseSizeQuery, type SizeQuery } from "./sizeQuery"
+import { meansSheet, parseSizeQuery, type SizeQuery } from "./sizeQuery"
 
 /** A size with the figures it is searched by, read once. Lengths in mm. */
-interface IndexedSize {
+export interface IndexedSize {
   readonly size: CatalogueSize
-  /** Outside lengths, larger first; of pipe the diameter, of sheet none. */
+  /** Outside lengths, larger first; of a beam or channel depth and flange, of pipe the diameter, of sheet none. */
   readonly sides: readonly number[]
   readonly leading: number
   readonly nominalBore: number | null
@@ -148,7 +149,7 @@ function indexed(size: CatalogueSize): IndexedSize {
   }
 }
 
-function sidesOf({ section }: CatalogueSize): number[] {
+function sidesOf({ section, id }: CatalogueSize): number[] {
   switch (section.shape) {
     case "pipe":
       return [section.outsideDiameter]
@@ -158,7 +159,8 @@ function sidesOf({ section }: CatalogueSize): number[] {
       return [section.legA, section.legB]
     case "channel":
     case "beam":
-      return [section.depth, section.flangeWidth]
+      // The heavier ISWB 200 is 203 mm deep: it is called by the figure in its name.
+      return [Number(/\d+/.exec(id)?.[0] ?? section.depth), section.flangeWidth]
     default:
       return [Math.max(section.depth, section.width), Math.min(section.depth, section.width)]
   }
@@ -233,6 +235,9 @@ function matcher(query: SizeQuery): (entry: IndexedSize) => Match {
   const isOpen = (value: number | null) => value !== null && openFigure === value
   const isThicknessOpen = isOpen(thickness)
   const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1) ?? null)
+  const isSheetMeant = meansSheet(query)
+  const isRolledMeant =
+    query.series !== null || query.families.includes("channel") || query.families.includes("beam")
 
   const fit = (actual: number, wanted: number, open: boolean): Fit => {
     if (Math.abs(actual - wanted) < (wanted < 1 ? 0.006 : SAME)) return "exact"
@@ -253,7 +258,8 @@ function matcher(query: SizeQuery): (entry: IndexedSize) => Match {
     if (sides.length === 0) return "exact"
     const [first, second] = sides
     const [a, b] = entry.sides
-    if (a === undefined) return "exact"
+    // Sheet has no sides of its own: only a query that means sheet gives it some.
+    if (a === undefined) return isSheetMeant ? "exact" : null
     if (second === undefined) return fitSide(a, first, isSideOpen)
     if (b === undefined) {
       // Round pipe: diameter × wall.
@@ -272,7 +278,9 @@ function matcher(query: SizeQuery): (entry: IndexedSize) => Match {
     const { figure: wanted } = query
     if (wanted === null) return "exact"
     const open = isOpen(wanted)
-    const names = [entry.nominalBore, entry.leading].filter((name) => name !== null)
+    const names = [entry.nominalBore, entry.leading, entry.sides[0] ?? null].filter(
+      (name) => name !== null,
+    )
     return names.map((name) => fit(name, wanted, open)).reduce(better, null)
   }
 
@@ -292,6 +300,8 @@ function matcher(query: SizeQuery): (entry: IndexedSize) => Match {
     if (query.mass !== null && Math.abs(size.mass / query.mass - 1) > MASS_TOLERANCE) return null
     if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) return null
     if (query.isHeavierWeb && !entry.isHeavierWeb) return null
+    // "100x50x4" is a tube: nobody calls a channel by its web, unless he says channel.
+    if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
     const found = [fitSides, fitThickness, fitFigure, fitBore]
       .map((test) => test(entry))
       .reduce(worse, "exact")
@@ -391,109 +401,4 @@ function roundDimensions(query: SizeQuery, outsideDiameter: number | undefined):
   if (!isRound) return null
   if (sides.length === 2 && thickness === null && sides[1] < sides[0] / 4) return [...sides]
   return query.figure !== null && thickness !== null ? [query.figure, thickness] : null
-}
-
-/** Near misses with the outside asked for, and with other outsides. */
-const MOST_OF_THE_SAME_OUTSIDE = 4
-const MOST_OTHERS = 4
-
-/** The nearest sizes of families that have no exact match. */
-function nearMisses(
-  candidates: readonly IndexedSize[],
-  query: SizeQuery,
-  exact: readonly SizeMatch[],
-  also: readonly SizeMatch[],
-): SizeMatch[] {
-  const answered = new Set(exact.map(({ size }) => size.family))
-  const shown = new Set(also.map(({ size }) => size.id))
-  const ranked = candidates
-    .filter(({ size }) => !answered.has(size.family) && !shown.has(size.id))
-    .flatMap((entry) => {
-      const away = distanceFrom(query, entry)
-      return away === null ? [] : [{ entry, ...away }]
-    })
-    .sort((a, b) => a.outside - b.outside || a.wall - b.wall)
-  const found: SizeMatch[] = []
-  const outsides = new Set<string>()
-  let same = 0
-  for (const { entry, outside, why } of ranked) {
-    if (found.length >= MOST_OF_THE_SAME_OUTSIDE + MOST_OTHERS || outside > 0.35) break
-    if (outside < 0.001) {
-      if (same >= MOST_OF_THE_SAME_OUTSIDE) continue
-      same += 1
-    } else {
-      const key = `${entry.size.family} ${entry.sides.join("x")} ${entry.nominalBore ?? ""}`
-      if (outsides.has(key) || outsides.size >= MOST_OTHERS) continue
-      outsides.add(key)
-    }
-    found.push({ size: entry.size, kind: "near", why })
-  }
-  return found
-}
-
-/** Relative distances of a size from what was asked, and the sentence that says it; null where they cannot be compared. */
-function distanceFrom(
-  query: SizeQuery,
-  entry: IndexedSize,
-): { outside: number; wall: number; why: string } | null {
-  const { size } = entry
-  if (query.mass !== null) {
-    return {
-      outside: Math.abs(size.mass / query.mass - 1),
-      wall: 0,
-      why: `${indianFigure(size.mass)} in place of ${indianFigure(query.mass)} kg/m.`,
-    }
-  }
-  const outside = outsideDistance(query, entry)
-  if (outside === null) return null
-  const { sides } = query
-  const isPair = sides.length === 2 && query.thickness === null && entry.sides.length === 1
-  const wantedWall = isPair ? sides[1] : query.thickness
-  const wall = wantedWall === null ? 0 : Math.abs(size.wall / wantedWall - 1)
-  if (outside.distance >= 0.001) {
-    return { outside: outside.distance, wall, why: `Nearest size: ${outside.why}.` }
-  }
-  if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) {
-    return size.pipe?.class
-      ? { outside: 0, wall, why: `The same bore, ${size.pipe.class} class.` }
-      : { outside: 0, wall: wall + 1, why: `The same bore, wall ${figure(size.wall)} mm.` }
-  }
-  if (wantedWall === null) return { outside: 0, wall, why: "The same outside." }
-  return {
-    outside: 0,
-    wall,
-    why: `The same outside, ${figure(size.wall)} in place of ${figure(wantedWall)} mm.`,
-  }
-}
-
-function outsideDistance(
-  query: SizeQuery,
-  { sides, size, leading, nominalBore, inches }: IndexedSize,
-): { distance: number; why: string } | null {
-  const apart = (actual: number, wanted: number) => Math.abs(actual / wanted - 1)
-  if (query.nominalBore !== null) {
-    return nominalBore === null
-      ? null
-      : { distance: apart(nominalBore, query.nominalBore), why: `${nominalBore} nb` }
-  }
-  if (query.inches !== null && sides.length === 1) {
-    return inches === null
-      ? null
-      : { distance: apart(inches, query.inches), why: `${figure(inches)} inch` }
-  }
-  if (query.figure !== null) {
-    const own = size.family === "pipe" && nominalBore !== null ? nominalBore : leading
-    return { distance: apart(own, query.figure), why: `${figure(own)} mm` }
-  }
-  const [first, second] = query.sides
-  if (first === undefined) return { distance: 0, why: "" }
-  const [a, b] = sides
-  if (a === undefined) return { distance: 0, why: "" }
-  if (second === undefined || b === undefined) {
-    if (b === undefined && query.thickness !== null) return null
-    return { distance: apart(a, first), why: `${figure(a)} mm` }
-  }
-  const upright = Math.max(apart(a, first), apart(b, second))
-  const lying = Math.max(apart(b, first), apart(a, second))
-  return { distance: Math.min(upright, lying), why: `${figure(a)} × ${figure(b)} mm` }
 }

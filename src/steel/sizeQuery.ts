@@ -62,7 +62,7 @@ const familyWords: readonly (readonly [RegExp, readonly SizeFamily[]])[] = [
   [/^(round|circular)$/, ["pipe", "gpPipe"]],
   [/^(gp|pregalvani[sz]ed|pregalv|pre-galvani[sz]ed|pre-galv)$/, preGalvanized],
   [/^(angle|angles|isa|ea|ua|l)$/, angles],
-  [/^(channel|channels|chanel|c|u)$/, ["channel"]],
+  [/^(channel|channels|chanel|c|u|c-channel|u-channel)$/, ["channel"]],
   [/^(beam|beams|joist|joists|girder|i|h|i-beam|h-beam)$/, ["beam"]],
   [/^(sheet|sheets|plate|plates|coil|coils|hr|cr|patti|strip)$/, ["sheet", "chequered"]],
   [/^(chequered|checkered|chequer|checker|chq|chqd|chqrd)$/, ["chequered"]],
@@ -71,7 +71,7 @@ const familyWords: readonly (readonly [RegExp, readonly SizeFamily[]])[] = [
 
 /** Words of orders that say nothing about the size. */
 const silentWords =
-  /^(ms|black|steel|section|sections|of|the|a|and|for|size|sizes|is|mm|thk|thick|thickness|wall|wt|weight|medium-class|class|type|x|by|in|with|kg|per|m|mtr|od|id|dia|diameter|tata|apollo|jindal|equal|unequal|mild|grade|e250|2062|please|pls|need|want|rate|price|no|nos|prime|new)$/
+  /^(ms|black|steel|section|sections|of|the|a|and|for|size|sizes|is|mm|thk|thick|thickness|wall|wt|weight|medium-class|class|type|x|by|in|with|kg|per|m|mtr|od|id|dia|diameter|tata|apollo|jindal|equal|unequal|mild|grade|e250|2062|please|pls|need|want|required|reqd|rate|price|quote|length|long|wide|width|no|nos|prime|new)$/
 
 const classWords: readonly (readonly [RegExp, PipeClass])[] = [
   [/\b(light|lt|class[ -]a|a[ -]class)\b/, "light"],
@@ -136,6 +136,11 @@ export function parseSizeQuery(typed: string): SizeQuery {
     unknownWords,
     notes,
   }
+}
+
+/** True when only sheet can be meant: its sides are the buyer's to choose. */
+export function meansSheet({ families }: SizeQuery): boolean {
+  return families.includes("sheet") || families.includes("chequered")
 }
 
 function takeSeries(take: (pattern: RegExp) => RegExpExecArray | null) {

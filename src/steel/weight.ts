@@ -1,19 +1,12 @@
-import { familyNames, PATTERN_MASS, PIPE_FORMULA, sizeName, type CatalogueSize } from "./catalogue"
-import { gaugeNames, gaugeThickness, THINNEST_GAUGE, type GaugeSystem } from "./gauge"
-import { massPerMetre, STEEL_DENSITY } from "./mass"
-import { indianFigure, METRES_PER_FOOT, MM_PER_INCH, readNumber } from "./measure"
-import { boreOfInches, boreOfNominal } from "./nominalBores"
-import { outlineArea, sectionOutline } from "./outline"
-import {
-  pieceLengthLimits,
-  quantityFigures,
-  quantityLimits,
-  STANDARD_LENGTH,
-  type QuantityFigures,
-  type QuantityUnit,
-} from "./quantity"
+import { sizeName, type CatalogueSize } from "./catalogue"
+import type { GaugeSystem } from "./gauge"
+import { indianFigure } from "./measure"
+import { quantityFigures, type Quantity, type QuantityFigures, type QuantityUnit } from "./quantity"
 import type { Section } from "./section"
-import { isWithin, sizeLimits, thickestHollowWall, type Range } from "./sizeLimits"
+import { sizeLimits, type Range } from "./sizeLimits"
+import { readDimensions, readQuantity } from "./typedWeight"
+import { contradictions, sectionOf, weighedName } from "./weighedSection"
+import { quantitySteps, workedMass, type WorkedMass } from "./workedSum"
 
 /**
  * The weight calculator and its reverse. Nothing here throws: what cannot be is answered with a sentence for the field
@@ -196,7 +189,10 @@ export interface NoWeight {
 
 /** The weight of any section of any size, with its worked sum; or a sentence for every field that cannot be. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
-  const { values, faults, notes, steps } = readDimensions(request.shape, request.dimensions)
+  const { values, faults, notes, steps } = readDimensions(
+    shapeFields[request.shape],
+    request.dimensions,
+  )
   const quantity = readQuantity(request.quantity)
   const shapeFaults = faults.length === 0 ? contradictions(request.shape, values) : []
   const all = [...faults, ...shapeFaults, ...quantity.faults]
@@ -206,7 +202,7 @@ export function weigh(request: WeightRequest): Weight | NoWeight {
   const work = workedMass(request.shape, section)
   return weightOf({
     ...work,
-    name: `${shapeName(request.shape)} ${dimensionText(section)}`,
+    name: weighedName(request.shape, section),
     section,
     steps: [...steps, ...work.steps],
     notes: [...notes, ...work.notes],
@@ -231,7 +227,7 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     steps: [
       {
         label: "Mass of one metre",
-        expression: size.basis === "table" ? `Table: ${size.standard}` : size.source,
+        expression: size.basis === "table" ? `Table: ${size.standard || size.source}` : size.source,
         value: size.mass,
         unit: "kg/m",
       },
@@ -248,36 +244,20 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
   })
 }
 
-interface Work {
-  readonly massPerMetre: number
-  readonly massPerSquareMetre?: number
-  readonly steps: readonly WorkedStep[]
-  readonly formula: string
-  readonly standard: string
-  readonly notes: readonly string[]
-}
-
-interface ReadQuantity {
-  readonly amount: number
-  readonly unit: QuantityUnit
-  readonly pieceLength: number
-}
-
 function weightOf({
   name,
   section,
   massPerMetre: mass,
-  massPerSquareMetre = null,
+  massPerSquareMetre,
   steps,
   formula,
   standard,
   notes,
   quantity,
-}: Omit<Work, "massPerSquareMetre"> & {
-  readonly massPerSquareMetre?: number | null
+}: WorkedMass & {
   readonly name: string
   readonly section: Section
-  readonly quantity: ReadQuantity
+  readonly quantity: Quantity
 }): Weight {
   const amounts = quantityFigures(quantity, mass)
   const { pieceLength } = quantity
@@ -289,7 +269,7 @@ function weightOf({
     figures: {
       ...amounts,
       massPerMetre: mass,
-      massPerSquareMetre,
+      massPerSquareMetre: massPerSquareMetre ?? null,
       kgPerPiece,
       metresPerTonne: 1000 / mass,
       piecesPerTonne: 1000 / kgPerPiece,
@@ -300,434 +280,4 @@ function weightOf({
     standard,
     notes,
   }
-}
-
-function quantitySteps(
-  { amount, unit, pieceLength }: ReadQuantity,
-  mass: number,
-  amounts: QuantityFigures,
-): WorkedStep[] {
-  const piece: WorkedStep = {
-    label: "Mass of a piece",
-    expression: `${plain(mass)} × ${plain(pieceLength)}`,
-    value: mass * pieceLength,
-    unit: "kg",
-  }
-  switch (unit) {
-    case "pieces":
-      return [
-        piece,
-        {
-          label: "Total",
-          expression: `${plain(amount)} × ${plain(piece.value)}`,
-          value: amounts.kg,
-          unit: "kg",
-        },
-      ]
-    case "metres":
-      return [
-        {
-          label: "Total",
-          expression: `${plain(amount)} × ${plain(mass)}`,
-          value: amounts.kg,
-          unit: "kg",
-        },
-      ]
-    default:
-      return [
-        {
-          label: "Length",
-          expression: `${plain(amounts.kg)} ÷ ${plain(mass)}`,
-          value: amounts.metres,
-          unit: "m",
-        },
-        piece,
-        {
-          label: "Pieces",
-          expression: `${plain(amounts.metres)} ÷ ${plain(pieceLength)}`,
-          value: amounts.pieces,
-          unit: "pieces",
-        },
-      ]
-  }
-}
-
-type Values = Partial<Record<DimensionName, number>>
-
-function readDimensions(shape: WeightShape, dimensions: WeightRequest["dimensions"]) {
-  const values: Values = {}
-  const faults: WeightFault[] = []
-  const steps: WorkedStep[] = []
-  const notes: string[] = []
-  for (const field of shapeFields[shape]) {
-    const read = readMeasure(field, dimensions[field.name])
-    if ("sentence" in read) {
-      faults.push({ field: field.name, sentence: read.sentence })
-      continue
-    }
-    values[field.name] = read.mm
-    if (read.expression) {
-      steps.push({
-        label: field.label,
-        expression: read.expression,
-        value: read.mm,
-        unit: "mm",
-      })
-    }
-    if (read.note) notes.push(read.note)
-  }
-  return { values, faults, steps, notes }
-}
-
-type ReadMeasure =
-  | { readonly sentence: string }
-  | { readonly mm: number; readonly expression?: string; readonly note?: string }
-
-function readMeasure(field: DimensionField, measure: Measure | undefined): ReadMeasure {
-  const { label, range, gauge } = field
-  const name = label.toLowerCase()
-  const typed = measure?.value ?? ""
-  if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
-  const value = readNumber(typed)
-  if (value === null) {
-    return { sentence: `The ${name} must be a number, with a point before decimals.` }
-  }
-  const unit = measure?.unit ?? "mm"
-  if (unit === "gauge" && gauge) {
-    const mm = gaugeThickness(gauge, value)
-    return mm === null
-      ? { sentence: `The gauge is a whole number from 0 to ${THINNEST_GAUGE}.` }
-      : { mm, expression: `${value} ${gaugeNames[gauge]}` }
-  }
-  if (value <= 0) return { sentence: `The ${name} must be more than 0.` }
-  const nominal = field.name === "outsideDiameter" && unit !== "mm"
-  if (nominal) return nominalDiameter(value, unit === "inch" ? "inch" : "nb")
-  const mm = unit === "inch" ? value * MM_PER_INCH : value
-  if (mm < range.least) {
-    return { sentence: `Check the ${name}: less than ${range.least} mm is not made.` }
-  }
-  if (mm > range.most) {
-    return { sentence: `Check the ${name}: more than ${indianFigure(range.most)} mm is not made.` }
-  }
-  return unit === "inch" ? { mm, expression: `${plain(value)} × ${MM_PER_INCH}` } : { mm }
-}
-
-function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
-  const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
-  if (!bore) {
-    return {
-      sentence:
-        unit === "nb"
-          ? `There is no pipe of ${plain(value)} nb. Give the outside diameter in mm.`
-          : `There is no pipe of ${plain(value)} inch. Give the outside diameter in mm.`,
-    }
-  }
-  const [mm, other] = bore.outsideDiameters
-  return {
-    mm,
-    expression: `${plain(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
-    note: other
-      ? `Pipe of ${bore.nominalBore} nb is made with ${mm} and with ${other} mm outside. Reckoned with ${mm}.`
-      : undefined,
-  }
-}
-
-function readQuantity(request: QuantityRequest): {
-  quantity: ReadQuantity | null
-  faults: WeightFault[]
-} {
-  const faults: WeightFault[] = []
-  const { unit } = request
-  const { least, most } = quantityLimits[unit]
-  const amount = readNumber(request.amount)
-  if (amount === null) {
-    faults.push({ field: "amount", sentence: "Give the quantity as a number." })
-  } else if (amount < least) {
-    faults.push({ field: "amount", sentence: "The quantity must be more than 0." })
-  } else if (amount > most) {
-    faults.push({
-      field: "amount",
-      sentence: `Check the quantity: it can be at most ${indianFigure(most)} ${unit}.`,
-    })
-  }
-  const pieceLength = readPieceLength(request)
-  if (typeof pieceLength === "string") faults.push({ field: "pieceLength", sentence: pieceLength })
-  return {
-    quantity:
-      faults.length === 0 && amount !== null && typeof pieceLength === "number"
-        ? { amount, unit, pieceLength }
-        : null,
-    faults,
-  }
-}
-
-function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): number | string {
-  if (pieceLength === undefined) return STANDARD_LENGTH
-  const value = readNumber(pieceLength)
-  if (value === null) return "Give the length of a piece as a number."
-  const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
-  const { least, most } = pieceLengthLimits
-  return isWithin(pieceLengthLimits, metres)
-    ? metres
-    : `The length of a piece must be between ${least} and ${most} m.`
-}
-
-function contradictions(shape: WeightShape, values: Values): WeightFault[] {
-  const { wall = 0, side = 0, depth = side, width = side } = values
-  switch (shape) {
-    case "square":
-    case "rectangular":
-    case "plank": {
-      const shorter = Math.min(depth, width)
-      if (wall >= shorter / 2) return [noHollow(wall, shorter)]
-      if (wall > thickestHollowWall(depth, width)) {
-        return [
-          {
-            field: "wall",
-            sentence: `A wall of ${plain(wall)} mm is too thick for a side of ${plain(shorter)} mm: two corners of twice the wall need ${plain(4 * wall)} mm.`,
-          },
-        ]
-      }
-      return []
-    }
-    case "pipe": {
-      const { outsideDiameter = 0 } = values
-      return wall >= outsideDiameter / 2 ? [noHollow(wall, outsideDiameter)] : []
-    }
-    case "angle": {
-      const shorter = Math.min(values.legA ?? 0, values.legB ?? 0)
-      return wall >= shorter
-        ? [
-            {
-              field: "wall",
-              sentence: `A thickness of ${plain(wall)} mm leaves no leg: it must be less than ${plain(shorter)} mm.`,
-            },
-          ]
-        : []
-    }
-    case "channel":
-    case "beam": {
-      const faults: WeightFault[] = []
-      const { webThickness = 0, flangeWidth = 0, flangeThickness = 0 } = values
-      if (webThickness >= flangeWidth) {
-        faults.push({
-          field: "webThickness",
-          sentence: `The web must be thinner than the flange is wide (${plain(flangeWidth)} mm).`,
-        })
-      }
-      if (2 * flangeThickness >= depth) {
-        faults.push({
-          field: "flangeThickness",
-          sentence: `Two flanges of ${plain(flangeThickness)} mm leave no web in a depth of ${plain(depth)} mm.`,
-        })
-      }
-      return faults
-    }
-    case "sheet":
-    case "chequered":
-      return wall > width
-        ? [{ field: "wall", sentence: "A sheet is thinner than it is wide." }]
-        : []
-  }
-}
-
-function noHollow(wall: number, outsideLength: number): WeightFault {
-  return {
-    field: "wall",
-    sentence: `A wall of ${plain(wall)} mm leaves no hollow: it must be less than half of ${plain(outsideLength)} mm.`,
-  }
-}
-
-function sectionOf(shape: WeightShape, values: Values): Section {
-  const { wall = 0, side = 0, depth = side, width = side } = values
-  switch (shape) {
-    case "square":
-    case "rectangular":
-      return {
-        shape: "hollow",
-        depth: Math.max(depth, width),
-        width: Math.min(depth, width),
-        wallThickness: wall,
-      }
-    case "plank":
-      return { shape: "plank", depth, width, wallThickness: wall }
-    case "pipe":
-      return { shape: "pipe", outsideDiameter: values.outsideDiameter ?? 0, wallThickness: wall }
-    case "angle": {
-      const { legA = 0, legB = 0 } = values
-      return { shape: "angle", legA, legB, thickness: wall }
-    }
-    case "channel":
-    case "beam":
-      return {
-        shape,
-        depth,
-        flangeWidth: values.flangeWidth ?? 0,
-        webThickness: values.webThickness ?? 0,
-        flangeThickness: values.flangeThickness ?? 0,
-        flangeSlope: 90,
-        rootRadius: 0,
-        toeRadius: 0,
-      }
-    case "sheet":
-    case "chequered":
-      return { shape: "sheet", width, thickness: wall }
-  }
-}
-
-function workedMass(shape: WeightShape, section: Section): Work {
-  switch (section.shape) {
-    case "pipe": {
-      const { outsideDiameter, wallThickness } = section
-      return {
-        massPerMetre: massPerMetre(section),
-        steps: [
-          {
-            label: "Mass of one metre",
-            expression: `0.0246615 × ${plain(wallThickness)} × (${plain(outsideDiameter)} − ${plain(wallThickness)})`,
-            value: massPerMetre(section),
-            unit: "kg/m",
-          },
-        ],
-        formula: PIPE_FORMULA.replace("Computed: ", "m = "),
-        standard: "IS 1161:2014",
-        notes: [],
-      }
-    }
-    case "sheet":
-      return workedSheet(shape === "chequered", section.thickness, section.width)
-    default:
-      return workedArea(section)
-  }
-}
-
-function workedSheet(isChequered: boolean, thickness: number, width: number): Work {
-  const massPerSquareMetre = 7.85 * thickness + (isChequered ? PATTERN_MASS : 0)
-  const mass = (massPerSquareMetre * width) / 1000
-  return {
-    massPerMetre: mass,
-    massPerSquareMetre,
-    steps: [
-      {
-        label: "Mass of one square metre",
-        expression: `7.85 × ${plain(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
-        value: massPerSquareMetre,
-        unit: "kg/m²",
-      },
-      {
-        label: "Mass of one metre",
-        expression: `${plain(massPerSquareMetre)} × ${plain(width / 1000)}`,
-        value: mass,
-        unit: "kg/m",
-      },
-    ],
-    formula: isChequered ? "m = (7.85 t + 1.6) × w / 1000" : "m = 7.85 t × w / 1000",
-    standard: isChequered ? "" : "IS 1730:1989",
-    notes: isChequered
-      ? ["Approximate: patterns differ, and the only table known is of a foreign one."]
-      : [],
-  }
-}
-
-function workedArea(section: Section): Work {
-  const area = outlineArea(sectionOutline(section))
-  const mass = massPerMetre(section)
-  return {
-    massPerMetre: mass,
-    steps: [
-      {
-        label: "Area of the cut face",
-        expression: areaExpression(section),
-        value: area,
-        unit: "mm²",
-      },
-      {
-        label: "Mass of one metre",
-        expression: `${plain(area)} × ${STEEL_DENSITY / 1e6}`,
-        value: mass,
-        unit: "kg/m",
-      },
-    ],
-    ...areaFormula(section),
-  }
-}
-
-function areaExpression(section: Section): string {
-  switch (section.shape) {
-    case "hollow":
-    case "plank": {
-      const t = plain(section.wallThickness)
-      const corners = `(4 − π) × (${plain(2 * section.wallThickness)}² − ${t}²)`
-      return `2 × ${t} × (${plain(section.depth)} + ${plain(section.width)} − 2 × ${t}) − ${corners}`
-    }
-    case "angle": {
-      const { legA, legB, thickness } = section
-      const t = plain(thickness)
-      return `${t} × (${plain(legA)} + ${plain(legB)} − ${t})`
-    }
-    case "channel":
-    case "beam": {
-      const { depth, webThickness, flangeThickness, flangeWidth } = section
-      const outstand = `(${plain(flangeWidth)} − ${plain(webThickness)})`
-      return `${plain(depth)} × ${plain(webThickness)} + 2 × ${plain(flangeThickness)} × ${outstand}`
-    }
-    default:
-      return ""
-  }
-}
-
-function areaFormula(section: Section): Pick<Work, "formula" | "standard" | "notes"> {
-  switch (section.shape) {
-    case "angle":
-      return {
-        formula: "A = t (a + b − t), m = 0.00785 A",
-        standard: "IS 808:2021",
-        notes: [
-          "Without the rounding at the root, which adds about 1 % to a rolled angle. Sizes of the table include it.",
-        ],
-      }
-    case "channel":
-    case "beam":
-      return {
-        formula: "A = D tw + 2 T (B − tw), m = 0.00785 A",
-        standard: "IS 808:2021",
-        notes: ["Without the roundings of a rolled section. Sizes of the table include them."],
-      }
-    default:
-      return {
-        formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A",
-        standard: section.shape === "plank" ? "" : "IS 4923:2017",
-        notes: [],
-      }
-  }
-}
-
-function shapeName(shape: WeightShape): string {
-  return shape === "angle" ? "Angle" : familyNames[shape]
-}
-
-function dimensionText(section: Section): string {
-  const figures = (() => {
-    switch (section.shape) {
-      case "pipe":
-        return [section.outsideDiameter, section.wallThickness]
-      case "angle":
-        return [section.legA, section.legB, section.thickness]
-      case "channel":
-      case "beam":
-        return [section.depth, section.flangeWidth, section.webThickness, section.flangeThickness]
-      case "sheet":
-        return [section.thickness, section.width]
-      case "plank":
-        return [section.width, section.depth, section.wallThickness]
-      default:
-        return [section.depth, section.width, section.wallThickness]
-    }
-  })()
-  return `${figures.map(plain).join("\u00a0×\u00a0")}\u00a0mm`
-}
-
-/** A figure inside a sum: six significant digits at most, no grouping. */
-function plain(value: number): string {
-  return String(Number(value.toPrecision(6)))
 }

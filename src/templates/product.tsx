@@ -1,9 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import type { ProductPageContext } from "../build/pages"
 import { ProductView } from "../components/ProductView/ProductView"
 import { Seo } from "../components/Seo/Seo"
 
-export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  return data.product ? <ProductView product={data.product} /> : null
+export default function ProductPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
+  const { sizes, charts } = pageContext
+  return data.product ? <ProductView product={data.product} sizes={sizes} charts={charts} /> : null
 }
 
 export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {

@@ -61,6 +61,7 @@ function fillGoogleMaps() {
       else this.element.remove()
     }
     setPosition() {}
+    setAnimation() {}
     setTitle(title: string) {
       this.element.textContent = title
     }

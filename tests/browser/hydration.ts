@@ -14,8 +14,14 @@ async function isHydrated(page: Page): Promise<boolean> {
   })
 }
 
+/** Has the page fetch its scripts now, as at a visitor's first key, and not only when it has been idle. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("keydown")))
+}
+
 /** Waits until the scripts of the page have taken over, and what they begin with has begun. */
 export async function hydrated(page: Page): Promise<void> {
+  await wake(page)
   await expect
     .poll(() => isHydrated(page), { message: "the page hydrates", timeout: 20_000 })
     .toBe(true)
@@ -38,6 +44,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** As `hydrated`, for a page whose clock stands still. */
 export async function hydratedByStoppedClock(page: Page): Promise<void> {
+  await wake(page)
   await expect(async () => {
     await page.clock.runFor(5)
     expect(await isHydrated(page)).toBe(true)

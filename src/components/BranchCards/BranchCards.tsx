@@ -1,36 +1,64 @@
+import { indianFigure } from "../../steel/measure"
 import { directionsLink } from "../Branches/mapBranches"
 import { Icon } from "../Icon/Icon"
 import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
 import * as styles from "./BranchCards.module.css"
 
+interface BranchCardsProps {
+  branches: readonly Queries.BranchEntryFragment[]
+  /** Distances as the crow flies in km, by slug. With them the first branch is marked as the nearest. */
+  away?: ReadonlyMap<string, number>
+  /** From where they are measured: "you", "Kanpur". */
+  from?: string
+}
+
 /** Branch offices in a ruled grid, with everything one can do from each. */
-export function BranchCards({ branches }: { branches: readonly Queries.BranchEntryFragment[] }) {
+export function BranchCards({ branches, away, from }: BranchCardsProps) {
   return (
     <div className={styles.bcards}>
-      {branches.map((branch) => (
-        <article key={branch.slug} className={styles.bcard}>
-          <h3>{branch.name}</h3>
-          <address>{branch.address}</address>
-          <div className={styles.bcard__act}>
-            {branch.phones.map((phone, index) => (
-              <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
-                <Icon name="call" />
-                {phone}
+      {branches.map((branch, place) => {
+        const km = away?.get(branch.slug)
+        const isNearest = km !== undefined && place === 0
+        return (
+          <article
+            key={branch.slug}
+            className={isNearest ? `${styles.bcard} ${styles.bcardNear}` : styles.bcard}
+          >
+            {km === undefined ? null : (
+              <p className={styles.near}>
+                {isNearest ? `Nearest to ${from}, ` : ""}
+                {distanceText(km)}
+              </p>
+            )}
+            <h3>{branch.name}</h3>
+            <address>{branch.address}</address>
+            <div className={styles.bcard__act}>
+              {branch.phones.map((phone, index) => (
+                <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
+                  <Icon name="call" />
+                  {phone}
+                </a>
+              ))}
+              {branch.whatsapp ? (
+                <a href={whatsappLink(branch.whatsapp)}>
+                  <Icon name="whatsapp" />
+                  WhatsApp
+                </a>
+              ) : null}
+              <a href={directionsLink(branch)}>
+                <Icon name="directions" />
+                Directions<span className="vh"> to {branch.name}</span>
               </a>
-            ))}
-            {branch.whatsapp ? (
-              <a href={whatsappLink(branch.whatsapp)}>
-                <Icon name="whatsapp" />
-                WhatsApp
-              </a>
-            ) : null}
-            <a href={directionsLink(branch)}>
-              <Icon name="directions" />
-              Directions<span className="vh"> to {branch.name}</span>
-            </a>
-          </div>
-        </article>
-      ))}
+            </div>
+          </article>
+        )
+      })}
     </div>
   )
+}
+
+function distanceText(km: number): string {
+  return km < 1
+    ? "less than 1\u00a0km as the crow flies"
+    : `${indianFigure(km, 0)}\u00a0km as the crow flies`
 }

@@ -11,7 +11,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
       <div className={styles.claims__top}>
         <div className={styles.claim__fig}>
           {indianFigure(supplied.figure)}
-          <small>{supplied.unit}</small>
+          <small> {supplied.unit}</small>
         </div>
         <DimensionLine length="100%" />
         <div className={styles.dimrow}>
@@ -29,7 +29,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
         <div>
           <div className={styles.claim__fig}>
             {indianFigure(years.figure)}
-            <small>{years.unit}</small>
+            <small> {years.unit}</small>
           </div>
           <Marks className={styles.ticks} count={years.figure + 1} />
           <p className={styles.claim__txt}>{years.text}</p>
@@ -37,7 +37,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
         <div>
           <div className={styles.claim__fig}>
             {indianFigure(branches.figure)}
-            <small>{branches.unit}</small>
+            <small> {branches.unit}</small>
           </div>
           <Marks className={styles.posts} count={branches.figure + 1} />
           <p className={styles.claim__txt}>{branches.text}</p>

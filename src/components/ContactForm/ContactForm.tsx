@@ -1,6 +1,8 @@
 import * as React from "react"
 import { navigate } from "gatsby"
+import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
 import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
 import { ComposedPanel } from "./ComposedPanel"
 import { forgetDraft, isBegun, restoreDraft, saveDraft } from "./draft"
 import { FaultSummary } from "./FaultSummary"
@@ -26,6 +28,8 @@ import { failureSentence, sendInquiry, type SendFailure } from "./sendInquiry"
 import { SentPanel, type SentTexts } from "./SentPanel"
 import { takeFocus } from "./takeFocus"
 import { useAfterPress } from "./useAfterPress"
+import { useAttachedList } from "./useAttachedList"
+import { useIsHydrated } from "./useIsHydrated"
 import { usePhoneCheck } from "./usePhoneCheck"
 import * as styles from "./ContactForm.module.css"
 
@@ -42,6 +46,7 @@ export interface ContactFormProps {
     readonly trades: readonly string[]
     readonly products: FieldTexts
     readonly message: FieldTexts
+    readonly list: string
     readonly consent: string
     readonly submit: string
     readonly privacy?: string | null
@@ -51,8 +56,6 @@ export interface ContactFormProps {
   inquiry: { readonly provider: string; readonly endpoint?: string | null }
   products: readonly OfferedProduct[]
   company: CompanyReach
-  /** An inquiry list as plain text: goes with the message, and may stand instead of it. */
-  list?: string
 }
 
 type Stage =
@@ -74,7 +77,6 @@ export function ContactForm({
   inquiry,
   products,
   company,
-  list,
 }: ContactFormProps) {
   const route = inquiryRoute(inquiry)
   const formRef = React.useRef<HTMLFormElement>(null)
@@ -86,6 +88,9 @@ export function ContactForm({
   const [faults, setFaults] = React.useState<readonly Fault[]>([])
   const [attempt, setAttempt] = React.useState(0)
   const isHydrated = useIsHydrated()
+  const ownList = useAttachedList()
+  const [isListWanted, setIsListWanted] = React.useState(true)
+  const list = isListWanted ? ownList?.text : undefined
   const phones = usePhoneCheck()
   const afterPress = useAfterPress()
 
@@ -271,6 +276,14 @@ export function ContactForm({
           >
             {(control) => <textarea {...control} rows={5} required={!list} />}
           </Field>
+          {ownList ? (
+            <AttachList
+              label={texts.list}
+              summary={ownList.summary}
+              isAttached={isListWanted}
+              onChange={setIsListWanted}
+            />
+          ) : null}
           <Consent text={texts.consent} fault={faultOf("consent")} />
           <MachineFields route={route} list={list ?? ""} />
 
@@ -308,6 +321,35 @@ function prepareForm(form: HTMLFormElement, products: HTMLDetailsElement | null)
     showChosenProducts(products, new URLSearchParams(window.location.search).get("product"))
   }
   if (isBegun(form)) saveDraft(form)
+}
+
+interface AttachListProps {
+  label: string
+  /** "3 sizes, 3.153 t" */
+  summary: string
+  isAttached: boolean
+  onChange: (isAttached: boolean) => void
+}
+
+/** The visitor's inquiry list goes with the message, and may stand instead of it, unless it is taken off here. */
+function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
+  return (
+    <div className={styles.attach}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isAttached}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {label}: {summary}
+        </span>
+      </label>
+      <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
+        See the list
+      </PageLink>
+    </div>
+  )
 }
 
 function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
@@ -387,17 +429,4 @@ function formTarget(route: InquiryRoute): React.ComponentProps<"form"> {
   return route.service === "netlify"
     ? { ...target, ...{ "data-netlify": "true", "data-netlify-honeypot": TRAP_FIELD } }
     : target
-}
-
-/** False in the static HTML and for the first render over it, then true. */
-function useIsHydrated(): boolean {
-  return React.useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing() {
-  return () => undefined
 }

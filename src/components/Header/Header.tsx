@@ -7,6 +7,7 @@ import { telephoneLink } from "../Site/phoneLinks"
 import { productsListedIn, useSite } from "../Site/Site"
 import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
+import { ListCell } from "./ListCell"
 import { useClosingMenus } from "./useClosingMenus"
 
 interface MenuEntry {
@@ -94,6 +95,7 @@ export function Header({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
+        <ListCell current={current("/inquiry")} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
           <small>{navigation.tollFreeLabel}</small>
           <b>{company.tollFree}</b>

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { hydratedEvent } from "./hydratedEvent"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"
@@ -13,11 +14,22 @@ import "../../styles/print.css"
 /** The shell that is the same on every page; it stays in place while visitors go from page to page. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
   const site = useSiteQuery()
+  // The page's starter script presses again what was pressed before this moment.
+  React.useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent))
+  }, [])
   return (
     <SiteProvider site={site}>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <p className="print-only printhead">
+        <b>{site.company.name}</b>
+        <span>
+          {site.navigation.tollFreeLabel} {site.company.tollFree}
+        </span>
+        <span>{site.company.infoEmail}</span>
+      </p>
       <Header path={path} />
       <main id="main" tabIndex={-1}>
         {children}

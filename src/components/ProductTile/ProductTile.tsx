@@ -12,10 +12,12 @@ interface ProductTilesProps {
   products: readonly Queries.ProductTileFragment[]
   /** The line at the foot of each tile. */
   label: string
+  /** The level their names have on the page: under a heading of their own, or straight under the page's. */
+  heading?: "h2" | "h3"
 }
 
 /** Products as tiles: the family drawn to scale where there is a drawing, the picture, name, range. */
-export function ProductTiles({ products, label }: ProductTilesProps) {
+export function ProductTiles({ products, label, heading: Heading = "h3" }: ProductTilesProps) {
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product) => {
@@ -42,7 +44,7 @@ export function ProductTiles({ products, label }: ProductTilesProps) {
                   sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw"
                 />
               </div>
-              <h3>{product.name}</h3>
+              <Heading>{product.name}</Heading>
               <p>{product.summary}</p>
               <span className={styles.tile__go}>
                 {label} <Icon name="arrow" />

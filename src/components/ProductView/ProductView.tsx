@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Banner } from "../Banner/Banner"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Carousel } from "../Carousel/Carousel"
+import { Downloads } from "../Downloads/Downloads"
 import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
 import { FeatureList } from "../FeatureList/FeatureList"
 import { Icon } from "../Icon/Icon"
@@ -11,26 +12,50 @@ import { Prose } from "../Prose/Prose"
 import { useSite } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/representative"
+import type { CompactCatalogue } from "../../steel/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
+import { ProductSizes } from "./ProductSizes"
 import * as styles from "./ProductView.module.css"
 
 /** How many specification rows stand in the title block at the top. */
 const titleBlockRows = 4
 
-/** A product's page: banner and title block, specification, text and features, related products. */
-export function ProductView({ product }: { product: Queries.ProductViewFragment }) {
+/** A chart of the product's sizes that can be downloaded. */
+export interface SizeChartFile {
+  readonly kind: "PDF" | "CSV"
+  readonly address: string
+  readonly kilobytes: number
+}
+
+interface ProductViewProps {
+  product: Queries.ProductViewFragment
+  /** The sizes its tables list; without them there are no tables and no calculator. */
+  sizes?: CompactCatalogue | null
+  charts?: readonly SizeChartFile[]
+}
+
+/** A product's page: banner and title block, sizes, calculator, specification, text and features, downloads, related products. */
+export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}`
   const standards =
     product.standards.length > 0
-      ? [{ label: headings.standard, value: product.standards.join(", ") }]
+      ? [
+          {
+            label: headings.standard,
+            value: product.standards.map((standard) => standard.replace(" ", "\u00a0")).join(", "),
+          },
+        ]
       : []
   const named = product.specifications.map(({ value }) => value)
   const rows = product.standards.every((standard) => named.includes(standard))
     ? product.specifications
     : [...product.specifications, ...standards]
   const section = representativeSection(product.family)
+  const specification = (
+    <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
+  )
   const valueAdded = navigation.products.more.find(({ to }) => to === "/value-added-product")
   const parent =
     product.listedIn.includes("valueAdded") && valueAdded
@@ -70,21 +95,31 @@ export function ProductView({ product }: { product: Queries.ProductViewFragment 
             <span>{headings.inquiry}</span>
             <Icon name="arrow" />
           </PageLink>
+          {sizes ? (
+            <a className="btn btn--line" href="#sizes">
+              {headings.findSize}
+            </a>
+          ) : null}
         </div>
       </Banner>
+      {sizes ? <ProductSizes sizes={sizes} family={product.family} /> : null}
       <section className="band" id="specification">
-        <div className="sheet">
-          <div className="band__head">
-            <h2>{headings.specifications}</h2>
+        {sizes ? (
+          <div className="sheet grid">
+            <h2 className={styles.prodtxt}>{headings.specifications}</h2>
+            <div className={styles.prodfeat}>{specification}</div>
           </div>
-          <div className={section ? styles.specs : undefined}>
-            {section ? <SectionSheet section={section} /> : null}
-            <SpecificationTable
-              caption={`${product.name}: ${headings.specifications}`}
-              rows={rows}
-            />
+        ) : (
+          <div className="sheet">
+            <div className="band__head">
+              <h2>{headings.specifications}</h2>
+            </div>
+            <div className={section ? styles.specs : undefined}>
+              {section ? <SectionSheet section={section} /> : null}
+              {specification}
+            </div>
           </div>
-        </div>
+        )}
       </section>
       <section className="band band--rule">
         <div className="sheet grid">
@@ -102,6 +137,25 @@ export function ProductView({ product }: { product: Queries.ProductViewFragment 
           ) : null}
         </div>
       </section>
+      {charts.length > 0 ? (
+        <section className="band band--rule" id="downloads">
+          <div className="sheet grid">
+            <div className={styles.prodtxt}>
+              <h2>{headings.downloads}</h2>
+            </div>
+            <div className={styles.prodfeat}>
+              <Downloads
+                files={charts.map((chart) => ({
+                  ...chart,
+                  ...(chart.kind === "PDF"
+                    ? { title: product.chartLabel ?? headings.chart, note: headings.chartNote }
+                    : { title: headings.chartData, note: headings.chartDataNote }),
+                }))}
+              />
+            </div>
+          </div>
+        </section>
+      ) : null}
       <CallToAction inquiryTo={inquiryTo} />
       <FamilyIndex products={product.related} label={headings.related} />
     </>
@@ -129,6 +183,7 @@ export const productViewFragment = graphql`
     }
     standards
     listedIn
+    chartLabel
     pictures {
       ...BannerPicture
     }

@@ -4,14 +4,20 @@ import { figure, isIndicative, sectionName, type Section } from "../../steel/sec
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
 
+interface SectionSheetProps {
+  section: Section
+  /** The title block; by default what can be said of the section by its shape alone. */
+  rows?: readonly TitleBlockRow[]
+}
+
 /** A section on drawing paper, with the title block a drawing has: what it is, its area, its theoretical weight. */
-export function SectionSheet({ section }: { section: Section }) {
+export function SectionSheet({ section, rows = titleBlock(section) }: SectionSheetProps) {
   return (
     <figure className="dsheet">
       <div className="dsheet__view">
         <SectionDrawing section={section} />
       </div>
-      <TitleBlock rows={titleBlock(section)} />
+      <TitleBlock rows={rows} />
     </figure>
   )
 }

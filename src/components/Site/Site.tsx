@@ -88,9 +88,18 @@ export function useSiteQuery(): SiteContent {
           linkLabel
         }
         productHeadings {
+          findSize
+          sizes
+          weight
+          weightText
+          weightLink
           specifications
           features
           downloads
+          chart
+          chartNote
+          chartData
+          chartDataNote
           related
           standard
           inquiry

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../../components/Banner/Banner"
-import { BranchCards } from "../../components/BranchCards/BranchCards"
 import { branchesShownOn } from "../../components/Branches/mapBranches"
 import { ContactForm } from "../../components/ContactForm/ContactForm"
 import { ContactLayout } from "../../components/ContactReach/ContactLayout"
 import { ContactReach } from "../../components/ContactReach/ContactReach"
 import { TelephoneFigure } from "../../components/ContactReach/TelephoneFigure"
+import { NearestBranch } from "../../components/NearestBranch/NearestBranch"
 import { Seo } from "../../components/Seo/Seo"
 import { useSite } from "../../components/Site/Site"
 
@@ -39,7 +39,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         }
         branchesHeading={contact.branchesHeading}
       >
-        <BranchCards branches={branchesShownOn(allBranch.nodes, "contact")} />
+        <NearestBranch
+          texts={contact.nearest}
+          branches={branchesShownOn(allBranch.nodes, "contact")}
+        />
       </ContactLayout>
     </>
   )
@@ -74,6 +77,9 @@ export const query = graphql`
       phonesHeading
       emailsHeading
       branchesHeading
+      nearest {
+        ...NearestBranchTexts
+      }
       form {
         heading
         text
@@ -102,6 +108,7 @@ export const query = graphql`
         message {
           ...FormFieldWords
         }
+        list
         consent
         submit
         privacy

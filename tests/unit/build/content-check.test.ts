@@ -521,10 +521,10 @@ describe("an optional field that was cleared is no fault", () => {
     ["a list, left out", TUBE, / {2}"standards": \[\s*"IS 1161:2014"\s*\],\n/, ""],
     ["a group of empties", TOWN, /20.5,\s*"lng": 80.5/, '"", "lng": null'],
     [
-      "a group with an empty list inside",
+      "a list of choices and the text beside it",
       TUBE,
       '  "related"',
-      '  "chart": {"linkLabel": "", "tables": []},\n  "related"',
+      '  "sizeTables": [],\n  "chartLabel": "",\n  "related"',
     ],
     ["a group, left out", TOWN, / {2}"position": {[^}]*},\n/, ""],
     ["text", TOWN, '  "phones"', '  "whatsapp": "",\n  "phones"'],

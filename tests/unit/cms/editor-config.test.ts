@@ -32,6 +32,31 @@ test("every number says which kind it is, or Decap would save text", () => {
   expect(typed).toHaveLength(numbers)
 })
 
+test("Decap asks for no field of a group that may be left empty", () => {
+  interface Asked {
+    readonly required?: boolean
+    readonly widget: string
+    readonly fields?: readonly Asked[]
+  }
+  const inside = ({ required, widget, fields = [] }: Asked): readonly Asked[] => [
+    ...(widget === "object" && required === false ? fields : []),
+    ...fields.flatMap(inside),
+  ]
+  const all = contentTypes.flatMap(({ fields }) =>
+    Object.values(fields).map(({ widget }) => widget),
+  )
+  const found = (all as unknown as readonly Asked[]).flatMap(inside)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ required }) => required !== false)).toEqual([])
+})
+
+test("a new entry begins with no items in its lists", () => {
+  const lists = [...JSON.stringify(config).matchAll(/"widget":"list"/g)].length
+  const empty = [...JSON.stringify(config).matchAll(/"default":\[\]/g)].length
+  expect(lists).toBeGreaterThan(0)
+  expect(empty).toBe(lists)
+})
+
 test("no configuration file is asked for beside it", () => {
   expect(config.load_config_file).toBe(false)
 })

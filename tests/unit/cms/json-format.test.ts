@@ -15,6 +15,18 @@ test("emptied fields leave no trace", () => {
   expect(text).not.toContain("picture")
 })
 
+test("an optional picture that was left as its form began is not there", () => {
+  const picture = { kind: "photograph" }
+  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  expect(text).not.toContain("picture")
+})
+
+test("an optional picture that was added later gets the defaults of its form", () => {
+  const picture = { src: "../media/project-ntpc.jpg", alt: "Model of a power station" }
+  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  expect(JSON.parse(text)).toMatchObject({ picture: { ...picture, kind: "photograph" } })
+})
+
 test("what is read and written again is the same text", () => {
   const text = '{\n  "name": "NTPC",\n  "order": 2,\n  "linkTo": "/"\n}\n'
   expect(jsonFormat.toFile(jsonFormat.fromFile(text) as object, names)).toBe(text)

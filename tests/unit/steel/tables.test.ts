@@ -38,7 +38,12 @@ const sectionWeighed = ({ section, meanOutsideDiameter }: PipeRow): Section => (
 describe("what is published", () => {
   test.each([
     ["hollow sections", hollow, 319, ["120 x 60 x 5", "145 x 82 x 2.8"]],
-    ["pipes", pipes, 140, ["400 nb 406.4 x 6", "175 nb 193.7 x 7.01", "350 nb 355.6 x 7.01"]],
+    [
+      "pipes",
+      pipes,
+      139,
+      ["400 nb 406.4 x 6", "175 nb 193.7 x 7.01", "300 nb 323.9 x 7.01", "350 nb 355.6 x 7.01"],
+    ],
     ["equal angles", equalAngles, 91, []],
     ["unequal angles", unequalAngles, 108, []],
     ["channels", channels, 58, ["ISMC 175*", "ISMC 225*"]],
@@ -64,25 +69,23 @@ describe("what is published", () => {
 })
 
 describe("the drawn outline has the area the table prints", () => {
-  const weighed: [string, SectionRow<Section>[], number][] = [
-    ["hollow sections", hollow, 1],
-    ["pipes", pipes.map((row) => ({ ...row, section: sectionWeighed(row) })), 1.5],
-    ["equal angles", equalAngles, 1],
-    ["unequal angles", unequalAngles, 1],
-    ["channels", channels, 1],
-    ["beams", beams, 1],
+  const weighed: [string, SectionRow<Section>[]][] = [
+    ["hollow sections", hollow],
+    ["pipes", pipes.map((row) => ({ ...row, section: sectionWeighed(row) }))],
+    ["equal angles", equalAngles],
+    ["unequal angles", unequalAngles],
+    ["channels", channels],
+    ["beams", beams],
   ]
-  const published = weighed.flatMap(([table, rows, tolerance]) =>
-    rows
-      .filter((row) => row.published)
-      .map((row) => ({ table, tolerance, name: row.designation, row })),
+  const published = weighed.flatMap(([table, rows]) =>
+    rows.filter((row) => row.published).map((row) => ({ table, name: row.designation, row })),
   )
 
-  test.each(published)("$table: $name", ({ row, tolerance }) => {
+  test.each(published)("$table: $name, within 1 %", ({ row }) => {
     const area = outlineArea(sectionOutline(row.section))
     const printed = row.area === null ? (row.massPerMetre / STEEL_DENSITY) * 1e6 : row.area * 100
-    expect(Math.abs(area / printed - 1) * 100).toBeLessThan(tolerance)
-    expect(Math.abs(massPerMetre(row.section) / row.massPerMetre - 1) * 100).toBeLessThan(tolerance)
+    expect(Math.abs(area / printed - 1) * 100).toBeLessThanOrEqual(1)
+    expect(Math.abs(massPerMetre(row.section) / row.massPerMetre - 1) * 100).toBeLessThanOrEqual(1)
   })
 })
 

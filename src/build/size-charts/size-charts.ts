@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+import { chartCsv } from "./chart-csv"
+import { chartPdf, type SizeChart } from "./chart-pdf"
+import { dayText } from "./content-date"
+
+/** A file visitors can take with them. */
+export interface ChartFile {
+  readonly kind: "PDF" | "CSV"
+  /** "/charts/ms-pipes.pdf" */
+  readonly address: string
+  /** 1024 bytes each, rounded: a page needs no new one for a few bytes more. */
+  readonly kilobytes: number
+}
+
+/** Remembers, from one build to the next, what lies under an address. */
+export interface DrawnCharts {
+  get(address: string): Promise<string | undefined>
+  set(address: string, hash: string): Promise<unknown>
+}
+
+/** To be raised when charts of the same figures shall look different. */
+const LAYOUT = 1
+
+/** Writes the chart of a product as PDF and as CSV into the built site. What has not changed since the last build stays. */
+export async function writeSizeCharts(
+  folder: string,
+  slug: string,
+  chart: SizeChart,
+  drawn: DrawnCharts,
+): Promise<ChartFile[]> {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([LAYOUT, { ...chart, date: dayText(chart.date) }]))
+    .digest("hex")
+  const makers = {
+    PDF: () => chartPdf(chart),
+    CSV: () => Promise.resolve(Buffer.from(chartCsv(chart.tables))),
+  }
+  const files: ChartFile[] = []
+  for (const kind of ["PDF", "CSV"] as const) {
+    const address = `/charts/${slug}.${kind.toLowerCase()}`
+    const file = join(folder, address)
+    if (!existsSync(file) || (await drawn.get(address)) !== hash) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, await makers[kind]())
+      await drawn.set(address, hash)
+    }
+    files.push({ kind, address, kilobytes: Math.max(1, Math.round(statSync(file).size / 1024)) })
+  }
+  return files
+}

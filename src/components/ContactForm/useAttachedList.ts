@@ -1,0 +1,58 @@
+import * as React from "react"
+import type { InquiryLine } from "../../inquiry/inquiryList"
+import { useInquiryLines } from "../AddToInquiry/inquiryStore"
+import { requestCatalogue, useCatalogue } from "../SizeFinder/sizeCatalogue"
+
+/** The inquiry list as the form sends it. */
+export interface AttachedList {
+  /** "3 sizes, 3.153 t" */
+  readonly summary: string
+  /** Line by line, with weights, the total and the link of the list. */
+  readonly text: string
+}
+
+/**
+ * The visitor's inquiry list, or undefined without one. Sizes and weights come with code and tables that only a page with
+ * a list fetches; until they are here, and if they never come, the lines stand as they are kept.
+ */
+export function useAttachedList(): AttachedList | undefined {
+  const lines = useInquiryLines()
+  const { index, status } = useCatalogue()
+  const [weighed, setWeighed] = React.useState<{
+    readonly lines: readonly InquiryLine[]
+    readonly list: AttachedList
+  }>()
+
+  React.useEffect(() => {
+    if (lines.length > 0 && status === "idle") requestCatalogue()
+  }, [lines, status])
+
+  React.useEffect(() => {
+    if (lines.length === 0 || !index) return
+    let isCurrent = true
+    void import("./weighedList").then(
+      ({ weighedList }) => {
+        const list = weighedList(lines, index.byId, window.location.origin)
+        if (isCurrent) setWeighed({ lines, list })
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [lines, index])
+
+  if (lines.length === 0) return undefined
+  return weighed?.lines === lines ? weighed.list : unweighedList(lines)
+}
+
+function unweighedList(lines: readonly InquiryLine[]): AttachedList {
+  const rows = lines.map(
+    ({ sizeId, quantity: { amount, unit, pieceLength } }) =>
+      `${sizeId}: ${amount} ${unit}${unit === "pieces" ? ` of ${pieceLength} m` : ""}`,
+  )
+  return {
+    summary: `${lines.length} ${lines.length === 1 ? "size" : "sizes"}`,
+    text: ["Inquiry list", ...rows].join("\n"),
+  }
+}

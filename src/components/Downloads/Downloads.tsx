@@ -1,0 +1,32 @@
+import { indianFigure } from "../../steel/measure"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./Downloads.module.css"
+
+export interface Download {
+  /** "PDF" */
+  readonly kind: string
+  readonly address: string
+  readonly kilobytes: number
+  readonly title: string
+  readonly note: string
+}
+
+/** Files to take along, each with its kind and size. */
+export function Downloads({ files }: { files: readonly Download[] }) {
+  return (
+    <div className={styles.dl}>
+      {files.map(({ kind, address, kilobytes, title, note }) => (
+        <a key={address} href={address} download>
+          <b>{kind}</b>
+          <span>
+            {title}
+            <small>
+              {note} ({kind}, {`${indianFigure(kilobytes)}\u00a0KB`})
+            </small>
+          </span>
+          <Icon name="download" />
+        </a>
+      ))}
+    </div>
+  )
+}

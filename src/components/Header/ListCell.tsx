@@ -1,0 +1,28 @@
+import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
+import { useInquiryLines, useLastAdded } from "../AddToInquiry/inquiryStore"
+import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
+import * as styles from "./Header.module.css"
+
+/** The way to the inquiry list with the number of its lines. Says what was added, wherever on the page that happened. */
+export function ListCell({ current }: { current: "page" | undefined }) {
+  const count = useInquiryLines().length
+  const lastAdded = useLastAdded()
+  return (
+    <>
+      <PageLink className={styles.iconcell} to={INQUIRY_PAGE} aria-current={current}>
+        <Icon name="list" />
+        <span className="vh">Inquiry list</span>
+        {count > 0 ? (
+          <span className={styles.count}>
+            {count}
+            <span className="vh"> {count === 1 ? "size" : "sizes"}</span>
+          </span>
+        ) : null}
+      </PageLink>
+      <span className="vh" role="status">
+        {lastAdded}
+      </span>
+    </>
+  )
+}

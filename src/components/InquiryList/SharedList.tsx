@@ -1,0 +1,40 @@
+import type { ReadList } from "../../inquiry/inquiryList"
+import { takeFocus } from "../ContactForm/takeFocus"
+import { Icon } from "../Icon/Icon"
+import { countText } from "./ListSum"
+import * as styles from "./InquiryList.module.css"
+
+interface SharedListProps {
+  shared: ReadList
+  /** How many sizes the visitor's own list has. */
+  own: number
+  onReplace: () => void
+  onMerge: () => void
+  onKeep: () => void
+}
+
+/** A list came with the address, and the visitor has another: neither is lost without being asked about. */
+export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedListProps) {
+  return (
+    <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">
+      <Icon name="list" />
+      <div>
+        <h2 id="inquiry-shared" tabIndex={-1} ref={takeFocus}>
+          This link carries a list of {countText(shared.lines.length)}
+        </h2>
+        <p>Your own list in this browser has {countText(own)}.</p>
+        <div className="btn-row">
+          <button className="btn btn--main" type="button" onClick={onReplace}>
+            Replace mine
+          </button>
+          <button className="btn btn--line" type="button" onClick={onMerge}>
+            Add to mine
+          </button>
+          <button className="btn btn--line" type="button" onClick={onKeep}>
+            Keep mine
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { decodeList, encodeList, type InquiryLine, type ReadList } from "../../inquiry/inquiryList"
+import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
+
+/** Before the list in the fragment of an address, which browsers keep from servers and their logs. */
+const LIST_MARK = "#l="
+
+/** What the address of the list's page asks for. */
+export interface AddressedList {
+  /** A size to be added, as links outside scripts name it. */
+  readonly add: string | null
+  /** A list that somebody sent. */
+  readonly shared: ReadList | null
+}
+
+export function addressedList({ search, hash }: { search: string; hash: string }): AddressedList {
+  return {
+    add: new URLSearchParams(search).get("add"),
+    shared: hash.startsWith(LIST_MARK) ? decodeList(hash.slice(LIST_MARK.length)) : null,
+  }
+}
+
+/** The address that opens the list anywhere. `origin`: "https://www.example.com" */
+export function listLink(origin: string, lines: readonly InquiryLine[]): string {
+  return `${origin}${INQUIRY_PAGE}${LIST_MARK}${encodeList(lines)}`
+}

@@ -1,0 +1,50 @@
+import * as React from "react"
+import { expandCatalogue, type CompactCatalogue } from "../../steel/compactCatalogue"
+import { representativeSection } from "../../steel/representative"
+import { sectionName } from "../../steel/section"
+import type { CatalogueSize } from "../../steel/catalogue"
+import { useSite } from "../Site/Site"
+import { sizesOfRows } from "../SizeTables/sizesOfRows"
+import { sizeTables } from "../SizeTables/sizeTable"
+import { SizeTables } from "../SizeTables/SizeTables"
+import { WeightBand } from "./WeightBand"
+
+interface ProductSizesProps {
+  /** The sizes of the product; there is at least one. */
+  sizes: CompactCatalogue
+  /** The product's family, for the size that is drawn first. */
+  family: string
+}
+
+/** Sizes and weights of a product, then the calculator, which begins with the size chosen in the tables. */
+export function ProductSizes({ sizes, family }: ProductSizesProps) {
+  const { settings } = useSite()
+  const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes)), [sizes])
+  const known = React.useMemo(() => sizesOfRows(tables), [tables])
+  const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
+  const [chosen, setChosen] = React.useState(first)
+
+  return (
+    <>
+      <section className="band" id="sizes">
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{settings.productHeadings.sizes}</h2>
+          </div>
+          <SizeTables tables={tables} known={known} first={first} onChoose={setChosen} />
+        </div>
+      </section>
+      <WeightBand families={tables.map((table) => table.family)} start={chosen} />
+    </>
+  )
+}
+
+/** The size the family is drawn by, or one from the middle of the tables. */
+function typicalSize(sizes: readonly CatalogueSize[], family: string): CatalogueSize {
+  const typical = representativeSection(family)
+  const name = typical && sectionName(typical)
+  return (
+    sizes.find(({ section }) => sectionName(section) === name) ??
+    sizes[Math.floor(sizes.length / 2)]
+  )
+}

@@ -1,0 +1,318 @@
+import * as React from "react"
+import { NumberField } from "../WeightCalculator/NumberField"
+import { Icon } from "../Icon/Icon"
+import { standardNumber, type CatalogueSize } from "../../steel/catalogue"
+import { Found, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
+import {
+  addressOf,
+  asksNothing,
+  emptySearch,
+  filterCount,
+  filtersOf,
+  ranges,
+  searchOf,
+  shapeFilters,
+  sortOrders,
+  type Filtered,
+  type Search,
+} from "./search"
+import { shapeGlyphs } from "./shapeGlyphs"
+import { requestCatalogue, useCatalogue } from "./sizeCatalogue"
+import * as styles from "./SizeFinder.module.css"
+
+export interface FinderTexts extends FoundTexts {
+  /** Under the field for the size. */
+  readonly hint: string
+  /** Above the examples, which stand where the sizes will. */
+  readonly examplesHeading: string
+  /** Queries as the trade writes them, and what each finds. */
+  readonly examples: readonly { readonly query: string; readonly meaning: string }[]
+}
+
+interface SizeFinderProps {
+  texts: FinderTexts
+  pages: FamilyPages
+  /** Address of the page, for the form before scripts. */
+  page: string
+  /** The search part of the page's address: "?q=50x50x3". */
+  address: string
+  onWeigh: (size: CatalogueSize) => void
+}
+
+/** Every size of every family: found by what is typed, narrowed by shape, size, thickness, weight and standard. */
+export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
+  const catalogue = useCatalogue()
+  const form = React.useRef<HTMLFormElement>(null)
+  const [search, change] = useSearch(form, address)
+  const asked = React.useDeferredValue(search)
+  const { shapes, limits, standard } = search
+  const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
+  const index = catalogue.index ?? null
+  const standards = React.useMemo(
+    () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
+    [index],
+  )
+  // Every change reads the whole form, as it was read when the scripts came.
+  const read = React.useCallback(() => {
+    const { q, shapes, limits, standard } = searchOf(form.current ? fieldsOf(form.current) : [])
+    change({ q, shapes, limits, standard })
+  }, [change])
+
+  return (
+    <div className={styles.finder}>
+      <form
+        ref={form}
+        className={styles.finder__form}
+        action={page}
+        method="get"
+        role="search"
+        aria-label="Size finder"
+        onFocus={requestCatalogue}
+        onSubmit={(event) => {
+          event.preventDefault()
+          read()
+        }}
+      >
+        <div className={styles.field}>
+          <label htmlFor="finder-q">Size</label>
+          <div className={styles.ask}>
+            <input
+              id="finder-q"
+              className={styles.ask__in}
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={120}
+              value={search.q}
+              onChange={read}
+              aria-describedby="finder-hint"
+            />
+            <button className={styles.ask__go} type="submit">
+              <Icon name="search" />
+              <span className="vh">Find</span>
+            </button>
+          </div>
+          <p className={styles.field__hint} id="finder-hint">
+            {texts.hint}
+          </p>
+        </div>
+        <Filters search={filters} standards={standards} onChange={read} />
+        <button
+          className="btn btn--line btn--wide"
+          type="button"
+          onClick={() => change(emptySearch)}
+        >
+          Clear all
+        </button>
+      </form>
+      <div className={styles.finder__out} id="sizes">
+        {asksNothing(asked) ? (
+          <Examples
+            texts={texts}
+            page={page}
+            onChoose={(q) => {
+              requestCatalogue()
+              change({ ...emptySearch, q })
+            }}
+          />
+        ) : catalogue.status === "ready" ? (
+          <Found
+            index={catalogue.index}
+            search={asked}
+            texts={texts}
+            pages={pages}
+            onWeigh={onWeigh}
+            sortBy={<SortBy search={asked} onSort={(sort) => change({ sort })} />}
+          />
+        ) : catalogue.status === "failed" ? (
+          <NotFetched onRetry={requestCatalogue} />
+        ) : (
+          <p className={styles.fbar__count} role="status">
+            Loading the sizes
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FiltersProps {
+  search: Filtered
+  standards: readonly string[]
+  onChange: () => void
+}
+
+/** What narrows the list. Typing a size leaves it as it is. */
+const Filters = React.memo(function Filters({ search, standards, onChange }: FiltersProps) {
+  const { faults } = filtersOf(search)
+  const count = filterCount(search)
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.lab}>Shape</legend>
+        <div className={styles.famset}>
+          {shapeFilters.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="checkbox"
+                name="shape"
+                value={value}
+                checked={search.shapes.includes(value)}
+                onChange={onChange}
+              />
+              <span>
+                <svg className="glyph" viewBox="0 0 40 40" aria-hidden="true">
+                  <path fillRule="evenodd" d={shapeGlyphs.get(value)} />
+                </svg>
+                {label}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <details className={styles.filters}>
+        <summary>Size, thickness, weight, standard{count > 0 ? ` (${count} set)` : null}</summary>
+        <div className={styles.filters__in}>
+          {ranges.map(({ label, unit, from, to }) => (
+            <fieldset key={from} className={styles.range}>
+              <legend className={styles.lab}>{label}</legend>
+              {[from, to].map((name) => (
+                <NumberField
+                  key={name}
+                  name={name}
+                  label={name === from ? "From" : "To"}
+                  value={search.limits[name] ?? ""}
+                  unit={unit}
+                  fault={faults[name]}
+                  onType={onChange}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <div className={styles.field}>
+            <label htmlFor="finder-standard">Standard</label>
+            <select
+              id="finder-standard"
+              className={styles.field__in}
+              name="standard"
+              value={search.standard}
+              onChange={onChange}
+            >
+              <option value="">Any</option>
+              {[...new Set([...standards, search.standard])].filter(Boolean).map((standard) => (
+                <option key={standard}>{standard}</option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </details>
+    </>
+  )
+})
+
+interface ExamplesProps {
+  texts: FinderTexts
+  page: string
+  onChoose: (query: string) => void
+}
+
+/** How the trade writes a size, to try. They stand where the sizes will. */
+function Examples({ texts, page, onChoose }: ExamplesProps) {
+  return (
+    <>
+      <div className={styles.fbar}>
+        <h2 className={styles.fbar__count}>{texts.examplesHeading}</h2>
+      </div>
+      <ul className={styles.examples}>
+        {texts.examples.map(({ query, meaning }) => (
+          <li key={query}>
+            <a
+              href={`${page}${addressOf({ ...emptySearch, q: query })}`}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                onChoose(query)
+              }}
+            >
+              <b>{query}</b>
+              <span>{meaning}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SortBy({ search, onSort }: { search: Search; onSort: (sort: Search["sort"]) => void }) {
+  return (
+    <div className={styles.sort}>
+      <label htmlFor="finder-sort">Sort by</label>
+      <select
+        id="finder-sort"
+        className={styles.field__in}
+        value={search.sort}
+        onChange={({ target }) =>
+          onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
+        }
+      >
+        {sortOrders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Typing is over after this long, in ms; browsers allow only so many changes of the address. */
+const ADDRESS_PAUSE = 400
+
+/** The search of the form. It begins with the page's address, which then follows it so that it can be shared. */
+function useSearch(
+  form: React.RefObject<HTMLFormElement | null>,
+  address: string,
+): [Search, (change: Partial<Search>) => void] {
+  const [search, change] = React.useReducer(merged, emptySearch)
+
+  React.useEffect(() => {
+    const asked = searchOf(new URLSearchParams(address))
+    if (!asksNothing(asked)) change(asked)
+  }, [address])
+
+  React.useEffect(() => {
+    // What was typed before the scripts came counts more than the address.
+    const typed = form.current ? searchOf(fieldsOf(form.current)) : emptySearch
+    if (!asksNothing(typed)) change(typed)
+  }, [form])
+
+  const isChanged = search !== emptySearch
+  const isAsked = !asksNothing(search)
+  React.useEffect(() => {
+    if (isAsked) requestCatalogue()
+    // The first search is the empty one of the static page: the address stands.
+    if (!isChanged) return
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location
+      window.history.replaceState(window.history.state, "", pathname + addressOf(search) + hash)
+    }, ADDRESS_PAUSE)
+    return () => clearTimeout(timer)
+  }, [search, isAsked, isChanged])
+
+  return [search, change]
+}
+
+function merged(search: Search, change: Partial<Search>): Search {
+  return { ...search, ...change }
+}
+
+function fieldsOf(form: HTMLFormElement): [string, string][] {
+  return Array.from(new FormData(form)).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  )
+}

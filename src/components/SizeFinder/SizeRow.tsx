@@ -1,0 +1,118 @@
+import * as React from "react"
+import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
+import { PageLink } from "../PageLink/PageLink"
+import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/catalogue"
+import { outlinePath, sectionOutline } from "../../steel/outline"
+import { figure } from "../../steel/section"
+import type { SizeMatch } from "../../steel/sizeFinder"
+import * as styles from "./SizeFinder.module.css"
+
+/** Sides of the box a section is drawn in. */
+const BOX = 52
+
+/** Units for a mm of sheet, which has a scale of its own. */
+const SHEET_SCALE = 2
+
+/** The sheet whose weight stands in its row, mm. */
+const SHEET = { width: 1250, length: 2500 }
+
+/** The one scale of a list of rows: its largest section fills the box. Sheet does not count. */
+export function commonScale(matches: readonly SizeMatch[]): number {
+  const lengths = matches.map(({ size: { section } }) => {
+    if (section.shape === "sheet") return 0
+    const { width, height } = sectionOutline(section)
+    return Math.max(width, height)
+  })
+  return (BOX - 4) / Math.max(1, ...lengths)
+}
+
+interface SizeRowProps {
+  match: SizeMatch
+  scale: number
+  /** The page that lists the size; null for a size no table lists. */
+  page: string | null
+  /** Puts the size into the weight calculator. */
+  onWeigh: (size: CatalogueSize) => void
+}
+
+/** A size that was found: its section, name, wall, weights, and the way onto the inquiry list. */
+export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh }: SizeRowProps) {
+  const { size, kind, why } = match
+  const isComputed = size.basis === "computed" && size.massPer === "metre"
+  const sheet = kgPerSheet(size, SHEET)
+  return (
+    <li className={styles.frow}>
+      <svg className={styles.frow__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
+        <path fillRule="evenodd" d={drawn(size, scale)} />
+      </svg>
+      <div className={styles.frow__n}>
+        {kind === "computed" || page === null ? (
+          <a href="#weight" onClick={() => onWeigh(size)}>
+            {size.designation}
+          </a>
+        ) : (
+          <PageLink to={page}>{size.designation}</PageLink>
+        )}{" "}
+        {isComputed || size.basis === "approximate" ? (
+          <span className={styles.frow__mark}>{isComputed ? "computed" : "approximate"}</span>
+        ) : null}
+        <small>{details(size)}</small>
+        {why && kind !== "computed" ? <small className={styles.frow__why}>{why}</small> : null}
+      </div>
+      <div className={styles.frow__x}>
+        <b>{fixed(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
+        <small>mm {wallWord(size)}</small>
+      </div>
+      <div className={styles.frow__x}>
+        <b>{fixed(sheet ?? pieceFigures(size)?.kgPerPiece ?? 0, 1)}</b>
+        <small>
+          {sheet === null ? (
+            <>kg, 6&nbsp;m piece</>
+          ) : (
+            <>
+              kg, {figure(SHEET.length)}&nbsp;×&nbsp;{figure(SHEET.width)}
+            </>
+          )}
+        </small>
+      </div>
+      <div className={styles.frow__w}>
+        <b>{fixed(size.mass, size.mass < 1 ? 3 : 2)}</b>
+        <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
+      </div>
+      <div className={styles.frow__add}>
+        <AddToInquiry sizeId={size.id} name={size.designation} />
+      </div>
+    </li>
+  )
+})
+
+function drawn({ section }: CatalogueSize, scale: number): string {
+  const bottom = { x: 2, y: BOX - 2 }
+  return section.shape === "sheet"
+    ? outlinePath(sectionOutline({ ...section, width: (BOX - 4) / SHEET_SCALE }), {
+        ...bottom,
+        scale: SHEET_SCALE,
+      })
+    : outlinePath(sectionOutline(section), { ...bottom, scale })
+}
+
+function details({ family, section, pipe, standard }: CatalogueSize): string {
+  const outside =
+    section.shape === "pipe" && pipe?.class
+      ? `${figure(section.outsideDiameter)} od, ${figure(section.wallThickness)} wall`
+      : ""
+  return [familyNames[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
+    .filter(Boolean)
+    .join(", ")
+}
+
+function wallWord({ section }: CatalogueSize): string {
+  if (section.shape === "channel" || section.shape === "beam") return "web"
+  return section.shape === "angle" || section.shape === "sheet" ? "thick" : "wall"
+}
+
+/** A figure of a column: always so many decimals. */
+function fixed(value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return value.toLocaleString("en-IN", digits)
+}

@@ -1,0 +1,67 @@
+import * as React from "react"
+import type { CompactCatalogue } from "../../steel/compactCatalogue"
+import type { SizeIndex } from "../../steel/sizeFinder"
+
+/** The file the build writes all sizes to. */
+const SIZE_DATA = "/steel/sizes.json"
+
+/** Longer than this nobody waits for 8 KB. */
+const PATIENCE = 20_000
+
+/** `idle` until somebody asks. */
+export type CatalogueState =
+  | { readonly status: "idle" | "loading" | "failed"; readonly index?: undefined }
+  | { readonly status: "ready"; readonly index: SizeIndex }
+
+const idle: CatalogueState = { status: "idle" }
+const listeners = new Set<() => void>()
+let state: CatalogueState = idle
+
+/** The catalogue of sizes as far as it has been fetched. It is fetched once a page asks with `requestCatalogue`. */
+export function useCatalogue(): CatalogueState {
+  return React.useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => idle,
+  )
+}
+
+/** Fetches the sizes, unless they are here or on their way. After a failure it tries again. */
+export function requestCatalogue(): void {
+  if (state.status === "loading" || state.status === "ready") return
+  change({ status: "loading" })
+  fetchedIndex().then(
+    (index) => change({ status: "ready", index }),
+    () => change({ status: "failed" }),
+  )
+}
+
+async function fetchedIndex(): Promise<SizeIndex> {
+  // The code that reads and searches the file comes with it: a page that never asks has neither.
+  const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
+    fetch(SIZE_DATA, { signal: AbortSignal.timeout(PATIENCE) }),
+    import("../../steel/compactCatalogue"),
+    import("../../steel/sizeFinder"),
+  ])
+  if (!response.ok) throw new Error(`${SIZE_DATA}: ${response.status}`)
+  const compact = (await response.json()) as CompactCatalogue
+  await nextTask()
+  const sizes = expandCatalogue(compact)
+  await nextTask()
+  return sizeIndex(sizes)
+}
+
+/** Lets the page answer what was typed in between: on a slow phone each step takes as long as a keystroke may. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function change(next: CatalogueState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

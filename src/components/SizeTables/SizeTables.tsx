@@ -1,0 +1,114 @@
+import * as React from "react"
+import { createPortal } from "react-dom"
+import { familyNames, type CatalogueSize } from "../../steel/catalogue"
+import { SizeFilter } from "./SizeFilter"
+import { SizeSheet } from "./SizeSheet"
+import { tableNotes, type SizeTable } from "./sizeTable"
+import { rowSizeId, tableHtml } from "./tableHtml"
+import { useOpenOnPrint } from "./useOpenOnPrint"
+import * as styles from "./SizeTables.module.css"
+
+interface SizeTablesProps {
+  tables: readonly SizeTable[]
+  /** The size of every row, by the id in its link. */
+  known: ReadonlyMap<string, CatalogueSize>
+  /** The size that is drawn first; its group is open. */
+  first: CatalogueSize
+  /** Tells which size was chosen in the tables. */
+  onChoose: (size: CatalogueSize) => void
+}
+
+/** From this width the drawing stands beside the tables; below it a row opens its own. */
+const BESIDE = "(min-width: 1024px)"
+
+interface Chosen {
+  readonly size: CatalogueSize
+  /** The cell made below the row; null where the drawing stands beside the tables. */
+  readonly below: HTMLElement | null
+}
+
+/**
+ * Size tables beside the drawing of the chosen size. Before scripts: complete tables in `<details>`, each row a link that
+ * puts its size on the inquiry list. After: a row shows its drawing, figures and what can be done with the size.
+ */
+export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
+  const container = React.useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = React.useState<Chosen>({ size: first, below: null })
+
+  React.useEffect(() => {
+    const root = container.current
+    if (!root) return undefined
+    const press = (event: MouseEvent) => {
+      const row = (event.target as Element).closest("tbody tr")
+      const link = row?.querySelector<HTMLAnchorElement>("th a")
+      const size = link && known.get(rowSizeId(link))
+      if (!row || !size || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const wasOpen = row.nextElementSibling?.className === styles.below
+      markRow(root, row)
+      setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
+      onChoose(size)
+    }
+    root.addEventListener("click", press)
+    return () => root.removeEventListener("click", press)
+  }, [known, onChoose])
+
+  const { below } = chosen
+  React.useEffect(() => () => below?.parentElement?.remove(), [below])
+  useOpenOnPrint(container)
+
+  return (
+    <div className={styles.sizes}>
+      <div className={styles.draw}>
+        <SizeSheet size={below ? first : chosen.size} />
+      </div>
+      <div ref={container}>
+        <SizeFilter
+          tables={tables}
+          container={container}
+          onFilter={() => setChosen(({ size }) => ({ size, below: null }))}
+        />
+        {tables.map((table) => (
+          <Family key={table.family} table={table} first={first} />
+        ))}
+      </div>
+      {below ? createPortal(<SizeSheet size={chosen.size} />, below) : null}
+    </div>
+  )
+}
+
+interface FamilyProps {
+  table: SizeTable
+  first: CatalogueSize
+}
+
+/** One family. It is never rendered again, so that what the browser opened, hid or marked in it stays. */
+const Family = React.memo(function Family({ table, first }: FamilyProps) {
+  const open =
+    table.groups.length === 1
+      ? table.groups[0]
+      : table.groups.find(({ rows }) => rows.some(({ id }) => id === first.id))
+  return (
+    <section className={styles.family} data-family>
+      <h3>{familyNames[table.family]}</h3>
+      <p className={styles.notes}>{tableNotes(table).join(" ")}</p>
+      <div className={styles.groups} dangerouslySetInnerHTML={{ __html: tableHtml(table, open) }} />
+    </section>
+  )
+})
+
+function markRow(root: Element, row: Element): void {
+  root.querySelector("[aria-current]")?.removeAttribute("aria-current")
+  row.setAttribute("aria-current", "true")
+}
+
+/** A row of one cell under a row. */
+function cellBelow(row: Element): HTMLElement {
+  const cell = document.createElement("td")
+  cell.colSpan = row.children.length
+  const below = document.createElement("tr")
+  below.className = styles.below
+  below.append(cell)
+  row.after(below)
+  return cell
+}

@@ -1,0 +1,42 @@
+import { addAddress } from "../AddToInquiry/AddToInquiry"
+import type { SizeColumn, SizeGroup, SizeTable } from "./sizeTable"
+
+/**
+ * The groups of a table as HTML text. A page has up to 320 rows of six cells: as text they cost the browser nothing when
+ * the page's script arrives, as components each cell would be looked at again. Rows carry no more than their link.
+ *
+ * @param openGroup the group that is open from the start
+ */
+export function tableHtml({ groups }: SizeTable, openGroup?: SizeGroup): string {
+  return groups.map((group) => groupHtml(group, group === openGroup)).join("")
+}
+
+/** The id of the size a row's link adds. */
+export function rowSizeId(link: HTMLAnchorElement): string {
+  return new URLSearchParams(link.search).get("add") ?? ""
+}
+
+function groupHtml(group: SizeGroup, isOpen: boolean): string {
+  const { title, detail, labelColumn, columns, rows } = group
+  const heads = [labelColumn, ...columns].map(headHtml).join("")
+  const body = rows
+    .map(({ id, label, cells, tradeMass }) => {
+      const trade = tradeMass ? `<small>older table ${tradeMass}</small>` : ""
+      const figures = cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")
+      return `<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>${figures}</tr>`
+    })
+    .join("")
+  return [
+    `<details${isOpen ? " open" : ""}><summary><b>${escaped(title)}</b> ${escaped(detail)}</summary>`,
+    `<table><caption>${escaped(title)}, theoretical weight</caption>`,
+    `<thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></details>`,
+  ].join("")
+}
+
+function headHtml({ head, unit }: SizeColumn): string {
+  return `<th scope="col">${escaped(head)}<small>${escaped(unit)}</small></th>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+}

@@ -1,0 +1,197 @@
+import * as React from "react"
+import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
+import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
+import { indianFigure } from "../../steel/measure"
+import { quantityText } from "../../steel/quantity"
+import type { Section } from "../../steel/section"
+import type { NoWall, TrueWall } from "../../steel/wallFromWeight"
+import type { NoWeight } from "../../steel/weight"
+import type { WeightAnswer } from "./answer"
+import type { Entries } from "./entries"
+import { Working } from "./Working"
+import * as styles from "./WeightCalculator.module.css"
+
+interface Headline {
+  readonly label: string
+  readonly figure: string
+  readonly unit: string
+}
+
+type Row = readonly [label: string, value: string]
+
+interface AnswerProps {
+  headline: Headline
+  rows: readonly Row[]
+  /** null leaves its place empty. */
+  section: Section | null
+  children?: React.ReactNode
+}
+
+/** The answer, largest figure first, beside the section drawn to scale. Its places stay when there is no answer. */
+function Answer({ headline, rows, section, children }: AnswerProps) {
+  const { label, figure, unit } = headline
+  const length = figure.length + unit.length * 0.36 + 0.3
+  return (
+    <div className={styles.calc__out}>
+      <div className={styles.calc__fig}>
+        <output aria-live="polite" className={styles.calc__said}>
+          <span className="label">{label}</span>
+          <span
+            className={styles.calc__ans}
+            style={{ "--length": Math.max(length, 6) } as React.CSSProperties}
+          >
+            {figure || "\u00a0"}
+            {unit ? <small> {unit}</small> : null}
+          </span>
+        </output>
+        <dl className={styles.calc__rows}>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value || "\u00a0"}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.calc__draw}>
+        {section ? <SectionDrawing section={section} scaleBar={false} /> : <div className="ph" />}
+      </div>
+      <div className={styles.calc__more}>{children}</div>
+    </div>
+  )
+}
+
+/** What so much of a section weighs. */
+export function WeightFound({
+  entries,
+  answer,
+}: {
+  entries: Entries
+  answer: WeightAnswer | NoWeight
+}) {
+  if (!answer.isKnown) {
+    return (
+      <Answer
+        headline={{ label: "No weight yet: see the marked field.", figure: "", unit: "" }}
+        rows={weightRows(null)}
+        section={null}
+      />
+    )
+  }
+  return (
+    <Answer
+      headline={weightHeadline(entries, answer)}
+      rows={weightRows(answer)}
+      section={answer.section}
+    >
+      <p className={styles.basis}>
+        {answer.tableSize
+          ? `Weight from the table of ${answer.tableSize.standard}.`
+          : "Weight computed from the shape."}
+      </p>
+      <div className={styles.calc__act}>
+        {answer.listed ? (
+          <AddToInquiry sizeId={answer.listed.id} name={answer.listed.designation} />
+        ) : (
+          <p className={styles.basis}>
+            A rolled section of other dimensions than the table’s is not put on the list. Ask for it
+            by name.
+          </p>
+        )}
+      </div>
+      <Working answer={answer} />
+    </Answer>
+  )
+}
+
+function weightHeadline({ unit, isExample }: Entries, answer: WeightAnswer): Headline {
+  const { figures, name } = answer
+  const amount = {
+    pieces: figures.pieces,
+    metres: figures.metres,
+    kg: figures.kg,
+    tonnes: figures.tonnes,
+  }[unit]
+  const counted = quantityText({ amount, unit, pieceLength: figures.pieceLength })
+  const label = `${isExample ? "Example: " : ""}${counted}, ${name}`
+  if (unit === "pieces" || unit === "metres") return { label, ...massFigure(figures.kg) }
+  return {
+    label,
+    figure: indianFigure(figures.pieces, figures.pieces < 100 ? 1 : 0),
+    unit: `pieces of ${indianFigure(figures.pieceLength, 3)}\u00a0m`,
+  }
+}
+
+/** kg below a tonne, tonnes above. */
+function massFigure(kg: number): { figure: string; unit: string } {
+  return kg < 1000
+    ? { figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: "kg" }
+    : { figure: indianFigure(kg / 1000, 3), unit: "tonnes" }
+}
+
+function weightRows(answer: WeightAnswer | null): Row[] {
+  const figures = answer?.figures
+  const perSquareMetre = figures?.massPerSquareMetre ?? null
+  const said = (value: number | undefined, decimals: number, unit: string) =>
+    value === undefined ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
+  return [
+    perSquareMetre === null
+      ? [
+          "One metre",
+          said(figures?.massPerMetre, figures && figures.massPerMetre < 1 ? 3 : 2, "kg"),
+        ]
+      : ["One square metre", said(perSquareMetre, 2, "kg")],
+    ["One piece", said(figures?.kgPerPiece, 1, "kg")],
+    ["Total weight", said(figures?.kg, 1, "kg")],
+    ["Total length", said(figures?.metres, 1, "m")],
+    ["Pieces in a tonne", said(figures?.piecesPerTonne, 1, "")],
+    ["Metres in a tonne", said(figures?.metresPerTonne, 1, "m")],
+  ]
+}
+
+/** The true wall of what was weighed. */
+export function WallFound({
+  entries,
+  found,
+  section,
+}: {
+  entries: Entries
+  found: TrueWall | NoWall
+  section: Section | null
+}) {
+  const wall = found.isKnown ? found : null
+  const example = entries.isExample ? "Example: " : ""
+  return (
+    <Answer
+      headline={
+        wall
+          ? {
+              label: `${example}${wall.sentence}`,
+              figure: indianFigure(wall.wall),
+              unit: "mm",
+            }
+          : { label: "No wall yet: see the marked field.", figure: "", unit: "" }
+      }
+      rows={wallRows(wall)}
+      section={wall ? section : null}
+    >
+      <p className={styles.basis}>
+        The answer to “is it under gauge?”. Scale, zinc, paint and water on the piece count as
+        steel. The standards allow a tolerance on wall and weight.
+      </p>
+    </Answer>
+  )
+}
+
+function wallRows(wall: TrueWall | null): Row[] {
+  const percent = (deviation: number | null | undefined) =>
+    deviation === null || deviation === undefined
+      ? ""
+      : `${indianFigure(Math.abs(deviation), 1)}\u00a0% ${deviation < 0 ? "under" : "over"}`
+  return [
+    ["Wall as named", wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
+    ["Wall against it", percent(wall?.wallDeviation)],
+    ["Weight against it", percent(wall?.massDeviation)],
+    ["One metre as weighed", wall ? `${indianFigure(wall.massPerMetre, 3)}\u00a0kg` : ""],
+  ]
+}

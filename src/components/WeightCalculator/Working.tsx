@@ -1,0 +1,99 @@
+import { indianFigure } from "../../steel/measure"
+import { weigh, type Weight, type WeightShape, type WorkedStep } from "../../steel/weight"
+import type { WeightAnswer } from "./answer"
+import { firstEntries, shapeLabels, weightRequest } from "./entries"
+import * as styles from "./WeightCalculator.module.css"
+
+/** The sum behind an answer, line by line, with its formula, its standard and what has to be said of it. */
+export function Working({ answer }: { answer: WeightAnswer }) {
+  const { tableSize, shape, steps, notes, standard, formula } = answer
+  return (
+    <details className={styles.work}>
+      <summary>Show the working</summary>
+      <div className={styles.work__in}>
+        <Steps steps={steps} />
+        {tableSize ? (
+          <>
+            <p className={styles.work__head}>The same from the shape</p>
+            <Steps steps={shape.steps.filter(({ unit }) => isOfTheShape.includes(unit))} />
+            <p>{comparison(answer.figures.massPerMetre, shape.figures.massPerMetre)}</p>
+          </>
+        ) : null}
+        <p>
+          Formula: <b>{formula || shape.formula}</b>
+        </p>
+        <p>
+          Theoretical weight, steel at 7850 kg/m³.{" "}
+          {standard ? `Standard: ${standard}.` : "No standard is known for it."}
+        </p>
+        {[...new Set([...notes, ...(tableSize ? [] : shape.notes)])].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const isOfTheShape: readonly WorkedStep["unit"][] = ["mm", "mm²", "kg/m²", "kg/m"]
+
+function Steps({ steps }: { steps: readonly WorkedStep[] }) {
+  return (
+    <dl className={styles.steps}>
+      {steps.map(({ label, expression, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {expression} ={" "}
+            <b>
+              {indianFigure(value, 3)}
+              {"\u00a0"}
+              {unit}
+            </b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function comparison(table: number, shape: number): string {
+  const apart = indianFigure(Math.abs(shape / table - 1) * 100, 1)
+  return apart === "0"
+    ? "The table and the shape agree."
+    : `The shape gives ${apart} % ${shape > table ? "more" : "less"} than the table. The table is taken.`
+}
+
+/** The formulas the weights come from: complete in the page, so that a weight can also be worked by hand. */
+export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
+  return (
+    <details className={styles.formulas}>
+      <summary>Formulas and standards</summary>
+      <div className={styles.formulas__in}>
+        <dl>
+          {shapes.map((shape) => {
+            const weight = firstWeight(shape)
+            return weight ? (
+              <div key={shape}>
+                <dt>{shapeLabels[shape]}</dt>
+                <dd>
+                  <b>{weight.formula}</b>
+                  {weight.standard ? <span>{weight.standard}</span> : null}
+                </dd>
+              </div>
+            ) : null
+          })}
+        </dl>
+        <p>
+          m in kg/m, A in mm², all lengths in mm. H and B are the sides, D the outside diameter or
+          the depth, t the wall, a and b the legs, w the width; of rolled sections tw is the web and
+          T the mean flange. Steel at 7850 kg/m³, theoretical.
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function firstWeight(shape: WeightShape): Weight | null {
+  const weight = weigh(weightRequest(firstEntries(shape)))
+  return weight.isKnown ? weight : null
+}

@@ -1,0 +1,304 @@
+import { familyNames, type CatalogueSize } from "../../steel/catalogue"
+import { computedSize } from "../../steel/computedSize"
+import { massPerMetre } from "../../steel/mass"
+import { STANDARD_LENGTH, quantityUnits, type QuantityUnit } from "../../steel/quantity"
+import { representativeSection } from "../../steel/representative"
+import type { Section } from "../../steel/section"
+import { weighedShapes, type WeighedPiece, type WeighedShape } from "../../steel/wallFromWeight"
+import {
+  shapeFields,
+  weightShapes,
+  type DimensionName,
+  type LengthUnit,
+  type QuantityRequest,
+  type WeightRequest,
+  type WeightShape,
+} from "../../steel/weight"
+
+/** What the calculator is asked: the weight of a size, or the wall of a piece from its weight. */
+export type Question = "weight" | "wall"
+
+interface TypedMeasure {
+  readonly value: string
+  readonly unit: LengthUnit
+}
+
+/** Everything the form of the calculator holds, as typed. */
+export interface Entries {
+  readonly question: Question
+  readonly shape: WeightShape
+  readonly dimensions: Readonly<Partial<Record<DimensionName, TypedMeasure>>>
+  readonly amount: string
+  readonly unit: QuantityUnit
+  readonly pieceLength: string
+  readonly pieceLengthUnit: "m" | "ft"
+  /** kg on the scale, metres of a piece, number of pieces: of the second question. */
+  readonly weight: string
+  readonly length: string
+  readonly pieces: string
+  /** The size of the catalogue the dimensions were taken from; "" for none. */
+  readonly sizeId: string
+  readonly isPreGalvanized: boolean
+  /** True until the visitor changes something. */
+  readonly isExample: boolean
+}
+
+export const shapeLabels: Record<WeightShape, string> = { ...familyNames, angle: "Angle" }
+
+/** The size each shape starts with, mm. */
+const firstSections: Partial<Record<WeightShape, Section>> = {
+  square: representativeSection("hollow"),
+  rectangular: { shape: "hollow", depth: 100, width: 50, wallThickness: 4 },
+  pipe: { shape: "pipe", outsideDiameter: 60.3, wallThickness: 3.6 },
+  angle: representativeSection("angle"),
+  channel: representativeSection("channel-beam"),
+  beam: representativeSection("rolled"),
+  sheet: representativeSection("sheet"),
+  chequered: representativeSection("sheet"),
+  plank: representativeSection("plank"),
+}
+
+/** Length of a sheet in a first example, m. */
+const SHEET_LENGTH = "2.5"
+
+/** The form as it stands in the page: twenty pieces of the first size of a shape, or of a given size. */
+export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): Entries {
+  const entries: Entries = {
+    question: "weight",
+    shape,
+    dimensions: {},
+    amount: "20",
+    unit: "pieces",
+    pieceLength: String(STANDARD_LENGTH),
+    pieceLengthUnit: "m",
+    weight: "",
+    length: String(STANDARD_LENGTH),
+    pieces: "1",
+    sizeId: "",
+    isPreGalvanized: false,
+    isExample: true,
+  }
+  return start ? withSize(entries, start) : withShape(entries, shape)
+}
+
+/** The form with the first size of a shape. */
+function withShape(entries: Entries, shape: WeightShape): Entries {
+  const section = firstSections[shape]
+  return section ? withSection({ ...entries, shape, sizeId: "" }, section) : { ...entries, shape }
+}
+
+/** The form with the dimensions of a size; quantities stay. */
+export function withSize(entries: Entries, size: CatalogueSize): Entries {
+  return {
+    ...withSection({ ...entries, shape: shapeOf(size) }, size.section),
+    sizeId: size.id,
+    isPreGalvanized: size.family.startsWith("gp"),
+  }
+}
+
+function withSection(entries: Entries, section: Section): Entries {
+  const isSheet = section.shape === "sheet"
+  const pieceLength = isSheet ? SHEET_LENGTH : String(STANDARD_LENGTH)
+  return {
+    ...entries,
+    dimensions: dimensionsOf(section),
+    pieceLength,
+    pieceLengthUnit: "m",
+    length: pieceLength,
+    pieces: "1",
+    weight: String(Number((massPerMetre(section) * Number(pieceLength)).toFixed(1))),
+  }
+}
+
+function shapeOf({ family }: CatalogueSize): WeightShape {
+  switch (family) {
+    case "gpSquare":
+      return "square"
+    case "gpRectangular":
+      return "rectangular"
+    case "gpPipe":
+      return "pipe"
+    case "equalAngle":
+    case "unequalAngle":
+      return "angle"
+    default:
+      return family
+  }
+}
+
+function dimensionsOf(section: Section): Entries["dimensions"] {
+  const mm = (lengths: Partial<Record<DimensionName, number>>): Entries["dimensions"] =>
+    Object.fromEntries(
+      Object.entries(lengths).map(([name, value]) => [name, { value: String(value), unit: "mm" }]),
+    )
+  switch (section.shape) {
+    case "hollow":
+      return mm({
+        side: section.depth,
+        depth: section.depth,
+        width: section.width,
+        wall: section.wallThickness,
+      })
+    case "pipe":
+      return mm({ outsideDiameter: section.outsideDiameter, wall: section.wallThickness })
+    case "angle":
+      return mm({ legA: section.legA, legB: section.legB, wall: section.thickness })
+    case "channel":
+    case "beam":
+      return mm({
+        depth: section.depth,
+        flangeWidth: section.flangeWidth,
+        webThickness: section.webThickness,
+        flangeThickness: section.flangeThickness,
+      })
+    case "sheet":
+      return mm({ wall: section.thickness, width: section.width })
+    default:
+      return mm({ width: section.width, depth: section.depth, wall: section.wallThickness })
+  }
+}
+
+/** A change of the form: a field by its name, all fields as the browser has them, or another size. */
+export type Change =
+  | { readonly kind: "field"; readonly name: string; readonly value: string }
+  | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[] }
+  | { readonly kind: "size"; readonly size: CatalogueSize }
+
+/** The form after a change. */
+export function changed(entries: Entries, change: Change): Entries {
+  switch (change.kind) {
+    case "size":
+      return { ...withSize(entries, change.size), isExample: false }
+    case "field":
+      return withField(entries, change.name, change.value)
+    case "form": {
+      // The shape decides which other fields there are, so it is read first.
+      const fields = [...change.fields].sort(
+        ([a], [b]) => Number(b === "shape") - Number(a === "shape"),
+      )
+      return fields.reduce((before, [name, value]) => withField(before, name, value), entries)
+    }
+  }
+}
+
+function withField(entries: Entries, name: string, value: string): Entries {
+  if (fieldValue(entries, name) === value) return entries
+  const next = { ...entries, isExample: false }
+  switch (name) {
+    case "question":
+      return value === "wall" ? askedForWall(next) : { ...next, question: "weight" }
+    case "shape": {
+      const shape = weightShapes.find((known) => known === value)
+      return shape ? withShape(next, shape) : entries
+    }
+    case "unit": {
+      const unit = quantityUnits.find((known) => known === value)
+      return unit ? { ...next, unit } : entries
+    }
+    case "pieceLengthUnit":
+      return { ...next, pieceLengthUnit: value === "ft" ? "ft" : "m" }
+    case "amount":
+    case "pieceLength":
+    case "weight":
+    case "length":
+    case "pieces":
+      return { ...next, [name]: value }
+  }
+  const field = shapeFields[entries.shape].find((known) => name.startsWith(known.name))
+  const measure = field && (entries.dimensions[field.name] ?? { value: "", unit: "mm" })
+  if (!field || !measure) return entries
+  const unit = name === unitName(field.name) && field.units.find((known) => known === value)
+  if (!unit && name !== field.name) return entries
+  return {
+    ...next,
+    sizeId: "",
+    dimensions: {
+      ...entries.dimensions,
+      [field.name]: unit ? { ...measure, unit } : { ...measure, value },
+    },
+  }
+}
+
+function askedForWall(entries: Entries): Entries {
+  const asked: Entries = { ...entries, question: "wall" }
+  return isWeighedShape(entries.shape) ? asked : withShape(asked, "square")
+}
+
+/** What a field of the form holds; undefined where there is no such field. */
+function fieldValue(entries: Entries, name: string): string | undefined {
+  for (const field of shapeFields[entries.shape]) {
+    const measure = entries.dimensions[field.name]
+    if (name === field.name) return measure?.value
+    if (name === unitName(field.name)) return measure?.unit
+  }
+  const { question, shape, unit, amount, pieceLength, pieceLengthUnit } = entries
+  const { weight, length, pieces } = entries
+  const values = { question, shape, unit, amount, pieceLength, pieceLengthUnit }
+  return new Map(Object.entries({ ...values, weight, length, pieces })).get(name)
+}
+
+/** The name of the field that holds the unit of a dimension. */
+export function unitName(dimension: DimensionName): string {
+  return `${dimension}Unit`
+}
+
+export function isWeighedShape(shape: WeightShape): shape is WeighedShape {
+  return weighedShapes.some((weighed) => weighed === shape)
+}
+
+export function quantityRequest(entries: Entries): QuantityRequest {
+  const { amount, unit, pieceLength, pieceLengthUnit } = entries
+  return { amount, unit, pieceLength, pieceLengthUnit }
+}
+
+export function weightRequest(entries: Entries): WeightRequest {
+  const { shape, dimensions } = entries
+  return { shape, dimensions, quantity: quantityRequest(entries) }
+}
+
+/** null for a shape whose wall does not follow from its weight. */
+export function weighedPiece(entries: Entries): WeighedPiece | null {
+  const { shape, weight, length, pieces } = entries
+  const { wall, ...dimensions } = entries.dimensions
+  return isWeighedShape(shape)
+    ? {
+        shape,
+        dimensions,
+        weight,
+        length,
+        pieces,
+        nominalWall: wall && wall.value.trim() !== "" ? wall : undefined,
+      }
+    : null
+}
+
+/** The computed size of a section, for the inquiry list; null where only a table can name it. */
+export function listedSize(
+  { shape, isPreGalvanized }: Pick<Entries, "shape" | "isPreGalvanized">,
+  section: Section,
+): CatalogueSize | null {
+  switch (section.shape) {
+    case "hollow":
+      return computedSize(isPreGalvanized ? "gp" : "hollow", [
+        section.depth,
+        section.width,
+        section.wallThickness,
+      ])
+    case "pipe":
+      return computedSize(isPreGalvanized ? "gp" : "pipe", [
+        section.outsideDiameter,
+        section.wallThickness,
+      ])
+    case "angle":
+      return computedSize("angle", [section.legA, section.legB, section.thickness])
+    case "plank":
+      return computedSize("plank", [section.width, section.depth, section.wallThickness])
+    case "sheet":
+      return computedSize(shape === "chequered" ? "chequered" : "sheet", [
+        section.thickness,
+        section.width,
+      ])
+    default:
+      return null
+  }
+}

@@ -1,0 +1,141 @@
+import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "./gauge"
+import { indianFigure, METRES_PER_FOOT, MM_PER_INCH, readNumber } from "./measure"
+import { boreOfInches, boreOfNominal } from "./nominalBores"
+import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "./quantity"
+import { isWithin } from "./sizeLimits"
+import type {
+  DimensionField,
+  DimensionName,
+  Measure,
+  QuantityRequest,
+  WeightFault,
+  WeightRequest,
+  WorkedStep,
+} from "./weight"
+import { plain } from "./workedSum"
+
+/** Lengths in mm. */
+export type DimensionValues = Partial<Record<DimensionName, number>>
+
+/** What was typed into the fields of a form, in mm; a sentence for each field that has no such length. */
+export function readDimensions(
+  fields: readonly DimensionField[],
+  dimensions: WeightRequest["dimensions"],
+) {
+  const values: DimensionValues = {}
+  const faults: WeightFault[] = []
+  const steps: WorkedStep[] = []
+  const notes: string[] = []
+  for (const field of fields) {
+    const read = readMeasure(field, dimensions[field.name])
+    if ("sentence" in read) {
+      faults.push({ field: field.name, sentence: read.sentence })
+      continue
+    }
+    values[field.name] = read.mm
+    if (read.expression) {
+      steps.push({
+        label: field.label,
+        expression: read.expression,
+        value: read.mm,
+        unit: "mm",
+      })
+    }
+    if (read.note) notes.push(read.note)
+  }
+  return { values, faults, steps, notes }
+}
+
+type ReadMeasure =
+  | { readonly sentence: string }
+  | { readonly mm: number; readonly expression?: string; readonly note?: string }
+
+function readMeasure(field: DimensionField, measure: Measure | undefined): ReadMeasure {
+  const { label, range, gauge } = field
+  const name = label.toLowerCase()
+  const typed = measure?.value ?? ""
+  if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
+  const value = readNumber(typed)
+  if (value === null) {
+    return { sentence: `The ${name} must be a number, with a point before decimals.` }
+  }
+  const unit = measure?.unit ?? "mm"
+  if (unit === "gauge" && gauge) {
+    const mm = gaugeThickness(gauge, value)
+    return mm === null
+      ? { sentence: `The gauge is a whole number from 0 to ${THINNEST_GAUGE}.` }
+      : { mm, expression: `${value} ${gaugeNames[gauge]}` }
+  }
+  if (value <= 0) return { sentence: `The ${name} must be more than 0.` }
+  const nominal = field.name === "outsideDiameter" && unit !== "mm"
+  if (nominal) return nominalDiameter(value, unit === "inch" ? "inch" : "nb")
+  const mm = unit === "inch" ? value * MM_PER_INCH : value
+  if (mm < range.least) {
+    return { sentence: `Check the ${name}: less than ${range.least} mm is not made.` }
+  }
+  if (mm > range.most) {
+    return { sentence: `Check the ${name}: more than ${indianFigure(range.most)} mm is not made.` }
+  }
+  return unit === "inch" ? { mm, expression: `${plain(value)} × ${MM_PER_INCH}` } : { mm }
+}
+
+function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
+  const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
+  if (!bore) {
+    return {
+      sentence:
+        unit === "nb"
+          ? `There is no pipe of ${plain(value)} nb. Give the outside diameter in mm.`
+          : `There is no pipe of ${plain(value)} inch. Give the outside diameter in mm.`,
+    }
+  }
+  const [mm, other] = bore.outsideDiameters
+  return {
+    mm,
+    expression: `${plain(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
+    note: other
+      ? `Pipe of ${bore.nominalBore} nb is made with ${mm} and with ${other} mm outside. Reckoned with ${mm}.`
+      : undefined,
+  }
+}
+
+/** The amount that was typed and the length of a piece in m, or a sentence for either. */
+export function readQuantity(request: QuantityRequest): {
+  quantity: Quantity | null
+  faults: WeightFault[]
+} {
+  const faults: WeightFault[] = []
+  const { unit } = request
+  const { least, most } = quantityLimits[unit]
+  const amount = readNumber(request.amount)
+  if (amount === null) {
+    faults.push({ field: "amount", sentence: "Give the quantity as a number." })
+  } else if (amount < least) {
+    faults.push({ field: "amount", sentence: "The quantity must be more than 0." })
+  } else if (amount > most) {
+    faults.push({
+      field: "amount",
+      sentence: `Check the quantity: it can be at most ${indianFigure(most)} ${unit}.`,
+    })
+  }
+  const pieceLength = readPieceLength(request)
+  if (typeof pieceLength === "string") faults.push({ field: "pieceLength", sentence: pieceLength })
+  return {
+    quantity:
+      faults.length === 0 && amount !== null && typeof pieceLength === "number"
+        ? { amount, unit, pieceLength }
+        : null,
+    faults,
+  }
+}
+
+function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): number | string {
+  if (pieceLength === undefined) return STANDARD_LENGTH
+  const value = readNumber(pieceLength)
+  if (value === null) return "Give the length of a piece as a number."
+  const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
+  const { least, most } = pieceLengthLimits
+  return isWithin(pieceLengthLimits, metres)
+    ? metres
+    : `The length of a piece must be between ${least} and ${most} m.`
+}

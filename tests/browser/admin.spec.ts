@@ -1,0 +1,266 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, type Page } from "@playwright/test"
+import { collections, fileGroups } from "../../src/content-model/index"
+import { goTo, openEditor, openEntry, publish, test } from "./editor"
+import { watchFaults } from "./page-faults"
+import { company, contentFile, contentFolderEntries, type BranchContent } from "./site-routes"
+
+interface EditorField {
+  readonly label: string
+  readonly widget: string
+  readonly required?: boolean
+  readonly fields?: readonly EditorField[]
+}
+
+/** The labels a form must show, in order: those of its fields and of the fields in its groups. Lists start empty. */
+function labelsOf(fields: readonly EditorField[]): string[] {
+  return fields.flatMap(({ label, widget, required, fields: inner }) => [
+    required === false ? `${label} (optional)` : label,
+    ...(widget === "object" && inner ? labelsOf(inner) : []),
+  ])
+}
+
+const editorFields = (type: (typeof collections)[number]) =>
+  Object.values(type.fields).map(({ widget }) => widget as unknown as EditorField)
+
+/** A form and its preview, which shows the site's own components, take Decap a while (ms). */
+const formTimeout = 15_000
+
+const shownLabels = (page: Page) => page.locator("label[for*='-field-']").allTextContents()
+
+test.describe("without a repository behind it", () => {
+  test("a published editor says what to set, and looks for no server on the visitor's machine", async ({
+    page,
+    baseURL,
+  }) => {
+    const askedOnThisMachine: string[] = []
+    page.on("request", (request) => {
+      const { hostname } = new URL(request.url())
+      if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
+    })
+    await page.route("https://www.example.com/**", async (route) => {
+      const { pathname } = new URL(route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+    })
+    await page.goto("https://www.example.com/admin/")
+    const message = page.getByRole("alert")
+    await expect(message).toContainText("This editor is not connected to a repository yet.")
+    await expect(message).toContainText("GATSBY_CMS_BACKEND")
+    await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
+    expect(askedOnThisMachine).toEqual([])
+  })
+})
+
+test.describe("on the editor's own machine", () => {
+  for (const address of ["/admin", "/admin/"]) {
+    test(`${address} opens the login and, behind it, the collections in marketing's order`, async ({
+      page,
+      project,
+    }) => {
+      const faults = watchFaults(page)
+      await openEditor(page, address)
+      await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
+        ...["Products", "Branches", "Projects", "Certificates", "Blog"],
+        ...["Pages", "Company & settings"],
+      ])
+      const entries = page.getByRole("main").getByRole("listitem")
+      await expect(entries).toHaveCount(contentFolderEntries("products").length)
+      await expect(entries.first()).toHaveText("1. Structural Steel Tubes & Pipes")
+      expect(project.changes()).toEqual([])
+      faults.expectNone()
+    })
+  }
+
+  test("the form of a new entry of every collection opens with all its fields", async ({
+    page,
+    project,
+  }) => {
+    test.slow()
+    const faults = watchFaults(page)
+    await openEditor(page)
+    for (const type of collections) {
+      const { folder } = type.kept as { folder: string }
+      await goTo(page, `/collections/${folder}`)
+      await page
+        .getByRole("link", { name: `Create entry of type ${type.labelSingular}`, exact: true })
+        .click()
+      await expect
+        .poll(() => shownLabels(page), { message: type.label, timeout: formTimeout })
+        .toEqual(labelsOf(editorFields(type)))
+    }
+    expect(project.changes()).toEqual([])
+    faults.expectNone()
+  })
+
+  for (const group of fileGroups) {
+    test(`every entry of ${group.label} opens with what its file holds`, async ({
+      page,
+      project,
+    }) => {
+      test.slow()
+      const faults = watchFaults(page)
+      await openEditor(page)
+      for (const type of group.types) {
+        const { file } = type.kept as { file: string }
+        const [firstKey, firstField] = Object.entries(type.fields)[0] ?? []
+        const held = contentFile<Record<string, unknown>>(file)[String(firstKey)]
+        await goTo(page, `/collections/${group.name}`)
+        await page.getByRole("main").getByRole("link", { name: type.label, exact: true }).click()
+        await expect
+          .poll(
+            async () => {
+              const shown = await shownLabels(page)
+              return labelsOf(editorFields(type)).filter((label) => !shown.includes(label))
+            },
+            { message: `labels missing in ${type.label}`, timeout: formTimeout },
+          )
+          .toEqual([])
+        if (typeof held === "string") {
+          await expect(page.getByLabel(String(firstField?.widget.label)).first()).toHaveValue(held)
+        }
+      }
+      expect(project.changes()).toEqual([])
+      faults.expectNone()
+    })
+  }
+})
+
+test.describe("publishing", () => {
+  const newNumber = "1800 123 4567"
+
+  test("a changed toll-free number is a change of one line", async ({ page, project }) => {
+    await openEditor(page)
+    await openEntry(page, "/collections/settings/entries/company", [
+      "Toll-free number",
+      company.tollFree,
+    ])
+    await page.getByLabel("Toll-free number", { exact: true }).fill(newNumber)
+    await publish(page)
+    expect(project.changes()).toEqual([
+      {
+        path: "content/site/company.json",
+        removed: [`  "tollFree": "${company.tollFree}",`],
+        added: [`  "tollFree": "${newNumber}",`],
+      },
+    ])
+  })
+
+  test("a changed summary of a product is a change of one line", async ({ page, project }) => {
+    const { summary, name } = contentFile<{ summary: string; name: string }>("products/plank.json")
+    await openEditor(page)
+    await openEntry(page, "/collections/products/entries/plank", ["Name", name])
+    await page.getByLabel("Summary", { exact: true }).fill("Flat hollow sections to stand on.")
+    await publish(page)
+    expect(project.changes()).toEqual([
+      {
+        path: "content/products/plank.json",
+        removed: [`  "summary": ${JSON.stringify(summary)},`],
+        added: ['  "summary": "Flat hollow sections to stand on.",'],
+      },
+    ])
+  })
+
+  test("an emptied optional field leaves no key behind", async ({ page, project }) => {
+    const { name, whatsapp } = contentFile<BranchContent>("branches/raipur.json")
+    await openEditor(page)
+    await openEntry(page, "/collections/branches/entries/raipur", ["Name", name])
+    await page.getByLabel("WhatsApp number (optional)", { exact: true }).fill("")
+    await publish(page)
+    expect(project.changes()).toEqual([
+      {
+        path: "content/branches/raipur.json",
+        removed: [`  "whatsapp": "${whatsapp}",`],
+        added: [],
+      },
+    ])
+    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  })
+
+  test("a new branch is one new file that the content check takes", async ({ page, project }) => {
+    await openEditor(page)
+    await goTo(page, "/collections/branches/new")
+    await page.getByLabel("Number", { exact: true }).fill("13")
+    await page.getByLabel("Name", { exact: true }).fill("Kanpur")
+    await page.getByLabel("Address", { exact: true }).fill("Kanpur, Uttar Pradesh")
+    await page.getByRole("button", { name: "Add number" }).click()
+    await page.getByLabel("Number", { exact: true }).last().fill("+91 98100 00000")
+    await page.getByLabel("Latitude (north)").fill("26.4499")
+    await page.getByLabel("Longitude (east)").fill("80.3319")
+    const shownOn = page.getByLabel("Shown on (optional)")
+    for (const place of ["Home", "Contact"]) {
+      await shownOn.fill(place)
+      await page.getByRole("option", { name: place, exact: true }).click()
+    }
+    await publish(page)
+
+    expect(project.changes().map((change) => change.path)).toEqual(["content/branches/kanpur.json"])
+    expect(project.read("content/branches/kanpur.json")).toBe(
+      `${JSON.stringify(
+        {
+          number: 13,
+          name: "Kanpur",
+          address: "Kanpur, Uttar Pradesh",
+          phones: ["+91 98100 00000"],
+          position: { lat: 26.4499, lng: 80.3319 },
+          shownOn: ["home", "contact"],
+        },
+        null,
+        2,
+      )}\n`,
+    )
+    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  })
+
+  test("a branch without a place on the map is published without one", async ({
+    page,
+    project,
+  }) => {
+    await openEditor(page)
+    await openEntry(page, "/collections/branches/entries/odisha-bhubaneswar", [
+      "Name",
+      "Odisha (Bhubaneswar)",
+    ])
+    await page.getByLabel("Address", { exact: true }).fill("Bhubaneswar, Odisha, India")
+    await publish(page)
+    expect(project.changes()).toMatchObject([
+      { added: ['  "address": "Bhubaneswar, Odisha, India",'], removed: [expect.anything()] },
+    ])
+  })
+
+  test("an uploaded picture lies in content/media, under a plain name, and its entry names it", async ({
+    page,
+    project,
+  }) => {
+    const picture = readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg"))
+    await openEditor(page)
+    await goTo(page, "/collections/projects/new")
+    await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
+    await page.getByLabel("Order", { exact: true }).fill("70")
+    await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
+    await page.getByRole("button", { name: "Choose an image" }).click()
+    await page.locator("input[type=file]").setInputFiles({
+      name: "Metro Bridge, Noida.JPG",
+      mimeType: "image/jpeg",
+      buffer: picture,
+    })
+    await page.getByRole("button", { name: "Choose selected" }).click()
+    await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
+    await publish(page)
+
+    const file = "content/media/metro-bridge-noida.jpg"
+    const entry = "content/projects/metro-bridge.json"
+    expect(project.changes().map((change) => change.path)).toEqual([file, entry])
+    expect(JSON.parse(project.read(entry))).toEqual({
+      name: "Metro Bridge",
+      order: 70,
+      linkTo: "/",
+      picture: {
+        src: "../media/metro-bridge-noida.jpg",
+        alt: "A bridge of hollow sections",
+        kind: "photograph",
+      },
+    })
+    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  })
+})

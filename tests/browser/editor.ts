@@ -1,0 +1,156 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer, type AddressInfo } from "node:net"
+import os from "node:os"
+import path from "node:path"
+import { expect, test as base, type Page } from "@playwright/test"
+
+const projectRoot = path.resolve(__dirname, "../..")
+
+/** A copy of the project's content in a Git repository of its own, which the editor's file server writes to. */
+export interface ScratchProject {
+  /** What Git says has changed since the copy: each path with the lines added and removed. */
+  changes(): { path: string; added: string[]; removed: string[] }[]
+  /** A file of the copy, as text. The path starts at its root. */
+  read(file: string): string
+  /** What the project's content check says of the copy. */
+  checkContent(): { ok: boolean; says: string }
+}
+
+/** Tests that get the editor with a scratch project behind it. */
+export const test = base.extend<{ project: ScratchProject }>({
+  project: async ({ page }, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
+    for (const name of ["content", "static"]) {
+      cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
+    }
+    const git = gitIn(folder)
+    git("init", "--quiet")
+    git("add", ".")
+    git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
+
+    const port = await freePort()
+    const server = startFileServer(folder, port)
+    try {
+      await answersAt(port, server)
+      await leadToPort(page, port)
+      await use(scratchProject(folder, git))
+    } finally {
+      server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+function gitIn(folder: string) {
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" })
+    if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`)
+    return stdout
+  }
+}
+
+function scratchProject(folder: string, git: ReturnType<typeof gitIn>): ScratchProject {
+  return {
+    changes: () => {
+      // So that new files are in the difference too.
+      git("add", "--intent-to-add", ".")
+      return git("diff", "--name-only")
+        .split("\n")
+        .filter(Boolean)
+        .map((file) => {
+          const lines = git("diff", "--unified=0", "--", file).split("\n")
+          const after = (sign: string) =>
+            lines
+              .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+              .map((line) => line.slice(1))
+          return { path: file, added: after("+"), removed: after("-") }
+        })
+    },
+    read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    checkContent: () => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [path.join(projectRoot, "scripts/check-content.mjs"), path.join(folder, "content")],
+        { cwd: projectRoot, encoding: "utf8" },
+      )
+      return { ok: status === 0, says: stdout + stderr }
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function startFileServer(folder: string, port: number): ChildProcess {
+  const program = path.join(projectRoot, "node_modules/decap-server/dist/index.js")
+  const env = { BIND_HOST: "127.0.0.1", PORT: String(port), MODE: "fs", GIT_REPO_DIRECTORY: folder }
+  return spawn(process.execPath, [program], { stdio: "ignore", env: { ...process.env, ...env } })
+}
+
+async function answersAt(port: number, server: ChildProcess): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (server.exitCode !== null) throw new Error("the editor's file server ended by itself")
+        try {
+          const response = await fetch(`http://127.0.0.1:${port}/api/v1`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ action: "info" }),
+          })
+          return response.ok
+        } catch {
+          return false
+        }
+      },
+      { message: "the editor's file server answers", timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
+/** The editor looks for its file server at a fixed address, where one of the everyday work may be running. */
+async function leadToPort(page: Page, port: number): Promise<void> {
+  await page.route("http://127.0.0.1:8081/**", async (route) => {
+    const url = new URL(route.request().url())
+    url.port = String(port)
+    await route.fulfill({ response: await route.fetch({ url: url.href }) })
+  })
+}
+
+/** Opens the editor and logs in, up to the list of products. */
+export async function openEditor(page: Page, address = "/admin/"): Promise<void> {
+  await page.goto(address)
+  await page.getByRole("button", { name: "Login" }).click({ timeout: 30_000 })
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible({
+    timeout: 20_000,
+  })
+}
+
+/** Goes to a place of the open editor: "/collections/branches/new". */
+export async function goTo(page: Page, place: string): Promise<void> {
+  await page.goto(`/admin/#${place}`)
+}
+
+/** Opens the form of an entry and waits until its values are there. */
+export async function openEntry(page: Page, place: string, [label, value]: [string, string]) {
+  await goTo(page, place)
+  await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value, {
+    timeout: 15_000,
+  })
+}
+
+/** Publishes what is in the form. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
+  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: 15_000 })
+}

@@ -1,0 +1,58 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export interface EndpointSite {
+  /** "http://127.0.0.1:40001" */
+  readonly address: string
+  close: () => Promise<void>
+}
+
+/**
+ * The built site as one built with the setting "endpoint": served again on a free port, changed in the data its scripts
+ * get and in the form of its HTML. What that HTML is when it is really built so,
+ * tests/unit/components/ContactForm/markup.test.tsx says. A real server, because browsers keep a page that a test made up
+ * from sending to this machine.
+ */
+export async function openEndpointSite(built: string, endpoint: string): Promise<EndpointSite> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/"
+    fetch(new URL(path, built)).then(
+      async (answer) => {
+        const type = answer.headers.get("content-type") ?? ""
+        response.writeHead(answer.status, { "Content-Type": type })
+        if (type.startsWith("text/html")) {
+          response.end(withPostingForm(await answer.text(), endpoint))
+        } else if (path.startsWith("/page-data/sq/d/")) {
+          response.end(withProvider(await answer.text(), endpoint))
+        } else {
+          response.end(Buffer.from(await answer.arrayBuffer()))
+        }
+      },
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function withPostingForm(html: string, endpoint: string): string {
+  return html.replace(/<form[^>]*method="dialog"[^>]*>.*?<\/form>/s, (form) =>
+    form
+      .replace('method="dialog"', `method="post" action="${endpoint}"`)
+      .replace(/<ul class="[^"]*direct[^"]*">.*?<\/ul>/s, ""),
+  )
+}
+
+function withProvider(json: string, endpoint: string): string {
+  const answer = JSON.parse(json) as { data: { settings?: object } }
+  if (answer.data.settings) {
+    Object.assign(answer.data.settings, { inquiry: { provider: "endpoint", endpoint } })
+  }
+  return JSON.stringify(answer)
+}

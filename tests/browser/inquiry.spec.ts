@@ -1,0 +1,278 @@
+import { expect, test, type Page } from "@playwright/test"
+import { storedList, type InquiryLine } from "../../src/inquiry/inquiryList"
+import { readFile } from "node:fs/promises"
+import { open } from "./hydration"
+import { watchFaults } from "./page-faults"
+import { contentFile } from "./site-routes"
+
+const words = contentFile<{
+  before: string
+  emptyHeading: string
+  paste: { label: string }
+}>("site/inquiry-page.json")
+
+const line = (sizeId: string, amount: number): InquiryLine => ({
+  sizeId,
+  quantity: { amount, unit: "pieces", pieceLength: 6 },
+})
+const tube = line("shs-100x100x3", 20)
+const beam = line("ismb-200", 6)
+
+/** The list as the visitor made it before; a reload of the page leaves it alone. */
+async function keep(page: Page, lines: readonly InquiryLine[]): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem("kept")) return
+    sessionStorage.setItem("kept", "yes")
+    localStorage.setItem("inquiry-list", kept)
+  }, storedList(lines))
+}
+
+const rows = (page: Page) => page.getByRole("list", { name: "Sizes on the list" }).locator("li")
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const total = (page: Page) =>
+  page.getByRole("region", { name: "Send the list" }).locator("p").first()
+
+test("an empty list says what it is for and how to begin", async ({ page }) => {
+  const faults = watchFaults(page)
+  await open(page, "/inquiry")
+  await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
+  await expect(page.getByLabel(words.paste.label)).toBeVisible()
+  faults.expectNone()
+})
+
+test("a size added by its address is on the list once, with its weight", async ({ page }) => {
+  await open(page, "/inquiry?add=shs-100x100x3")
+  await expect(row(page, "100 × 100 × 3")).toContainText("kg")
+  await expect(page).toHaveURL(/\/inquiry$/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.locator("header").getByText("1 size")).toBeAttached()
+})
+
+test("quantities are edited, counted in other units, and survive a reload", async ({ page }) => {
+  await keep(page, [tube, beam])
+  await open(page, "/inquiry")
+  await expect(total(page)).toContainText(/1\.9\d+\st/)
+  await page.getByLabel(/^Pieces of 100/).fill("40")
+  await expect(total(page)).toContainText(/3\.0\d+\st/)
+  await page.getByRole("button", { name: /^More of ISMB/ }).click()
+  await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
+  await page.getByLabel(/^Unit of 100/).selectOption("tonnes")
+  await expect(page.getByLabel(/^Tonnes of 100/)).toHaveValue(/^2\.1/)
+  await page.reload()
+  await expect(page.getByLabel(/^Tonnes of 100/)).toHaveValue(/^2\.1/)
+  await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
+})
+
+test("a quantity that is none gets a sentence and changes nothing", async ({ page }) => {
+  await keep(page, [tube])
+  await open(page, "/inquiry")
+  const amount = page.getByLabel(/^Pieces of 100/)
+  for (const [typed, sentence] of [
+    ["abc", /is no number/],
+    ["0", /more than 0/],
+    ["-5", /more than 0/],
+    ["1e9", /at most 10,00,000 pieces/],
+    ["", /Give a number/],
+  ] as const) {
+    await amount.fill(typed)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(amount).toHaveAttribute("aria-invalid", "true")
+  }
+  await expect(total(page)).toContainText(/20 pieces/)
+})
+
+test("a line that is removed comes back with one press", async ({ page }) => {
+  await keep(page, [tube, beam])
+  await open(page, "/inquiry")
+  await page.getByRole("button", { name: /^Remove 100/ }).click()
+  await expect(row(page, "100 × 100")).toHaveCount(0)
+  await page.getByLabel(/^Pieces of ISMB/).fill("9")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(rows(page).first()).toContainText("100 × 100 × 3")
+  await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("9")
+  await page.getByRole("button", { name: "Empty the list" }).click()
+  await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test.describe("the link of a list", () => {
+  test("opens the same list for a colleague", async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await keep(page, [tube, beam])
+    await open(page, "/inquiry")
+    await page.getByRole("button", { name: "Copy link" }).click()
+    await expect(page.getByText("Link copied.")).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const colleague = await browser.newPage({ baseURL })
+    await open(colleague, link)
+    await expect(rows(colleague)).toHaveCount(2)
+    await expect(colleague.getByLabel(/^Pieces of 100/)).toHaveValue("20")
+    await colleague.reload()
+    await expect(rows(colleague)).toHaveCount(2)
+    await colleague.close()
+  })
+
+  for (const [choice, count] of [
+    ["Keep mine", 1],
+    ["Replace mine", 2],
+    ["Add to mine", 3],
+  ] as const) {
+    test(`asks before it touches another list: ${choice}`, async ({ page }) => {
+      await keep(page, [line("pipe-50nb-m", 40)])
+      await open(page, "/inquiry#l=1_20p-shs-100x100x3_6p-ismb-200")
+      await expect(
+        page.getByRole("heading", { name: "This link carries a list of 2 sizes" }),
+      ).toBeFocused()
+      await expect(rows(page)).toHaveCount(1)
+      await page.getByRole("button", { name: choice }).click()
+      await expect(rows(page)).toHaveCount(count)
+      await page.reload()
+      await expect(rows(page)).toHaveCount(count)
+      await expect(page.getByRole("heading", { name: /This link carries/ })).toHaveCount(0)
+    })
+  }
+
+  test("gives what can be read and says what could not", async ({ page }) => {
+    await open(page, "/inquiry#l=1_20p-shs-100x100x3_zzz_4p-ismb-999")
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText("“zzz” is no line of a list.")).toBeVisible()
+    await expect(page.getByText(/There is no size “ismb-999” here/)).toBeVisible()
+  })
+
+  test("of nonsense is an empty list and a sentence", async ({ page }) => {
+    const faults = watchFaults(page)
+    await open(page, "/inquiry#l=<script>alert(1)</script>_99")
+    await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
+    await expect(page.getByText("Not everything could be read")).toBeVisible()
+    faults.expectNone()
+  })
+})
+
+test("a pasted requirement is read, doubts are chosen, and what is left stays in the box", async ({
+  page,
+}) => {
+  await open(page, "/inquiry")
+  const box = page.getByLabel(words.paste.label)
+  await box.fill("100x100x3 - 20 pcs\nISMB 200 2 ton\n2 inch pipe 10 nos\nhello world 99")
+  const result = page.getByRole("group", { name: "What was read" })
+  await expect(async () => {
+    await page.getByRole("button", { name: "Read the sizes" }).click()
+    await expect(result).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole("button", { name: "Add 2 sizes" })).toBeVisible()
+  await result.getByLabel("Size for 2 inch pipe 10 nos").selectOption({ index: 1 })
+  await page.getByRole("button", { name: "Add 3 sizes" }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByLabel(/^Pieces of 100/)).toHaveValue("20")
+  await expect(page.getByLabel(/^Tonnes of ISMB/)).toHaveValue("2")
+  await expect(box).toHaveValue("hello world 99")
+  await expect(page.getByText("One line stays in the box.")).toBeVisible()
+})
+
+test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) => {
+  await keep(page, [tube, beam])
+  await open(page, "/inquiry")
+  await expect(total(page)).toContainText(/1\.9\d+\st/)
+  for (const name of ["WhatsApp", "E-mail"]) {
+    const address = await page
+      .getByRole("region", { name: "Send the list" })
+      .getByRole("link", { name })
+      .getAttribute("href")
+    const message = decodeURIComponent(address ?? "")
+    expect(message).toContain("100 × 100 × 3")
+    expect(message).toContain("6 pieces of 6 m")
+    expect(message).toContain("/inquiry#l=1_20p-shs-100x100x3_6p-ismb-200")
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe("inquiry-list.csv")
+  const csv = await readFile(await download.path(), "utf8")
+  expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4)
+  expect(csv).toContain("ISMB 200")
+  await page.getByRole("link", { name: "Send with the form" }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByLabel(/2 sizes, 1\.9/)).toBeChecked()
+})
+
+test("printed, the list is a table with a total and room for a name", async ({ page }) => {
+  await keep(page, [tube, beam])
+  await open(page, "/inquiry")
+  await expect(total(page)).toContainText(/1\.9\d+\st/)
+  await page.emulateMedia({ media: "print" })
+  const table = page.getByRole("table")
+  await expect(table.getByRole("row")).toHaveCount(4)
+  await expect(table).toContainText(/Total\s*1\.9\d+\st/)
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden()
+})
+
+test("when the size tables cannot be had, the list is still there and can be sent", async ({
+  page,
+}) => {
+  await page.route("**/steel/sizes.json", (route) => route.abort())
+  await keep(page, [tube, beam])
+  await open(page, "/inquiry")
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText("so some weights are missing")).toBeVisible()
+  const whatsapp = page
+    .getByRole("region", { name: "Send the list" })
+    .getByRole("link", { name: "WhatsApp" })
+  expect(decodeURIComponent((await whatsapp.getAttribute("href")) ?? "")).toContain("ismb-200")
+  await page.unroute("**/steel/sizes.json")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(row(page, "ISMB 200")).toContainText("kg")
+})
+
+test("a browser that keeps nothing has a list for as long as the page is open", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException("denied", "SecurityError")
+      }
+    }
+  })
+  const faults = watchFaults(page)
+  await open(page, "/inquiry?add=shs-100x100x3")
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByLabel(/^Pieces of 100/).fill("40")
+  await expect(page.getByText("This browser keeps nothing")).toBeVisible()
+  faults.expectNone()
+})
+
+test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const hundred = Array.from({ length: 100 }, (_, n) => line(`shs-${50 + n}x${50 + n}x3`, n + 1))
+  await keep(page, hundred)
+  await open(page, "/inquiry")
+  await expect(rows(page)).toHaveCount(100)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+  await page.getByRole("link", { name: /to the total/ }).click()
+  await expect(total(page)).toBeInViewport()
+  await page.getByLabel(/^Pieces of 50\s×/).fill("500")
+  await expect(total(page)).toContainText("5,549 pieces")
+  await page.getByRole("button", { name: /^Remove 149/ }).click()
+  await expect(total(page)).toContainText("99 sizes")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page says so and offers telephone, WhatsApp, e-mail and the form", async ({ page }) => {
+    await page.goto("/inquiry")
+    await expect(page.getByText(words.before)).toBeVisible()
+    const main = page.getByRole("main")
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible()
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+    await expect(main.getByRole("link", { name: "Inquiry form" })).toHaveAttribute(
+      "href",
+      "/contact",
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test"
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { open } from "./hydration"
+import { company, productRoutes, routes } from "./site-routes"
+
+const widths = [320, 412, 768, 1024, 1440, 1920]
+
+/** Kilobytes that may be spent on fonts before the first text is drawn. */
+const preloadedFontsLimit = 60
+
+for (const { path } of routes) {
+  test(`${path} fits every width without scrolling sideways`, async ({ page }) => {
+    await open(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `at ${width} px`).toBe(0)
+    }
+  })
+
+  test(`${path} does not shift while it loads on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 915 })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Node | null }[]
+        })[]) {
+          shifts.push(
+            `${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ")}`,
+          )
+        }
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    )
+  })
+}
+
+test("the fonts fetched ahead of the text weigh no more than their limit", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/")
+  const fonts = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(fonts.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(
+    fonts.map(async (font) => (await (await request.get(font)).body()).length),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(preloadedFontsLimit)
+})
+
+test("on a phone everything to tap that is not inside a sentence is at least 44 px high", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  for (const { path } of routes) {
+    await open(page, path)
+    const small = await page
+      .locator("a:visible, button:visible, summary:visible, select:visible, input:visible")
+      .evaluateAll((targets) =>
+        targets
+          // The markers of neighbouring towns share the room there is; the branch list has the same links.
+          .filter((target) => !target.closest("p, figcaption, [data-branch]"))
+          .filter((target) => {
+            const label = target.closest("label") ?? target
+            const { width, height } = label.getBoundingClientRect()
+            return width > 1 && height > 1 && height < 43.5
+          })
+          .map((target) => `${target.outerHTML.slice(0, 140)}`),
+      )
+    expect(small, path).toEqual([])
+  }
+})
+
+test("the action bar of a phone is within reach of the thumb and gone on a desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await open(page, "/")
+  const call = page.getByRole("link", { name: "Call", exact: true }).last()
+  const box = await call.boundingBox()
+  expect(box!.y + box!.height).toBeGreaterThan(915 - 20)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(call).toBeHidden()
+})
+
+for (const { path } of productRoutes) {
+  test(`${path} prints on one or two sheets of A4 with the telephone number`, async ({ page }) => {
+    await open(page, path)
+    const pdf = await getDocument({
+      data: new Uint8Array(await page.pdf({ format: "A4" })),
+      useSystemFonts: true,
+    }).promise
+    const first = await (await pdf.getPage(1)).getTextContent()
+    const text = first.items.map((item) => ("str" in item ? item.str : "")).join("")
+    expect(text.replaceAll(" ", "")).toContain(company.tollFree.replaceAll(" ", ""))
+    expect(pdf.numPages).toBeLessThanOrEqual(2)
+  })
+}

@@ -1,0 +1,330 @@
+import { expect, test, type Page } from "@playwright/test"
+import { storedList } from "../../src/inquiry/inquiryList"
+import { openEndpointSite } from "./endpoint-site"
+import { openFormReceiver, type FormReceiver } from "./form-receiver"
+import { open, openWithStoppedClock } from "./hydration"
+import { contentFile } from "./site-routes"
+import { press } from "./stopped-clock"
+
+interface FormWords {
+  readonly sent: { readonly heading: string }
+  readonly compose: { readonly heading: string }
+  readonly form: Record<"name" | "phone" | "email" | "message", { readonly label: string }> & {
+    readonly list: string
+    readonly consent: string
+    readonly submit: string
+  }
+}
+const { form: words, sent, compose } = contentFile<FormWords>("site/contact.json")
+
+const typed = {
+  name: "रमेश Sharma",
+  phone: "98100 12345",
+  email: "r.sharma@example.com",
+  message: "50 × 50 × 3\n20 pieces & more",
+}
+
+/** Longer than the time trap takes anybody for a machine. */
+const READING_TIME = 5_000
+/** Longer than the form waits for an answer. */
+const PATIENCE = 16_000
+
+/** Tests of the site as one that posts its form to the receiver. */
+const sending = test.extend<{ receiver: FormReceiver }>({
+  // Playwright asks for a pattern here.
+  // eslint-disable-next-line no-empty-pattern
+  receiver: async ({}, use) => {
+    const receiver = await openFormReceiver()
+    await use(receiver)
+    await receiver.close()
+  },
+  baseURL: async ({ baseURL, receiver }, use) => {
+    const site = await openEndpointSite(baseURL ?? "", receiver.address)
+    await use(site.address)
+    await site.close()
+  },
+})
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel(words.name.label).fill(typed.name)
+  await page.getByLabel(words.phone.label, { exact: true }).fill(typed.phone)
+  await page.getByLabel(words.email.label).fill(typed.email)
+  await page.getByLabel(words.message.label).fill(typed.message)
+  await page.getByLabel(words.consent).check()
+}
+
+async function expectAllKept(page: Page): Promise<void> {
+  await expect(page.getByLabel(words.name.label)).toHaveValue(typed.name)
+  await expect(page.getByLabel(words.phone.label, { exact: true })).toHaveValue(typed.phone)
+  await expect(page.getByLabel(words.email.label)).toHaveValue(typed.email)
+  await expect(page.getByLabel(words.message.label)).toHaveValue(typed.message)
+  await expect(page.getByLabel(words.consent)).toBeChecked()
+}
+
+/** The failure is said, everything typed is still there, and every other way is offered with it. */
+async function expectOtherWays(page: Page, sentence: RegExp): Promise<void> {
+  const failure = page.getByRole("group", { name: "Your inquiry was not sent" })
+  await expect(failure).toContainText(sentence)
+  await expect(failure).toBeFocused()
+  await expectAllKept(page)
+  const whatsapp = failure.getByRole("link", { name: "WhatsApp" })
+  expect(decodeURIComponent((await whatsapp.getAttribute("href")) ?? "")).toContain(typed.message)
+  const mail = await failure.getByRole("link", { name: "E-mail" }).getAttribute("href")
+  expect(decodeURIComponent(mail ?? "")).toContain(typed.name)
+  await expect(failure.locator('a[href^="tel:"]')).toBeVisible()
+}
+
+/** Opens the form with the clock in hand, so that no test waits for the form's patience. */
+async function openForm(page: Page, path = "/contact"): Promise<void> {
+  await page.clock.install()
+  await open(page, path)
+  await page.clock.fastForward(READING_TIME)
+}
+
+/** An inquiry list of 20 pieces of one size, as the visitor made it before. */
+async function keepList(page: Page): Promise<void> {
+  const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+  const line = { sizeId: "shs-100x100x3", quantity }
+  await page.addInitScript(
+    (stored) => {
+      localStorage.setItem("inquiry-list", stored)
+    },
+    storedList([line]),
+  )
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: words.submit })
+
+sending.describe("with an endpoint", () => {
+  sending("an inquiry arrives whole, and the visitor is thanked", async ({ page, receiver }) => {
+    await openForm(page)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading)
+    expect(receiver.received).toHaveLength(1)
+    const [form] = receiver.received
+    expect(form?.get("name")).toBe(typed.name)
+    expect(form?.get("phone")).toBe(typed.phone)
+    expect(form?.get("message")?.replace(/\r\n/g, "\n")).toBe(typed.message)
+    expect(form?.get("consent")).toBe("yes")
+    expect(form?.get("website")).toBe("")
+  })
+
+  sending("what was sent does not come back into the form", async ({ page, receiver }) => {
+    await openForm(page)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received).toHaveLength(1)
+    await open(page, "/contact")
+    await expect(page.getByLabel(words.message.label)).toHaveValue("")
+  })
+
+  sending("a server that fails costs the visitor nothing", async ({ page, receiver }) => {
+    receiver.mood = "fail"
+    await openForm(page)
+    await fillIn(page)
+    await submit(page).click()
+    await expectOtherWays(page, /The server did not take it \(error 500\)/)
+    receiver.mood = "take"
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received).toHaveLength(2)
+  })
+
+  sending(
+    "a server that never answers is given up, and nothing is lost",
+    async ({ page, receiver }) => {
+      receiver.mood = "silent"
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await expect.poll(() => receiver.received.length).toBe(1)
+      await expect(page.getByText("Sending your inquiry.")).toBeVisible()
+      await page.clock.fastForward(PATIENCE)
+      await expectOtherWays(page, /No answer came within 15 seconds/)
+    },
+  )
+
+  sending(
+    "offline, the visitor keeps everything, also through a reload",
+    async ({ page, context, receiver }) => {
+      await openForm(page)
+      await fillIn(page)
+      await context.setOffline(true)
+      await submit(page).click()
+      await expectOtherWays(page, /The server could not be reached/)
+      await context.setOffline(false)
+      expect(receiver.received).toHaveLength(0)
+      await open(page, "/contact")
+      await expectAllKept(page)
+    },
+  )
+
+  sending("a double click sends once", async ({ page, receiver }) => {
+    await openForm(page)
+    await fillIn(page)
+    await submit(page).dblclick()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  sending(
+    "a machine that fills the trap is thanked and not sent on",
+    async ({ page, receiver }) => {
+      await openForm(page)
+      await fillIn(page)
+      await page.locator("#inquiry-trap").evaluate((trap: HTMLInputElement) => {
+        trap.value = "https://spam.example.com"
+      })
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      expect(receiver.received).toHaveLength(0)
+    },
+  )
+
+  sending("who is quicker than a person is asked to press again", async ({ page, receiver }) => {
+    await openWithStoppedClock(page, "/contact")
+    await fillIn(page)
+    await press(submit(page))
+    await expect(page.getByText("That was very quick. Press the button once more.")).toBeVisible()
+    expect(receiver.received).toHaveLength(0)
+    await page.clock.fastForward(READING_TIME)
+    await page.clock.resume()
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  sending(
+    "an incomplete form says so once, over the form, and leads to the fields",
+    async ({ page, receiver }) => {
+      await openForm(page)
+      await page.getByLabel(words.phone.label, { exact: true }).fill("98100 12")
+      await submit(page).click()
+      const summary = page.getByRole("alert").filter({ hasText: "things to put right" })
+      await expect(summary).toBeFocused()
+      await summary.getByRole("link", { name: new RegExp(words.phone.label) }).click()
+      const phone = page.getByLabel(words.phone.label, { exact: true })
+      await expect(phone).toBeFocused()
+      await expect(phone).toHaveAttribute("aria-invalid", "true")
+      await expect(page.getByText("You gave seven.")).toBeVisible()
+      expect(receiver.received).toHaveLength(0)
+    },
+  )
+
+  sending(
+    "the inquiry list goes along and may stand instead of a message",
+    async ({ page, receiver }) => {
+      await keepList(page)
+      await openForm(page)
+      await expect(page.getByLabel(new RegExp(`${words.list}: 1 size, 1\\.07\\d`))).toBeChecked()
+      await fillIn(page)
+      await page.getByLabel(words.message.label).fill("")
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      const list = receiver.received[0]?.get("list") ?? ""
+      expect(list).toContain("100 × 100 × 3")
+      expect(list).toContain("20 pieces of 6 m")
+      expect(list).toContain("/inquiry#l=1_20p-shs-100x100x3")
+    },
+  )
+
+  sending("a list that is taken off is not sent", async ({ page, receiver }) => {
+    await keepList(page)
+    await openForm(page)
+    await page.getByLabel(new RegExp(words.list)).uncheck()
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received[0]?.get("list")).toBe("")
+  })
+})
+
+sending.describe("with an endpoint, without scripts", () => {
+  sending.use({ javaScriptEnabled: false })
+
+  sending("the browser posts the form itself and shows the thanks", async ({ page, receiver }) => {
+    await page.goto("/contact")
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading)
+    expect(receiver.received).toHaveLength(1)
+    const [form] = receiver.received
+    expect(form?.get("name")).toBe(typed.name)
+    expect(form?.get("message")?.replace(/\r\n/g, "\n")).toBe(typed.message)
+    expect(form?.get("website")).toBe("")
+  })
+})
+
+test("without a provider, the message is composed for the visitor's own WhatsApp or mail", async ({
+  page,
+}) => {
+  await openForm(page, "/contact?product=ms-pipes")
+  await expect(page.getByRole("checkbox", { name: "MS Pipes", exact: true })).toBeChecked()
+  await fillIn(page)
+  await submit(page).click()
+  await expect(page.getByRole("heading", { name: compose.heading })).toBeFocused()
+  const message = page.getByLabel("Your message")
+  await expect(message).toHaveValue(new RegExp(`Name: ${typed.name}`))
+  await expect(message).toHaveValue(/Products: MS Pipes/)
+  await page.getByRole("button", { name: "Back to the form" }).click()
+  await expectAllKept(page)
+})
+
+test("the page of thanks is not for search engines", async ({ page }) => {
+  await page.goto("/contact/thank-you")
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
+})
+
+test.describe("the nearest branch", () => {
+  const first = (page: Page) => page.locator("main article").first()
+
+  test("is found by a city that is typed", async ({ page }) => {
+    await open(page, "/contact")
+    await page.getByLabel("City or PIN code").fill("bangalore")
+    await page.getByRole("button", { name: "Nearest first" }).click()
+    await expect(first(page)).toContainText("Anantapur")
+    await expect(first(page)).toContainText(/Nearest to Bengaluru, \d+\skm as the crow flies/)
+    await expect(page.locator("main article")).toHaveCount(11)
+  })
+
+  test("is found by a PIN code", async ({ page }) => {
+    await open(page, "/contact")
+    await page.getByLabel("City or PIN code").fill("482 001")
+    await page.getByLabel("City or PIN code").press("Enter")
+    await expect(first(page)).toContainText("Jabalpur")
+  })
+
+  test("a place nobody knows gets a sentence", async ({ page }) => {
+    await open(page, "/contact")
+    await page.getByLabel("City or PIN code").fill("Atlantis")
+    await page.getByRole("button", { name: "Nearest first" }).click()
+    await expect(page.getByText("We do not know this place.")).toBeVisible()
+  })
+
+  test("is found by the place of the visitor, asked for by a press only", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["geolocation"])
+    await context.setGeolocation({ latitude: 21.25, longitude: 81.63 })
+    await open(page, "/contact")
+    await expect(first(page)).not.toContainText("Raipur")
+    await page.getByRole("button", { name: "Use my location" }).click()
+    await expect(first(page)).toContainText("Nearest to you")
+    await expect(first(page)).toContainText("Raipur")
+  })
+
+  test("a refusal of the place is no dead end", async ({ page }) => {
+    await open(page, "/contact")
+    await page.getByRole("button", { name: "Use my location" }).click()
+    await expect(
+      page.getByText(
+        /The browser (was not allowed to tell|could not find) its place\. Type a city or a PIN code instead\./,
+      ),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,99 @@
+import {
+  addToInquiry,
+  inquiryLines,
+  LIST_KEY,
+  setInquiryLines,
+  subscribe,
+} from "../../../../src/components/AddToInquiry/inquiryStore"
+import { MOST_LINES, readStoredList, storedList } from "../../../../src/inquiry/inquiryList"
+
+const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+const tube = { sizeId: "shs-50x50x3", quantity }
+
+/** A browser's storage and storage events, as far as the list needs them. */
+function browser(storage: Partial<Storage>) {
+  const events = new EventTarget()
+  Object.assign(globalThis, {
+    localStorage: storage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  })
+  return {
+    changedElsewhere: () =>
+      events.dispatchEvent(Object.assign(new Event("storage"), { key: LIST_KEY })),
+  }
+}
+
+function storageWith(values: Map<string, string>): Partial<Storage> {
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+const forbidden = () => {
+  throw new DOMException("denied", "SecurityError")
+}
+
+afterEach(() => setInquiryLines([]))
+
+test("a size that is added is kept in the browser", () => {
+  const values = new Map<string, string>()
+  browser(storageWith(values))
+  addToInquiry("shs-50x50x3", "50 × 50 × 3")
+  expect(readStoredList(values.get(LIST_KEY) ?? null).lines).toEqual([
+    { sizeId: tube.sizeId, quantity: { ...quantity, amount: 1 } },
+  ])
+})
+
+test("adding a size twice leaves the quantity the visitor gave", () => {
+  browser(storageWith(new Map()))
+  setInquiryLines([tube])
+  addToInquiry(tube.sizeId)
+  expect(inquiryLines()).toEqual([tube])
+})
+
+test("sheet by the square metre comes onto the list by weight, a strip of it by the piece", () => {
+  browser(storageWith(new Map()))
+  addToInquiry("sheet-5")
+  addToInquiry("sheet-5x1250")
+  expect(inquiryLines().map(({ quantity: { unit } }) => unit)).toEqual(["tonnes", "pieces"])
+})
+
+test("the list works for this page when storage is forbidden, and says it is not kept", () => {
+  browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+  addToInquiry(tube.sizeId)
+  expect(inquiryLines()).toHaveLength(1)
+  expect(setInquiryLines([tube])).toBe(false)
+  expect(inquiryLines()).toEqual([tube])
+})
+
+test("a change made in another tab arrives", () => {
+  const values = new Map<string, string>()
+  const { changedElsewhere } = browser(storageWith(values))
+  const told = jest.fn()
+  const stop = subscribe(told)
+  values.set(LIST_KEY, storedList([tube]))
+  changedElsewhere()
+  expect(told).toHaveBeenCalled()
+  expect(inquiryLines()).toEqual([tube])
+  stop()
+})
+
+test.each(["{", "null", "7", "[]", '{"lines":[null,7,"x"]}'])(
+  "%p in storage is an empty list",
+  (stored) => {
+    const { changedElsewhere } = browser(storageWith(new Map([[LIST_KEY, stored]])))
+    const stop = subscribe(() => undefined)
+    changedElsewhere()
+    expect(inquiryLines()).toEqual([])
+    stop()
+  },
+)
+
+test("the list keeps as many lines as a link carries", () => {
+  browser(storageWith(new Map()))
+  setInquiryLines(Array.from({ length: MOST_LINES + 50 }, () => tube))
+  expect(inquiryLines()).toHaveLength(MOST_LINES)
+})

@@ -1,0 +1,26 @@
+import { quantityIn } from "../../../../src/components/InquiryList/quantityIn"
+import { hollowSize, sheetSize } from "../../../../src/steel/catalogue"
+import { quantityFigures } from "../../../../src/steel/quantity"
+
+const tube = hollowSize({ depth: 50, width: 50, wallThickness: 3 })
+const twenty = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+
+test.each(["metres", "kg", "tonnes"] as const)(
+  "20 pieces weigh the same when they are counted in %s",
+  (unit) => {
+    const counted = quantityIn(unit, twenty, tube)
+    const { kg } = quantityFigures(twenty, tube.mass)
+    expect(Math.abs(quantityFigures(counted, tube.mass).kg - kg)).toBeLessThan(1)
+    expect(quantityIn("pieces", counted, tube)).toEqual(twenty)
+  },
+)
+
+test("less than a piece becomes one piece, never none", () => {
+  const little = { amount: 1, unit: "kg", pieceLength: 6 } as const
+  expect(quantityIn("pieces", little, tube).amount).toBe(1)
+})
+
+test("where the weight is not known the figure stays", () => {
+  expect(quantityIn("tonnes", twenty, null)).toEqual({ ...twenty, unit: "tonnes" })
+  expect(quantityIn("tonnes", twenty, sheetSize(5))).toEqual({ ...twenty, unit: "tonnes" })
+})

@@ -1,0 +1,30 @@
+import { visitorPosition } from "../../../../src/components/NearestBranch/geolocation"
+
+function answering(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  return {
+    getCurrentPosition: (found, failed) => answer(found, failed ?? (() => undefined)),
+  } as Geolocation
+}
+const refusing = (code: number) =>
+  answering((_, failed) => failed({ code } as GeolocationPositionError))
+
+test("the place the browser tells is the visitor's", async () => {
+  const browser = answering((found) =>
+    found({ coords: { latitude: 21.25, longitude: 81.63 } } as GeolocationPosition),
+  )
+  expect(await visitorPosition(browser)).toEqual({ position: { lat: 21.25, lng: 81.63 } })
+})
+
+test.each([
+  ["refused", refusing(1), "was not allowed"],
+  ["unavailable", refusing(2), "could not find"],
+  ["late", refusing(3), "took too long"],
+  ["of an unknown kind", refusing(9), "could not find"],
+  ["missing", undefined, "cannot tell"],
+])("a place that is %s gets a sentence with the way out", async (_, browser, reason) => {
+  const located = await visitorPosition(browser)
+  expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })
+  expect(located).toEqual({
+    sentence: expect.stringContaining("Type a city or a PIN code instead.") as string,
+  })
+})

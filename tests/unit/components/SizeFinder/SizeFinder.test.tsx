@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { SizeFinder } from "../../../../src/components/SizeFinder/SizeFinder"
+import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
+import { sectionOutline } from "../../../../src/steel/outline"
+import { findSizes, type SizeMatch } from "../../../../src/steel/sizeFinder"
+import { index } from "../../steel/publishedSizes"
+
+jest.mock("gatsby", () => ({
+  navigate: () => undefined,
+  graphql: () => undefined,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}))
+
+function row(match: SizeMatch, page: string | null = "/ms-pipes"): string {
+  return renderToStaticMarkup(
+    <SizeRow match={match} scale={1} page={page} onWeigh={() => undefined} />,
+  )
+}
+
+function first(query: string): SizeMatch {
+  const [match] = findSizes(index, query).matches
+  if (!match) throw new Error(`${query} finds nothing`)
+  return match
+}
+
+test("before scripts the finder is a form that keeps what was typed in the address", () => {
+  const texts = {
+    hint: "50x50x3",
+    examplesHeading: "Try",
+    examples: [{ query: "2 inch medium", meaning: "Pipe" }],
+    note: "",
+    nothing: "",
+  }
+  const page = renderToStaticMarkup(
+    <SizeFinder texts={texts} pages={{}} page="/products" address="" onWeigh={() => undefined} />,
+  )
+  expect(page).toMatch(/<form[^>]* action="\/products" method="get"/)
+  expect(page).toMatch(/<input[^>]* name="q"/)
+  expect(page).toContain('href="/products?q=2+inch+medium"')
+})
+
+test("a size of a table leads to the page that lists it", () => {
+  const shown = row(first("2 inch medium"))
+  expect(shown).toContain('href="/ms-pipes"')
+  expect(shown).toContain("5.03")
+  expect(shown).toContain("30.2")
+  expect(shown).not.toContain("computed")
+})
+
+test("a size no table lists is marked computed and leads to the calculator", () => {
+  const shown = row(first("137x137x4 square"))
+  expect(shown).toContain("computed")
+  expect(shown).toContain('href="#weight"')
+})
+
+test("sheet is weighed by the square metre and by the sheet, chequered sheet approximately", () => {
+  const sheet = row(first("5 mm sheet"))
+  expect(sheet).toContain("kg/m²")
+  expect(sheet).toContain("122.7")
+  expect(row(first("6 mm chequered"))).toContain("approximate")
+})
+
+test("the largest section of a list fills its box, and none is larger", () => {
+  const { matches } = findSizes(index, "75 angle")
+  const scale = commonScale(matches)
+  const lengths = matches.map(({ size }) => sectionOutline(size.section).height * scale)
+  expect(Math.max(...lengths)).toBeCloseTo(48)
+})

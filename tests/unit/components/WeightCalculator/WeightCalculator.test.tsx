@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { NumberField } from "../../../../src/components/WeightCalculator/NumberField"
+import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
+
+jest.mock("gatsby", () => ({ navigate: () => undefined }))
+
+test("before scripts the page has a worked example and the formula of every shape", () => {
+  const page = renderToStaticMarkup(<WeightCalculator />)
+  expect(page).toContain("Example: 20 pieces of 6")
+  expect(page).toContain("m = 0.0246615 × t × (D − t)")
+  expect(page).toContain("A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A")
+  expect(page).toContain("m = 7.85 t × w / 1000")
+  expect(page).toContain("IS 4923:2017")
+})
+
+test("a product's calculator offers its own shapes, beginning with its size", () => {
+  const page = renderToStaticMarkup(
+    <WeightCalculator shapes={["rectangular", "pipe"]} start="rhs-80x40x3.2" />,
+  )
+  expect(page).toContain("Rectangular hollow section 80")
+  expect(page).toContain('value="3.2"')
+  expect(page).not.toContain('value="beam"')
+})
+
+test("a name only the tables know begins with the first shape", () => {
+  expect(renderToStaticMarkup(<WeightCalculator start="ismb-200" />)).toContain(
+    "Square hollow section 100",
+  )
+})
+
+test("a phone shows a keypad with a decimal point for every figure", () => {
+  const inputs = renderToStaticMarkup(<WeightCalculator />).match(/<input[^>]*>/g) ?? []
+  const figures = inputs.filter((input) => !input.includes('type="radio"'))
+  expect(figures.length).toBeGreaterThan(3)
+  for (const input of figures) expect(input).toContain('inputMode="decimal"')
+})
+
+test("a figure that cannot be is marked, and its field points at the sentence", () => {
+  const field = renderToStaticMarkup(
+    <NumberField name="wall" label="Wall" value="60" fault="Too thick." onType={() => undefined} />,
+  )
+  const id = /aria-describedby="([^"]+)"/.exec(field)?.[1]
+  expect(field).toContain('aria-invalid="true"')
+  expect(field).toMatch(new RegExp(`id="${id}"[^>]*>.*Too thick\\.`))
+})

@@ -1,0 +1,79 @@
+import type { InquiryLine } from "../../../src/inquiry/inquiryList"
+import { listCsv, listMessage } from "../../../src/inquiry/listText"
+import { csvText } from "../../../src/steel/csv"
+import { sizeOf } from "../steel/publishedSizes"
+
+const lines: InquiryLine[] = [
+  { sizeId: "shs-100x100x5", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
+  { sizeId: "pipe-50nb-m", quantity: { amount: 2.5, unit: "tonnes", pieceLength: 6 } },
+  { sizeId: "ismb-200", quantity: { amount: 500, unit: "kg", pieceLength: 6 } },
+]
+
+describe("the list as a message", () => {
+  test("has every size with quantity and weight, the total and the link", () => {
+    const link = "https://example.com/inquiry?list=1_20p-shs-100x100x5"
+    expect(listMessage(lines, sizeOf, { heading: "Please quote:", link })).toBe(
+      [
+        "Please quote:",
+        "",
+        "1. Square hollow section 100 × 100 × 5 mm: 20 pieces of 6 m = 1,729 kg",
+        "2. Round pipe 50 nb medium: 2.5 t = 2,500 kg",
+        "3. Beam ISMB 200: 500 kg",
+        "",
+        "Total: 4.729 tonnes (theoretical)",
+        "",
+        link,
+      ].join("\n"),
+    )
+  })
+
+  test("says how many lines the total leaves out", () => {
+    const unknown = { ...lines[0], sizeId: "shs-old" }
+    expect(listMessage([unknown, lines[2]], sizeOf, { heading: "Please quote:" })).toBe(
+      [
+        "Please quote:",
+        "",
+        "1. shs-old: 20 pieces of 6 m",
+        "2. Beam ISMB 200: 500 kg",
+        "",
+        "Total: 0.5 tonnes (theoretical, without 1 line)",
+      ].join("\n"),
+    )
+  })
+
+  test("of an empty list is its heading", () => {
+    expect(listMessage([], sizeOf, { heading: "Please quote:" })).toBe("Please quote:")
+  })
+})
+
+test("the list as CSV has plain figures, for a spreadsheet to add up", () => {
+  const [header, ...rows] = listCsv(lines, sizeOf).split("\r\n")
+  expect(header).toContain("Theoretical weight (kg)")
+  expect(rows).toEqual([
+    "1,Square hollow section 100 × 100 × 5 mm,IS 4923:1997,20,pieces,6,14.41,1729.2",
+    "2,Round pipe 50 nb medium,IS 1239-1:2004,2.5,tonnes,6,5.03,2500",
+    "3,Beam ISMB 200,IS 808:2021,500,kg,6,24.17,500",
+    ",Total,,,,,,4729.2",
+    "",
+  ])
+})
+
+describe("CSV", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["+91 98100 00000", "'+91 98100 00000"],
+    ["-5", "'-5"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ["\rx", `"'\rx"`],
+    ['=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
+  ])("%j is text and no formula", (cell, written) => {
+    expect(csvText([[cell]])).toBe(`\ufeff${written}\r\n`)
+  })
+
+  test("quotes what holds a comma, a quote or a line break, and leaves numbers as they are", () => {
+    expect(csvText([['a,b "c"', "d\ne", -5, 0.1, null, NaN]])).toBe(
+      '\ufeff"a,b ""c""","d\ne",-5,0.1,,\r\n',
+    )
+  })
+})

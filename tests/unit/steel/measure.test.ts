@@ -1,0 +1,108 @@
+import { gaugeThickness } from "../../../src/steel/gauge"
+import { indianFigure, plainText, readNumber, roundedMass } from "../../../src/steel/measure"
+import { boreOfInches, boreOfNominal } from "../../../src/steel/nominalBores"
+import { quantityFigures, quantityText } from "../../../src/steel/quantity"
+
+describe("a typed number", () => {
+  test.each([
+    ["1.5", 1.5],
+    [".5", 0.5],
+    ["2,40,000", 240000],
+    ["240,000.5", 240000.5],
+    ["1 1/2", 1.5],
+    ["1-1/2", 1.5],
+    ["1½", 1.5],
+    ["3/4", 0.75],
+    ["1e3", 1000],
+    ["-5", -5],
+    ["१२", 12],
+  ])("%s is %d", (typed, value) => {
+    expect(readNumber(typed)).toBe(value)
+  })
+
+  test.each(["", "x", "1,5", "1/0", "1..2", "0x10", "Infinity", "1e999", "--1", "1 2"])(
+    "%j is none",
+    (typed) => {
+      expect(readNumber(typed)).toBeNull()
+    },
+  )
+})
+
+test("what is pasted is read in plain letters", () => {
+  expect(plainText("50 × 50*3 – 2″ ISMC 125* 2")).toBe('50x50x3 - 2" ismc 125* 2')
+})
+
+test.each([
+  [240000, "2,40,000"],
+  [14.406, "14.41"],
+  [5, "5"],
+])("%d is written the Indian way", (value, written) => {
+  expect(indianFigure(value)).toBe(written)
+})
+
+test("a mass has two decimals, below 1 kg three", () => {
+  expect([14.4097, 0.94671].map(roundedMass)).toEqual([14.41, 0.947])
+})
+
+describe("gauges", () => {
+  test.each([
+    ["swg", 16, 1.6256],
+    ["swg", 14, 2.032],
+    ["swg", 10, 3.2512],
+    ["bg", 16, 1.5875],
+    ["bg", 24, 0.6289],
+  ] as const)("%s %d is %d mm", (system, number, mm) => {
+    expect(gaugeThickness(system, number)).toBeCloseTo(mm, 4)
+  })
+
+  test.each(["swg", "bg"] as const)("of %s fall with their number", (system) => {
+    const thicknesses = Array.from(
+      { length: 33 },
+      (_, number) => gaugeThickness(system, number) ?? 0,
+    )
+    expect(thicknesses).toEqual([...thicknesses].sort((a, b) => b - a))
+    expect(new Set(thicknesses).size).toBe(33)
+  })
+
+  test.each([-1, 33, 1.5, NaN])("there is none of number %d", (number) => {
+    expect(gaugeThickness("swg", number)).toBeNull()
+  })
+})
+
+describe("nominal bores", () => {
+  test("2 inch and 50 nb are the same pipe", () => {
+    expect(boreOfInches(2)).toBe(boreOfNominal(50))
+    expect(boreOfNominal(50)?.outsideDiameters).toEqual([60.3])
+  })
+
+  test("there is none of 52 nb or of 2.2 inch", () => {
+    expect(boreOfNominal(52)).toBeUndefined()
+    expect(boreOfInches(2.2)).toBeUndefined()
+  })
+})
+
+describe("a quantity", () => {
+  test.each(["pieces", "metres", "kg", "tonnes"] as const)(
+    "in %s is the same in every unit",
+    (unit) => {
+      const { pieces, metres, kg, tonnes } = quantityFigures(
+        { amount: 12, unit, pieceLength: 6 },
+        14.41,
+      )
+      expect({ pieces, metres, kg, tonnes }[unit]).toBe(12)
+      expect(metres).toBeCloseTo(pieces * 6, 9)
+      expect(kg).toBeCloseTo(metres * 14.41, 9)
+      expect(tonnes).toBeCloseTo(kg / 1000, 9)
+    },
+  )
+
+  test.each([
+    [{ amount: 20, unit: "pieces", pieceLength: 6 }, "20 pieces of 6 m"],
+    [{ amount: 1, unit: "pieces", pieceLength: 6.096 }, "1 piece of 6.096 m"],
+    [{ amount: 120, unit: "metres", pieceLength: 6 }, "120 m"],
+    [{ amount: 250000, unit: "kg", pieceLength: 6 }, "2,50,000 kg"],
+    [{ amount: 2.5, unit: "tonnes", pieceLength: 6 }, "2.5 t"],
+  ] as const)("is written out: %j", (quantity, text) => {
+    expect(quantityText(quantity).replaceAll("\u00a0", " ")).toBe(text)
+  })
+})

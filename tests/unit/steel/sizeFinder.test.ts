@@ -1,0 +1,158 @@
+import { sizeName, type CatalogueSize } from "../../../src/steel/catalogue"
+import { findSizes, standardsOf } from "../../../src/steel/sizeFinder"
+import { index, sizes } from "./publishedSizes"
+
+const ids = (found: readonly { size: CatalogueSize }[]) => found.map(({ size }) => size.id)
+const found = (query: string) => ids(findSizes(index, query).matches)
+
+describe("typed queries", () => {
+  test("50x50x3 is a tube, computed since no table has it, and an angle", () => {
+    const { matches } = findSizes(index, "50x50x3")
+    expect(matches[0]).toMatchObject({ kind: "computed", size: { id: "shs-50x50x3" } })
+    expect(matches[1]).toMatchObject({ kind: "exact", size: { id: "isa-50x50x3" } })
+  })
+
+  test("its near misses are the walls beside it, with the difference said", () => {
+    const { nearMisses } = findSizes(index, "50x50x3")
+    expect(nearMisses[0]).toMatchObject({
+      kind: "near",
+      size: { id: "shs-50x50x2.9" },
+      why: "The same outside, 2.9 in place of 3 mm.",
+    })
+    expect(ids(nearMisses)).not.toContain("sheet-3")
+  })
+
+  test.each([
+    ["2 inch medium", ["pipe-50nb-m"]],
+    ["100 nb heavy", ["pipe-100nb-h"]],
+    ["ISMB 200", ["ismb-200"]],
+    ["100x50x4", ["rhs-100x50x4"]],
+    ["50x100x4", ["rhs-100x50x4"]],
+    ["75x75x8 angle", ["isa-75x75x8"]],
+    ["angle 75x8 equal", ["isa-75x75x8"]],
+    ["chequered 6 mm", ["chequered-6"]],
+    ["plank 200x25x2", ["plank-200x25x2"]],
+    ["gp 40x40x2 mm", ["gp-40x40x2"]],
+    ["1x1 16 gauge square gp", ["gp-25x25x1.6"]],
+    ["ISWB 600", ["iswb-600-133.7", "iswb-600-145.06"]],
+  ])("%s", (query, expected) => {
+    expect(found(query)).toEqual(expected)
+  })
+
+  test("75 angle gives every angle with a leg of 75, equal ones first", () => {
+    const angles = sizes.filter(({ section }) => section.shape === "angle" && section.legA === 75)
+    expect(found("75 angle")).toEqual(angles.map(({ id }) => id))
+  })
+
+  test("ms pipe 40 nb gives every pipe of that bore, classes first", () => {
+    const pipes = sizes.filter(({ pipe }) => pipe?.nominalBore === 40)
+    expect(new Set(found("ms pipe 40 nb"))).toEqual(new Set(pipes.map(({ id }) => id)))
+    expect(found("ms pipe 40 nb").slice(0, 3)).toEqual([
+      "pipe-40nb-l",
+      "pipe-40nb-m",
+      "pipe-40nb-h",
+    ])
+  })
+
+  test("a channel named by its depth offers the variant with the heavier web beside it", () => {
+    const { matches } = findSizes(index, "ISMC 125")
+    expect(matches.map(({ size, kind }) => [size.id, kind])).toEqual([
+      ["ismc-125", "exact"],
+      ["ismc-125h", "also"],
+    ])
+  })
+
+  test("an unfinished query finds what it may become", () => {
+    expect(found("50x5")).toContain("shs-50x50x2.9")
+    expect(found("ISMB 20")).toContain("ismb-200")
+  })
+
+  test("a mass finds the sizes that weigh it, nearest first", () => {
+    const { matches } = findSizes(index, "14.4 kg/m square")
+    expect(matches[0].size.id).toBe("shs-100x100x5")
+  })
+
+  test.each([
+    ["ISMB 210", "ismb-200"],
+    ["ISMB 999", "ismb-600"],
+    ["95 nb medium", "pipe-100nb-m"],
+    ["150 nb light pipe 165.1", "pipe-150nb-m"],
+    ["78x78x8 angle", "isa-80x80x8"],
+  ])("%s is not there, and %s is offered", (query, offered) => {
+    const { matches, nearMisses } = findSizes(index, query)
+    expect(matches.filter(({ kind }) => kind === "exact")).toEqual([])
+    expect(ids(nearMisses)).toContain(offered)
+    for (const { why } of nearMisses) expect(why).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test.each(["50x50x30", "-50x50x3x", "1e9x1e9x3", "shs 5000x5000x10", "hello", "pipe 60.3x40"])(
+    "%s finds no size that cannot be",
+    (query) => {
+      const computed = findSizes(index, query).matches.filter(({ kind }) => kind === "computed")
+      for (const { size } of computed) expect(size.mass).toBeGreaterThan(0)
+      expect(ids(computed)).not.toContain("shs-50x50x30")
+    },
+  )
+
+  test("nothing typed gives every size", () => {
+    const { total, nearMisses } = findSizes(index, "")
+    expect(total).toBe(sizes.length)
+    expect(nearMisses).toEqual([])
+  })
+})
+
+test.each(sizes.map((size) => [sizeName(size), size] as const))(
+  "%s, typed as the site writes it, is found",
+  (name, size) => {
+    const { matches } = findSizes(index, name)
+    expect(ids(matches.filter(({ kind }) => kind === "exact"))).toContain(size.id)
+  },
+)
+
+describe("filters", () => {
+  test("narrow by family, size, thickness, mass and standard at once", () => {
+    const filters = {
+      families: ["square", "rectangular"] as const,
+      size: { from: 100, to: 100 },
+      thickness: { from: 4, to: 5 },
+      mass: { to: 14 },
+      standard: "IS 4923",
+    }
+    const { matches } = findSizes(index, "", filters)
+    const expected = sizes.filter(
+      (size) =>
+        (size.family === "square" || size.family === "rectangular") &&
+        Math.max(...[size.section].map((section) => ("depth" in section ? section.depth : 0))) ===
+          100 &&
+        size.wall >= 4 &&
+        size.wall <= 5 &&
+        size.mass <= 14 &&
+        size.standard.startsWith("IS 4923"),
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(new Set(ids(matches))).toEqual(new Set(ids(expected.map((size) => ({ size })))))
+  })
+
+  test("hold back computed sizes, too", () => {
+    const { matches } = findSizes(index, "50x50x3", { families: ["equalAngle"] })
+    expect(ids(matches)).toEqual(["isa-50x50x3"])
+  })
+
+  test("a limit cuts the list, not the count", () => {
+    const { matches, total } = findSizes(index, "pipe", {}, 5)
+    expect(matches).toHaveLength(5)
+    expect(total).toBeGreaterThan(500)
+  })
+
+  test("the standards to choose from are those of the sizes", () => {
+    expect(standardsOf(index)).toEqual([
+      "IS 1161",
+      "IS 1239",
+      "IS 1730",
+      "IS 277",
+      "IS 3589",
+      "IS 4923",
+      "IS 808",
+    ])
+  })
+})
