@@ -1,7 +1,15 @@
+import { readdirSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { contentFaultLines, faultCount } from "./src/build/check-content"
-import { headersFile, redirectsFile, robotsFile, writeSiteFiles } from "./src/build/host-files"
+import {
+  headersFile,
+  isNamedByContent,
+  redirectsFile,
+  robotsFile,
+  writeSiteFiles,
+} from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
+import { linkStyles } from "./src/build/linked-styles"
 import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { publishedContent, publishedContentFile } from "./src/build/published-content"
@@ -36,12 +44,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data } = await graphql<{ settings: { siteUrl: string } }>(
     "query HostFiles { settings { siteUrl } }",
   )
-  writeSiteFiles("public", {
-    _redirects: redirectsFile(store.getState().redirects),
-    _headers: headersFile(),
-    "robots.txt": robotsFile(data?.settings.siteUrl ?? ""),
-  })
   await writeSiteIcons("public", args)
   await writeSharePictures("public", args)
   putScriptsOff("public")
+  linkStyles("public")
+  writeSiteFiles("public", {
+    _redirects: redirectsFile(store.getState().redirects),
+    _headers: headersFile(readdirSync("public").filter(isNamedByContent)),
+    "robots.txt": robotsFile(data?.settings.siteUrl ?? ""),
+  })
 }

@@ -4,28 +4,13 @@ import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
-/** The two fonts of the first view; the others are fetched when a page needs them. */
-const firstFonts = ["barlow-condensed-latin-600-normal", "barlow-latin-400-normal"]
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   const key = process.env.GATSBY_GOOGLE_MAPS_API_KEY
   setHtmlAttributes({ lang: "en-IN", ...(key ? { [mapKeyAttribute]: key } : {}) })
-  setHeadComponents([
-    ...firstFonts.map((name) => (
-      <link
-        key={name}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={`/fonts/${name}.woff2`}
-      />
-    )),
-    ...siteIcons,
-  ])
+  setHeadComponents([...siteIcons])
 }
 
 /** Where Gatsby has inlined the styles every page shares. */

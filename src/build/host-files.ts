@@ -11,11 +11,16 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301\n`).join("")
 }
 
+/** Whether a file at the root of the site is named by its content, as webpack names scripts and styles. */
+export function isNamedByContent(file: string): boolean {
+  return /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
+}
+
 /**
  * Headers in the same format. Files named by their content are kept for a year; pages and the editor are asked for again
- * every time.
+ * every time. `kept` are the names of such files at the root: a pattern for them would not mean the same on every host.
  */
-export function headersFile(): string {
+export function headersFile(kept: readonly string[] = []): string {
   const forever = "Cache-Control: public, max-age=31536000, immutable"
   const again = "Cache-Control: public, max-age=0, must-revalidate"
   const blocks: [string, string[]][] = [
@@ -30,6 +35,7 @@ export function headersFile(): string {
     ],
     ["/static/*", [forever]],
     ["/fonts/*", [forever]],
+    ...kept.map((file): [string, string[]] => [`/${file}`, [forever]]),
     ["/admin/*", ["Cache-Control: no-cache", "X-Robots-Tag: noindex"]],
   ]
   return blocks

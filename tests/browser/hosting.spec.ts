@@ -153,11 +153,14 @@ test.describe("headers", () => {
     }
   })
 
-  test("pictures and fonts are kept for a year", async ({ page }) => {
-    const { pictures, fonts } = await addressesOnPages(page, ["/"])
+  test("pictures, scripts, styles and fonts are kept for a year", async ({ page }) => {
+    const { pictures, scripts, others } = await addressesOnPages(page, ["/"])
+    const styles = [...others].filter((address) => address.endsWith(".css"))
     expect(pictures.size).toBeGreaterThan(0)
-    expect(fonts.size).toBeGreaterThan(0)
-    for (const address of [...pictures, ...fonts]) {
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(styles.length).toBeGreaterThan(0)
+    const font = "/fonts/barlow-latin-400-normal.woff2"
+    for (const address of [...pictures, ...scripts, ...styles, font]) {
       const response = await page.request.head(address)
       expect.soft(response.headers()["cache-control"], address).toBe(forever)
     }
@@ -196,7 +199,6 @@ interface Addresses {
   readonly links: ReadonlySet<string>
   readonly pictures: ReadonlySet<string>
   readonly scripts: ReadonlySet<string>
-  readonly fonts: ReadonlySet<string>
   /** Everything else the HTML asks for: films, icons, previews for shared links. */
   readonly others: ReadonlySet<string>
   readonly outside: ReadonlySet<string>
@@ -208,7 +210,6 @@ async function addressesOnPages(page: Page, paths: readonly string[]): Promise<A
     links: new Set<string>(),
     pictures: new Set<string>(),
     scripts: new Set<string>(),
-    fonts: new Set<string>(),
     others: new Set<string>(),
     outside: new Set<string>(),
   }
@@ -224,16 +225,15 @@ async function addressesOnPages(page: Page, paths: readonly string[]): Promise<A
       return {
         links: all("a[href]", "href"),
         pictures: [...all("img[src]", "src"), ...candidates],
-        scripts: all("script[src]", "src"),
-        fonts: all('link[as="font"]', "href"),
+        scripts: all("script[data-scripts]", "data-scripts").flatMap((list) => list.split(" ")),
         others: [
-          ...all("link[href]:not([rel=canonical], [as=font])", "href"),
+          ...all("link[href]:not([rel=canonical])", "href"),
           ...all("source[src], video[src]", "src"),
           ...all("video[poster]", "poster"),
         ],
       }
     }, html)
-    for (const kind of ["links", "pictures", "scripts", "fonts", "others"] as const) {
+    for (const kind of ["links", "pictures", "scripts", "others"] as const) {
       for (const address of raw[kind]) {
         const full = new URL(address, `http://site.invalid${path}`)
         const isOwn = full.origin === "http://site.invalid"
@@ -249,13 +249,11 @@ test.describe("links and pictures", () => {
   test("every link, picture and file named on any page is there", async ({ page }) => {
     test.slow()
     const found = await addressesOnPages(page, [...routes.map(({ path }) => path), "/404"])
-    const { links, pictures, scripts, fonts, others } = found
+    const { links, pictures, scripts, others } = found
     expect(links.size).toBeGreaterThan(routes.length)
     expect(pictures.size).toBeGreaterThan(100)
 
-    const files = new Set(
-      [...links, ...pictures, ...scripts, ...fonts, ...others].map(withoutAnchor),
-    )
+    const files = new Set([...links, ...pictures, ...scripts, ...others].map(withoutAnchor))
     const missing: string[] = []
     for (const address of files) {
       const response = await page.request.head(address, { maxRedirects: 0 })

@@ -230,10 +230,12 @@ test("a browser that keeps nothing has a list for as long as the page is open", 
   page,
 }) => {
   await page.addInitScript(() => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException("denied", "SecurityError")
-      }
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("denied", "SecurityError")
+        },
+      })
     }
   })
   const faults = watchFaults(page)

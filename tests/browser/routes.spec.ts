@@ -456,8 +456,8 @@ test.describe("other pages of the specification", () => {
 
   test("/value-added-product links its four products by name", async ({ page }) => {
     await open(page, "/value-added-product")
-    const tiles = page.locator("main a:has(h3)")
-    await expect(tiles.locator("h3")).toHaveText(valueAddedProducts.map(([name]) => name))
+    const tiles = page.locator("main a:has(h2)")
+    await expect(tiles.locator("h2")).toHaveText(valueAddedProducts.map(([name]) => name))
     for (const [index, [, path]] of valueAddedProducts.entries()) {
       await expect(tiles.nth(index)).toHaveAttribute("href", path)
     }

@@ -260,7 +260,15 @@ async function nextStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate((inFront) => {
     const { activeElement: element } = document
     if (!element || element === document.body) return null
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const hasOutline = (each: Element | null) => {
+      if (!each) return false
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+      return (
+        outlineStyle !== "none" &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/, 0\)$|transparent/.test(outlineColor)
+      )
+    }
     const { top, left, width, height } = element.getBoundingClientRect()
     const shares = [0.1, 0.5, 0.9]
     const points = shares.flatMap((across) =>
@@ -268,10 +276,8 @@ async function nextStop(page: Page): Promise<FocusStop | null> {
     )
     return {
       element: element.outerHTML.slice(0, 160),
-      marked:
-        outlineStyle !== "none" &&
-        Number.parseFloat(outlineWidth) >= 2 &&
-        !/, 0\)$|transparent/.test(outlineColor),
+      // A field in a frame with its unit marks the frame.
+      marked: hasOutline(element) || hasOutline(element.parentElement),
       inSight: points.some(([x, y]) => {
         const front = document.elementFromPoint(x, y)?.closest(inFront)
         return front !== undefined && (front === null || front.contains(element))

@@ -1,5 +1,6 @@
 import { indianFigure } from "../../steel/measure"
 import { Icon } from "../Icon/Icon"
+import { useSite } from "../Site/Site"
 import * as styles from "./Downloads.module.css"
 
 export interface Download {
@@ -13,6 +14,7 @@ export interface Download {
 
 /** Files to take along, each with its kind and size. */
 export function Downloads({ files }: { files: readonly Download[] }) {
+  const { siteUrl } = useSite().settings
   return (
     <div className={styles.dl}>
       {files.map(({ kind, address, kilobytes, title, note }) => (
@@ -23,6 +25,7 @@ export function Downloads({ files }: { files: readonly Download[] }) {
             <small>
               {note} ({kind}, {`${indianFigure(kilobytes)}\u00a0KB`})
             </small>
+            <small className="print-only">{siteUrl + address}</small>
           </span>
           <Icon name="download" />
         </a>

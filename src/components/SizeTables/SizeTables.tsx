@@ -5,7 +5,6 @@ import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "./sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
-import { useOpenOnPrint } from "./useOpenOnPrint"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeTablesProps {
@@ -55,7 +54,6 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
 
   const { below } = chosen
   React.useEffect(() => () => below?.parentElement?.remove(), [below])
-  useOpenOnPrint(container)
 
   return (
     <div className={styles.sizes}>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
   headersFile,
+  isNamedByContent,
   redirectsFile,
   robotsFile,
   writeSiteFiles,
@@ -20,6 +21,15 @@ test("the editor is never kept by a browser, hashed files are kept for a year", 
   )
   expect(headersFile()).toMatch(
     /\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/,
+  )
+})
+
+test("scripts and styles named by their content are kept, others are asked for again", () => {
+  expect(isNamedByContent("app-34b6a10409e3879e9cce.js")).toBe(true)
+  expect(isNamedByContent("app.0ebcb37c4d6bf70cfea3.css")).toBe(true)
+  expect(isNamedByContent("sw.js")).toBe(false)
+  expect(headersFile(["app-1.js"])).toContain(
+    "/app-1.js\n  Cache-Control: public, max-age=31536000, immutable\n",
   )
 })
 
