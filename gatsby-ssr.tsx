@@ -4,21 +4,39 @@ import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
+/** The fonts of the text: asked for before the styles that name them, so that they are there with the first paint. */
+const textFonts = [
+  "barlow-condensed-core-600-normal",
+  "barlow-core-400-normal",
+  "barlow-core-600-normal",
+]
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   const key = process.env.GATSBY_GOOGLE_MAPS_API_KEY
   setHtmlAttributes({ lang: "en-IN", ...(key ? { [mapKeyAttribute]: key } : {}) })
-  setHeadComponents([...siteIcons])
+  setHeadComponents([
+    ...textFonts.map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={`/fonts/${name}.woff2`}
+      />
+    )),
+    ...siteIcons,
+  ])
 }
 
-/** Where Gatsby has inlined the styles every page shares. */
-function isSharedStyle(component: React.ReactNode): boolean {
-  return (
-    React.isValidElement<{ "data-href"?: string }>(component) &&
-    /^\/app\b/.test(component.props["data-href"] ?? "")
-  )
+/** The order of the head: fonts, then the styles every page shares, then the rest in Gatsby's order. */
+function place(component: React.ReactNode): number {
+  if (!React.isValidElement<{ "data-href"?: string; rel?: string }>(component)) return 2
+  if (component.props.rel === "preload") return 0
+  return /^\/app\b/.test(component.props["data-href"] ?? "") ? 1 : 2
 }
 
 /**
@@ -32,8 +50,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const isForGatsbyImage = (component: React.ReactNode) =>
     React.isValidElement(component) && String(component.key).startsWith("gatsby-image-style")
   const components = getHeadComponents().filter((component) => !isForGatsbyImage(component))
-  replaceHeadComponents([
-    ...components.filter(isSharedStyle),
-    ...components.filter((component) => !isSharedStyle(component)),
-  ])
+  replaceHeadComponents(components.sort((one, other) => place(one) - place(other)))
 }
