@@ -3,7 +3,7 @@ import { expandCatalogue, type CompactCatalogue } from "../../steel/compactCatal
 import { representativeSection } from "../../steel/representative"
 import { sectionName } from "../../steel/section"
 import type { CatalogueSize } from "../../steel/catalogue"
-import { useSite } from "../Site/Site"
+import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../SizeTables/sizesOfRows"
 import { sizeTables } from "../SizeTables/sizeTable"
 import { SizeTables } from "../SizeTables/SizeTables"
@@ -14,11 +14,11 @@ interface ProductSizesProps {
   sizes: CompactCatalogue
   /** The product's family, for the size that is drawn first. */
   family: string
+  headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** Sizes and weights of a product, then the calculator, which begins with the size chosen in the tables. */
-export function ProductSizes({ sizes, family }: ProductSizesProps) {
-  const { settings } = useSite()
+export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
   const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes)), [sizes])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
@@ -29,12 +29,16 @@ export function ProductSizes({ sizes, family }: ProductSizesProps) {
       <section className="band" id="sizes">
         <div className="sheet">
           <div className="band__head">
-            <h2>{settings.productHeadings.sizes}</h2>
+            <h2>{headings.sizes}</h2>
           </div>
           <SizeTables tables={tables} known={known} first={first} onChoose={setChosen} />
         </div>
       </section>
-      <WeightBand families={tables.map((table) => table.family)} start={chosen} />
+      <WeightBand
+        families={tables.map((table) => table.family)}
+        start={chosen}
+        headings={headings}
+      />
     </>
   )
 }

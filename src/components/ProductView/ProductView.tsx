@@ -102,7 +102,7 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
           ) : null}
         </div>
       </Banner>
-      {sizes ? <ProductSizes sizes={sizes} family={product.family} /> : null}
+      {sizes ? <ProductSizes sizes={sizes} family={product.family} headings={headings} /> : null}
       <section className="band" id="specification">
         {sizes ? (
           <div className="sheet grid">

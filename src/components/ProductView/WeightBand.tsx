@@ -2,7 +2,7 @@ import * as React from "react"
 import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
 import type { WeightShape } from "../../steel/weight"
 import { Icon } from "../Icon/Icon"
-import { useSite } from "../Site/Site"
+import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
 
 const WeightCalculator = React.lazy(async () => ({
@@ -28,11 +28,11 @@ const shapes: Record<SizeFamily, WeightShape> = {
 interface WeightBandProps {
   families: readonly SizeFamily[]
   start: CatalogueSize
+  headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** The weight calculator for the sections of a product. Its code is fetched when the band comes near, or is asked for. */
-export function WeightBand({ families, start }: WeightBandProps) {
-  const headings = useSite().settings.productHeadings
+export function WeightBand({ families, start, headings }: WeightBandProps) {
   const band = React.useRef<HTMLElement>(null)
   const [isNear, setIsNear] = React.useState(false)
 

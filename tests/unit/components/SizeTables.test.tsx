@@ -7,6 +7,7 @@ import { rowsFound, rowTexts } from "../../../src/components/SizeTables/rowFilte
 import { sizesOfRows } from "../../../src/components/SizeTables/sizesOfRows"
 import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
 import { tableHtml } from "../../../src/components/SizeTables/tableHtml"
+import type { SiteContent } from "../../../src/components/Site/Site"
 import type { CatalogueSize, SizeFamily } from "../../../src/steel/catalogue"
 import { compactCatalogue } from "../../../src/steel/compactCatalogue"
 import { sizeOfId } from "../../../src/steel/computedSize"
@@ -14,6 +15,9 @@ import { sizeOfId } from "../../../src/steel/computedSize"
 jest.mock("gatsby", () => ({ navigate: () => undefined, Link: "a" }))
 
 const catalogue = readCatalogue("content/sections")
+const { productHeadings: headings } = JSON.parse(
+  readFileSync("content/site/settings.json", "utf8"),
+) as SiteContent["settings"]
 const byId = new Map(catalogue.map((size) => [size.id, size]))
 
 interface Entry {
@@ -74,7 +78,7 @@ test("the products with sizes have tables", () => {
 
 describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   const html = renderToStaticMarkup(
-    <ProductSizes sizes={compactCatalogue(sizes)} family={family} />,
+    <ProductSizes sizes={compactCatalogue(sizes)} family={family} headings={headings} />,
   )
   const tables = html.slice(html.indexOf("<details"))
 
