@@ -98,6 +98,11 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           <p className={styles.field__hint} id="finder-hint">
             {texts.hint}
           </p>
+          {asksNothing(search) ? null : (
+            <a className={`link ${styles.toSizes}`} href="#sizes">
+              See the sizes
+            </a>
+          )}
         </div>
         <Filters search={filters} standards={standards} onChange={read} />
         <button
