@@ -12,10 +12,19 @@ import { Prose } from "../Prose/Prose"
 import { useSite } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/representative"
+import type { SizeFamily } from "../../steel/catalogue"
 import type { CompactCatalogue } from "../../steel/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
+import { WeightBand } from "./WeightBand"
 import * as styles from "./ProductView.module.css"
+
+/** What the calculator weighs on the page of a product that has no size tables, by its family. */
+const weighedAs: Partial<Record<string, readonly SizeFamily[]>> = {
+  coil: ["sheet"],
+  coated: ["sheet"],
+  sheet: ["sheet", "chequered"],
+}
 
 /** How many specification rows stand in the title block at the top. */
 const titleBlockRows = 4
@@ -137,6 +146,7 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
           ) : null}
         </div>
       </section>
+      {sizes ? null : <WeightBand families={weighedAs[product.family] ?? []} headings={headings} />}
       {charts.length > 0 ? (
         <section className="band band--rule" id="downloads">
           <div className="sheet grid">

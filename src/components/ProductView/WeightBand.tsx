@@ -26,8 +26,10 @@ const shapes: Record<SizeFamily, WeightShape> = {
 }
 
 interface WeightBandProps {
+  /** What the product is made in; none means that any section can be weighed. */
   families: readonly SizeFamily[]
-  start: CatalogueSize
+  /** The size it begins with; without one the calculator chooses. */
+  start?: CatalogueSize
   headings: SiteContent["settings"]["productHeadings"]
 }
 
@@ -66,7 +68,11 @@ export function WeightBand({ families, start, headings }: WeightBandProps) {
         {isNear ? (
           <React.Suspense fallback={opener}>
             <WeightCalculator
-              shapes={[...new Set(families.map((family) => shapes[family]))]}
+              shapes={
+                families.length > 0
+                  ? [...new Set(families.map((family) => shapes[family]))]
+                  : undefined
+              }
               start={start}
             />
           </React.Suspense>
