@@ -9,7 +9,8 @@ import {
   writeSiteFiles,
 } from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
-import { linkStyles } from "./src/build/linked-styles"
+import { changePages } from "./src/build/built-pages"
+import { withLinkedStyles } from "./src/build/linked-styles"
 import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { publishedContent, publishedContentFile } from "./src/build/published-content"
@@ -47,7 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteIcons("public", args)
   await writeSharePictures("public", args)
   putScriptsOff("public")
-  linkStyles("public")
+  changePages("public", withLinkedStyles)
   writeSiteFiles("public", {
     _redirects: redirectsFile(store.getState().redirects),
     _headers: headersFile(readdirSync("public").filter(isNamedByContent)),

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hydratedEvent } from "../components/Layout/hydratedEvent"
+import { changePages } from "./built-pages"
 
 /**
  * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded and the browser is idle, or at the
@@ -79,12 +80,10 @@ export function withLateScripts(
 export function putScriptsOff(folder: string): void {
   const fileOf = (text: string) =>
     `/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue
-    const file = join(entry.parentPath, entry.name)
-    const late = withLateScripts(readFileSync(file, "utf8"), fileOf)
-    if (!late) continue
+  changePages(folder, (html) => {
+    const late = withLateScripts(html, fileOf)
+    if (!late) return html
     writeFileSync(join(folder, fileOf(late.inlined)), late.inlined)
-    writeFileSync(file, late.html)
-  }
+    return late.html
+  })
 }
