@@ -3,9 +3,10 @@ import type { CreatePagesArgs } from "gatsby"
 import { postPath } from "../content-model/site-pages"
 import { sizeTables } from "../components/SizeTables/sizeTable"
 import { compactCatalogue, type CompactCatalogue } from "../steel/compactCatalogue"
+import { productSizes, type SizedProduct } from "../steel/productSizes"
 import { newestPost } from "./content-check"
 import { contentDate } from "./size-charts/content-date"
-import { productSizes, readCatalogue, type SizedProduct } from "./size-charts/product-sizes"
+import { readCatalogue } from "./size-charts/read-catalogue"
 import { writeSizeCharts, type ChartFile } from "./size-charts/size-charts"
 
 /** What a product's page is given besides its entry. */

@@ -2,6 +2,7 @@ import CMS from "decap-cms-app"
 import { backendFrom, isLocal } from "./backend"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
 
@@ -29,6 +30,7 @@ async function start() {
     showMessage("message" in choice ? choice.message : "")
     return
   }
+  CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
   const published = await fetchPublishedContent()
   registerPreviews(published)

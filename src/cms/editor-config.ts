@@ -1,4 +1,5 @@
-import { decapCollection, decapFile } from "../content-model/content-type"
+import { decapCollection, decapFile, type ContentType } from "../content-model/content-type"
+import { blog, inquiryPage, notFound, products, valueAdded } from "../content-model/fixed-pages"
 import { collections, fileGroups } from "../content-model/index"
 
 interface EditorConfigOptions {
@@ -18,29 +19,31 @@ export function editorConfig({ backend, siteUrl }: EditorConfigOptions) {
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii" as const, clean_accents: true, sanitize_replacement: "-" },
-    show_preview_links: false,
+    // The link from a published entry to its page. Off, Decap shows "Check for Preview" in its place.
+    show_preview_links: true,
     collections: [
       ...collections.flatMap((type) =>
         "folder" in type.kept
-          ? [{ ...decapCollection(type, type.kept.folder), editor: editorOf(type.kept.folder) }]
+          ? [{ ...decapCollection(type, type.kept.folder), editor: editorOf(type) }]
           : [],
       ),
       ...fileGroups.map(({ name, label, types }) => ({
         name,
         label,
         format: "json",
-        editor: editorOf(name),
         files: types.flatMap((type) =>
-          "file" in type.kept ? [decapFile(type, type.kept.file)] : [],
+          "file" in type.kept
+            ? [{ ...decapFile(type, type.kept.file), editor: editorOf(type) }]
+            : [],
         ),
       })),
     ],
   }
 }
 
-/** Collections whose preview shows the page itself (see previews.tsx); the rest are edited without one. */
-const previewed = ["products", "branches", "posts", "pages"]
+/** Pages that are a few words round a list made from other content; all else shows the page itself (see previews.tsx). */
+const withoutPreview: readonly ContentType[] = [products, valueAdded, blog, inquiryPage, notFound]
 
-function editorOf(collection: string) {
-  return { preview: previewed.includes(collection) }
+function editorOf(type: ContentType) {
+  return { preview: !withoutPreview.includes(type) }
 }

@@ -1,17 +1,38 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
+import { AboutView } from "../components/AboutView/AboutView"
 import { BranchCards } from "../components/BranchCards/BranchCards"
 import { BranchMap } from "../components/BranchMap/BranchMap"
 import { mapBranches } from "../components/Branches/mapBranches"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Carousel } from "../components/Carousel/Carousel"
+import { ProjectCard } from "../components/Carousel/ProjectCard"
+import { ShownWindow } from "../components/Carousel/ShownWindow"
+import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
+import { ContactReach } from "../components/ContactReach/ContactReach"
+import { ContactView } from "../components/ContactView/ContactView"
+import { CsrView } from "../components/CsrView/CsrView"
+import { Footer } from "../components/Footer/Footer"
+import { Header } from "../components/Header/Header"
 import { HomeView } from "../components/HomeView/HomeView"
 import { PostView } from "../components/PostView/PostView"
-import { ProductView } from "../components/ProductView/ProductView"
 import { SiteProvider, type SiteContent } from "../components/Site/Site"
+import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
-import type { ContentType } from "../content-model/content-type"
+import { certificate } from "../content-model/certificate"
+import { company } from "../content-model/company"
+import { contact } from "../content-model/contact"
+import { singletonName, type ContentType } from "../content-model/content-type"
+import { csr } from "../content-model/csr"
 import { home } from "../content-model/home"
+import { navigation } from "../content-model/navigation"
 import { post } from "../content-model/post"
 import { product } from "../content-model/product"
+import { project } from "../content-model/project"
+import { settings } from "../content-model/settings"
+import { PreviewBoundary } from "./PreviewBoundary"
+import { PreviewSize } from "./PreviewSize"
+import { ProductPreview } from "./ProductPreview"
 import { publishedEntries, publishedFile, type PublishedContent } from "./published-content"
 import { shownDate } from "./shown-date"
 import { viewValue, type ViewSources } from "./view-value"
@@ -22,64 +43,32 @@ import "../styles/drawing.css"
 
 /** What Decap hands a preview, as far as it is used here. */
 interface PreviewProps {
-  readonly entry: { getIn(path: string[]): { toJS(): unknown } | undefined }
+  readonly entry: {
+    get(name: "slug"): string | undefined
+    getIn(path: string[]): { toJS(): unknown } | undefined
+  }
   readonly getAsset: (path: string) => { toString(): string }
+  /** The window of the preview's frame. */
+  readonly window: Window
 }
+
+type Entry = Record<string, unknown>
 
 /** A view of one entry: the entry as GraphQL would give it, and the rest of the site around it. */
-type View = (entry: Record<string, unknown>, around: Surroundings) => React.ReactNode
+type View = (entry: Entry, around: Surroundings) => React.ReactNode
 
 interface Surroundings {
-  readonly entries: (folder: string) => Record<string, unknown>[]
-  readonly file: (file: string) => unknown
+  /** The other entries of a collection in their order; what is hidden stays away. */
+  readonly entries: (folder: string) => Entry[]
+  readonly file: (file: string) => Entry
 }
 
-/** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
-function registerView(name: string, type: ContentType, view: View, published: PublishedContent) {
-  function Preview({ entry, getAsset }: PreviewProps) {
-    const fileAddress = (path: string) => String(getAsset(path))
-    const around: Surroundings = {
-      entries: (folder) => publishedEntries(published, folder, fileAddress),
-      file: (file) => publishedFile(published, file, sources),
-    }
-    const sources: ViewSources = {
-      fileAddress,
-      entry: (collection, slug) =>
-        around.entries(collection).find((candidate) => candidate.slug === slug),
-    }
-    const draft = entry.getIn(["data"])?.toJS()
-    const shown = { slug: "preview", ...(viewValue(type.fields, draft, sources) as object) }
-    const site = {
-      company: around.file("site/company.json"),
-      navigation: around.file("site/navigation.json"),
-      settings: around.file("site/settings.json"),
-      allProduct: { nodes: around.entries("products").sort(byOrder) },
-    } as unknown as SiteContent
-    return (
-      // Links lead out of the preview, so they do nothing here.
-      <div onClickCapture={(event) => event.preventDefault()}>
-        <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
-      </div>
-    )
-  }
-  CMS.registerPreviewTemplate(name, Preview as never)
-}
+const isEntry = (entry: Entry) => entry as never
 
-function byOrder(one: Record<string, unknown>, other: Record<string, unknown>): number {
-  return Number(one.order) - Number(other.order)
-}
-
-/** Registers the previews that show the page itself; the others keep Decap's plain list of fields. */
-export function registerPreviews(published: PublishedContent): void {
-  CMS.registerPreviewStyle("/admin/cms.css")
-  registerView(
-    "products",
-    product,
-    (entry) => <ProductView product={entry as unknown as Queries.ProductViewFragment} />,
-    published,
-  )
-  registerView(
-    "branches",
+/** The views of entries, by their type. A type without one is edited in a plain form. */
+const views = new Map<ContentType, View>([
+  [product, (entry) => <ProductPreview product={isEntry(entry)} />],
+  [
     branch,
     (entry) => {
       const shown = entry as unknown as Queries.BranchEntryFragment
@@ -90,47 +79,205 @@ export function registerPreviews(published: PublishedContent): void {
         </div>
       )
     },
-    published,
-  )
-  registerView(
-    "posts",
+  ],
+  [
+    project,
+    (entry, around) => {
+      const { heading } = around.file("site/home.json").projects as Queries.HomeProjects
+      const { slug, name, linkTo, picture } = entry as unknown as ProjectEntry
+      const count = around.entries("projects").length + 1
+      const position = around.entries("projects").filter((other) => inPlace(other, entry) <= 0)
+      return (
+        <section className="band dark">
+          <div className="sheet">
+            <Carousel
+              label={heading}
+              heading={<h2>{heading}</h2>}
+              perView="responsive"
+              slides={[
+                {
+                  key: slug,
+                  content: (
+                    <ProjectCard
+                      name={name}
+                      linkTo={linkTo}
+                      picture={picture}
+                      position={`${position.length + 1} / ${count}`}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+        </section>
+      )
+    },
+  ],
+  [
+    certificate,
+    (entry, around) => {
+      const texts = around.file("site/home.json").certificates as Queries.HomeCertificates
+      return (
+        <section className="band band--galv">
+          <div className="sheet">
+            <div className="band__head">
+              <h2>{texts.heading}</h2>
+              {texts.text ? <p>{texts.text}</p> : null}
+            </div>
+            <CertificateGrid
+              certificates={isEntry([entry, ...around.entries("certificates")] as never)}
+            />
+          </div>
+        </section>
+      )
+    },
+  ],
+  [
     post,
     (entry, around) => (
       <PostView
-        post={
-          {
-            ...entry,
-            day: entry.date,
-            shownDate: shownDate(String(entry.date ?? "")),
-          } as unknown as Queries.PostViewFragment
-        }
-        words={around.file("site/blog-page.json") as Queries.BlogWordsFragment}
+        post={isEntry(dated(entry))}
+        words={isEntry(around.file("site/blog-page.json"))}
         newest
       />
     ),
-    published,
-  )
-  registerView(
-    "home",
+  ],
+  [
     home,
-    (entry, around) => {
-      const inOrder = (folder: string) => ({ nodes: around.entries(folder).sort(byOrder) })
-      const data = {
-        home: entry,
-        allProduct: inOrder("products"),
-        allProject: inOrder("projects"),
-        allCertificate: inOrder("certificates"),
-        allBranch: inOrder("branches"),
-        allPost: {
-          nodes: around.entries("posts").map((entryOfBlog) => ({
-            ...entryOfBlog,
-            day: entryOfBlog.date,
-            shownDate: shownDate(String(entryOfBlog.date)),
-          })),
-        },
-      }
-      return <HomeView data={data as unknown as Queries.HomePageQuery} />
-    },
-    published,
+    (entry, around) => (
+      <HomeView
+        data={isEntry({
+          home: entry,
+          allProduct: { nodes: around.entries("products") },
+          allProject: { nodes: around.entries("projects") },
+          allCertificate: { nodes: around.entries("certificates") },
+          allBranch: { nodes: around.entries("branches") },
+          allPost: { nodes: around.entries("posts").map(dated) },
+        })}
+      />
+    ),
+  ],
+  [
+    about,
+    (entry, around) => (
+      <AboutView
+        data={isEntry({
+          about: entry,
+          home: around.file("site/home.json"),
+          allBranch: { nodes: around.entries("branches") },
+        })}
+      />
+    ),
+  ],
+  [
+    contact,
+    (entry, around) => (
+      <ContactView
+        data={isEntry({ contact: entry, allBranch: { nodes: around.entries("branches") } })}
+      />
+    ),
+  ],
+  [csr, (entry) => <CsrView data={isEntry({ csr: entry })} />],
+  [company, (_entry, around) => <Shell around={around} />],
+  [navigation, (_entry, around) => <Shell around={around} />],
+  [settings, (_entry, around) => <Shell around={around} />],
+])
+
+type ProjectEntry = Pick<Queries.Project, "slug" | "name" | "linkTo"> & {
+  readonly picture: React.ComponentProps<typeof ProjectCard>["picture"]
+}
+
+/** What stands on every page and is made of the company's details, the menu and the settings. */
+function Shell({ around }: { around: Surroundings }) {
+  const { officeHeading, phonesHeading, emailsHeading } = around.file(
+    "site/contact.json",
+  ) as unknown as Queries.Contact
+  return (
+    <>
+      <Header path="/" />
+      <main>
+        <ContactReach
+          officeHeading={officeHeading}
+          phonesHeading={phonesHeading}
+          emailsHeading={emailsHeading}
+        />
+        <CallToAction />
+      </main>
+      <Footer />
+    </>
   )
+}
+
+function dated(entry: Entry): Entry {
+  return { ...entry, day: entry.date, shownDate: shownDate(String(entry.date)) }
+}
+
+/** By order, by number, or the newest first. */
+function inPlace(one: Entry, other: Entry): number {
+  if (one.date !== undefined) return String(other.date).localeCompare(String(one.date))
+  return Number(one.order ?? one.number) - Number(other.order ?? other.number)
+}
+
+/** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
+function registerView(type: ContentType, view: View, published: PublishedContent) {
+  const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
+
+  function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
+    const fileAddress = (path: string) => String(getAsset(path))
+    const itself = entry.get("slug")
+    const around: Surroundings = {
+      entries: (folder) =>
+        publishedEntries(published, folder, fileAddress)
+          .filter((other) => !other.hidden && (folder !== name || other.slug !== itself))
+          .sort(inPlace),
+      file: (file) =>
+        "file" in type.kept && type.kept.file === file
+          ? shown
+          : publishedFile(published, file, sources),
+    }
+    const sources: ViewSources = {
+      fileAddress,
+      entry: (collection, slug) =>
+        around.entries(collection).find((candidate) => candidate.slug === slug),
+    }
+    const draft = entry.getIn(["data"])
+    const shown: Entry = {
+      slug: "preview",
+      ...viewValue(type.fields, draft?.toJS(), sources),
+    }
+    const site = {
+      company: around.file("site/company.json"),
+      navigation: around.file("site/navigation.json"),
+      settings: around.file("site/settings.json"),
+      allProduct: { nodes: around.entries("products") },
+    } as unknown as SiteContent
+    return (
+      <PreviewSize frameWindow={frameWindow}>
+        {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
+        <div onClickCapture={stayOnLinks} onSubmitCapture={stay}>
+          <PreviewBoundary draft={draft}>
+            <ShownWindow value={frameWindow}>
+              <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
+            </ShownWindow>
+          </PreviewBoundary>
+        </div>
+      </PreviewSize>
+    )
+  }
+  CMS.registerPreviewTemplate(name, Preview as never)
+}
+
+function stayOnLinks(event: React.MouseEvent) {
+  if ((event.target as Element).closest("a")) stay(event)
+}
+
+function stay(event: React.SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Registers the previews that show the page itself. */
+export function registerPreviews(published: PublishedContent): void {
+  CMS.registerPreviewStyle("/admin/cms.css")
+  for (const [type, view] of views) registerView(type, view, published)
 }

@@ -29,18 +29,18 @@ export function publishedEntries(
   return Object.entries(published)
     .filter(([path]) => path.startsWith(`${folder}/`))
     .map(([path, entry]) => ({
-      ...(viewValue(type.fields, entry, { fileAddress, entry: () => null }) as object),
+      ...viewValue(type.fields, entry, { fileAddress, entry: () => null }),
       slug: path.slice(folder.length + 1).replace(/\.json$/, ""),
     }))
 }
 
-/** A page or setting as views know it. */
+/** A page or setting as views know it; where it was never built, with what stands in for it. */
 export function publishedFile(
   published: PublishedContent,
   file: string,
   sources: ViewSources,
-): unknown {
+): Record<string, unknown> {
   const fields: FieldSet =
     contentTypes.find(({ kept }) => "file" in kept && kept.file === file)?.fields ?? {}
-  return published[file] === undefined ? null : viewValue(fields, published[file], sources)
+  return viewValue(fields, published[file], sources)
 }

@@ -1,4 +1,4 @@
-import type { FieldSet } from "../content-model/fields"
+import { isEmpty, type FieldSet } from "../content-model/fields"
 import { markdownToHtml } from "../content-model/markdown"
 
 export interface ViewSources {
@@ -10,9 +10,14 @@ export interface ViewSources {
 
 /**
  * What GraphQL would give a view for an entry as it is being written: files become addresses, markdown becomes HTML, lists
- * that are not there become empty, names of other entries become those entries.
+ * that are not there become empty, names of other entries become those entries. What is required and not there yet is
+ * stood in for, text by the label of its field, so that a view never meets a form that is half filled.
  */
-export function viewValue(fields: FieldSet, entry: unknown, sources: ViewSources): unknown {
+export function viewValue(
+  fields: FieldSet,
+  entry: unknown,
+  sources: ViewSources,
+): Record<string, unknown> {
   const given = (entry ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(fields).map(([name, { widget, inner }]) => [
@@ -25,6 +30,12 @@ export function viewValue(fields: FieldSet, entry: unknown, sources: ViewSources
 interface ShownField {
   readonly widget: {
     readonly widget: string
+    readonly label: string
+    readonly required?: boolean
+    readonly default?: unknown
+    readonly pattern?: unknown
+    readonly min?: unknown
+    readonly options?: unknown
     readonly multiple?: unknown
     readonly collection?: unknown
   }
@@ -34,26 +45,76 @@ interface ShownField {
 function fieldValue({ widget, inner }: ShownField, value: unknown, sources: ViewSources): unknown {
   const isList = widget.widget === "list" || widget.multiple === true
   if (isList) {
-    const items = Array.isArray(value) ? value : []
+    const items = Array.isArray(value) ? (value as unknown[]) : []
     if (widget.widget === "relation") {
       return items
         .map((slug) => sources.entry(String(widget.collection), String(slug)))
         .filter(Boolean)
     }
-    return inner ? items.map((item) => viewValue(inner, item, sources)) : items
+    return inner
+      ? items.map((item) => viewValue(inner, item, sources))
+      : items.filter((item) => !isEmpty(item))
   }
+  const isOptional = widget.required === false
+  if (widget.widget === "object") {
+    return isOptional && !holdsItsFigures(inner, value)
+      ? null
+      : viewValue(inner ?? {}, value, sources)
+  }
+  if (isEmpty(value)) return isOptional ? null : standIn(widget)
   switch (widget.widget) {
-    case "object":
-      return value === undefined || value === null ? null : viewValue(inner ?? {}, value, sources)
     case "image":
     case "file":
-      return typeof value === "string" && value !== "" ? fileView(value, sources) : null
+      return fileView(String(value), sources)
     case "markdown":
-      return typeof value === "string" ? markdownToHtml(value) : ""
+      return markdownToHtml(String(value))
     case "relation":
       return sources.entry(String(widget.collection), String(value)) ?? null
     default:
-      return value ?? (widget.widget === "number" ? 0 : null)
+      return value
+  }
+}
+
+/** Whether a group that may be left out has the files and numbers no words can stand in for. */
+function holdsItsFigures(inner: FieldSet | undefined, value: unknown): boolean {
+  if (isEmpty(value)) return false
+  return Object.entries(inner ?? {}).every(
+    ([name, { widget }]) =>
+      widget.required === false ||
+      !["image", "file", "number"].includes(widget.widget) ||
+      !isEmpty((value as Record<string, unknown>)[name]),
+  )
+}
+
+/** What stands where a required field is still empty. */
+function standIn({
+  widget,
+  label,
+  default: byDefault,
+  pattern,
+  min,
+  options,
+}: ShownField["widget"]) {
+  if (byDefault !== undefined) return byDefault
+  switch (widget) {
+    case "number":
+      return min ?? 0
+    case "select":
+      return (options as readonly { value: string }[])[0]?.value
+    case "boolean":
+      return false
+    case "datetime":
+      return new Date().toISOString().slice(0, 10)
+    case "image":
+    case "file":
+      return { name: "", publicURL: null, childImageSharp: null }
+    case "markdown":
+      return markdownToHtml(`[${label}]`)
+    case "relation":
+      return null
+    default:
+      // An address or number in the wrong form would be a broken link.
+      return pattern === undefined ? `[${label}]` : ""
   }
 }
 

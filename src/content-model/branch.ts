@@ -4,6 +4,7 @@ import { choices, group, listOf, longText, number, optional, phone, text, whole 
 export const branch = contentType({
   name: "Branch",
   kept: { folder: "branches" },
+  page: "/contact",
   label: "Branches",
   labelSingular: "Branch",
   description: "Branches and warehouses, with their place on the map.",

@@ -7,6 +7,7 @@ import { pageHead } from "./page-head"
 export const products = contentType({
   name: "ProductsPage",
   kept: { file: "site/products-page.json" },
+  page: "/products",
   label: "All products",
   labelSingular: "All products",
   description: "The page /products.",
@@ -44,6 +45,7 @@ export const products = contentType({
 export const valueAdded = contentType({
   name: "ValueAddedPage",
   kept: { file: "site/value-added.json" },
+  page: "/value-added-product",
   label: "Value Added Product",
   labelSingular: "Value Added Product",
   description: "The page /value-added-product. Its tiles are the products listed there.",
@@ -57,6 +59,7 @@ export const valueAdded = contentType({
 export const blog = contentType({
   name: "BlogPage",
   kept: { file: "site/blog-page.json" },
+  page: "/blog",
   label: "Blog page",
   labelSingular: "Blog page",
   description: "Words around the posts. The posts themselves are under Blog.",
@@ -70,6 +73,7 @@ export const blog = contentType({
 export const notFound = contentType({
   name: "NotFoundPage",
   kept: { file: "site/not-found.json" },
+  page: "/404",
   label: "Page not found",
   labelSingular: "Page not found",
   description: "What visitors see at an address that has no page.",
@@ -83,6 +87,7 @@ export const notFound = contentType({
 export const inquiryPage = contentType({
   name: "InquiryPage",
   kept: { file: "site/inquiry-page.json" },
+  page: "/inquiry",
   label: "Inquiry list",
   labelSingular: "Inquiry list",
   description: "The page /inquiry.",

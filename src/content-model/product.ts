@@ -35,6 +35,7 @@ export const families = [
 export const product = contentType({
   name: "Product",
   kept: { folder: "products" },
+  page: "{{fields.url}}",
   label: "Products",
   labelSingular: "Product",
   description: "One page each. A new product needs a name, an address and a place to be listed.",

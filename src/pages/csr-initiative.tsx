@@ -1,26 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { Gallery } from "../components/Gallery/Gallery"
+import { CsrView } from "../components/CsrView/CsrView"
 import { Seo } from "../components/Seo/Seo"
-import { TextBand } from "../components/TextBand/TextBand"
 
 export default function CsrPage({ data }: PageProps<Queries.CsrPageQuery>) {
-  const { csr } = data
-  if (!csr) return null
-  return (
-    <>
-      <Banner
-        crumbs={{ current: csr.breadcrumb }}
-        heading={csr.heading}
-        lead={csr.lead}
-        picture={csr.picture}
-      />
-      <TextBand heading={csr.textHeading} html={csr.text} note={csr.picture?.caption} />
-      <Gallery heading={csr.galleryHeading} empty={csr.galleryEmpty} pictures={csr.gallery} />
-      <CallToAction />
-    </>
-  )
+  return <CsrView data={data} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.CsrPageQuery>) {

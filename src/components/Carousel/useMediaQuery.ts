@@ -1,18 +1,20 @@
-import { useCallback, useSyncExternalStore } from "react"
+import { useCallback, useContext, useSyncExternalStore } from "react"
+import { ShownWindow } from "./ShownWindow"
 
 /** Whether a media query matches now. False on the server and while hydrating, so both render the same. */
 export function useMediaQuery(query: string): boolean {
+  const shown = useContext(ShownWindow)
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query)
+      const list = (shown ?? window).matchMedia(query)
       list.addEventListener("change", onChange)
       return () => list.removeEventListener("change", onChange)
     },
-    [query],
+    [query, shown],
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => (shown ?? window).matchMedia(query).matches,
     () => false,
   )
 }

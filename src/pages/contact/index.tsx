@@ -1,51 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../../components/Banner/Banner"
-import { branchesShownOn } from "../../components/Branches/mapBranches"
-import { ContactForm } from "../../components/ContactForm/ContactForm"
-import { ContactLayout } from "../../components/ContactReach/ContactLayout"
-import { ContactReach } from "../../components/ContactReach/ContactReach"
-import { TelephoneFigure } from "../../components/ContactReach/TelephoneFigure"
-import { NearestBranch } from "../../components/NearestBranch/NearestBranch"
+import { ContactView } from "../../components/ContactView/ContactView"
 import { Seo } from "../../components/Seo/Seo"
-import { useSite } from "../../components/Site/Site"
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { company, settings, allProduct } = useSite()
-  const { contact, allBranch } = data
-  if (!contact) return null
-  return (
-    <>
-      <Banner
-        crumbs={{ current: contact.breadcrumb }}
-        heading={contact.heading}
-        lead={contact.lead}
-        figure={<TelephoneFigure />}
-      />
-      <ContactReach
-        officeHeading={contact.officeHeading}
-        phonesHeading={contact.phonesHeading}
-        emailsHeading={contact.emailsHeading}
-      />
-      <ContactLayout
-        form={
-          <ContactForm
-            texts={contact.form}
-            sent={contact.sent}
-            compose={contact.compose}
-            inquiry={settings.inquiry}
-            products={allProduct.nodes}
-            company={company}
-          />
-        }
-        branchesHeading={contact.branchesHeading}
-      >
-        <NearestBranch
-          texts={contact.nearest}
-          branches={branchesShownOn(allBranch.nodes, "contact")}
-        />
-      </ContactLayout>
-    </>
-  )
+  return <ContactView data={data} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {

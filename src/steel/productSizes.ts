@@ -1,16 +1,4 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import {
-  catalogueSizes,
-  parseSectionTables,
-  standardNumber,
-  type CatalogueSize,
-} from "../../steel/catalogue"
-
-/** All sizes that may be published, from the section tables in a folder. @throws Error with line and column of a fault */
-export function readCatalogue(folder: string): CatalogueSize[] {
-  return catalogueSizes(parseSectionTables((name) => readFileSync(join(folder, name), "utf8")))
-}
+import { standardNumber, type CatalogueSize } from "./catalogue"
 
 /** What a product says of its sizes. */
 export interface SizedProduct {
