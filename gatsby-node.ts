@@ -13,7 +13,12 @@ import { changePages } from "./src/build/built-pages"
 import { withLinkedStyles } from "./src/build/linked-styles"
 import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
-import { publishedContent, publishedContentFile } from "./src/build/published-content"
+import {
+  publishedContent,
+  publishedContentFile,
+  publishedMedia,
+  publishedMediaFile,
+} from "./src/build/published-content"
 import { defineContentTypes, nameEntry } from "./src/build/schema"
 import { writeSharePictures } from "./src/build/share-pictures/share-pictures"
 import { writeSiteIcons } from "./src/build/site-icons"
@@ -33,6 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)
   writeSiteFiles("public", {
     [publishedContentFile]: publishedContent("content"),
+    [publishedMediaFile]: await publishedMedia("content"),
     [sizeDataFile]: sizeData("content/sections"),
   })
 }

@@ -3,7 +3,13 @@ import type { Node, ParseError } from "jsonc-parser"
 import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
 import type { Path, Reference } from "../content-model/fields"
 import { contentTypes, typeOfFile } from "../content-model/index"
-import { fileLimitBytes, megabytes, pictureLimits } from "../content-model/media-limits"
+import {
+  endingOf,
+  fileFault,
+  pictureEndingFault,
+  pictureFault,
+  unreadablePicture,
+} from "../content-model/media-limits"
 import { fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
@@ -35,8 +41,6 @@ interface Entry {
   readonly text: string
   readonly value: Record<string, unknown>
 }
-
-const pictureEndings = [".jpg", ".jpeg", ".png", ".webp"]
 
 /**
  * Every fault of every file at once, in the order of the files.
@@ -345,23 +349,11 @@ function mediaFault(
   if (name === target) return "must be a file in content/media, written ../media/name.jpg"
   const found = media.find(({ path }) => path === name)
   if (!found) return `the file content/media/${name} does not exist`
-  const ending = name.slice(name.lastIndexOf(".")).toLowerCase()
   if (kind === "file") {
-    if (of && !of.split(", ").includes(ending)) return `must be a file ending in ${of}`
-    return found.bytes > fileLimitBytes
-      ? `the file is ${megabytes(found.bytes)}; at most ${megabytes(fileLimitBytes)} are allowed`
-      : undefined
+    if (of && !of.split(", ").includes(endingOf(name))) return `must be a file ending in ${of}`
+    return fileFault(found.bytes)
   }
-  if (!pictureEndings.includes(ending))
-    return `must be a picture ending in ${pictureEndings.join(", ")}`
-  if (!found.picture) return "is not a picture that can be read: export it again as JPG or PNG"
-  const { minWidth, maxSide, maxBytes } = pictureLimits
-  const { width, height } = found.picture
-  if (found.bytes > maxBytes)
-    return `the picture is ${megabytes(found.bytes)}; make it smaller than ${megabytes(maxBytes)}`
-  if (width < minWidth)
-    return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
-  if (width > maxSide || height > maxSide)
-    return `the picture is ${width} by ${height} pixels; make it at most ${maxSide} on each side`
-  return undefined
+  const wrongEnding = pictureEndingFault(name)
+  if (wrongEnding) return wrongEnding
+  return found.picture ? pictureFault({ bytes: found.bytes, ...found.picture }) : unreadablePicture
 }

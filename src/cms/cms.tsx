@@ -1,10 +1,13 @@
 import CMS from "decap-cms-app"
 import { backendFrom, isLocal } from "./backend"
+import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
+import { checkBeforeSaving } from "./save-check"
+import { watchUploads } from "./uploads"
 
 const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
 
@@ -32,6 +35,9 @@ async function start() {
   }
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
+  registerCountedText()
+  checkBeforeSaving()
+  watchUploads()
   const published = await fetchPublishedContent()
   registerPreviews(published)
   const config = editorConfig({ backend, siteUrl: location.origin })

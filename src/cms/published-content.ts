@@ -1,3 +1,4 @@
+import type { MediaFile } from "../build/content-check"
 import type { FieldSet } from "../content-model/fields"
 import { collections, contentTypes } from "../content-model/index"
 import { viewValue, type ViewSources } from "./view-value"
@@ -10,11 +11,20 @@ export const publishedContentAddress = "/admin/content.json"
 
 /** Reads that copy; without it (a site that was never built) previews show what the entry itself holds. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {
+  return ((await fetchJson(publishedContentAddress)) as PublishedContent | undefined) ?? {}
+}
+
+/** The pictures and films the site was last built with. */
+export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
+  return ((await fetchJson("/admin/media.json")) as MediaFile[] | undefined) ?? []
+}
+
+async function fetchJson(address: string): Promise<unknown> {
   try {
-    const response = await fetch(publishedContentAddress)
-    return response.ok ? ((await response.json()) as PublishedContent) : {}
+    const response = await fetch(address, { cache: "no-cache" })
+    return response.ok ? await response.json() : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
 

@@ -75,26 +75,50 @@ function about({ label, hint }: About) {
 }
 
 interface TextOptions extends About {
+  /** Characters, at least and at most. */
+  min?: number
   max?: number
   /** A regular expression the whole text must match, and the sentence when it does not. */
   pattern?: readonly [RegExp, string]
   default?: string
 }
 
-function textSchema({ max = 300, pattern }: { max?: number; pattern?: TextOptions["pattern"] }) {
+/** The sentence for a text that is too short or too long, in characters. */
+export function lengthFault(
+  text: string,
+  { min = 0, max = Infinity }: { min?: number; max?: number },
+): string | undefined {
+  if (text.length > max) return `must be at most ${max} characters long; it has ${text.length}`
+  return text.length < min
+    ? `must be at least ${min} characters long; it has ${text.length}`
+    : undefined
+}
+
+function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "label">) {
   let schema = z
     .string({ error: typeFault("must be text") })
     .refine((text) => text.trim() !== "", {
       error: "is required, but is missing or empty",
       abort: true,
     })
-    .refine((text) => text.length <= max, {
-      error: (issue) =>
-        `must be at most ${max} characters long; it has ${String(issue.input).length}`,
+    .refine((text) => lengthFault(text, { min, max }) === undefined, {
+      error: (issue) => lengthFault(String(issue.input), { min, max }) ?? "",
       abort: true,
     })
   if (pattern) schema = schema.refine((text) => pattern[0].test(text), pattern[1])
   return schema
+}
+
+/**
+ * The editor counts characters along while one types: see src/cms/counted-text.tsx. A text with a pattern has its length
+ * from that.
+ */
+function countedLength({ min, max, pattern }: TextOptions) {
+  if (pattern) return {}
+  return {
+    ...(min === undefined ? {} : { min_length: min }),
+    ...(max === undefined ? {} : { max_length: max }),
+  }
 }
 
 function decapPattern(pattern: TextOptions["pattern"]) {
@@ -108,6 +132,7 @@ export function text(options: TextOptions): Field<string> {
     widget: {
       ...about(options),
       widget: "string",
+      ...countedLength(options),
       ...decapPattern(options.pattern),
       ...(options.default === undefined ? {} : { default: options.default }),
     },
@@ -120,7 +145,12 @@ export function text(options: TextOptions): Field<string> {
 export function longText(options: TextOptions): Field<string> {
   return {
     schema: textSchema({ max: 1500, ...options }),
-    widget: { ...about(options), widget: "text", ...decapPattern(options.pattern) },
+    widget: {
+      ...about(options),
+      widget: "text",
+      ...countedLength(options),
+      ...decapPattern(options.pattern),
+    },
     graphql: scalar("String"),
     references: noReferences,
   }

@@ -1,9 +1,52 @@
-/** What an uploaded picture may measure; the editor's hint and the content check both read it here. */
+/** What an uploaded picture may measure; the editor, its hints and the content check all read it here. */
 export const pictureLimits = { minWidth: 600, maxSide: 4000, maxBytes: 3_000_000 } as const
 
 /** The largest other file (film), in bytes. */
 export const fileLimitBytes = 20_000_000
 
+export const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
+
+/** What a picture that cannot be read is told. */
+export const unreadablePicture = "is not a picture that can be read: export it again as JPG or PNG"
+
+export interface PictureMeasures {
+  readonly bytes: number
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 export function megabytes(bytes: number): string {
   return `${Number((bytes / 1_000_000).toFixed(1))} MB`
+}
+
+/** The ending of a file name with its dot, in small letters: ".jpg". */
+export function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf(".")).toLowerCase()
+}
+
+/** The sentence for a file that is no picture by its name. */
+export function pictureEndingFault(name: string): string | undefined {
+  return pictureEndings.includes(endingOf(name))
+    ? undefined
+    : `must be a picture ending in ${pictureEndings.join(", ")}`
+}
+
+/** The sentence for a picture that is too heavy, too large or too small for the site. */
+export function pictureFault({ bytes, width, height }: PictureMeasures): string | undefined {
+  const { minWidth, maxSide, maxBytes } = pictureLimits
+  if (bytes > maxBytes)
+    return `the picture is ${megabytes(bytes)}; make it smaller than ${megabytes(maxBytes)}`
+  if (width < minWidth)
+    return `the picture is ${width} pixels wide; at least ${minWidth} are needed`
+  if (width > maxSide || height > maxSide)
+    return `the picture is ${width} by ${height} pixels; make it at most ${maxSide} on each side`
+  return undefined
+}
+
+/** The sentence for another file that is too heavy. */
+export function fileFault(bytes: number): string | undefined {
+  return bytes > fileLimitBytes
+    ? `the file is ${megabytes(bytes)}; at most ${megabytes(fileLimitBytes)} are allowed`
+    : undefined
 }

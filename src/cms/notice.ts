@@ -1,0 +1,43 @@
+interface Notice {
+  readonly heading: string
+  readonly lines: readonly string[]
+  /** Something did not go through; otherwise it is only told. */
+  readonly refused: boolean
+}
+
+const id = "editor-notice"
+
+/** Tells the editor something that stays until it is closed or replaced; Decap's own messages go after seconds. */
+export function showNotice({ heading, lines, refused }: Notice): void {
+  closeNotice()
+  const box = document.createElement("div")
+  box.id = id
+  box.setAttribute("role", refused ? "alert" : "status")
+  box.style.cssText =
+    `position:fixed;z-index:100000;${refused ? "top" : "bottom"}:78px;left:50%;transform:translateX(-50%);width:min(680px,calc(100vw - 32px));` +
+    "max-height:60vh;overflow:auto;box-sizing:border-box;padding:16px 20px;border-radius:6px;background:#fff;color:#313d3e;" +
+    `font:15px/1.5 system-ui,sans-serif;box-shadow:0 6px 28px #0005;border-left:6px solid ${refused ? "#b80000" : "#005614"}`
+  const title = document.createElement("strong")
+  title.textContent = heading
+  const list = document.createElement("ul")
+  list.style.cssText = "margin:8px 0 12px;padding-left:20px"
+  list.append(
+    ...lines.map((line) => {
+      const item = document.createElement("li")
+      item.textContent = line
+      return item
+    }),
+  )
+  const close = document.createElement("button")
+  close.type = "button"
+  close.textContent = "Close"
+  close.style.cssText =
+    "padding:6px 14px;border:1px solid #798291;border-radius:5px;background:#fff;font:inherit;cursor:pointer"
+  close.addEventListener("click", closeNotice)
+  box.append(title, list, close)
+  document.body.append(box)
+}
+
+export function closeNotice(): void {
+  document.getElementById(id)?.remove()
+}
