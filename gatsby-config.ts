@@ -2,6 +2,12 @@ import type { GatsbyConfig } from "gatsby"
 import { withProjectReact } from "./src/build/decap-webpack"
 import { jsonTypeName } from "./src/build/json-type-name"
 
+interface SitemapContent {
+  settings: { siteUrl: string }
+  allSitePage: { nodes: { path: string }[] }
+  allHiddenProduct: { nodes: { url: string }[] }
+}
+
 const withEditor = process.env.SKIP_CMS !== "1"
 
 const config: GatsbyConfig = {
@@ -32,8 +38,13 @@ const config: GatsbyConfig = {
       options: {
         output: "/",
         excludes: ["/404", "/contact/thank-you", "/inquiry"],
-        query: "{ settings { siteUrl } allSitePage { nodes { path } } }",
-        resolveSiteUrl: ({ settings }: { settings: { siteUrl: string } }) => settings.siteUrl,
+        query:
+          "{ settings { siteUrl } allSitePage { nodes { path } } allHiddenProduct { nodes { url } } }",
+        resolveSiteUrl: ({ settings }: SitemapContent) => settings.siteUrl,
+        resolvePages: ({ allSitePage, allHiddenProduct }: SitemapContent) =>
+          allSitePage.nodes.filter(
+            ({ path }) => !allHiddenProduct.nodes.some(({ url }) => url === path),
+          ),
       },
     },
     ...(withEditor

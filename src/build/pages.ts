@@ -7,7 +7,7 @@ import { productSizes, type SizedProduct } from "../steel/productSizes"
 import { newestPost } from "./content-check"
 import { contentDate } from "./size-charts/content-date"
 import { readCatalogue } from "./size-charts/read-catalogue"
-import { writeSizeCharts, type ChartFile } from "./size-charts/size-charts"
+import { removeOtherCharts, writeSizeCharts, type ChartFile } from "./size-charts/size-charts"
 
 /** What a product's page is given besides its entry. */
 export interface ProductPageContext {
@@ -28,12 +28,17 @@ type ProductNode = SizedProduct & {
 interface Entries {
   company: { name: string; tollFree: string }
   allProduct: { nodes: ProductNode[] }
+  allHiddenProduct: { nodes: { id: string; url: string; aliases: readonly string[] }[] }
   allPost: { nodes: { id: string; slug: string; date: string }[] }
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
-/** A page for every product and every post, with the charts a product's page offers; redirects from every alias. */
+/**
+ * A page for every product and every post, with the charts a product's page offers; redirects from every alias. At the
+ * address of a hidden product stands a page that says so. It is a page and no redirect, because it is the same on every
+ * host, it tells visitors what became of what they came for, and no browser remembers it when the product comes back.
+ */
 export async function createContentPages({
   graphql,
   actions,
@@ -59,6 +64,13 @@ export async function createContentPages({
           }
         }
       }
+      allHiddenProduct {
+        nodes {
+          id
+          url
+          aliases
+        }
+      }
       allPost {
         nodes {
           id
@@ -73,6 +85,12 @@ export async function createContentPages({
   const catalogue = readCatalogue("content/sections")
   const company = { name: data.company.name, phone: data.company.tollFree }
   const date = contentDate("content")
+  const charts: ChartFile[] = []
+  const redirectAliases = (aliases: readonly string[], url: string) => {
+    for (const alias of aliases) {
+      actions.createRedirect({ fromPath: alias, toPath: url, isPermanent: true })
+    }
+  }
   for (const product of data.allProduct.nodes) {
     const { id, slug, name, url, aliases } = product
     const sizes = productSizes(product, catalogue)
@@ -86,9 +104,14 @@ export async function createContentPages({
           }
         : { id, sizes: null, charts: [] }
     actions.createPage({ path: url, component: template("product"), context })
-    for (const alias of aliases) {
-      actions.createRedirect({ fromPath: alias, toPath: url, isPermanent: true })
-    }
+    charts.push(...context.charts)
+    redirectAliases(aliases, url)
+  }
+  removeOtherCharts("public", charts)
+
+  for (const { id, url, aliases } of data.allHiddenProduct.nodes) {
+    actions.createPage({ path: url, component: template("hidden-product"), context: { id } })
+    redirectAliases(aliases, url)
   }
 
   const newest = newestPost(data.allPost.nodes)

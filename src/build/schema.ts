@@ -3,6 +3,7 @@ import { graphqlDefinitions } from "../content-model/content-type"
 import { isEmpty } from "../content-model/fields"
 import { contentTypes } from "../content-model/index"
 import { markdownToHtml } from "../content-model/markdown"
+import { hiddenProduct } from "../content-model/product"
 
 type Source = Record<string, unknown>
 interface Info {
@@ -10,6 +11,13 @@ interface Info {
 }
 interface Context {
   readonly defaultFieldResolver: Resolver
+  readonly nodeModel: {
+    findAll(query: { type: string }): Promise<{ entries: Iterable<HiddenAddresses> }>
+  }
+}
+interface HiddenAddresses {
+  readonly url: string
+  readonly aliases?: readonly string[]
 }
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
@@ -52,13 +60,35 @@ const markdown = extension("markdown", (source) =>
   typeof source === "string" ? markdownToHtml(source) : null,
 )
 
+/** Drops from a list what a relation did not find: it names a product that is hidden. */
+const present = extension("present", (items) =>
+  Array.isArray(items) ? items.filter(Boolean) : items,
+)
+
+/** Drops from a list of links those that lead to a hidden product. */
+const leadsToShown = {
+  name: "leadsToShown",
+  args: { by: "String!" },
+  extend: ({ by }: { by: string }, previous: { resolve?: Resolver }) => ({
+    resolve: async (source: Source, args: unknown, context: Context, info: Info) => {
+      const resolve = previous.resolve ?? context.defaultFieldResolver
+      const items = (await resolve(source, args, context, info)) as Source[]
+      const { entries } = await context.nodeModel.findAll({ type: hiddenProduct.name })
+      const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
+      return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
+    },
+  }),
+}
+
+const nodeTypes = [...contentTypes, hiddenProduct]
+
 /** Gives Gatsby the types of the content model and the meaning of its directives. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const definition of [markdown, listed, absentWhenEmpty]) {
+  for (const definition of [markdown, listed, absentWhenEmpty, present, leadsToShown]) {
     actions.createFieldExtension(definition as never, { name: definition.name })
   }
   const definitions = new Map<string, string>()
-  for (const type of contentTypes) {
+  for (const type of nodeTypes) {
     for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
       const other = definitions.get(name)
       if (other !== undefined && other !== sdl) {
@@ -74,7 +104,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 
 /** Gives every entry its slug, the name of its file; relations are kept by it. */
 export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
-  if (!node.parent || !contentTypes.some(({ name }) => name === node.internal.type)) return
+  if (!node.parent || !nodeTypes.some(({ name }) => name === node.internal.type)) return
   const slug = getNode(node.parent)?.name
   actions.createNodeField({ node, name: "slug", value: slug })
 }

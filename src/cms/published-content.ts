@@ -28,7 +28,10 @@ async function fetchJson(address: string): Promise<unknown> {
   }
 }
 
-/** The entries of one collection as views know them, with their slugs; entries inside entries are left as names. */
+/**
+ * The entries of one collection as views know them, with their slugs; entries inside entries are left as names. Without
+ * hidden ones, which no view lists.
+ */
 export function publishedEntries(
   published: PublishedContent,
   folder: string,
@@ -38,6 +41,7 @@ export function publishedEntries(
   if (!type) return []
   return Object.entries(published)
     .filter(([path]) => path.startsWith(`${folder}/`))
+    .filter(([, entry]) => (entry as { hidden?: unknown }).hidden !== true)
     .map(([path, entry]) => ({
       ...viewValue(type.fields, entry, { fileAddress, entry: () => null }),
       slug: path.slice(folder.length + 1).replace(/\.json$/, ""),

@@ -150,6 +150,8 @@ function arranged(fields: FieldSet | undefined, value: unknown): unknown {
  * the defaults it lacks, because Decap gives them to new entries only.
  */
 function arrangedField(field: FieldSet[string] | undefined, value: unknown): unknown {
+  // Off is how a switch begins: a file says only what is on.
+  if (field?.widget.widget === "boolean" && value === false) return undefined
   if (field?.widget.widget !== "object" || field.widget.required !== false || isEmpty(value)) {
     return arranged(field?.inner, value)
   }

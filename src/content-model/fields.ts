@@ -211,6 +211,16 @@ export function whole({ min, max, ...rest }: NumberOptions): Field<number> {
   }
 }
 
+/** A switch. To editors off and not there are the same; only “on” is written. */
+export function yesNo(options: About): Field<boolean> {
+  return {
+    schema: z.boolean({ error: typeFault("must be true or false, without quotation marks") }),
+    widget: { ...about(options), widget: "boolean" },
+    graphql: scalar("Boolean"),
+    references: noReferences,
+  }
+}
+
 interface Choice {
   value: string
   label: string
@@ -389,7 +399,7 @@ export function relations(
     graphql: {
       type: `[${options.type}!]`,
       required: true,
-      directives: ["@listed", '@link(by: "fields.slug")'],
+      directives: ["@listed", '@link(by: "fields.slug")', "@present"],
       types: {},
     },
     references: (targets) =>
@@ -421,12 +431,19 @@ export function group<S extends FieldSet>(
   }
 }
 
-/** A list, of groups or of single values. `summary` is what a folded item shows: "{{fields.label}}". */
-export function listOf<T>(
-  item: Field<T>,
-  options: About & { singular: string; summary?: string; min?: number; max?: number },
-): Field<T[]> {
-  const { min = 0, max, singular, summary } = options
+interface ListOptions extends About {
+  singular: string
+  /** What a folded item shows: "{{fields.label}}". */
+  summary?: string
+  min?: number
+  max?: number
+  /** The field of an item that leads to a page: items that lead to a hidden product are left out of the site. */
+  leadsBy?: string
+}
+
+/** A list, of groups or of single values. */
+export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
+  const { min = 0, max, singular, summary, leadsBy } = options
   const list = z
     .array(item.schema, { error: typeFault("must be a list") })
     .refine(
@@ -453,7 +470,11 @@ export function listOf<T>(
     graphql: {
       type: `[${item.graphql.type}!]`,
       required: true,
-      directives: ["@listed", ...item.graphql.directives],
+      directives: [
+        "@listed",
+        ...(leadsBy ? [`@leadsToShown(by: "${leadsBy}")`] : []),
+        ...item.graphql.directives,
+      ],
       types: item.graphql.types,
     },
     references: (items) =>

@@ -39,6 +39,21 @@ export const products = contentType({
     calculatorText: optional(longText({ label: "Text beside that heading", max: 240 })),
     mainHeading: text({ label: "Heading above the main products", max: 60 }),
     moreHeading: text({ label: "Heading above the other products", max: 60 }),
+    hidden: group({
+      type: "HiddenProductWords",
+      label: "Page of a hidden product",
+      hint: "Stands at the address of a product that is hidden, under its name.",
+      fields: {
+        text: longText({ label: "Sentence under the product's name", max: 200 }),
+        searchDescription: longText({
+          label: "Description of that page",
+          hint: "50 to 160 characters. Search engines leave the page out; shared links show it.",
+          max: 160,
+        }),
+        relatedHeading: text({ label: "Heading above its related products", max: 60 }),
+        allHeading: text({ label: "Heading above the other products", max: 60 }),
+      },
+    }),
   },
 })
 

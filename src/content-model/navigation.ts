@@ -10,7 +10,7 @@ const pageLink = group({
   },
 })
 
-const linkList = { singular: "link", summary: "{{fields.label}}" }
+const linkList = { singular: "link", summary: "{{fields.label}}", leadsBy: "to" }
 
 export const navigation = contentType({
   name: "Navigation",

@@ -13,6 +13,7 @@ import {
   route,
   text,
   whole,
+  yesNo,
 } from "./fields"
 
 /** The drawings a product can be shown by; `src/steel` knows how to draw each. */
@@ -38,8 +39,9 @@ export const product = contentType({
   page: "{{fields.url}}",
   label: "Products",
   labelSingular: "Product",
-  description: "One page each. A new product needs a name, an address and a place to be listed.",
-  summary: "{{order}}. {{name}}",
+  description:
+    "One page each. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
+  summary: "{{order}}. {{name}}{{hidden | ternary(' (hidden)', '')}}",
   namedBy: "navigationName",
   unique: ["url"],
   sortedBy: ["order", "name"],
@@ -65,10 +67,16 @@ export const product = contentType({
     }),
     aliases: listOf(route({ label: "Address" }), {
       label: "Other addresses that lead here",
-      hint: "Old or differently spelled addresses. Visitors are sent on to the page.",
+      hint: "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
       singular: "address",
     }),
     order: whole({ label: "Order", hint: "Small numbers come first.", min: 1, max: 999 }),
+    hidden: optional(
+      yesNo({
+        label: "Hide this product",
+        hint: "Takes it out of menus, tiles, lists and search engines. Its address then says that it is not in the range now, and shows the others. Nothing is lost: switch it off again to bring the product back.",
+      }),
+    ),
     family: choice({
       label: "Family",
       hint: "Decides how the section is drawn.",
@@ -166,3 +174,15 @@ export const product = contentType({
 })
 
 export type Product = EntryOf<typeof product>
+
+const { name, url, aliases, related } = product.fields
+
+/**
+ * What the site knows of a product that is hidden. To GraphQL it is a type of its own: whatever lists, links or shows
+ * products never meets one.
+ */
+export const hiddenProduct = contentType({
+  ...product,
+  name: "HiddenProduct",
+  fields: { name, url, aliases, related },
+})

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 import { chartCsv } from "./chart-csv"
@@ -50,4 +50,13 @@ export async function writeSizeCharts(
     files.push({ kind, address, kilobytes: Math.max(1, Math.round(statSync(file).size / 1024)) })
   }
   return files
+}
+
+/** Takes the charts of products that are gone or hidden out of the built site: a warm build finds them there. */
+export function removeOtherCharts(folder: string, kept: readonly ChartFile[]): void {
+  const charts = join(folder, "charts")
+  if (!existsSync(charts)) return
+  for (const file of readdirSync(charts)) {
+    if (!kept.some(({ address }) => address === `/charts/${file}`)) rmSync(join(charts, file))
+  }
 }

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chartCsv } from "../../../src/build/size-charts/chart-csv"
@@ -7,7 +15,7 @@ import { chartPdf, type SizeChart } from "../../../src/build/size-charts/chart-p
 import { contentDate, dayText } from "../../../src/build/size-charts/content-date"
 import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
 import { productSizes } from "../../../src/steel/productSizes"
-import { writeSizeCharts } from "../../../src/build/size-charts/size-charts"
+import { removeOtherCharts, writeSizeCharts } from "../../../src/build/size-charts/size-charts"
 import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
 import type { CatalogueSize, SizeFamily } from "../../../src/steel/catalogue"
 
@@ -186,6 +194,17 @@ describe("charts are written once", () => {
       expect(readFileSync(pdf, "latin1").slice(0, 5)).toBe("%PDF-")
     }
   })
+})
+
+test("charts of products that are gone or hidden are taken out of the built site", async () => {
+  const site = join(folder, "site")
+  removeOtherCharts(site, [])
+  const drawn = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
+  const planks = chart("Planks", sizesOf("plank"))
+  const kept = await writeSizeCharts(site, "plank", planks, drawn)
+  await writeSizeCharts(site, "hidden-plank", planks, drawn)
+  removeOtherCharts(site, kept)
+  expect(readdirSync(join(site, "charts"))).toEqual(["plank.csv", "plank.pdf"])
 })
 
 describe("the date of the content", () => {

@@ -1,5 +1,6 @@
 import { jsonFormat } from "../../../src/cms/json-format"
 import { contentTypes } from "../../../src/content-model/index"
+import { product } from "../../../src/content-model/product"
 import { project } from "../../../src/content-model/project"
 
 const names = Object.keys(project.fields)
@@ -25,6 +26,13 @@ test("an optional picture that was added later gets the defaults of its form", (
   const picture = { src: "../media/project-ntpc.jpg", alt: "Model of a power station" }
   const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
   expect(JSON.parse(text)).toMatchObject({ picture: { ...picture, kind: "photograph" } })
+})
+
+test("a switch that is off leaves no trace; one that is on does", () => {
+  const text = (hidden: boolean) =>
+    jsonFormat.toFile({ name: "Plank", hidden }, Object.keys(product.fields))
+  expect(JSON.parse(text(false))).toEqual({ name: "Plank" })
+  expect(JSON.parse(text(true))).toEqual({ name: "Plank", hidden: true })
 })
 
 test("what is read and written again is the same text", () => {

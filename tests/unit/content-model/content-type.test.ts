@@ -107,7 +107,7 @@ describe("for editors", () => {
       format: "json",
       slug: "{{fields.navigationName}}",
       identifier_field: "navigationName",
-      summary: "{{order}}. {{name}}",
+      summary: "{{order}}. {{name}}{{hidden | ternary(' (hidden)', '')}}",
       sortable_fields: [{ field: "order", default_sort: "asc" }, { field: "name" }],
     })
   })
@@ -176,9 +176,15 @@ describe("in GraphQL", () => {
       "type Query { node: Node }",
       "type EntryFields { slug: String! }",
       "directive @dontInfer on OBJECT",
-      ...["markdown", "listed", "absentWhenEmpty", "dateformat", "fileByRelativePath"].map(
-        (name) => `directive @${name} on FIELD_DEFINITION`,
-      ),
+      ...[
+        "markdown",
+        "listed",
+        "absentWhenEmpty",
+        "present",
+        "dateformat",
+        "fileByRelativePath",
+      ].map((name) => `directive @${name} on FIELD_DEFINITION`),
+      "directive @leadsToShown(by: String!) on FIELD_DEFINITION",
       "directive @link(by: String) on FIELD_DEFINITION",
       "directive @proxy(from: String) on FIELD_DEFINITION",
       ...Object.values(definitions),

@@ -21,6 +21,7 @@ import {
   route,
   text,
   whole,
+  yesNo,
   type Field,
   type FieldSet,
 } from "../../../src/content-model/fields"
@@ -109,6 +110,17 @@ const kinds: Record<string, Kind> = {
     bad: [
       ["c", "must be one of: a, b"],
       [1, "must be one of: a, b"],
+    ],
+  },
+  yesNo: {
+    field: yesNo({ label }),
+    widget: { widget: "boolean" },
+    graphql: "Boolean!",
+    good: [true, false],
+    bad: [
+      [undefined, missing],
+      ["true", "must be true or false, without quotation marks"],
+      [1, "must be true or false, without quotation marks"],
     ],
   },
   choices: {
@@ -203,7 +215,7 @@ const kinds: Record<string, Kind> = {
   relations: {
     field: relations(target),
     widget: { widget: "relation", multiple: true, required: false },
-    graphql: '[Product!]! @listed @link(by: "fields.slug")',
+    graphql: '[Product!]! @listed @link(by: "fields.slug") @present',
     good: [[], ["ms-pipes"], undefined],
     bad: [
       ["ms-pipes", "must be a list"],
