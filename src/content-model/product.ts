@@ -1,5 +1,5 @@
 import { familyNames, sizeFamilies } from "../steel/catalogue"
-import { contentType, type EntryOf } from "./content-type"
+import { contentType, type ContentType, type EntryOf } from "./content-type"
 import {
   choice,
   choices,
@@ -181,8 +181,8 @@ const { name, url, aliases, related } = product.fields
  * What the site knows of a product that is hidden. To GraphQL it is a type of its own: whatever lists, links or shows
  * products never meets one.
  */
-export const hiddenProduct = contentType({
+export const hiddenProduct: ContentType = {
   ...product,
   name: "HiddenProduct",
   fields: { name, url, aliases, related },
-})
+}

@@ -68,7 +68,7 @@ export const query = graphql`
         text
       }
     }
-    allProject(sort: { order: ASC }) {
+    allProject(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         slug
         name
@@ -78,12 +78,12 @@ export const query = graphql`
         }
       }
     }
-    allProduct(sort: { order: ASC }) {
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...ProductTile
       }
     }
-    allCertificate(sort: { order: ASC }) {
+    allCertificate(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...CertificateSheet
       }

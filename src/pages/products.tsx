@@ -99,7 +99,7 @@ export const query = graphql`
       mainHeading
       moreHeading
     }
-    listing: allProduct(sort: { order: ASC }) {
+    listing: allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         url
         sizeTables

@@ -53,7 +53,7 @@ export const query = graphql`
       breadcrumb
       tileLabel
     }
-    allProduct(sort: { order: ASC }) {
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...ProductTile
       }

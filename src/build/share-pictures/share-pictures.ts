@@ -213,7 +213,7 @@ export async function writeSharePictures(
       notFoundPage {
         heading
       }
-      allProduct(sort: { order: ASC }) {
+      allProduct(sort: [{ order: ASC }, { name: ASC }]) {
         nodes {
           url
           name

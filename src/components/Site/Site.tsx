@@ -106,7 +106,7 @@ export function useSiteQuery(): SiteContent {
         }
         pictureCredit
       }
-      allProduct(sort: { order: ASC }) {
+      allProduct(sort: [{ order: ASC }, { name: ASC }]) {
         nodes {
           slug
           name
