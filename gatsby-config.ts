@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { withProjectReact } from "./src/build/decap-webpack"
+import { editorWebpack } from "./src/build/decap-webpack"
 import { jsonTypeName } from "./src/build/json-type-name"
 
 interface SitemapContent {
@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
               enableIdentityWidget: false,
               htmlTitle: "Website editor",
               htmlFavicon: `${process.cwd()}/static/mark.svg`,
-              customizeWebpackConfig: withProjectReact,
+              customizeWebpackConfig: editorWebpack,
             },
           },
         ]

@@ -6,6 +6,7 @@
 import path from "node:path"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { clearCutOffBuild, markFinished, markUnfinished } from "./unfinished-build.mjs"
 
 await ensureInstalled()
 
@@ -14,10 +15,17 @@ if ((await runNode("scripts/check-content.mjs")) !== 0) {
   process.exit(1)
 }
 
+if (clearCutOffBuild(projectRoot)) {
+  console.log("The last build was cut off: what it left is removed, and this one takes longer.")
+}
+
 const start = Date.now()
+markUnfinished(projectRoot)
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 })
+// Above 128 a signal ended it, for instance when there was not enough memory.
+if (code <= 128) markFinished(projectRoot)
 if (code !== 0) {
   console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)
   process.exit(code)

@@ -7,11 +7,12 @@ import { whenParentEnds } from "./parent-process.mjs"
 /** The project's folder, whatever the current directory is. */
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-const exitCodeOfSignal = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+const exitCodeOfSignal = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }
+const stopSignals = ["SIGHUP", "SIGINT", "SIGTERM"]
 
 /**
  * Runs a program with this terminal's input and output and answers with its exit code
- * (1 when a signal ended it, 127 when it could not be started).
+ * (above 128 when a signal ended it, 127 when it could not be started).
  * When this process is told to stop, it waits for the program to end and then leaves as well.
  */
 export function run(command, args, { env = {}, cwd = projectRoot, shell = false } = {}) {
@@ -28,13 +29,12 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false 
       // A terminal sends Ctrl-C to the program too; a second one would cut its tidying up short.
       if (signal !== "SIGINT") child.kill(signal)
     }
-    const signals = Object.keys(exitCodeOfSignal)
-    for (const signal of signals) process.on(signal, stop)
+    for (const signal of stopSignals) process.on(signal, stop)
     const endWatch = whenParentEnds(() => stop("SIGTERM"))
 
     const finish = (code) => {
       endWatch()
-      for (const signal of signals) process.off(signal, stop)
+      for (const signal of stopSignals) process.off(signal, stop)
       if (stoppedBy) process.exit(exitCodeOfSignal[stoppedBy])
       resolve(code)
     }
@@ -42,7 +42,7 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false 
       console.error(`${command} could not be started: ${error.message}`)
       finish(127)
     })
-    child.once("exit", (code) => finish(code ?? 1))
+    child.once("exit", (code, signal) => finish(code ?? exitCodeOfSignal[signal] ?? 129))
   })
 }
 

@@ -1,10 +1,12 @@
+import { compileWhenChanged, type CompileConfig } from "./editor-compile"
+
 interface WebpackPlugin {
   constructor: { name: string }
   /** Of HtmlWebpackPlugin: what it goes by. */
   options?: { publicPath?: string; skipAssets?: string[] }
 }
 
-interface DecapWebpackConfig {
+interface DecapWebpackConfig extends CompileConfig {
   externals: unknown
   plugins: WebpackPlugin[]
   devtool: unknown
@@ -28,4 +30,10 @@ export function withProjectReact(config: DecapWebpackConfig): void {
     // The site's styles are for the preview alone; left to itself the plugin knows them by their relative address only.
     options.skipAssets = ["/admin/cms.css"]
   }
+}
+
+/** How the editor is compiled; for a build only when something it is made from has changed. */
+export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: string }): void {
+  withProjectReact(config)
+  if (stage === "build-javascript") compileWhenChanged(config, process.cwd())
 }

@@ -7,13 +7,20 @@ export interface BackendEnvironment {
   readonly GATSBY_CMS_AUTH_ENDPOINT?: string
   readonly GATSBY_CMS_API_ROOT?: string
   readonly GATSBY_CMS_APP_ID?: string
+  readonly GATSBY_CMS_REVIEW?: string
 }
 
 export type BackendChoice =
-  | { readonly backend: Readonly<Record<string, unknown>> & { readonly name: string } }
+  | {
+      readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
+      /** Whether an entry is a draft that somebody approves before it is published. */
+      readonly review: boolean
+    }
   | { readonly message: string }
 
 const needsRepo = ["github", "gitlab", "gitea"]
+/** Logged in by PKCE, which needs no login proxy but an application that is registered on the server. */
+const needsApp = ["gitlab", "gitea"]
 const known = [...needsRepo, "git-gateway", "test-repo"]
 
 /** The sentence of a commit an editor makes; "{{collection}}" is the kind of thing, "{{slug}}" its file. */
@@ -42,24 +49,63 @@ export function backendFrom(environment: BackendEnvironment): BackendChoice {
       message: `GATSBY_CMS_BACKEND is “${name}”. It can be ${known.join(", ")}.`,
     }
   }
-  if (needsRepo.includes(name) && !environment.GATSBY_CMS_REPO) {
-    return {
-      message: `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_REPO is missing. Set it to owner/name where the site is built.`,
-    }
-  }
+  const fault = settingFault(name, environment)
+  if (fault) return { message: fault }
+
+  const review = environment.GATSBY_CMS_REVIEW === "1"
+  const base = environment.GATSBY_CMS_BASE_URL?.replace(/\/$/, "")
   const options = {
     repo: environment.GATSBY_CMS_REPO,
     branch: environment.GATSBY_CMS_BRANCH ?? "main",
-    base_url: environment.GATSBY_CMS_BASE_URL,
-    auth_endpoint: environment.GATSBY_CMS_AUTH_ENDPOINT,
-    api_root: environment.GATSBY_CMS_API_ROOT,
+    base_url: base,
+    auth_endpoint: environment.GATSBY_CMS_AUTH_ENDPOINT ?? (base && loginEndpoints[name]),
+    api_root: environment.GATSBY_CMS_API_ROOT ?? (base && apiRoots[name]?.(base)),
     app_id: environment.GATSBY_CMS_APP_ID,
-    // Without a proxy of their own, GitLab and Gitea log editors in by PKCE.
-    auth_type: name === "gitlab" || name === "gitea" ? "pkce" : undefined,
+    auth_type: needsApp.includes(name) ? "pkce" : undefined,
+    // One commit for what was reviewed, with the sentence above, in place of each saved draft.
+    squash_merges: review && ["github", "gitlab"].includes(name) ? true : undefined,
     commit_messages: name === "test-repo" ? undefined : commitMessages,
   }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  return { backend: { name, ...Object.fromEntries(given) } }
+  return { backend: { name, ...Object.fromEntries(given) }, review }
+}
+
+/** Where this project's own login answers; see hosting/login. */
+const loginEndpoints: Readonly<Record<string, string>> = { github: "api/auth" }
+
+/** Where a server of one's own is asked for files. */
+const apiRoots: Readonly<Record<string, (base: string) => string>> = {
+  gitlab: (base) => `${base}/api/v4`,
+  gitea: (base) => `${base}/api/v1`,
+}
+
+/** What is wrong with the settings of a backend, for whoever set the site up. */
+function settingFault(name: string, environment: BackendEnvironment): string | undefined {
+  const {
+    GATSBY_CMS_REPO: repo,
+    GATSBY_CMS_APP_ID: app,
+    GATSBY_CMS_BASE_URL: base,
+    GATSBY_CMS_REVIEW: review = "",
+  } = environment
+  if (needsRepo.includes(name) && !repo) {
+    return `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_REPO is missing. Set it to owner/name where the site is built.`
+  }
+  if (needsApp.includes(name) && !app) {
+    return `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_APP_ID is missing. Register this editor as an application on the server, and set the id it gives.`
+  }
+  if (name === "gitea" && !base) {
+    return "GATSBY_CMS_BACKEND is “gitea”, but GATSBY_CMS_BASE_URL is missing. Set it to the address of the Gitea server: https://git.example.com"
+  }
+  if (name === "github" && base && !/^https?:\/\/[^/]+\/?$/.test(base)) {
+    return `GATSBY_CMS_BASE_URL is “${base}”. It must be the address of the login's server alone: https://www.example.com. What follows it belongs in GATSBY_CMS_AUTH_ENDPOINT.`
+  }
+  if (!["", "0", "1"].includes(review)) {
+    return `GATSBY_CMS_REVIEW is “${review}”. Set it to 1 for drafts and review, or leave it out.`
+  }
+  if (review === "1" && name === "gitea") {
+    return "GATSBY_CMS_REVIEW is set, but the editor has no drafts and review with Gitea. Leave it out, or keep the site on GitHub or GitLab."
+  }
+  return undefined
 }
 
 const localHosts = ["localhost", "127.0.0.1", "[::1]"]

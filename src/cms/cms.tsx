@@ -22,15 +22,14 @@ async function start() {
     GATSBY_CMS_AUTH_ENDPOINT: process.env.GATSBY_CMS_AUTH_ENDPOINT,
     GATSBY_CMS_API_ROOT: process.env.GATSBY_CMS_API_ROOT,
     GATSBY_CMS_APP_ID: process.env.GATSBY_CMS_APP_ID,
+    GATSBY_CMS_REVIEW: process.env.GATSBY_CMS_REVIEW,
   })
-  const backend =
-    isLocal(location.hostname) && (await answers(localServer))
-      ? { name: "proxy", proxy_url: localServer, branch: "main" }
-      : "backend" in choice
-        ? choice.backend
-        : undefined
-  if (!backend) {
-    showMessage("message" in choice ? choice.message : "")
+  const local = isLocal(location.hostname) && (await answers(localServer))
+  const connected = local
+    ? { backend: { name: "proxy", proxy_url: localServer, branch: "main" }, review: false }
+    : choice
+  if ("message" in connected) {
+    showMessage(connected.message)
     return
   }
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
@@ -40,7 +39,7 @@ async function start() {
   watchUploads()
   const published = await fetchPublishedContent()
   registerPreviews(published)
-  const config = editorConfig({ backend, siteUrl: location.origin })
+  const config = editorConfig({ ...connected, siteUrl: location.origin })
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
 }
 

@@ -4,14 +4,17 @@ import { collections, fileGroups } from "../content-model/index"
 
 interface EditorConfigOptions {
   readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
+  /** Entries are drafts first, with a board of those in review. */
+  readonly review: boolean
   readonly siteUrl: string
 }
 
 /** Decap's whole configuration, made from the content model. */
-export function editorConfig({ backend, siteUrl }: EditorConfigOptions) {
+export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) {
   return {
     load_config_file: false,
     backend,
+    publish_mode: review ? ("editorial_workflow" as const) : ("simple" as const),
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: "/mark.svg" },

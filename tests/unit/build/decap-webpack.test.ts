@@ -13,6 +13,9 @@ test("the editor is bundled with the project's own React and opens with and with
   const page = new HtmlWebpackPlugin()
   const css = new MiniCssExtractPlugin()
   const config = {
+    entry: {},
+    output: { path: "public/admin" },
+    cache: false,
     externals: [{ react: "React" }],
     devtool: "source-map",
     plugins: [new CopyPlugin(), new HtmlWebpackTagsPlugin(), page, css],

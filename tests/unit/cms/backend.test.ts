@@ -37,10 +37,88 @@ test("github saves to the named repository and branch through the named proxy", 
   })
 })
 
-test.each(["gitlab", "gitea"])("%s logs in by PKCE", (name) => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: name, ...repo })).toMatchObject({
-    backend: { name, auth_type: "pkce", branch: "main" },
+test("github logs in by the site's own login when no other is named", () => {
+  expect(
+    backendFrom({
+      GATSBY_CMS_BACKEND: "github",
+      ...repo,
+      GATSBY_CMS_BASE_URL: "https://www.example.com/",
+    }),
+  ).toMatchObject({
+    backend: { base_url: "https://www.example.com", auth_endpoint: "api/auth" },
   })
+})
+
+test("a login address with a path is told before the login fails without a word", () => {
+  const GATSBY_CMS_BASE_URL = "https://www.example.com/api"
+  expect(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo, GATSBY_CMS_BASE_URL })).toEqual({
+    message: expect.stringContaining("belongs in GATSBY_CMS_AUTH_ENDPOINT"),
+  })
+})
+
+const ownServer = { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_BASE_URL: "https://git.example.com" }
+
+test.each([
+  ["gitlab", "https://git.example.com/api/v4"],
+  ["gitea", "https://git.example.com/api/v1"],
+])("%s logs in by PKCE, on a server of one's own too", (name, api) => {
+  expect(backendFrom({ GATSBY_CMS_BACKEND: name, ...repo, ...ownServer })).toMatchObject({
+    backend: {
+      name,
+      auth_type: "pkce",
+      branch: "main",
+      app_id: "id",
+      base_url: "https://git.example.com",
+      api_root: api,
+    },
+  })
+})
+
+test("gitlab.com needs no address", () => {
+  const choice = backendFrom({ GATSBY_CMS_BACKEND: "gitlab", ...repo, GATSBY_CMS_APP_ID: "id" })
+  expect(choice).toMatchObject({ backend: { name: "gitlab" } })
+  expect(JSON.stringify(choice)).not.toContain("base_url")
+})
+
+test.each([
+  ["gitlab", { GATSBY_CMS_BASE_URL: "https://git.example.com" }, "GATSBY_CMS_APP_ID is missing"],
+  ["gitea", { GATSBY_CMS_APP_ID: "id" }, "GATSBY_CMS_BASE_URL is missing"],
+])("%s says what its login lacks", (name, given, words) => {
+  expect(backendFrom({ GATSBY_CMS_BACKEND: name, ...repo, ...given })).toEqual({
+    message: expect.stringContaining(words),
+  })
+})
+
+test.each(["github", "gitlab", "git-gateway", "test-repo"])("%s has drafts and review", (name) => {
+  const environment = { GATSBY_CMS_BACKEND: name, ...repo, GATSBY_CMS_APP_ID: "id" }
+  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({ review: true })
+  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "0" })).toMatchObject({ review: false })
+  expect(backendFrom(environment)).toMatchObject({ review: false })
+})
+
+test("what was reviewed becomes one commit", () => {
+  const environment = { GATSBY_CMS_BACKEND: "github", ...repo }
+  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({
+    backend: { squash_merges: true },
+  })
+  expect(JSON.stringify(backendFrom(environment))).not.toContain("squash_merges")
+})
+
+test("review where there is none, or a value it does not have, is told", () => {
+  expect(
+    backendFrom({ GATSBY_CMS_BACKEND: "gitea", ...repo, ...ownServer, GATSBY_CMS_REVIEW: "1" }),
+  ).toEqual({ message: expect.stringContaining("no drafts and review with Gitea") })
+  expect(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo, GATSBY_CMS_REVIEW: "yes" })).toEqual({
+    message: expect.stringContaining("GATSBY_CMS_REVIEW is “yes”"),
+  })
+})
+
+test("an upload is marked as no cause for a build, an entry is not", () => {
+  const choice = backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo })
+  if ("message" in choice) throw new Error(choice.message)
+  const messages = choice.backend.commit_messages as Record<string, string>
+  const marked = Object.keys(messages).filter((kind) => messages[kind]?.startsWith("[skip ci]"))
+  expect(marked).toEqual(["uploadMedia", "deleteMedia"])
 })
 
 test("git-gateway and test-repo need no repository", () => {
@@ -49,6 +127,7 @@ test("git-gateway and test-repo need no repository", () => {
   })
   expect(backendFrom({ GATSBY_CMS_BACKEND: "test-repo" })).toEqual({
     backend: { name: "test-repo", branch: "main" },
+    review: false,
   })
 })
 

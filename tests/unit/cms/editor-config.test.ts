@@ -1,7 +1,8 @@
 import { editorConfig } from "../../../src/cms/editor-config"
 import { contentTypes } from "../../../src/content-model/index"
 
-const config = editorConfig({ backend: { name: "test-repo" }, siteUrl: "https://www.example.com" })
+const options = { backend: { name: "test-repo" }, siteUrl: "https://www.example.com" }
+const config = editorConfig({ ...options, review: false })
 
 test("collections come in the order marketing thinks", () => {
   expect(config.collections.map(({ label }) => label)).toEqual([
@@ -59,4 +60,17 @@ test("a new entry begins with no items in its lists", () => {
 
 test("no configuration file is asked for beside it", () => {
   expect(config.load_config_file).toBe(false)
+})
+
+test("with review an entry is a draft first, without it is published at once", () => {
+  expect(config.publish_mode).toBe("simple")
+  expect(editorConfig({ ...options, review: true }).publish_mode).toBe("editorial_workflow")
+})
+
+test("the editor shows whose site it is and leads to it", () => {
+  expect(config).toMatchObject({
+    site_url: "https://www.example.com",
+    display_url: "https://www.example.com",
+    logo: { src: "/mark.svg" },
+  })
 })
