@@ -1,18 +1,12 @@
-import { readdirSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { contentFaultLines, faultCount } from "./src/build/check-content"
-import {
-  headersFile,
-  isNamedByContent,
-  redirectsFile,
-  robotsFile,
-  writeSiteFiles,
-} from "./src/build/host-files"
+import { writeSiteFiles } from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
 import { withLinkedStyles } from "./src/build/linked-styles"
 import { splitStylesByPage } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
+import { smuggledSentences, writeHostFiles, type HostSettings } from "./src/build/publish-rules"
 import {
   publishedContent,
   publishedContentFile,
@@ -47,17 +41,25 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   splitStylesByPage(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, store } = args
-  const { data } = await graphql<{ settings: { siteUrl: string } }>(
-    "query HostFiles { settings { siteUrl } }",
-  )
+  const { graphql, reporter, store } = args
+  const { data } = await graphql<{ settings: HostSettings }>(`
+    query HostSettings {
+      settings {
+        siteUrl
+        inquiry {
+          provider
+          endpoint
+        }
+        webVitalsEndpoint
+      }
+    }
+  `)
+  if (!data) throw new Error("The settings of the site could not be queried")
   await writeSiteIcons("public", args)
   await writeSharePictures("public", args)
   putScriptsOff("public")
   changePages("public", withLinkedStyles)
-  writeSiteFiles("public", {
-    _redirects: redirectsFile(store.getState().redirects),
-    _headers: headersFile(readdirSync("public").filter(isNamedByContent)),
-    "robots.txt": robotsFile(data?.settings.siteUrl ?? ""),
-  })
+  const smuggled = smuggledSentences("public", "content")
+  if (smuggled.length > 0) reporter.panic(smuggled.join("\n"))
+  writeHostFiles("public", data.settings, store.getState().redirects, process.env)
 }

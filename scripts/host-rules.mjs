@@ -82,7 +82,9 @@ function pathPattern(pattern) {
 
 /**
  * Reads a `_headers` file into rules `{ pattern, headers }`; a header named twice under one path is
- * joined with a comma. Throws a sentence with the line number for what it does not understand.
+ * joined with a comma. "! Name", by which Cloudflare takes off what an earlier rule set, is passed over:
+ * a later rule replaces an earlier one here anyway. Throws a sentence with the line number for what it
+ * does not understand.
  */
 export function parseHeaders(text) {
   const rules = []
@@ -92,6 +94,7 @@ export function parseHeaders(text) {
       rules.push({ pattern: pathPattern(line.trim()), headers: {} })
       continue
     }
+    if (/^\s+! [\w-]+$/.test(line)) continue
     const [, name, value] = line.trim().match(/^([\w-]+)\s*:\s*(.+)$/) ?? []
     const rule = rules.at(-1)
     if (!name) throw new Error(`_headers:${number}: expected "Name: value"`)

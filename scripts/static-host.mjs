@@ -41,7 +41,7 @@ const compressible =
 // The editor's page asks for its script relative to its own folder, so its address ends in a slash.
 const addressesWithSlash = ["/admin/"]
 
-const notForVisitors = ["/_redirects", "/_headers"]
+const notForVisitors = ["/_redirects", "/_headers", "/_nginx.conf"]
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { covers, type HeaderRule } from "./host-headers"
 
 export interface Redirect {
   readonly fromPath: string
@@ -11,35 +12,23 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301\n`).join("")
 }
 
-/** Whether a file at the root of the site is named by its content, as webpack names scripts and styles. */
-export function isNamedByContent(file: string): boolean {
-  return /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
-}
-
 /**
- * Headers in the same format. Files named by their content are kept for a year; pages and the editor are asked for again
- * every time. `kept` are the names of such files at the root: a pattern for them would not mean the same on every host.
+ * Headers in the same format. Where two rules set one header, Netlify lets the later one replace the earlier, and
+ * Cloudflare would send both, joined. So a rule that replaces a header first takes it off, by a line Cloudflare follows
+ * ("! Name") and Netlify, which sees no colon in it, passes over: both send the later one alone.
  */
-export function headersFile(kept: readonly string[] = []): string {
-  const forever = "Cache-Control: public, max-age=31536000, immutable"
-  const again = "Cache-Control: public, max-age=0, must-revalidate"
-  const blocks: [string, string[]][] = [
-    [
-      "/*",
-      [
-        "X-Content-Type-Options: nosniff",
-        "Referrer-Policy: strict-origin-when-cross-origin",
-        "X-Frame-Options: SAMEORIGIN",
-        again,
-      ],
-    ],
-    ["/static/*", [forever]],
-    ["/fonts/*", [forever]],
-    ...kept.map((file): [string, string[]] => [`/${file}`, [forever]]),
-    ["/admin/*", ["Cache-Control: no-cache", "X-Robots-Tag: noindex"]],
-  ]
-  return blocks
-    .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`)
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map((rule, index) => {
+      const names = Object.keys(rule.headers)
+      const earlier = rules.slice(0, index).filter((each) => covers(each, rule))
+      const replaced = names.filter((name) => earlier.some(({ headers }) => name in headers))
+      const lines = [
+        ...replaced.map((name) => `! ${name}`),
+        ...names.map((name) => `${name}: ${rule.headers[name]}`),
+      ]
+      return `${rule.path}\n${lines.map((line) => `  ${line}\n`).join("")}`
+    })
     .join("")
 }
 

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type Page } from "@playwright/test"
+import { watchViolations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
 
@@ -17,7 +18,7 @@ export interface ScratchProject {
   checkContent(): { ok: boolean; says: string }
 }
 
-/** Tests that get the editor with a scratch project behind it. */
+/** Tests that get the editor with a scratch project behind it, and nothing refused by the editor's own policy. */
 export const test = base.extend<{ project: ScratchProject }>({
   project: async ({ page }, use) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
@@ -34,7 +35,9 @@ export const test = base.extend<{ project: ScratchProject }>({
     try {
       await answersAt(port, server)
       await leadToPort(page, port)
+      const violations = await watchViolations(page)
       await use(scratchProject(folder, git))
+      violations.expectNone()
     } finally {
       server.kill()
       rmSync(folder, { recursive: true, force: true })

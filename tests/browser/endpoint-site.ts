@@ -1,5 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { pagePolicy } from "../../src/build/content-policy"
+import { ownInlineScripts } from "../../src/build/inline-scripts"
 
 export interface EndpointSite {
   /** "http://127.0.0.1:40001" */
@@ -9,17 +11,25 @@ export interface EndpointSite {
 
 /**
  * The built site as one built with the setting "endpoint": served again on a free port, changed in the data its scripts
- * get and in the form of its HTML. What that HTML is when it is really built so,
+ * get, in the form of its HTML and in its policy. What that HTML is when it is really built so,
  * tests/unit/components/ContactForm/markup.test.tsx says. A real server, because browsers keep a page that a test made up
  * from sending to this machine.
  */
 export async function openEndpointSite(built: string, endpoint: string): Promise<EndpointSite> {
+  const policy = pagePolicy({
+    inlineScripts: ownInlineScripts,
+    hasGoogleMap: false,
+    formEndpoint: endpoint,
+  })
   const server = createServer((request, response) => {
     const path = request.url ?? "/"
     fetch(new URL(path, built)).then(
       async (answer) => {
         const type = answer.headers.get("content-type") ?? ""
-        response.writeHead(answer.status, { "Content-Type": type })
+        response.writeHead(answer.status, {
+          "Content-Type": type,
+          "Content-Security-Policy": policy,
+        })
         if (type.startsWith("text/html")) {
           response.end(withPostingForm(await answer.text(), endpoint))
         } else if (path.startsWith("/page-data/sq/d/")) {

@@ -1,4 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
+import { pagePolicy } from "../../src/build/content-policy"
+import { ownInlineScripts } from "../../src/build/inline-scripts"
 
 /** What the stub of the Google map was asked for, kept on the page's window. */
 interface Asked {
@@ -126,7 +128,7 @@ function fillGoogleMaps() {
 /** The key the page carries in these tests. */
 export const googleMapsKey = "key-of-the-test"
 
-/** Makes pages of the site carry a key, as a site built with one does. */
+/** Makes pages of the site carry a key, and the policy that comes with it, as a site built with one does. */
 export async function giveMapKey(page: Page): Promise<void> {
   await page.route(
     (url) => url.hostname === "127.0.0.1" && !/\.\w+$/.test(url.pathname),
@@ -134,7 +136,9 @@ export async function giveMapKey(page: Page): Promise<void> {
       const response = await route.fetch()
       const html = await response.text()
       const body = html.replace(/<html /, `<html data-google-maps-key="${googleMapsKey}" `)
-      await route.fulfill({ response, body })
+      const policy = pagePolicy({ inlineScripts: ownInlineScripts, hasGoogleMap: true })
+      const headers = { ...response.headers(), "content-security-policy": policy }
+      await route.fulfill({ response, body, headers })
     },
   )
 }

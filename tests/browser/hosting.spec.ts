@@ -124,7 +124,7 @@ test.describe("files for machines", () => {
   })
 
   test("the settings of the host are no pages", async ({ request }) => {
-    for (const address of ["/_headers", "/_redirects"]) {
+    for (const address of ["/_headers", "/_redirects", "/_nginx.conf"]) {
       expect.soft((await request.get(address)).status(), address).toBe(404)
     }
   })

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
+import { editorPolicy } from "../../src/build/content-policy"
 import type { BackendEnvironment } from "../../src/cms/backend"
 import { startGitHubStandIn } from "../github-stand-in"
 
@@ -37,6 +38,12 @@ async function connectEditor(page: Page, variables: BackendEnvironment) {
       Object.defineProperty(Object.prototype, name, { value })
     }
   }, variables)
+  // The policy a build with these variables would send.
+  await page.route("**/admin/", async (route) => {
+    const response = await route.fetch()
+    const policy = { "content-security-policy": editorPolicy(variables) }
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
+  })
   await page.route("http://127.0.0.1:8081/**", (route) => route.abort())
 }
 

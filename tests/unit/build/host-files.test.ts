@@ -3,33 +3,152 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
   headersFile,
-  isNamedByContent,
   redirectsFile,
   robotsFile,
   writeSiteFiles,
 } from "../../../src/build/host-files"
+import { hostHeaders, isNamedByContent } from "../../../src/build/host-headers"
+import { nginxFile } from "../../../src/build/nginx-file"
+
+const shipped = {
+  inlineScripts: ["run()"],
+  hasGoogleMap: false,
+  environment: {},
+  kept: ["app-0a158dea60e86a062141.js"],
+}
+const rules = hostHeaders(shipped)
+
+const forever = "public, max-age=31536000, immutable"
+
+/** What a host sends for an address, as it reads `_headers`: Netlify replaces, Cloudflare joins and knows "! Name". */
+function sentBy(host: "netlify" | "cloudflare", file: string, address: string) {
+  const sent = new Map<string, string>()
+  const isEditor = address.startsWith("/admin/") || address === "/admin"
+  let matches = false
+  for (const line of file.trimEnd().split("\n")) {
+    if (!line.startsWith(" ")) {
+      const pattern = new RegExp(`^${line.replaceAll(".", "\\.").replace("*", ".*")}$`)
+      matches = pattern.test(address) || (host === "netlify" && isEditor && line === "/admin/*")
+      continue
+    }
+    if (!matches) continue
+    const [, removed] = /^ {2}! ([\w-]+)$/.exec(line) ?? []
+    if (removed) {
+      if (host === "cloudflare") sent.delete(removed)
+      continue
+    }
+    const [, name = "", value = ""] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+    const before = host === "cloudflare" ? sent.get(name) : undefined
+    sent.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  return Object.fromEntries(sent)
+}
+
+const addresses = [
+  "/",
+  "/ms-pipes",
+  "/no-such-page",
+  "/admin",
+  "/admin/",
+  "/admin/cms.js",
+  "/static/a/b.jpg",
+  "/fonts/barlow.woff2",
+  "/app-0a158dea60e86a062141.js",
+]
+
+/** What the rules mean for an address: later ones replace earlier ones. */
+function meantFor(address: string): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : path === address,
+  )
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
+}
+
+test.each(["netlify", "cloudflare"] as const)(
+  "%s sends each header once, as it is meant for the address",
+  (host) => {
+    const file = headersFile(rules)
+    for (const address of addresses) {
+      expect({ address, sent: sentBy(host, file, address) }).toEqual({
+        address,
+        sent: meantFor(address),
+      })
+    }
+  },
+)
+
+test("the rules stay within what Cloudflare reads: 2,000 characters a line, guards among the first 100", () => {
+  const kept = Array.from({ length: 150 }, (_, index) => `app-${index}.js`)
+  const many = hostHeaders({
+    ...shipped,
+    hasGoogleMap: true,
+    formEndpoint: "https://forms.example.com/take",
+    kept,
+  })
+  const lines = headersFile(many).split("\n")
+  expect(lines.filter((line) => line.length >= 2000)).toEqual([])
+  const paths = lines.filter((line) => line.startsWith("/"))
+  expect(paths.indexOf("/fonts/*")).toBeLessThan(paths.indexOf("/app-0.js"))
+})
+
+test("the editor is never kept by a browser and never listed", () => {
+  for (const address of ["/admin", "/admin/cms.js"]) {
+    expect(meantFor(address)).toMatchObject({
+      "Cache-Control": "no-cache",
+      "X-Robots-Tag": "noindex",
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    })
+  }
+  expect(meantFor("/administration")).toEqual(meantFor("/"))
+})
+
+test("files named by their content are kept for a year, others are asked for again", () => {
+  expect(isNamedByContent("app-34b6a10409e3879e9cce.js")).toBe(true)
+  expect(isNamedByContent("app.0ebcb37c4d6bf70cfea3.css")).toBe(true)
+  expect(isNamedByContent("sw.js")).toBe(false)
+  for (const address of addresses.slice(-3)) {
+    expect(meantFor(address)["Cache-Control"]).toBe(forever)
+  }
+  expect(meantFor("/ms-pipes")["Cache-Control"]).toBeUndefined()
+})
+
+test("every page is guarded against sniffing, framing, leaks and devices it does not need", () => {
+  expect(meantFor("/ms-pipes")).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringMatching(/camera=\(\).*geolocation=\(self\)/),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  })
+})
+
+test("nginx is told the same headers, redirects and addresses", () => {
+  const redirects = [{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }]
+  const file = nginxFile(rules, redirects, ["_headers"])
+  for (const { path, headers } of rules) {
+    for (const [name, value] of Object.entries(headers)) {
+      const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`
+      expect(file).toContain(`add_header ${name} ${variable} always;`)
+      const set = `set ${variable} "${value}";`
+      const line = file.split("\n").find((each) => {
+        if (path === "/*") return each === set
+        const condition = path.endsWith("*") ? `"^${path.slice(0, -1)}"` : `"${path}"`
+        return each.startsWith("if (") && each.includes(condition) && each.includes(set)
+      })
+      expect({ path, name, line }).toEqual({ path, name, line: expect.any(String) })
+    }
+  }
+  expect(file).toContain("location = /gp-pipe { return 301 /gs-pipe$is_args$args; }")
+  expect(file).toContain("location = /_headers { return 404; }")
+  expect(file).toContain("error_page 404 /404.html;")
+  expect(file).toContain("try_files $uri $uri/index.html =404;")
+})
 
 test("every alias is a permanent redirect", () => {
   expect(redirectsFile([{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }])).toBe(
     "/gp-pipe /gs-pipe 301\n",
-  )
-})
-
-test("the editor is never kept by a browser, hashed files are kept for a year", () => {
-  expect(headersFile()).toMatch(
-    /\/admin\/\*\n {2}Cache-Control: no-cache\n {2}X-Robots-Tag: noindex/,
-  )
-  expect(headersFile()).toMatch(
-    /\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/,
-  )
-})
-
-test("scripts and styles named by their content are kept, others are asked for again", () => {
-  expect(isNamedByContent("app-34b6a10409e3879e9cce.js")).toBe(true)
-  expect(isNamedByContent("app.0ebcb37c4d6bf70cfea3.css")).toBe(true)
-  expect(isNamedByContent("sw.js")).toBe(false)
-  expect(headersFile(["app-1.js"])).toContain(
-    "/app-1.js\n  Cache-Control: public, max-age=31536000, immutable\n",
   )
 })
 

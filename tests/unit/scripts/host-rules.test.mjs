@@ -58,6 +58,11 @@ describe("a _headers file", () => {
     expect(headersFor(rules, path)).toEqual(matches ? { "x-seen": "yes" } : {})
   })
 
+  test("a line that takes a header off for another host changes nothing here", () => {
+    const rules = parseHeaders("/*\n  A: 1\n  B: 1\n/admin/*\n  ! A\n  A: 2")
+    expect(headersFor(rules, "/admin/x")).toEqual({ a: "2", b: "1" })
+  })
+
   test("a header named twice under one path is joined, and a value may hold # and :", () => {
     const rules = parseHeaders("/*\n  Link: </a#b>; rel=x\n  # comment\n  Link: <https://c>")
     expect(headersFor(rules, "/")).toEqual({ link: "</a#b>; rel=x, <https://c>" })

@@ -1,0 +1,77 @@
+/*
+ * npm run check:observatory: the built site, with the headers it ships, before Mozilla's HTTP Observatory. Offline but for
+ * the first time, when the Observatory is installed into node_modules/.cache: it is no dependency of the project because
+ * it brings a database and a web server along, and its install script calls other hosts. Needs openssl.
+ */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import https from "node:https"
+import os from "node:os"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { projectRoot, runNode } from "./run-command.mjs"
+import { createStaticHost } from "./static-host.mjs"
+
+const observatory = "@mdn/mdn-http-observatory"
+const version = "1.4.8"
+const LEAST_SCORE = 125
+
+const installed = path.join(projectRoot, "node_modules", ".cache", "observatory")
+const home = path.join(installed, "node_modules", observatory)
+
+function install() {
+  mkdirSync(installed, { recursive: true })
+  writeFileSync(path.join(installed, "package.json"), '{ "private": true }\n')
+  execFileSync("npm", ["install", "--ignore-scripts", "--no-audit", `${observatory}@${version}`], {
+    cwd: installed,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  })
+  // What its install script fetches: the list of hosts that browsers know as https only. None of them is this machine.
+  writeFileSync(path.join(home, "conf", "hsts-preload.json"), "{}\n")
+}
+
+/** Scans the site on a port of this machine. Runs in a process of its own, which trusts the certificate. */
+async function scan(port) {
+  const module = path.join(home, "src", "scanner", "index.js")
+  const { scan: scanSite } = await import(pathToFileURL(module).href)
+  const { scan: result, tests } = await scanSite(`localhost:${port}`)
+  for (const [name, { result: outcome, scoreModifier }] of Object.entries(tests)) {
+    console.log(`${String(scoreModifier).padStart(4)}  ${name}: ${outcome}`)
+  }
+  console.log(`\n${result.score} points, grade ${result.grade}; at least ${LEAST_SCORE} are wanted`)
+  process.exitCode = result.score < LEAST_SCORE ? 1 : 0
+}
+
+async function serveAndScan() {
+  if (!existsSync(path.join(home, "conf", "hsts-preload.json"))) install()
+  const folder = mkdtempSync(path.join(os.tmpdir(), "observatory-"))
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name))
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+  const files = ["-keyout", key, "-out", cert]
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
+  execFileSync("openssl", [...request, ...subject, ...files], { stdio: "ignore" })
+
+  const host = createStaticHost({ directory: path.join(projectRoot, "public") })
+  const server = https.createServer(
+    { key: readFileSync(key), cert: readFileSync(cert) },
+    (incoming, response) => host.emit("request", incoming, response),
+  )
+  await new Promise((resolve) => server.listen(0, "localhost", resolve))
+  try {
+    process.exitCode = await runNode(
+      "scripts/check-observatory.mjs",
+      [String(server.address().port)],
+      {
+        env: { NODE_EXTRA_CA_CERTS: cert },
+      },
+    )
+  } finally {
+    server.close()
+    server.closeAllConnections()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const [port] = process.argv.slice(2)
+await (port ? scan(port) : serveAndScan())

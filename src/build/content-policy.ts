@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto"
+import type { BackendEnvironment } from "../cms/backend"
+
+/** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is left out. */
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const self = "'self'"
+const none = "'none'"
+
+function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ")
+}
+
+/** How a policy names an inline script it lets run. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+}
+
+/** "https://forms.example.com" of an address there; nothing for an address of this site, or none. */
+function originOf(address: string | null | undefined): string[] {
+  return address && /^https?:\/\//.test(address) ? [new URL(address).origin] : []
+}
+
+/**
+ * What the Google map needs, from https://developers.google.com/maps/documentation/javascript/content-security-policy.
+ * Left out of it: 'unsafe-eval'. The map writes its styles into the page, where no hash and no nonce of a static page reaches them.
+ */
+const googleMap: Directives = {
+  "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],
+  "style-src-elem": [self, "'unsafe-inline'", "https://fonts.googleapis.com"],
+  "img-src": [
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+    "https://*.googleusercontent.com",
+  ],
+  "font-src": ["https://fonts.gstatic.com"],
+  "connect-src": ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com"],
+  "frame-src": ["https://*.google.com"],
+  "worker-src": ["blob:"],
+}
+
+export interface PagePolicyOptions {
+  /** The whole texts of the inline scripts that may run. */
+  readonly inlineScripts: readonly string[]
+  readonly hasGoogleMap: boolean
+  /** Where the inquiry form posts to, when it is another host. */
+  readonly formEndpoint?: string | null
+  /** Where speed measurements go, when there are any. */
+  readonly measurementEndpoint?: string | null
+}
+
+/**
+ * The policy of every page. One for all, because a page reached by a link inside the site keeps the policy of the page
+ * the visit began with.
+ */
+export function pagePolicy({
+  inlineScripts,
+  hasGoogleMap,
+  formEndpoint,
+  measurementEndpoint,
+}: PagePolicyOptions): string {
+  const google = (directive: string) => (hasGoogleMap ? (googleMap[directive] ?? []) : [])
+  const form = originOf(formEndpoint)
+  return policyText({
+    "default-src": [none],
+    "script-src": [self, ...inlineScripts.map(scriptHash), ...google("script-src")],
+    "style-src": [self],
+    "style-src-elem": google("style-src-elem"),
+    // Colours behind pictures, places of markers and lengths of bars are attributes of the HTML; they cannot load anything.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": [self, "data:", ...google("img-src")],
+    "font-src": [self, ...google("font-src")],
+    "connect-src": [self, ...form, ...originOf(measurementEndpoint), ...google("connect-src")],
+    "media-src": [self],
+    "manifest-src": [self],
+    "worker-src": [self, ...google("worker-src")],
+    "frame-src": hasGoogleMap ? google("frame-src") : [none],
+    "object-src": [none],
+    "base-uri": [none],
+    "form-action": [self, ...form],
+    "frame-ancestors": [self],
+  })
+}
+
+/** The hosts an editor's browser calls, by the backend it saves to. */
+const backendHosts: Readonly<Record<string, readonly string[]>> = {
+  github: ["https://api.github.com", "https://www.githubstatus.com"],
+  gitlab: ["https://gitlab.com"],
+}
+
+/** Pictures of the editors themselves, by backend. */
+const avatarHosts: Readonly<Record<string, readonly string[]>> = {
+  github: ["https://avatars.githubusercontent.com"],
+  gitlab: ["https://gitlab.com", "https://secure.gravatar.com"],
+  gitea: ["https://secure.gravatar.com"],
+}
+
+/** decap-server: the editor looks for it where the site is opened on the editor's own machine. */
+const localServer = "http://127.0.0.1:8081"
+
+/**
+ * The policy of /admin. Decap checks its configuration with code it makes (AJV), writes its styles into the page and shows
+ * uploads before they are saved; it talks to the backend and the login proxy named in the environment, and to no other host.
+ */
+export function editorPolicy(environment: BackendEnvironment): string {
+  const backend = environment.GATSBY_CMS_BACKEND ?? ""
+  const own = [
+    ...originOf(environment.GATSBY_CMS_BASE_URL),
+    ...originOf(environment.GATSBY_CMS_API_ROOT),
+  ]
+  return policyText({
+    "default-src": [none],
+    "script-src": [self, "'unsafe-eval'"],
+    "style-src": [self, "'unsafe-inline'"],
+    "img-src": [self, "data:", "blob:", ...(avatarHosts[backend] ?? []), ...own],
+    "font-src": [self, "data:"],
+    "connect-src": [self, "data:", "blob:", localServer, ...(backendHosts[backend] ?? []), ...own],
+    "media-src": [self, "data:", "blob:"],
+    "worker-src": [self, "blob:"],
+    "frame-src": [self, "blob:"],
+    "object-src": [none],
+    "base-uri": [none],
+    "form-action": [self],
+    "frame-ancestors": [self],
+  })
+}

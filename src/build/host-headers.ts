@@ -1,0 +1,78 @@
+import type { BackendEnvironment } from "../cms/backend"
+import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
+
+/** Headers for one address, or with `*` at the end for all below it. A later rule replaces what an earlier one sets. */
+export interface HeaderRule {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const forever = { "Cache-Control": "public, max-age=31536000, immutable" }
+
+/** Whether a file at the root of the site is named by its content, as webpack names scripts and styles. */
+export function isNamedByContent(file: string): boolean {
+  return /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
+}
+
+/** What of a browser's devices the site uses: the visitor's place, asked for by a press, to sort the branches. */
+const permissions = [
+  "accelerometer=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "usb=()",
+]
+
+export interface HostHeadersOptions extends PagePolicyOptions {
+  readonly environment: BackendEnvironment
+  /** Names of files at the root whose address changes with their content. */
+  readonly kept: readonly string[]
+}
+
+/**
+ * The headers of the site, for every host: `headersFile` and `nginxFile` write them down. Nothing is said about keeping
+ * pages: hosts ask again for everything else by themselves.
+ *
+ * What guards comes first, so that a host with a limit of rules (Cloudflare: 100) leaves out at most some `kept` files.
+ */
+export function hostHeaders({ environment, kept, ...policy }: HostHeadersOptions): HeaderRule[] {
+  const editor = {
+    "Content-Security-Policy": editorPolicy(environment),
+    // The login opens a window of the login proxy, which answers to the window that opened it.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "X-Robots-Tag": "noindex",
+    "Cache-Control": "no-cache",
+  }
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": pagePolicy(policy),
+        "Strict-Transport-Security": "max-age=63072000",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "SAMEORIGIN",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": permissions.join(", "),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    },
+    { path: "/admin", headers: editor },
+    { path: "/admin/*", headers: editor },
+    { path: "/static/*", headers: forever },
+    { path: "/fonts/*", headers: forever },
+    ...kept.map((file) => ({ path: `/${file}`, headers: forever })),
+  ]
+}
+
+/** Whether a rule is for every address another one is for. */
+export function covers(rule: HeaderRule, other: HeaderRule): boolean {
+  return rule.path.endsWith("*")
+    ? other.path.startsWith(rule.path.slice(0, -1))
+    : rule.path === other.path
+}

@@ -1,0 +1,87 @@
+import { Parser } from "htmlparser2"
+import { starter } from "./late-scripts"
+
+/** The inline scripts of the site. A page with any other is not published, and none other runs. */
+export const ownInlineScripts: readonly string[] = [starter]
+
+/** Something in a page that would run, or lead elsewhere, without the site having put it there. */
+export interface Smuggled {
+  /** What it is, for a sentence. */
+  readonly what: string
+  /** Its text, to look for in the content. */
+  readonly text: string
+}
+
+// Types of script that hold data and never run.
+const dataTypes = ["application/ld+json", "application/json"]
+const addressAttributes = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"]
+const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet"]
+
+/**
+ * What a page's HTML holds that is not on the list: inline scripts other than those allowed, scripts from elsewhere, event
+ * handlers, `javascript:` addresses, frames and a base address. The policy the page is sent with would refuse to run it;
+ * that it got there at all is a fault to be known before anything is published.
+ */
+export function smuggledInto(html: string, allowed: readonly string[]): Smuggled[] {
+  const found: Smuggled[] = []
+  let script: { isData: boolean; text: string } | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (/^on/.test(attribute)) {
+          found.push({ what: `the event handler ${attribute}`, text: value })
+        }
+        // Browsers pass over spaces and control characters in the name of a scheme.
+        const scheme = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
+        if (
+          addressAttributes.includes(attribute) &&
+          /^(javascript|vbscript|data:text\/html)/.test(scheme)
+        ) {
+          found.push({ what: `an address that runs a script (${attribute})`, text: value })
+        }
+      }
+      if (foreignElements.includes(name)) {
+        found.push({ what: `the element <${name}>`, text: Object.values(attributes).join(" ") })
+      }
+      if (name !== "script") return
+      if (attributes.src && !/^\/[^/]/.test(attributes.src)) {
+        found.push({ what: "a script of another site", text: attributes.src })
+      }
+      script = { isData: dataTypes.includes(attributes.type ?? ""), text: "" }
+    },
+    ontext(text) {
+      if (script) script.text += text
+    },
+    onclosetag(name) {
+      if (name !== "script" || !script) return
+      const { isData, text } = script
+      script = null
+      if (isData || text.trim() === "" || allowed.includes(text)) return
+      found.push({ what: "an inline script", text })
+    },
+  })
+  parser.end(html)
+  return found
+}
+
+/** The first words of something smuggled in, on one line. */
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim()
+  return line.length > 60 ? `${line.slice(0, 60)}...` : line
+}
+
+/**
+ * The sentence that stops the build: which page, what, and which file of the content it came from, where one holds it.
+ * `page` is the file in public/, `content` the files of content/ with their text.
+ */
+export function smuggledSentence(
+  page: string,
+  { what, text }: Smuggled,
+  content: readonly { readonly path: string; readonly text: string }[],
+): string {
+  // As it stands in JSON, without the quotation marks around it.
+  const written = JSON.stringify(text.trim()).slice(1, -1)
+  const source = written === "" ? undefined : content.find((file) => file.text.includes(written))
+  const where = source ? ` It stands in content/${source.path}: take it out there.` : ""
+  return `public/${page} holds ${what} that is not one of the site's own: ${beginning(text)}.${where}`
+}

@@ -1,0 +1,105 @@
+import type { Redirect } from "./host-files"
+import type { HeaderRule } from "./host-headers"
+
+/** Kinds of file nginx as Debian ships it does not know. */
+const furtherTypes = {
+  "text/csv": "csv",
+  "image/avif": "avif",
+  "image/vnd.dxf": "dxf",
+  "application/manifest+json": "webmanifest",
+}
+
+const compressed = [
+  "text/css",
+  "text/plain",
+  "text/csv",
+  "text/javascript",
+  "text/xml",
+  "application/javascript",
+  "application/json",
+  "application/manifest+json",
+  "application/rss+xml",
+  "application/xml",
+  "image/svg+xml",
+  "image/x-icon",
+  "image/vnd.dxf",
+]
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`
+
+/** When a rule is meant, as the condition of an `if`. */
+function isFor({ path }: HeaderRule): string {
+  return path.endsWith("*") ? `$uri ~ ${quoted(`^${path.slice(0, -1)}`)}` : `$uri = ${quoted(path)}`
+}
+
+/**
+ * The same rules for nginx, to be included in a `server` block that names `root`, the certificate and the port.
+ *
+ * Each header is a variable that is sent everywhere: an `add_header` of a `location` would switch those of the server off.
+ */
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  hidden: readonly string[],
+): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+  const everywhere = rules.filter(({ path }) => path === "/*")
+  const start = {
+    // What hosts that read _headers do by themselves.
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    ...Object.assign({}, ...everywhere.map(({ headers }) => headers)),
+  } as Readonly<Record<string, string>>
+  const lines = [
+    "# Made by the build. Include it in the server block of the site:",
+    "#",
+    "#   server {",
+    "#     listen 443 ssl;",
+    "#     server_name www.example.com;",
+    "#     ssl_certificate ...; ssl_certificate_key ...;",
+    "#     root /var/www/site;",
+    "#     include /var/www/site/_nginx.conf;",
+    "#   }",
+    "#",
+    "# A second server block on port 80 only sends on: return 301 https://$host$request_uri;",
+    "",
+    "index index.html;",
+    "charset utf-8;",
+    `charset_types ${compressed.filter((type) => !type.startsWith("image/")).join(" ")};`,
+    "absolute_redirect off;",
+    "error_page 404 /404.html;",
+    "gzip on;",
+    "gzip_vary on;",
+    `gzip_types ${compressed.join(" ")};`,
+    "",
+    "# Headers.",
+    ...names.map((name) => `set ${variable(name)} ${quoted(start[name] ?? "")};`),
+    ...rules
+      .filter((rule) => !everywhere.includes(rule))
+      .map((rule) => {
+        const sets = Object.entries(rule.headers).map(
+          ([name, value]) => `set ${variable(name)} ${quoted(value)};`,
+        )
+        return `if (${isFor(rule)}) { ${sets.join(" ")} }`
+      }),
+    ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
+    "",
+    "# Addresses.",
+    ...hidden.map((file) => `location = /${file} { return 404; }`),
+    ...redirects.map(
+      ({ fromPath, toPath }) => `location = ${fromPath} { return 301 ${toPath}$is_args$args; }`,
+    ),
+    "location = /index.html { return 301 /$is_args$args; }",
+    "location = /admin { return 301 /admin/$is_args$args; }",
+    "location = /admin/ { try_files /admin/index.html =404; }",
+    // Only signs of the site's own addresses: what was decoded must not come back as the line of a header.
+    "location ~ ^(?<page>/[\\w./-]+)/index\\.html$ { return 301 $page$is_args$args; }",
+    "location ~ ^(?<page>/[\\w./-]+)/$ { return 301 $page$is_args$args; }",
+    "location / { try_files $uri $uri/index.html =404; }",
+    ...Object.entries(furtherTypes).map(
+      ([type, ending]) =>
+        `location ~ \\.${ending}$ { types { ${type} ${ending}; } try_files $uri =404; }`,
+    ),
+  ]
+  return `${lines.join("\n")}\n`
+}

