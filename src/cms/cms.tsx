@@ -6,7 +6,7 @@ import { jsonFormat } from "./json-format"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
-import { checkBeforeSaving } from "./save-check"
+import { checkBeforeSaving, tellRefusedFields } from "./save-check"
 import { watchUploads } from "./uploads"
 
 const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
@@ -36,6 +36,7 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerCountedText()
   checkBeforeSaving()
+  tellRefusedFields()
   watchUploads()
   const published = await fetchPublishedContent()
   registerPreviews(published)

@@ -58,7 +58,7 @@ type Entry = Record<string, unknown>
 type View = (entry: Entry, around: Surroundings) => React.ReactNode
 
 interface Surroundings {
-  /** The other entries of a collection in their order; what is hidden stays away. */
+  /** The other entries of a collection in their order. */
   readonly entries: (folder: string) => Entry[]
   readonly file: (file: string) => Entry
 }
@@ -228,7 +228,7 @@ function registerView(type: ContentType, view: View, published: PublishedContent
     const around: Surroundings = {
       entries: (folder) =>
         publishedEntries(published, folder, fileAddress)
-          .filter((other) => !other.hidden && (folder !== name || other.slug !== itself))
+          .filter((other) => folder !== name || other.slug !== itself)
           .sort(inPlace),
       file: (file) =>
         "file" in type.kept && type.kept.file === file

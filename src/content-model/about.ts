@@ -1,6 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
 import { group, longText, markdown, optional, picture, text } from "./fields"
-import { pageHead } from "./page-head"
+import { breadcrumb, pageHead } from "./page-head"
 
 const statement = (label: string) =>
   group({
@@ -21,7 +21,7 @@ export const about = contentType({
   description: "The About page. Figures and market segments come from Home.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     picture: optional(picture({ label: "Banner picture" })),
     textHeading: text({ label: "Heading above the text", max: 90 }),
     text: markdown({ label: "Text" }),

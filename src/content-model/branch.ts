@@ -15,11 +15,11 @@ export const branch = contentType({
   fields: {
     number: whole({
       label: "Number",
-      hint: "Each branch has its own. Lists follow it.",
+      hint: "Each branch has its own, 1 to 999. Lists follow it.",
       min: 1,
       max: 999,
     }),
-    name: text({ label: "Name", hint: "Raipur", max: 60 }),
+    name: text({ label: "Name", hint: "As visitors look for it: Raipur", max: 60 }),
     address: longText({
       label: "Address",
       hint: "Street, city, state, PIN code. Each on its own line if you like.",
@@ -27,6 +27,7 @@ export const branch = contentType({
     }),
     phones: listOf(phone({ label: "Number", hint: "+91 98100 00000" }), {
       label: "Telephone numbers",
+      hint: "One to four. The first is the one visitors call.",
       singular: "number",
       min: 1,
       max: 4,
@@ -38,17 +39,17 @@ export const branch = contentType({
       group({
         type: "BranchPosition",
         label: "Place on the map",
-        hint: "Leave both empty for a branch that is not on the map.",
+        hint: "Both numbers, or none for a branch that is not on the map.",
         fields: {
           lat: number({
             label: "Latitude (north)",
-            hint: "In India between 6 and 38. In Google Maps: press and hold on the place, the first number.",
+            hint: "In Google Maps press and hold on the place: the first number, 28.6640. In India between 6 and 38.",
             min: 6,
             max: 38,
           }),
           lng: number({
             label: "Longitude (east)",
-            hint: "In India between 68 and 98. The second number.",
+            hint: "The second number, 77.4370. In India between 68 and 98.",
             min: 68,
             max: 98,
           }),
@@ -57,6 +58,7 @@ export const branch = contentType({
     ),
     shownOn: choices({
       label: "Shown on",
+      hint: "The lists it stands in. On the map it is wherever there is one.",
       options: [
         { value: "home", label: "Home" },
         { value: "about", label: "About" },

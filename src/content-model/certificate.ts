@@ -11,10 +11,19 @@ export const certificate = contentType({
   namedBy: "name",
   sortedBy: ["order", "name"],
   fields: {
-    name: text({ label: "Name", hint: "What the certificate is for.", max: 80 }),
-    order: whole({ label: "Order", hint: "Small numbers come first.", min: 1, max: 999 }),
-    picture: picture({ label: "Scan" }),
-    note: optional(text({ label: "Note", hint: "Valid until, number, issuer.", max: 120 })),
+    name: text({ label: "Name", hint: "What the certificate is for: ISO 9001:2015", max: 80 }),
+    order: whole({ label: "Order", hint: "Small numbers come first. 1 to 999.", min: 1, max: 999 }),
+    picture: picture({
+      label: "Scan",
+      hint: "To replace it choose a different image, say what it shows, and set the kind to photograph.",
+    }),
+    note: optional(
+      text({
+        label: "Note",
+        hint: "Issuer, number, valid until: Bureau of Indian Standards, valid until March 2027",
+        max: 120,
+      }),
+    ),
   },
 })
 

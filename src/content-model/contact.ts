@@ -1,14 +1,18 @@
 import { contentType, type EntryOf } from "./content-type"
 import { group, listOf, longText, optional, text } from "./fields"
-import { pageHead } from "./page-head"
+import { breadcrumb, pageHead } from "./page-head"
 
 const formField = (label: string) =>
   group({
     type: "FormField",
     label,
+    folded: true,
+    summary: "{{fields.label}}",
     fields: {
-      label: text({ label: "Label", max: 60 }),
-      hint: optional(text({ label: "Hint under the label", max: 140 })),
+      label: text({ label: "Label", hint: "The words over the field.", max: 60 }),
+      hint: optional(
+        text({ label: "Hint under the label", hint: "An example helps: 98100 00000", max: 140 }),
+      ),
     },
   })
 
@@ -21,7 +25,7 @@ export const contact = contentType({
   description: "Contact page and inquiry form. Numbers and addresses come from Company details.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     officeHeading: text({ label: "Over the office address", max: 60 }),
     phonesHeading: text({ label: "Over the telephone numbers", max: 60 }),
     emailsHeading: text({ label: "Over the e-mail addresses", max: 60 }),
@@ -29,6 +33,7 @@ export const contact = contentType({
     nearest: group({
       type: "NearestBranchWords",
       label: "Nearest branch",
+      folded: true,
       hint: "Also on the page of the inquiry list.",
       fields: {
         heading: text({ label: "Heading", max: 60 }),
@@ -40,6 +45,7 @@ export const contact = contentType({
     form: group({
       type: "ContactForm",
       label: "Inquiry form",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         text: optional(text({ label: "Sentence under it", max: 160 })),
@@ -57,7 +63,11 @@ export const contact = contentType({
         products: formField("Products"),
         message: formField("Message"),
         list: text({ label: "Before the attached inquiry list", max: 60 }),
-        consent: longText({ label: "Consent", max: 240 }),
+        consent: longText({
+          label: "Consent",
+          hint: "What the visitor agrees to before the form goes out.",
+          max: 240,
+        }),
         submit: text({ label: "Text of the button", max: 30 }),
         privacy: optional(text({ label: "Line under the button", max: 200 })),
       },
@@ -65,6 +75,7 @@ export const contact = contentType({
     sent: group({
       type: "ContactSent",
       label: "After sending",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 80 }),
         text: longText({ label: "Text", max: 240 }),
@@ -77,6 +88,7 @@ export const contact = contentType({
     compose: group({
       type: "ContactCompose",
       label: "When the visitor sends it with WhatsApp or e-mail",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 80 }),
         text: longText({ label: "Text", max: 240 }),

@@ -1,6 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
 import { listOf, markdown, optional, picture, text } from "./fields"
-import { pageHead } from "./page-head"
+import { breadcrumb, pageHead } from "./page-head"
 
 export const csr = contentType({
   name: "Csr",
@@ -11,7 +11,7 @@ export const csr = contentType({
   description: "The CSR page and its gallery.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     picture: optional(picture({ label: "Banner picture" })),
     textHeading: text({ label: "Heading above the text", max: 90 }),
     text: markdown({ label: "Text" }),
@@ -19,6 +19,7 @@ export const csr = contentType({
     galleryEmpty: text({ label: "Gallery: line while it holds no picture", max: 120 }),
     gallery: listOf(picture({ label: "Picture" }), {
       label: "Gallery: pictures",
+      hint: "As soon as there is one, it takes the place of the line above.",
       singular: "picture",
       summary: "{{fields.alt}}",
     }),

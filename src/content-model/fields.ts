@@ -412,17 +412,21 @@ export function relations(
   }
 }
 
-/** Fields that belong together. `type` is their name in GraphQL. */
+/**
+ * Fields that belong together. `type` is their name in GraphQL. A folded group shows its label, or its `summary`:
+ * "{{fields.heading}}".
+ */
 export function group<S extends FieldSet>(
-  options: About & { type: string; fields: S },
+  options: About & { type: string; fields: S; folded?: boolean; summary?: string },
 ): Field<ValuesOf<S>> {
-  const { type, fields } = options
+  const { type, fields, folded = false, summary } = options
   return {
     schema: objectSchema(fields),
     widget: {
       ...about(options),
       widget: "object",
-      collapsed: false,
+      collapsed: folded,
+      ...(summary ? { summary } : {}),
       fields: decapFields(fields),
     },
     graphql: { ...scalar(type), types: graphqlTypes(type, fields) },
@@ -502,15 +506,27 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   }
 }
 
-/** Decap asks for the required fields of a group even when the group itself may be left empty. */
+/**
+ * Decap asks for the required fields of a group even when the group itself may be left empty. So they are all optional to
+ * it, and their hints say which are not.
+ */
 function optionalWidget(widget: Widget): Widget {
   if (widget.widget !== "object") return { ...widget, required: false }
   const fields = widget.fields as readonly DecapField[]
   return {
     ...widget,
     required: false,
-    fields: fields.map((field) => ({ ...optionalWidget(field), name: field.name })),
+    fields: fields.map((field) => ({
+      ...optionalWidget(field.required === false ? field : withNeed(field)),
+      name: field.name,
+    })),
   }
+}
+
+function withNeed(field: Widget): Widget {
+  if (field.default !== undefined || field.widget === "object") return field
+  const need = "Needed as soon as anything in this group is filled in."
+  return { ...field, hint: typeof field.hint === "string" ? `${field.hint} ${need}` : need }
 }
 
 /** A picture with its words. `kind` says honestly what it is; pages say so where it is not a photograph. */
@@ -521,15 +537,16 @@ export function picture(options: About) {
     fields: {
       src: image({
         label: "File",
-        hint: `JPG, PNG or WebP, ${pictureLimits.minWidth} to ${pictureLimits.maxSide} pixels wide, under ${megabytes(pictureLimits.maxBytes)}.`,
+        hint: `JPG, PNG or WebP, at least ${pictureLimits.minWidth} pixels wide. A photo over ${megabytes(pictureLimits.maxBytes)} or ${pictureLimits.maxSide} pixels is made smaller by itself.`,
       }),
       alt: text({
         label: "What the picture shows",
-        hint: "Read out to people who cannot see it. Example: Square tubes stacked on timber, cut ends to the front",
+        hint: "Read out to people who cannot see it. Say what is seen, not “picture of”: Square tubes stacked on timber, cut ends to the front",
         max: 160,
       }),
       kind: choice({
         label: "Kind of picture",
+        hint: "Be honest: pages say so where it is not a photograph.",
         default: "photograph",
         options: [
           { value: "photograph", label: "Photograph" },
@@ -538,7 +555,9 @@ export function picture(options: About) {
           { value: "sample", label: "Sample, to be replaced" },
         ],
       }),
-      caption: optional(text({ label: "Caption", max: 160 })),
+      caption: optional(
+        text({ label: "Caption", hint: "Shown under the picture where there is room.", max: 160 }),
+      ),
     },
   })
 }

@@ -1,6 +1,6 @@
 import { contentType } from "./content-type"
 import { group, listOf, longText, optional, text } from "./fields"
-import { pageHead } from "./page-head"
+import { breadcrumb, pageHead } from "./page-head"
 
 /** Pages that are a heading, a few words and a list made from other content. */
 
@@ -13,10 +13,11 @@ export const products = contentType({
   description: "The page /products.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     finder: group({
       type: "FinderWords",
       label: "Size finder",
+      folded: true,
       fields: {
         hint: text({ label: "Line under the field for the size", max: 120 }),
         examplesHeading: text({ label: "Heading above the examples", max: 60 }),
@@ -66,7 +67,7 @@ export const valueAdded = contentType({
   description: "The page /value-added-product. Its tiles are the products listed there.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     tileLabel: text({ label: "Line at the foot of a tile", max: 40 }),
   },
 })
@@ -79,7 +80,7 @@ export const blog = contentType({
   labelSingular: "Blog page",
   description: "Words around the posts. The posts themselves are under Blog.",
   fields: {
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     published: text({ label: "Word before the date", max: 30 }),
     olderHeading: text({ label: "Heading above older posts", max: 60 }),
   },
@@ -108,7 +109,7 @@ export const inquiryPage = contentType({
   description: "The page /inquiry.",
   fields: {
     ...pageHead,
-    breadcrumb: text({ label: "Name in the breadcrumb", max: 40 }),
+    breadcrumb,
     before: longText({
       label: "Text before scripts have come",
       hint: "Also what visitors without scripts read, over the telephone number, WhatsApp, e-mail and the form.",
@@ -123,6 +124,7 @@ export const inquiryPage = contentType({
     paste: group({
       type: "PasteWords",
       label: "Pasting a requirement",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         text: longText({ label: "Text", max: 240 }),

@@ -6,8 +6,21 @@ import { pageHead } from "./page-head"
 export const claimFields = {
   figure: number({ label: "Figure", hint: "Digits only: 240000", min: 0, max: 1_000_000_000 }),
   unit: text({ label: "Unit", hint: "MT, years", max: 20 }),
-  text: text({ label: "Words", max: 120 }),
+  text: text({
+    label: "Words",
+    hint: "What the figure counts, with the year: supplied in 2023",
+    max: 120,
+  }),
 }
+
+const claim = (label: string) =>
+  group({
+    type: "Claim",
+    label,
+    folded: true,
+    summary: "{{fields.figure}} {{fields.unit}} {{fields.text}}",
+    fields: claimFields,
+  })
 
 export const home = contentType({
   name: "Home",
@@ -22,18 +35,35 @@ export const home = contentType({
         type: "HeroSlide",
         label: "Slide",
         fields: {
-          overline: optional(text({ label: "Small line above", max: 80 })),
+          overline: optional(
+            text({
+              label: "Small line above",
+              hint: "Over the heading, on the first slide mostly.",
+              max: 80,
+            }),
+          ),
           heading: longText({
             label: "Heading",
             hint: "Short. Each line of the input is a line on the slide.",
             max: 60,
           }),
-          text: longText({ label: "Line of text", max: 180 }),
+          text: longText({
+            label: "Line of text",
+            hint: "One sentence under the heading: sizes, thickness, finish.",
+            max: 180,
+          }),
           name: text({ label: "What the slide shows", hint: "Black round pipe", max: 50 }),
-          standard: optional(text({ label: "Standard", max: 30 })),
+          standard: optional(text({ label: "Standard", hint: "IS 4923:2017", max: 30 })),
           linkLabel: text({ label: "Text of the button", default: "Get Started", max: 30 }),
-          linkTo: link({ label: "Where the button leads", default: "/about" }),
-          picture: picture({ label: "Picture" }),
+          linkTo: link({
+            label: "Where the button leads",
+            hint: "A page of this site: /about, /ms-pipes",
+            default: "/about",
+          }),
+          picture: picture({
+            label: "Picture",
+            hint: "Twice as wide as high, the subject on the right: the words stand on the left.",
+          }),
         },
       }),
       {
@@ -48,6 +78,7 @@ export const home = contentType({
     about: group({
       type: "HomeAbout",
       label: "About teaser",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 90 }),
         text: longText({ label: "Text", max: 400 }),
@@ -59,17 +90,19 @@ export const home = contentType({
     claims: group({
       type: "Claims",
       label: "Company figures",
+      folded: true,
       hint: "Shown on Home and About.",
       fields: {
-        supplied: group({ type: "Claim", label: "Supplied in a year", fields: claimFields }),
-        vision: group({ type: "Claim", label: "Vision for a year", fields: claimFields }),
-        years: group({ type: "Claim", label: "Years in business", fields: claimFields }),
-        branches: group({ type: "Claim", label: "Branches and warehouses", fields: claimFields }),
+        supplied: claim("Supplied in a year"),
+        vision: claim("Vision for a year"),
+        years: claim("Years in business"),
+        branches: claim("Branches and warehouses"),
       },
     }),
     projects: group({
       type: "HomeProjects",
       label: "Key Projects",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         note: optional(text({ label: "Line under the cards", max: 160 })),
@@ -78,6 +111,7 @@ export const home = contentType({
     segments: group({
       type: "HomeSegments",
       label: "Market Segment",
+      folded: true,
       hint: "Shown on Home and About.",
       fields: {
         heading: text({ label: "Heading", max: 60 }),
@@ -104,6 +138,7 @@ export const home = contentType({
     products: group({
       type: "HomeProducts",
       label: "Our Products",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         linkLabel: text({ label: "Text of the link", max: 40 }),
@@ -114,6 +149,7 @@ export const home = contentType({
     certificates: group({
       type: "HomeCertificates",
       label: "Our Certificate",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         text: optional(text({ label: "Sentence beside it", max: 160 })),
@@ -122,6 +158,7 @@ export const home = contentType({
     blog: group({
       type: "HomeBlog",
       label: "Our Latest Blogs",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         watch: text({ label: "Word on the film", hint: "Watch", max: 20 }),
@@ -131,6 +168,7 @@ export const home = contentType({
     branches: group({
       type: "HomeBranches",
       label: "Our Branches",
+      folded: true,
       fields: {
         heading: text({ label: "Heading", max: 60 }),
         text: optional(text({ label: "Sentence beside it", max: 160 })),

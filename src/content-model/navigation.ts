@@ -4,9 +4,13 @@ import { group, link, listOf, text } from "./fields"
 const pageLink = group({
   type: "PageLink",
   label: "Link",
+  summary: "{{fields.label}}",
   fields: {
     label: text({ label: "Text", max: 40 }),
-    to: link({ label: "Leads to", hint: "A page of this site: /about" }),
+    to: link({
+      label: "Leads to",
+      hint: "A page of this site, /about, or an address with https://",
+    }),
   },
 })
 
@@ -33,8 +37,12 @@ export const navigation = contentType({
             label: "Entry",
             fields: {
               label: text({ label: "Text", max: 40 }),
-              to: link({ label: "Leads to" }),
-              range: text({ label: "Line under the text", max: 60 }),
+              to: link({ label: "Leads to", hint: "A page of this site: /value-added-product" }),
+              range: text({
+                label: "Line under the text",
+                hint: "Doors, windows, planks",
+                max: 60,
+              }),
             },
           }),
           { label: "Entries after the products", ...linkList },

@@ -1,4 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
+import { fileLimitBytes, megabytes } from "./media-limits"
+import { searchDescription } from "./page-head"
 import { day, file, group, listOf, longText, markdown, optional, picture, text } from "./fields"
 
 export const post = contentType({
@@ -12,14 +14,14 @@ export const post = contentType({
   namedBy: "title",
   sortedBy: ["date", "title"],
   fields: {
-    title: text({ label: "Title", max: 90 }),
-    date: day({ label: "Date" }),
-    summary: longText({ label: "Summary", hint: "One sentence for the card.", max: 200 }),
-    searchDescription: longText({
-      label: "Description for search engines",
-      hint: "50 to 160 characters.",
-      max: 160,
+    title: text({ label: "Title", hint: "A warehouse planned in Raipur", max: 90 }),
+    date: day({ label: "Date", hint: "The post with the newest date is the page /blog." }),
+    summary: longText({
+      label: "Summary",
+      hint: "One sentence for the card on the home page: what happens, where.",
+      max: 200,
     }),
+    searchDescription,
     poster: optional(
       picture({
         label: "Picture",
@@ -32,8 +34,18 @@ export const post = contentType({
         label: "Film",
         hint: "Short, without sound. It repeats until the visitor pauses it.",
         fields: {
-          mp4: file({ label: "MP4 file", endings: [".mp4"] }),
-          webm: optional(file({ label: "WebM file", endings: [".webm"] })),
+          mp4: file({
+            label: "MP4 file",
+            hint: `Up to ${megabytes(fileLimitBytes)}: ten seconds at 1280 pixels wide are about 3 MB.`,
+            endings: [".mp4"],
+          }),
+          webm: optional(
+            file({
+              label: "WebM file",
+              hint: "The same film in a second format, for browsers that play it with less data.",
+              endings: [".webm"],
+            }),
+          ),
           caption: text({
             label: "Line under the film",
             hint: "Say what is seen, and that it is a rendering if it is one.",
@@ -53,11 +65,15 @@ export const post = contentType({
       }),
       {
         label: "Facts beside the text",
+        hint: "What a reader looks for first: place, area, date.",
         singular: "fact",
         summary: "{{fields.label}}: {{fields.value}}",
       },
     ),
-    body: markdown({ label: "Text" }),
+    body: markdown({
+      label: "Text",
+      hint: "Short paragraphs. Headings and links come from the buttons above the text.",
+    }),
   },
 })
 

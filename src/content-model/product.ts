@@ -1,5 +1,6 @@
 import { familyNames, sizeFamilies } from "../steel/catalogue"
 import { contentType, type ContentType, type EntryOf } from "./content-type"
+import { searchDescription } from "./page-head"
 import {
   choice,
   choices,
@@ -70,7 +71,12 @@ export const product = contentType({
       hint: "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
       singular: "address",
     }),
-    order: whole({ label: "Order", hint: "Small numbers come first.", min: 1, max: 999 }),
+    order: whole({
+      label: "Order",
+      hint: "Small numbers come first, in the menu, the tiles and the footer. 1 to 999; leave gaps: 10, 20, 30.",
+      min: 1,
+      max: 999,
+    }),
     hidden: optional(
       yesNo({
         label: "Hide this product",
@@ -92,24 +98,32 @@ export const product = contentType({
       hint: "One or two sentences under the heading.",
       max: 240,
     }),
-    searchDescription: longText({
-      label: "Description for search engines",
-      hint: "50 to 160 characters. Say what it is, the sizes, and where you deliver from.",
-      max: 160,
+    searchDescription,
+    descriptionHeading: text({
+      label: "Heading above the text",
+      hint: "What it is for: Round pipe for water, structures and fencing",
+      max: 80,
     }),
-    descriptionHeading: text({ label: "Heading above the text", max: 80 }),
-    description: markdown({ label: "Text" }),
+    description: markdown({
+      label: "Text",
+      hint: "What it is made of, where it is used, how it is supplied. No prices.",
+    }),
     features: listOf(
       group({
         type: "ProductFeature",
         label: "Feature",
         fields: {
-          title: text({ label: "Feature", max: 50 }),
-          text: longText({ label: "What it means for the buyer", max: 220 }),
+          title: text({ label: "Feature", hint: "Straight and cut to length", max: 50 }),
+          text: longText({
+            label: "What it means for the buyer",
+            hint: "One sentence: Less waste on site, because bundles come in the lengths you order.",
+            max: 220,
+          }),
         },
       }),
       {
         label: "Features and benefits",
+        hint: "Beside the text. Leave empty for none.",
         singular: "feature",
         summary: "{{fields.title}}",
       },
@@ -144,6 +158,7 @@ export const product = contentType({
     }),
     listedIn: choices({
       label: "Listed in",
+      hint: "Choose where visitors find it. Nothing chosen: only by its address and on the page of all products.",
       options: [
         { value: "navigation", label: "Menu: Our Products" },
         { value: "homeTiles", label: "Home: Our Products tiles" },

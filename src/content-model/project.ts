@@ -11,14 +11,19 @@ export const project = contentType({
   namedBy: "name",
   sortedBy: ["order", "name"],
   fields: {
-    name: text({ label: "Name", max: 60 }),
-    order: whole({ label: "Order", hint: "Small numbers come first.", min: 1, max: 999 }),
+    name: text({ label: "Name", hint: "As it is known: Delhi Metro", max: 60 }),
+    order: whole({ label: "Order", hint: "Small numbers come first. 1 to 999.", min: 1, max: 999 }),
     linkTo: link({
       label: "Where the card leads",
-      hint: "A page of this site, for example / for Home.",
+      hint: "A page of this site (/ is Home, /ms-pipes a product) or an address with https://",
       default: "/",
     }),
-    picture: optional(picture({ label: "Picture" })),
+    picture: optional(
+      picture({
+        label: "Picture",
+        hint: "Taller than wide looks best. Without one a grey sheet stands there.",
+      }),
+    ),
   },
 })
 

@@ -7,6 +7,7 @@ const inquiry = group({
   fields: {
     provider: choice({
       label: "Sent by",
+      hint: "Ask whoever runs the site before you change it.",
       default: "none",
       options: [
         { value: "none", label: "The visitor's own WhatsApp or e-mail" },
@@ -49,6 +50,7 @@ export const settings = contentType({
     policyNotice: group({
       type: "PolicyNotice",
       label: "Policy notice",
+      folded: true,
       fields: {
         text: longText({ label: "Text", max: 300 }),
         button: text({ label: "Button", max: 20 }),
@@ -57,6 +59,8 @@ export const settings = contentType({
     callToAction: group({
       type: "CallToAction",
       label: "Call at the foot of pages",
+      folded: true,
+      summary: "{{fields.heading}}",
       fields: {
         heading: text({ label: "Heading", max: 80 }),
         text: longText({ label: "Text", max: 200 }),
@@ -66,6 +70,7 @@ export const settings = contentType({
     productHeadings: group({
       type: "ProductHeadings",
       label: "Headings on product pages",
+      folded: true,
       fields: {
         findSize: text({ label: "Button that leads to the size tables", max: 30 }),
         sizes: text({ label: "Over the size tables", max: 60 }),
