@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { contentFaultLines, faultCount } from "./src/build/check-content"
+import { faultMessage, faultsOf } from "./src/build/check-content"
 import { writeSiteFiles } from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
@@ -19,8 +19,8 @@ import { writeSiteIcons } from "./src/build/site-icons"
 import { sizeData, sizeDataFile } from "./src/build/steel-data"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const faults = await contentFaultLines("content")
-  if (faults.length > 0) reporter.panic([faultCount(faults), ...faults].join("\n"))
+  const faults = await faultsOf("content")
+  if (faults.length > 0) reporter.panic(faultMessage(faults))
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>

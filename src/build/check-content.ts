@@ -1,14 +1,16 @@
-import { contentFaults, faultLine } from "./content-check"
+import { contentFaults, faultLine, type Fault } from "./content-check"
 import { readContentFiles, readMediaFiles } from "./content-files"
 
-/** The faults of a content folder as lines to print; empty when all is well. */
-export async function contentFaultLines(folder: string): Promise<string[]> {
-  return contentFaults(readContentFiles(folder), await readMediaFiles(folder)).map(faultLine)
+/** What is wrong in a content folder; empty when all is well. */
+export async function faultsOf(folder: string): Promise<Fault[]> {
+  return contentFaults(readContentFiles(folder), await readMediaFiles(folder))
 }
 
-/** The head of the message that stops a build. */
-export function faultCount(lines: readonly string[]): string {
-  return lines.length === 1
-    ? "One thing in content/ has to be put right:"
-    : `${lines.length} things in content/ have to be put right:`
+/** The message that stops a build: how many faults there are, then each in a line. */
+export function faultMessage(faults: readonly Fault[]): string {
+  const head =
+    faults.length === 1
+      ? "One thing in content/ has to be put right:"
+      : `${faults.length} things in content/ have to be put right:`
+  return [head, ...faults.map((fault) => `  ${faultLine(fault)}`)].join("\n")
 }

@@ -36,7 +36,11 @@ const commitMessages = {
  * Where the editor of the published site saves, from the environment of the build. Without a usable choice it gives a
  * message for whoever set the site up.
  */
-export function backendFrom(environment: BackendEnvironment): BackendChoice {
+export function backendFrom(variables: BackendEnvironment): BackendChoice {
+  // A workflow hands down a variable that is not set as an empty one.
+  const environment: BackendEnvironment = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ""),
+  )
   const name = environment.GATSBY_CMS_BACKEND
   if (!name) {
     return {

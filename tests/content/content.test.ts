@@ -9,7 +9,7 @@ import type { Post } from "../../src/content-model/post"
 import type { Product } from "../../src/content-model/product"
 import type { Project } from "../../src/content-model/project"
 import { fixedPages } from "../../src/content-model/site-pages"
-import { contentFaultLines } from "../../src/build/check-content"
+import { faultsOf } from "../../src/build/check-content"
 import { readContentFiles } from "../../src/build/content-files"
 
 const files = readContentFiles("content")
@@ -38,7 +38,7 @@ const products = entries<Partial<Product>>("products")
 const branches = entries<Branch>("branches").sort((a, b) => a.number - b.number)
 
 test("the content has no faults", async () => {
-  expect(await contentFaultLines("content")).toEqual([])
+  expect(await faultsOf("content")).toEqual([])
 })
 
 test.each(files.map(({ path, text }) => [path, text]))(

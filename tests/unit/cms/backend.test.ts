@@ -96,6 +96,19 @@ test.each(["github", "gitlab", "git-gateway", "test-repo"])("%s has drafts and r
   expect(backendFrom(environment)).toMatchObject({ review: false })
 })
 
+test("a variable that is empty is not set", () => {
+  expect(backendFrom({ GATSBY_CMS_BACKEND: "" })).toEqual(backendFrom({}))
+  expect(
+    backendFrom({
+      GATSBY_CMS_BACKEND: "github",
+      ...repo,
+      GATSBY_CMS_BRANCH: "",
+      GATSBY_CMS_BASE_URL: "",
+      GATSBY_CMS_REVIEW: "",
+    }),
+  ).toEqual(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo }))
+})
+
 test("what was reviewed becomes one commit", () => {
   const environment = { GATSBY_CMS_BACKEND: "github", ...repo }
   expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({

@@ -1,0 +1,43 @@
+import type { Fault } from "../../src/build/content-check"
+
+/** A line that makes GitHub show a fault beside the line of the file it is in. */
+export function annotation({ file, line, field, message }: Fault): string {
+  const place = [
+    ["file", file],
+    ["line", String(line)],
+    ["title", "Content"],
+  ].map(([name, value = ""]) => `${name}=${escapedProperty(value)}`)
+  return `::error ${place.join(",")}::${escaped(sentence(field, message))}`
+}
+
+/** What stands on the page of a workflow's run, for whoever made the edit. */
+export function summary(faults: readonly Fault[]): string {
+  const rows = faults.map(
+    ({ file, line, field, message }) =>
+      `- In \`${file}\`, line ${line}: ${inMarkdown(sentence(field, message))}`,
+  )
+  return [
+    "## Not published: the content has to be put right first",
+    "",
+    ...rows,
+    "",
+    "The site stays as it was. Correct this in the editor and publish again.",
+    "",
+  ].join("\n")
+}
+
+function sentence(field: string, message: string): string {
+  return field ? `${field} ${message}` : message
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+}
+
+function escapedProperty(text: string): string {
+  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+}
+
+function inMarkdown(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|]/g, "\\$&")
+}
