@@ -1,9 +1,10 @@
-import { contentFaults, faultLine, type Fault } from "./content-check"
-import { readContentFiles, readMediaFiles } from "./content-files"
+import { contentFaults, faultLine, strayFault, type Fault } from "./content-check"
+import { readContentFiles, readMediaFiles, strayFiles } from "./content-files"
 
 /** What is wrong in a content folder; empty when all is well. */
 export async function faultsOf(folder: string): Promise<Fault[]> {
-  return contentFaults(readContentFiles(folder), await readMediaFiles(folder))
+  const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
+  return [...strayFiles(folder).map(strayFault), ...faults]
 }
 
 /** The message that stops a build: how many faults there are, then each in a line. */

@@ -102,6 +102,12 @@ export function faultLine({ file, line, field, message }: Fault): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
 }
 
+/** A file that nothing reads, by its path in content/. */
+export function strayFault(path: string): Fault {
+  const message = "is not read, because its name does not end in .json: rename it or delete it"
+  return whole(`content/${path}`, message)
+}
+
 function whole(file: string, message: string): Fault {
   return { file, line: 1, field: "", message }
 }
@@ -308,19 +314,28 @@ function referenceFaults(
   const exists = (collection: string, slug: string) =>
     files.some(({ path }) => path === `${collection}/${slug}.json`)
 
-  return entries.flatMap((entry) =>
-    entryReferences(entry.type, entry.value).flatMap((reference) => {
+  const relationFault = (entry: Entry, { target, of, path }: Reference, seen: Set<string>) => {
+    const inSameList = `${fieldName(path.slice(0, -1))} ${target}`
+    if (seen.has(inSameList)) return `names “${target}” a second time: keep one`
+    seen.add(inSameList)
+    if (entry.file === `${of}/${target}.json`) return `names the entry itself: choose another`
+    return exists(String(of), target)
+      ? undefined
+      : `names “${target}”, which does not exist in ${of}`
+  }
+
+  return entries.flatMap((entry) => {
+    const related = new Set<string>()
+    return entryReferences(entry.type, entry.value).flatMap((reference) => {
       const sentence =
         reference.kind === "link"
           ? linkFault(reference.target, pages)
           : reference.kind === "entry"
-            ? exists(String(reference.of), reference.target)
-              ? undefined
-              : `names “${reference.target}”, which does not exist in ${reference.of}`
+            ? relationFault(entry, reference, related)
             : mediaFault(reference, media)
       return sentence ? [entryFault(entry, reference.path, sentence)] : []
-    }),
-  )
+    })
+  })
 }
 
 /** The slug of the newest post; of two on one day, the first by name. */

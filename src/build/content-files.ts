@@ -3,6 +3,9 @@ import { join } from "node:path"
 import sharp from "sharp"
 import type { ContentFile, MediaFile } from "./content-check"
 
+/** What a picture may be inside, whatever its name says. Drawings may hold scripts; a phone's own format few browsers show. */
+const formats: readonly string[] = ["jpeg", "png", "webp"]
+
 const isPicture = /\.(jpe?g|png|webp)$/i
 
 /** All JSON files below a content folder except its media, with paths relative to it. */
@@ -10,6 +13,11 @@ export function readContentFiles(folder: string): ContentFile[] {
   return pathsBelow(folder)
     .filter((path) => path.endsWith(".json") && !path.startsWith("media/"))
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }))
+}
+
+/** Files that stand where entries do and are none by their name: "products/plank.jsn". */
+export function strayFiles(folder: string): string[] {
+  return pathsBelow(folder).filter((path) => !/^(media|sections)\/|\.json$/.test(path))
 }
 
 /** All media files with their size in bytes and, for pictures, in pixels. */
@@ -20,8 +28,10 @@ export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
       const bytes = statSync(join(media, path)).size
       if (!isPicture.test(path)) return { path, bytes }
       try {
-        const { width = 0, height = 0 } = await sharp(join(media, path)).metadata()
-        return { path, bytes, picture: { width, height } }
+        const { format, width = 0, height = 0 } = await sharp(join(media, path)).metadata()
+        return formats.includes(format)
+          ? { path, bytes, picture: { width, height } }
+          : { path, bytes }
       } catch {
         return { path, bytes }
       }

@@ -63,7 +63,9 @@ const noReferences = () => []
 /** A sentence for a value of the wrong type; a value that is not there gets its own. */
 function typeFault(sentence: string) {
   return (issue: { input?: unknown }) =>
-    issue.input === undefined ? "is required, but is missing or empty" : sentence
+    issue.input === undefined || issue.input === null
+      ? "is required, but is missing or empty"
+      : sentence
 }
 
 function scalar(type: string, directives: readonly string[] = []): GraphqlField {
@@ -94,6 +96,9 @@ export function lengthFault(
     : undefined
 }
 
+/** Control characters, halves of characters, and marks that turn the direction of all that follows. */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u
+
 function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "label">) {
   let schema = z
     .string({ error: typeFault("must be text") })
@@ -103,6 +108,10 @@ function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "label">)
     })
     .refine((text) => lengthFault(text, { min, max }) === undefined, {
       error: (issue) => lengthFault(String(issue.input), { min, max }) ?? "",
+      abort: true,
+    })
+    .refine((text) => !unseen.test(text), {
+      error: "holds an invisible control character: delete the text and type it again",
       abort: true,
     })
   if (pattern) schema = schema.refine((text) => pattern[0].test(text), pattern[1])

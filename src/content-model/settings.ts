@@ -32,7 +32,7 @@ export const settings = contentType({
       label: "Address of the site",
       hint: "With https:// and without / at the end: https://www.example.com",
       pattern: [
-        /^https?:\/\/[^/\s]+$/,
+        /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i,
         "must look like https://www.example.com, without / at the end",
       ],
     }),

@@ -382,9 +382,44 @@ describe("a value of the wrong kind", () => {
     ],
     ["a group for a product", TUBE, '"test-bar"', "{}", "42 related[0]: must be text"],
     ["true for text", TUBE, '"A tube."', "true", "12 summary: must be text"],
+    [
+      "a group for text, as a picture of its own",
+      TUBE,
+      '"A tube."',
+      "{}",
+      `12 summary: ${missing}`,
+    ],
+    [
+      "a list of addresses as one text",
+      TUBE,
+      /\[\s*"\/old-test-tube"\s*\]/,
+      '"/a, /b"',
+      "6 aliases: must be a list",
+    ],
+    [
+      "the remains of a removed list item",
+      TUBE,
+      '"IS 1161:2014"',
+      "null",
+      `29 standards[0]: ${missing}`,
+    ],
+    [
+      "the remains of a removed group",
+      TUBE,
+      /{\s*"label": "Size",\s*"value": "15 nb"\s*}/,
+      "null",
+      `23 specifications[0]: ${missing}`,
+    ],
+    [
+      "a date with its time, as some editors write it",
+      POST,
+      '"1999-07-02"',
+      '"1999-07-02T00:00:00.000Z"',
+      "3 date: must be a date that exists, written year-month-day: 2024-07-02",
+    ],
     ["a list for the whole file", PROJECT, /^[^]*$/, "[]", "1 must be a group of fields"],
     ["text for the whole file", PROJECT, /^[^]*$/, '"a"', "1 must be a group of fields"],
-    ["null for the whole file", PROJECT, /^[^]*$/, "null", "1 must be a group of fields"],
+    ["null for the whole file", PROJECT, /^[^]*$/, "null", `1 ${missing}`],
   ])("%s", (_, path, from, to, fault) => {
     expect(faults([edited(path, from, to)])).toEqual([`content/${path}:${fault}`])
   })
@@ -697,6 +732,9 @@ describe("a picture or film", () => {
     ["test-tube.jpg", "must be a file in content/media, written ../media/name.jpg"],
     ["https://example.com/a.jpg", "must be a file in content/media, written ../media/name.jpg"],
     ["../media/test-film.mp4", "must be a picture ending in .jpg, .jpeg, .png, .webp"],
+    ["data:image/png;base64,AA==", "must be a file in content/media, written ../media/name.jpg"],
+    ["blob:http://localhost/1", "must be a file in content/media, written ../media/name.jpg"],
+    ["javascript:alert(1)", "must be a file in content/media, written ../media/name.jpg"],
   ])("named %s", (name, sentence) => {
     expect(faults([named(name)])).toEqual([`${at} ${sentence}`])
   })
@@ -746,6 +784,41 @@ describe("a picture or film", () => {
     )
     expect(faults([], { media: heavy })).toEqual([
       `content/${POST}:7 film.mp4: the file is 48 MB; at most 20 MB are allowed`,
+    ])
+  })
+})
+
+test("a product related to itself", () => {
+  expect(faults([edited(TUBE, '"test-bar"', '"test-bar", "test-tube"')])).toEqual([
+    `content/${TUBE}:42 related[1]: names the entry itself: choose another`,
+  ])
+})
+
+test("a product related to another twice", () => {
+  expect(faults([edited(TUBE, '"test-bar"', '"test-bar",\n    "test-bar"')])).toEqual([
+    `content/${TUBE}:43 related[1]: names “test-bar” a second time: keep one`,
+  ])
+})
+
+test("two products related to each other are no fault", () => {
+  expect(tube).toContain('"test-bar"')
+  expect(bar).toContain('"test-tube"')
+  expect(faults()).toEqual([])
+})
+
+describe("a hidden product", () => {
+  const hidden = edited(TUBE, '  "family"', '  "hidden": true,\n  "family"')
+
+  test("may still be related and linked to, and keeps its address for itself", () => {
+    expect(faults([hidden, edited(PROJECT, '"/"', '"/test-tube"')])).toEqual([])
+    expect(faults([hidden, edited("products/test-bar.json", "/test-bar", "/test-tube")])).toEqual([
+      `content/products/test-bar.json:5 url: the address /test-tube is already that of content/${TUBE}`,
+    ])
+  })
+
+  test.each(['"true"', "1", '"yes"'])("is hidden by true, and not by %s", (value) => {
+    expect(faults([edited(TUBE, '  "family"', `  "hidden": ${value},\n  "family"`)])).toEqual([
+      `content/${TUBE}:10 hidden: must be true or false, without quotation marks`,
     ])
   })
 })
@@ -860,11 +933,25 @@ describe("a file", () => {
 test.each([
   ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
   ["Hindi", "स्टील ट्यूब"],
-  ["right to left", "أنابيب \u202Eفولاذ"],
+  ["right to left", "أنابيب فولاذ"],
+  ["joined and unjoined letters", "क्‍ष می‌خواهم"],
   ["an emoji", "Tube 🏗"],
   ["a template", "{{name}} ${name} {name}"],
+  ["a tab and a line break", "A\ttube.\nRound."],
 ])("text may hold %s", (_, value) => {
   expect(faults([edited(TUBE, '"A tube."', JSON.stringify(value))])).toEqual([])
+})
+
+test.each([
+  ["a mark that turns the direction of what follows", "\\u202Esteel"],
+  ["an isolating mark that is never closed", "\\u2067steel"],
+  ["a sign that ends a text in other programs", "A\\u0000tube"],
+  ["a bell", "A\\u0007tube"],
+  ["half a character", "A \\ud83c tube"],
+])("text may not hold %s", (_, value) => {
+  expect(faults([edited(TUBE, "A tube.", value)])).toEqual([
+    `content/${TUBE}:12 summary: holds an invisible control character: delete the text and type it again`,
+  ])
 })
 
 test("all faults of all files are named at once, by file and line", () => {

@@ -1,0 +1,16 @@
+import { contentFaults, faultLine } from "../../src/build/content-check"
+import { readContentFiles, readMediaFiles } from "../../src/build/content-files"
+import { oddEntries } from "../odd-entries"
+
+/* What they are on the built site, the browser tests look at. */
+
+let faults: string[]
+
+beforeAll(async () => {
+  const files = [...readContentFiles("content"), ...oddEntries]
+  faults = contentFaults(files, await readMediaFiles("content")).map(faultLine)
+})
+
+test.each(oddEntries.map(({ is, path }) => [is, path] as const))("%s is allowed", (_, path) => {
+  expect(faults.filter((line) => line.includes(path))).toEqual([])
+})

@@ -1,0 +1,197 @@
+/*
+ * Entries that nobody would write on purpose and that are allowed all the same: each must be shown whole. One list for the
+ * content check, which lets them pass, and for the built site, on which they are looked at.
+ */
+
+/** What runs where HTML in a text is taken for HTML; short enough for every field. */
+export const markup = '"><svg onload=ran=1>'
+const script = `${markup}<script>ran=1</script>`
+
+/** A word that breaks nowhere by itself, of the longest a field takes. */
+const word = (length: number) => "W".repeat(length)
+
+const hindi = "पाइप, ट्यूब और चादर"
+const arabic = "أنابيب وصفائح الفولاذ"
+
+export const longestWord = word(5000)
+
+function oddProduct(name: string, url: string, order: number, text: (max: number) => string) {
+  return {
+    name: text(60),
+    navigationName: text(40),
+    heading: text(80),
+    url,
+    order,
+    family: "pipe",
+    range: text(60),
+    summary: text(200),
+    searchDescription: `${text(60)} ${"and some more words so that the length is right ".repeat(2)}`,
+    descriptionHeading: text(80),
+    description: `${text(300)}\n\n- ${text(100)}\n\n## ${text(60)}\n\n${name === "long" ? longestWord : text(200)}`,
+    features: [{ title: text(50), text: text(200) }],
+    specifications: [
+      { label: text(60), value: text(120) },
+      { label: text(50), value: text(110) },
+    ],
+    standards: [text(60)],
+    pictures: [{ src: "../media/product-ms-pipes.jpg", alt: text(160), kind: "photograph" }],
+    listedIn: ["navigation", "homeTiles", "footer", "valueAdded"],
+    related: ["odd-markup", "odd-long", "odd-scripts"].filter((slug) => slug !== `odd-${name}`),
+    sizeTables: ["pipe"],
+    chartLabel: text(40),
+  }
+}
+
+const repeated = (of: string) => (max: number) =>
+  of.repeat(Math.ceil(max / of.length)).slice(0, max)
+
+const json = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`
+
+/** As an editor that knows nothing of our order leaves it: shuffled, with empties, on Windows. */
+function windowsText(entry: Record<string, unknown>): string {
+  const shuffled = Object.fromEntries(Object.entries(entry).reverse())
+  return json(shuffled).replaceAll("\n", "\r\n")
+}
+
+/** Files of content/, by what is odd about them. */
+export const oddEntries: readonly {
+  readonly is: string
+  readonly path: string
+  readonly text: string
+}[] = [
+  {
+    is: "HTML and script in every text of a product",
+    path: "products/odd-markup.json",
+    text: json(oddProduct("markup", "/odd-markup", 901, (max) => (max > 45 ? script : markup))),
+  },
+  {
+    is: "a product of words as long as may be, one of 5,000 characters",
+    path: "products/odd-long.json",
+    text: json(oddProduct("long", "/odd-long", 901, word)),
+  },
+  {
+    is: "a product in Devanagari and from right to left, shuffled, on Windows",
+    path: "products/odd-scripts.json",
+    text: windowsText({
+      ...oddProduct("scripts", "/odd-scripts", 901, repeated(`${hindi} ${arabic} 🏗 `)),
+    }),
+  },
+  {
+    is: "a product of nothing but what it must have, the rest emptied in each way there is",
+    path: "products/odd-bare.json",
+    text: json({
+      name: "Odd bare",
+      navigationName: "Odd bare",
+      heading: "Odd bare",
+      url: "/odd-bare",
+      aliases: "",
+      order: 999,
+      hidden: null,
+      family: "coil",
+      range: "0",
+      summary: "0",
+      searchDescription:
+        "A product that has nothing but what it must have, and the rest of its fields emptied.",
+      descriptionHeading: "0",
+      description: "0",
+      features: null,
+      specifications: [{ label: "0", value: "0" }],
+      standards: [],
+      pictures: "",
+      listedIn: null,
+      related: [],
+      sizeTables: "",
+      chartLabel: " ",
+    }),
+  },
+  {
+    is: "a hidden product that others relate to, and that relates to them",
+    path: "products/odd-hidden.json",
+    text: json({
+      ...oddProduct("hidden", "/odd-hidden", 903, (max) => (max > 45 ? script : markup)),
+      hidden: true,
+      aliases: ["/odd-hidden-alias"],
+    }),
+  },
+  {
+    is: "a branch of long words, without WhatsApp, emptied off the map",
+    path: "branches/odd-long.json",
+    text: json({
+      number: 901,
+      name: word(60),
+      address: word(300),
+      phones: ["+91 98100 00000", "+91 98100 00001", "+91 98100 00002", "+91 98100 00003"],
+      whatsapp: "",
+      position: { lat: "", lng: null },
+      shownOn: ["home", "about", "contact"],
+    }),
+  },
+  {
+    is: "a branch with HTML in its texts, at the edge of the map",
+    path: "branches/odd-markup.json",
+    text: json({
+      number: 902,
+      name: markup,
+      address: `${script}\n${arabic}`,
+      phones: ["+91 98100 00000"],
+      position: { lat: 6, lng: 98 },
+      shownOn: ["home", "about", "contact"],
+    }),
+  },
+  {
+    is: "a project with HTML for a name, without a picture, of an order that is taken",
+    path: "projects/odd.json",
+    text: json({ name: script, order: 1, linkTo: "/odd-hidden", picture: { src: "", alt: "" } }),
+  },
+  {
+    is: "a project whose name is one long word",
+    path: "projects/odd-long.json",
+    text: json({ name: word(60), order: 1, linkTo: "https://www.example.com/?a=%3Cb%3E&c=d" }),
+  },
+  {
+    is: "a certificate of long words",
+    path: "certificates/odd.json",
+    text: json({
+      name: word(80),
+      order: 999,
+      picture: { src: "../media/certificate-sample-1.png", alt: script, kind: "sample" },
+      note: word(120),
+    }),
+  },
+  {
+    is: "a post with HTML in its texts, without picture and film, of the first day there is",
+    path: "posts/odd-markup.json",
+    text: json({
+      title: script,
+      date: "0001-01-01",
+      summary: script,
+      searchDescription: `${script} and some more words so that the length of it is right`,
+      film: null,
+      facts: [{ label: markup, value: script }],
+      body: `${script}\n\n<iframe src="javascript:ran=1"></iframe>\n\n    ${script}`,
+    }),
+  },
+  {
+    is: "a post of long words, from right to left",
+    path: "posts/odd-long.json",
+    text: json({
+      title: word(90),
+      date: "1999-12-31",
+      summary: word(200),
+      searchDescription: word(160),
+      facts: [],
+      body: `${longestWord}\n\n${arabic}`,
+    }),
+  },
+]
+
+/** The pages that show them, besides those that list everything. */
+export const oddPages = [
+  "/odd-markup",
+  "/odd-long",
+  "/odd-scripts",
+  "/odd-bare",
+  "/odd-hidden",
+  "/blog/odd-markup",
+  "/blog/odd-long",
+] as const
