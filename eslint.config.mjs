@@ -41,7 +41,7 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
-    files: ["scripts/**"],
+    files: ["scripts/**", "bench/**"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
   },

@@ -34,6 +34,9 @@ interface Entries {
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
+/** How many others a post lists that is not the newest. */
+const OTHER_POSTS = 12
+
 /**
  * A page for every product and every post, with the charts a product's page offers; redirects from every alias. At the
  * address of a hidden product stands a page that says so. It is a page and no redirect, because it is the same on every
@@ -119,7 +122,8 @@ export async function createContentPages({
     actions.createPage({
       path: postPath(slug, newest ?? ""),
       component: template("post"),
-      context: { id },
+      // The blog page leads to every post; with all of them on every post the site would grow with their square.
+      context: { id, listed: slug === newest ? null : OTHER_POSTS },
     })
   }
 

@@ -43,14 +43,14 @@ export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage($id: String!) {
+  query PostPage($id: String!, $listed: Int) {
     post(id: { eq: $id }) {
       ...PostView
     }
     blogPage {
       ...BlogWords
     }
-    allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: $listed) {
       nodes {
         slug
         title
