@@ -15,7 +15,7 @@ async function isHydrated(page: Page): Promise<boolean> {
 }
 
 /** Has the page fetch its scripts now, as at a visitor's first key, and not only when it has been idle. */
-async function wake(page: Page): Promise<void> {
+export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("keydown")))
 }
 

@@ -3,23 +3,10 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { open } from "./hydration"
 import { company, productRoutes, routes } from "./site-routes"
 
-const widths = [320, 412, 768, 1024, 1440, 1920]
-
 /** Kilobytes that may be spent on fonts before the first text is drawn. */
 const fontsLimit = 60
 
 for (const { path } of routes) {
-  test(`${path} fits every width without scrolling sideways`, async ({ page }) => {
-    await open(page, path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `at ${width} px`).toBe(0)
-    }
-  })
-
   test(`${path} does not shift while it loads on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 915 })
     await page.addInitScript(() => {

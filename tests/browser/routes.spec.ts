@@ -34,8 +34,8 @@ const home = contentFile<{
   segments: { list: { name: string; text: string }[] }
 }>("site/home.json")
 
-/** Widths of windows, in pixels: small and usual phone, tablet, small and usual desktop. */
-const widths = [320, 412, 768, 1024, 1440]
+/** Widths of windows, in pixels: small and usual phone, tablet, small, usual and large desktop. */
+const widths = [320, 412, 768, 1024, 1440, 1920]
 
 interface PageWords {
   readonly heading?: string
@@ -104,7 +104,7 @@ test.describe("every page", () => {
       faults.expectNone()
     })
 
-    test(`${path} has no sideways scroll from 320 to 1440 pixels`, async ({ page }) => {
+    test(`${path} has no sideways scroll from 320 to 1920 pixels`, async ({ page }) => {
       await page.setViewportSize({ width: widths[0], height: 800 })
       await open(page, path)
       for (const width of widths) {

@@ -240,6 +240,17 @@ export const addedRoutes: readonly SiteRoute[] = [
 
 export const routes: readonly SiteRoute[] = [...specifiedRoutes, ...addedRoutes]
 
+/**
+ * What is true of every page is tried on these where all would take too long: the fullest page of each kind. With
+ * ALL_ROUTES=1 on every page there is (npm run test:full).
+ */
+export const triedRoutes: readonly SiteRoute[] =
+  process.env.ALL_ROUTES === "1"
+    ? routes
+    : routes.filter(({ path }) =>
+        ["/", "/contact", "/blog", "/products", "/structural-teel-tubes-and-pipes"].includes(path),
+      )
+
 /** Entries of Our Products in the menu. */
 export const menuEntries: readonly (readonly [label: string, path: string])[] = [
   ["Structural Steel Tubes & Pipes", "/structural-teel-tubes-and-pipes"],
