@@ -9,6 +9,9 @@ import { startGitHubStandIn } from "../github-stand-in"
 
 const app = { id: "app-id", secret: "app-secret", token: "gho_theToken" }
 
+// The policy of /admin names the servers of the build's settings, and the build of the tests has none.
+test.use({ bypassCSP: true })
+
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** A site with nothing but the functions of the login. */

@@ -36,7 +36,7 @@ const standIn = {
     fs.appendFileSync("../builds", text + "\\n")
     while (!fs.existsSync("../go")) await new Promise((resolve) => setTimeout(resolve, 20))
     if (text === "broken") throw new Error("the text is broken")
-    fs.writeFileSync("public/index.html", text)`,
+    fs.writeFileSync("public/index.html", text.replace("$SITE_NAME", process.env.SITE_NAME))`,
 }
 
 // Nothing here is slow by itself, but each push starts a dozen programs.
@@ -199,6 +199,15 @@ test("no more releases are kept than set", async () => {
   for (const text of ["1", "2", "3", "4"]) await publish(text)
   expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
   expect(served()).toBe("4")
+})
+
+test("the build has the server's variables, and what comes after a release is done after it", async () => {
+  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Doab\n")
+  git(server.repository, "config", "site.afterwards", `cat current/index.html > after`)
+  commit("$SITE_NAME")
+  await end(push())
+  expect(served()).toBe("Doab")
+  expect(textOf(path.join(server.site, "after"))).toBe("Doab")
 })
 
 test("another branch is neither checked nor built", async () => {
