@@ -22,8 +22,8 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii" as const, clean_accents: true, sanitize_replacement: "-" },
-    // The link from a published entry to its page. Off, Decap shows "Check for Preview" in its place.
-    show_preview_links: true,
+    // On, Decap fails to make the link when a page's form is opened by its address; see `hidePreviewCheck`.
+    show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>
         "folder" in type.kept

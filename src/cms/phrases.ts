@@ -5,7 +5,6 @@ export const phrases = {
       // The sentence of a pattern begins with “must”.
       widget: { regexPattern: "%{fieldLabel} %{pattern}." },
     },
-    editorToolbar: { deployButtonLabel: "See the page" },
   },
   ui: { toast: { onFailToPersist: "Not saved. %{details}" } },
 }

@@ -15,7 +15,6 @@ const statement = (label: string) =>
 export const about = contentType({
   name: "About",
   kept: { file: "site/about.json" },
-  page: "/about",
   label: "About",
   labelSingular: "About",
   description: "The About page. Figures and market segments come from Home.",

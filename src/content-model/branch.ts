@@ -4,7 +4,6 @@ import { choices, group, listOf, longText, number, optional, phone, text, whole 
 export const branch = contentType({
   name: "Branch",
   kept: { folder: "branches" },
-  page: "/contact",
   label: "Branches",
   labelSingular: "Branch",
   description: "Branches and warehouses, with their place on the map.",

@@ -19,7 +19,6 @@ const formField = (label: string) =>
 export const contact = contentType({
   name: "Contact",
   kept: { file: "site/contact.json" },
-  page: "/contact",
   label: "Contact",
   labelSingular: "Contact",
   description: "Contact page and inquiry form. Numbers and addresses come from Company details.",

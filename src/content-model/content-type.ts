@@ -21,8 +21,6 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   readonly labelSingular: string
   /** A sentence at the head of the collection. */
   readonly description: string
-  /** The page where an entry is seen, "/about" or made of its fields: "{{fields.url}}". The home page if not given. */
-  readonly page?: string
   /** How an entry reads in Decap's list, for example "{{order}}. {{name}}". */
   readonly summary?: string
   /** The field a new entry's file name is made of. */
@@ -82,15 +80,9 @@ export function decapCollection(type: ContentType, folder: string) {
     slug: type.namedBy ? `{{fields.${type.namedBy}}}` : "{{slug}}",
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),
-    ...previewPath(type),
     ...(type.sortedBy ? { sortable_fields: sortableFields(type.sortedBy) } : {}),
     fields: decapFields(type.fields),
   }
-}
-
-/** Where Decap's link to the page of an entry leads. */
-function previewPath({ page }: ContentType) {
-  return page ? { preview_path: page, preview_path_preserve_slashes: true } : {}
 }
 
 /** The first field is what the list is sorted by at the start: newest first for dates, else smallest first. */
@@ -108,7 +100,6 @@ export function decapFile(type: ContentType, file: string) {
     label: type.label,
     description: type.description,
     file: `content/${file}`,
-    ...previewPath(type),
     fields: decapFields(type.fields),
   }
 }

@@ -5,7 +5,6 @@ import { breadcrumb, pageHead } from "./page-head"
 export const csr = contentType({
   name: "Csr",
   kept: { file: "site/csr.json" },
-  page: "/csr-initiative",
   label: "CSR Initiative",
   labelSingular: "CSR Initiative",
   description: "The CSR page and its gallery.",

@@ -7,7 +7,6 @@ import { breadcrumb, pageHead } from "./page-head"
 export const products = contentType({
   name: "ProductsPage",
   kept: { file: "site/products-page.json" },
-  page: "/products",
   label: "All products",
   labelSingular: "All products",
   description: "The page /products.",
@@ -61,7 +60,6 @@ export const products = contentType({
 export const valueAdded = contentType({
   name: "ValueAddedPage",
   kept: { file: "site/value-added.json" },
-  page: "/value-added-product",
   label: "Value Added Product",
   labelSingular: "Value Added Product",
   description: "The page /value-added-product. Its tiles are the products listed there.",
@@ -75,7 +73,6 @@ export const valueAdded = contentType({
 export const blog = contentType({
   name: "BlogPage",
   kept: { file: "site/blog-page.json" },
-  page: "/blog",
   label: "Blog page",
   labelSingular: "Blog page",
   description: "Words around the posts. The posts themselves are under Blog.",
@@ -89,7 +86,6 @@ export const blog = contentType({
 export const notFound = contentType({
   name: "NotFoundPage",
   kept: { file: "site/not-found.json" },
-  page: "/404",
   label: "Page not found",
   labelSingular: "Page not found",
   description: "What visitors see at an address that has no page.",
@@ -103,7 +99,6 @@ export const notFound = contentType({
 export const inquiryPage = contentType({
   name: "InquiryPage",
   kept: { file: "site/inquiry-page.json" },
-  page: "/inquiry",
   label: "Inquiry list",
   labelSingular: "Inquiry list",
   description: "The page /inquiry.",

@@ -6,7 +6,6 @@ import { day, file, group, listOf, longText, markdown, optional, picture, text }
 export const post = contentType({
   name: "Post",
   kept: { folder: "posts" },
-  page: "/blog",
   label: "Blog",
   labelSingular: "Post",
   description: "The newest post is the page /blog; older ones stay reachable below it.",

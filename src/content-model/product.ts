@@ -37,7 +37,6 @@ export const families = [
 export const product = contentType({
   name: "Product",
   kept: { folder: "products" },
-  page: "{{fields.url}}",
   label: "Products",
   labelSingular: "Product",
   description:

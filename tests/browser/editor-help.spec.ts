@@ -1,0 +1,153 @@
+import { randomFillSync } from "node:crypto"
+import { expect, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { goTo, openEditor, openEntry, publish, test } from "./editor"
+import { contentFile } from "./site-routes"
+
+/** Asks to publish, whatever comes of it. */
+async function pressPublish(page: Page) {
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
+}
+
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" })
+
+/** A photograph as a camera makes it: noise, which no compression makes small. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const noise = randomFillSync(Buffer.alloc(width * height * 3))
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+test("half a place on the map is told before it is saved, and nothing typed is lost", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page)
+  await goTo(page, "/collections/branches/new")
+  await page.getByLabel("Number", { exact: true }).fill("13")
+  await page.getByLabel("Name", { exact: true }).fill("Kanpur")
+  await page.getByLabel("Address", { exact: true }).fill("Kanpur, Uttar Pradesh")
+  await page.getByRole("button", { name: "Add number" }).click()
+  await page.getByLabel("Number", { exact: true }).last().fill("+91 98100 00000")
+  await page.getByLabel("Latitude (north)").fill("26.4499")
+  await pressPublish(page)
+  await expect(notice(page)).toContainText(
+    "Place on the map, Longitude (east): is required, but is missing or empty",
+  )
+  expect(project.changes()).toEqual([])
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kanpur")
+  await expect(page.getByLabel("Latitude (north)")).toHaveValue("26.4499")
+
+  await page.getByLabel("Longitude (east)").fill("80.3319")
+  await publish(page)
+  await expect(notice(page)).toHaveCount(0)
+  expect(project.changes().map((change) => change.path)).toEqual(["content/branches/kanpur.json"])
+})
+
+test("a number another branch has is asked about before it is saved", async ({ page, project }) => {
+  const { name } = contentFile<{ name: string }>("branches/raipur.json")
+  const asked: string[] = []
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await openEditor(page)
+  await openEntry(page, "/collections/branches/entries/raipur", ["Name", name])
+  await page.getByLabel("Number", { exact: true }).first().fill("4")
+  await pressPublish(page)
+  await expect.poll(() => asked.join()).toContain("Number: 4 is already used by content/branches/")
+  await expect(page.getByText("What you typed is still in the form.")).toBeVisible()
+  expect(project.changes()).toEqual([])
+})
+
+test("characters are counted where length matters, and too many are told in words", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page)
+  await openEntry(page, "/collections/pages/entries/csr", ["Heading", "CSR Initiative"])
+  const title = page.getByLabel("Title for search engines", { exact: true })
+  await title.fill("x".repeat(46))
+  await expect(page.getByText("46 of 46 characters", { exact: true })).toBeVisible()
+  await title.fill("x".repeat(47))
+  await expect(page.getByText("47 of 46 characters", { exact: true })).toBeVisible()
+  await pressPublish(page)
+  await expect(notice(page)).toContainText(
+    "Title for search engines must be at most 46 characters long; it has 47.",
+  )
+  expect(project.changes()).toEqual([])
+})
+
+test("a photo of 12 MB is made smaller before it is uploaded, and the editor is told", async ({
+  page,
+  project,
+}) => {
+  const photo = await photograph(5200, 3600)
+  expect(photo.length).toBeGreaterThan(11_500_000)
+  await openEditor(page)
+  await goTo(page, "/collections/projects/new")
+  await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
+  await page.getByLabel("Order", { exact: true }).fill("70")
+  await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
+  await page.getByRole("button", { name: "Choose an image" }).click()
+
+  const upload = page.locator("input[type=file]")
+  await upload.setInputFiles({
+    name: "logo.gif",
+    mimeType: "image/gif",
+    buffer: Buffer.from("GIF89a"),
+  })
+  await expect(page.getByRole("alert")).toContainText(
+    "Must be a picture ending in .jpg, .jpeg, .png, .webp",
+  )
+  await upload.setInputFiles({
+    name: "small.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(320, 200),
+  })
+  await expect(page.getByRole("alert")).toContainText(
+    "The picture is 320 pixels wide; at least 600 are needed",
+  )
+
+  await upload.setInputFiles({ name: "IMG 2041.JPG", mimeType: "image/jpeg", buffer: photo })
+  await expect(page.getByRole("status")).toContainText(
+    /It was 1\d(\.\d)? MB and 5200 by 3600 pixels; it is now [12]\.\d MB and 2400 by 1662 pixels\./,
+  )
+  await page.getByRole("button", { name: "Choose selected" }).click()
+  await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
+  await publish(page)
+  expect(project.changes().map((change) => change.path)).toEqual([
+    "content/media/img-2041.jpg",
+    "content/projects/metro-bridge.json",
+  ])
+  expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+})
+
+test("a photo dropped beside the upload window does not take the editor away", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page)
+  await goTo(page, "/collections/projects/new")
+  await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
+  const photo = (await photograph(800, 600)).toString("base64")
+  const drop = async () =>
+    page.evaluate((data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }))
+      const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+      return event.defaultPrevented
+    }, photo)
+  expect(await drop()).toBe(true)
+  await expect(page.getByRole("alert")).toContainText("Press “Choose an image” first.")
+  await page.getByRole("button", { name: "Choose an image" }).click()
+  await expect(page.locator("input[type=file]")).toBeAttached()
+  await drop()
+  await expect(page.getByText("dropped.jpg")).toBeVisible()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Metro Bridge")
+  expect(project.changes()).toEqual([])
+})

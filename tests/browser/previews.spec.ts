@@ -1,0 +1,143 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { collections } from "../../src/content-model/index"
+import { goTo, openEditor, openEntry, test } from "./editor"
+import { watchFaults } from "./page-faults"
+import { contentFile } from "./site-routes"
+
+/** A form and its preview, which shows the site's own components, take Decap a while (ms). */
+const formTimeout = 15_000
+
+const preview = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
+
+/** Every entry whose preview is the page itself: where it is edited, what is typed into which field. */
+const previewed = [
+  { place: "products", entry: "plank", field: "Page heading" },
+  { place: "branches", entry: "raipur", field: "Name" },
+  { place: "projects", entry: "ntpc", field: "Name" },
+  { place: "certificates", entry: "certificate-1", field: "Name" },
+  { place: "posts", entry: "a-warehouse-planned-in-raipur", field: "Title" },
+  { place: "pages", entry: "home", field: "Heading", file: "site/home.json" },
+  { place: "pages", entry: "about", field: "Heading", file: "site/about.json" },
+  { place: "pages", entry: "contact", field: "Heading", file: "site/contact.json" },
+  { place: "pages", entry: "csr", field: "Heading", file: "site/csr.json" },
+  { place: "settings", entry: "company", field: "Name", file: "site/company.json" },
+] as const
+
+const keys: Readonly<Record<string, string>> = {
+  "Page heading": "heading",
+  Heading: "heading",
+  Title: "title",
+  Name: "name",
+}
+
+test("every preview is the page itself and follows what one types", async ({ page, project }) => {
+  test.slow()
+  const faults = watchFaults(page)
+  await openEditor(page)
+  for (const each of previewed) {
+    const { place, entry, field } = each
+    const held = contentFile<Record<string, string>>(
+      "file" in each ? each.file : `${place}/${entry}.json`,
+    )
+    await goTo(page, `/collections/${place}`)
+    await openEntry(page, `/collections/${place}/entries/${entry}`, [
+      field,
+      String(held[keys[field] ?? ""]),
+    ])
+    await page.getByLabel(field, { exact: true }).first().fill("Typed just now")
+    await expect(
+      preview(page).getByText("Typed just now").first(),
+      `${place}/${entry}`,
+    ).toBeAttached({ timeout: formTimeout })
+    await expect(page.getByText("Check for Preview")).toBeHidden()
+    // So that leaving the form does not ask.
+    await page
+      .getByLabel(field, { exact: true })
+      .first()
+      .fill(String(held[keys[field] ?? ""]))
+    page.once("dialog", (dialog) => void dialog.accept())
+  }
+  expect(project.changes()).toEqual([])
+  faults.expectNone()
+})
+
+test("an empty form shows its page, and then the picture just uploaded", async ({
+  page,
+  project,
+}) => {
+  test.slow()
+  const faults = watchFaults(page)
+  page.on("dialog", (dialog) => void dialog.accept())
+  // No other picture of the site is as wide.
+  const width = 731
+  const picture = await sharp({ create: { width, height: 500, channels: 3, background: "#a33" } })
+    .jpeg()
+    .toBuffer()
+  await openEditor(page)
+  for (const { kept, label, fields } of collections) {
+    const { folder } = kept as { folder: string }
+    await goTo(page, `/collections/${folder}`)
+    await goTo(page, `/collections/${folder}/new`)
+    await expect(
+      preview(page)
+        .getByText(/^\[.+\]$/)
+        .first(),
+      label,
+    ).toBeAttached({
+      timeout: formTimeout,
+    })
+    await expect(preview(page).getByRole("alert")).toHaveCount(0)
+    if (!JSON.stringify(fields).includes('"widget":"image"')) continue
+
+    if ("pictures" in fields) await page.getByRole("button", { name: "Add picture" }).click()
+    await page.getByRole("button", { name: "Choose an image" }).first().click()
+    await page.locator("input[type=file]").setInputFiles({
+      name: `${folder}-just-now.jpg`,
+      mimeType: "image/jpeg",
+      buffer: picture,
+    })
+    await page.getByRole("button", { name: "Choose selected" }).click()
+    await expect
+      .poll(
+        () =>
+          preview(page)
+            .locator("img[src^='blob:']")
+            .evaluateAll((images) =>
+              images.map((image) => (image as HTMLImageElement).naturalWidth),
+            ),
+        { message: label, timeout: formTimeout },
+      )
+      .toContain(width)
+  }
+  expect(project.changes()).toEqual([])
+  faults.expectNone()
+})
+
+test("the preview is as wide as a phone or a desktop window, fits its pane, and stays so", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page)
+  await openEntry(page, "/collections/products/entries/plank", ["Name", "Plank"])
+  const heading = preview(page).getByRole("heading", { level: 1 })
+  const width = async () => heading.evaluate(() => document.defaultView?.innerWidth)
+  const tables = preview(page).getByRole("heading", { name: "Sizes and weights" })
+
+  await expect.poll(width, { timeout: formTimeout }).toBe(1280)
+  await expect(tables).toBeAttached()
+  const pane = await page.locator("#preview-pane").boundingBox()
+  expect(pane && pane.x + pane.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+
+  await page.getByRole("button", { name: "Phone", exact: true }).click()
+  await expect.poll(width).toBe(412)
+  await expect(tables).toBeAttached()
+
+  await page.reload()
+  await expect.poll(width, { timeout: formTimeout }).toBe(412)
+  await expect(page.getByRole("button", { name: "Phone", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  )
+  expect(project.changes()).toEqual([])
+})
