@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
+import { allStops } from "./focus-stops"
 import { hydrated, hydratedByStoppedClock, open, openWithStoppedClock } from "./hydration"
 import { watchFaults } from "./page-faults"
 import { company, contentFile, dialled, menuEntries, whatsappChat } from "./site-routes"

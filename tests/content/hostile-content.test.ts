@@ -1,0 +1,46 @@
+import { contentFaults, faultLine } from "../../src/build/content-check"
+import { readMediaFiles } from "../../src/build/content-files"
+import { markdownToHtml } from "../../src/content-model/markdown"
+import { contentWith, hostileContent } from "../hostile-content"
+import { linkPayloads, overridePayloads, textPayloads } from "../payloads"
+
+test("there are more than a hundred payloads, and every one stands in some text of the content", () => {
+  expect(new Set(textPayloads).size).toBeGreaterThanOrEqual(100)
+  const placed = new Set(hostileContent().places.map(({ text }) => text))
+  expect(textPayloads.filter((payload) => !placed.has(payload))).toEqual([])
+})
+
+test.each(overridePayloads)("no text of the content takes %j, which reads other than it is", (payload) => {
+  const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
+  expect(taken.places).toEqual([])
+})
+
+test.each(linkPayloads)("no link field of the content takes %j", async (payload) => {
+  const { files, places } = contentWith(({ widget }) =>
+    widget.pattern?.toString().startsWith("^(https?://|mailto:|tel:|/)") ? payload : undefined,
+  )
+  expect(places.length).toBeGreaterThan(30)
+  const faults = contentFaults(files, await readMediaFiles("content")).map(faultLine)
+  const taken = places.filter(({ where }) => {
+    const [file, ...path] = where.split(" ")
+    const spot = `content/${file}:`
+    const field = path.join(".")
+    return !faults.some((line) => line.startsWith(spot) && line.includes(` ${field}: `))
+  })
+  expect(taken).toEqual([])
+})
+
+test.each([...textPayloads, ...linkPayloads.map((payload) => `[x](${payload})`)])(
+  "formatted text makes nothing of %j that could run",
+  (payload) => {
+    const html = markdownToHtml(payload)
+    const tags = [...html.matchAll(/<([a-z0-9]+)((?:\s[^>]*)?)>/gi)]
+    const harmless =
+      /^(p|h2|h3|h4|h5|h6|ul|ol|li|em|strong|blockquote|code|pre|hr|br|s|a)$/
+    expect(tags.map(([, name = ""]) => name).filter((name) => !harmless.test(name))).toEqual([])
+    const attributes = tags.map(([, , text = ""]) => text).join(" ")
+    expect(attributes).not.toMatch(/\son\w+=|style=/i)
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = ""]) => target)
+    expect(targets.filter((target) => !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(target))).toEqual([])
+  },
+)
