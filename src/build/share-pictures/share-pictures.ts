@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
@@ -145,25 +145,39 @@ export interface DrawnPictures {
 /** As many as sharp has threads by default. */
 const AT_ONCE = 4
 
-/** Draws the pictures into the built site; one that has not changed since the last build is left as it is. */
+/**
+ * Draws the pictures into the built site. One that shows the same as at the last build, and was drawn by the same code, is
+ * left as it is; `code` stands for that code.
+ */
 export async function drawSharePictures(
   folder: string,
   pictures: ReadonlyMap<string, SharePictureProps>,
   drawn: DrawnPictures,
+  code: string,
 ): Promise<void> {
   const waiting = pictures.entries()
   const draw = async () => {
     for (const [address, picture] of waiting) {
       const file = join(folder, address)
-      const svg = sharePictureSvg(picture)
-      const hash = createHash("sha256").update(svg).update(JSON.stringify(jpeg)).digest("hex")
+      const hash = createHash("sha256").update(JSON.stringify(picture)).update(code).digest("hex")
       if (existsSync(file) && (await drawn.get(address)) === hash) continue
       mkdirSync(dirname(file), { recursive: true })
-      await sharp(Buffer.from(svg)).jpeg(jpeg).toFile(file)
+      await sharp(Buffer.from(sharePictureSvg(picture)))
+        .jpeg(jpeg)
+        .toFile(file)
       await drawn.set(address, hash)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, draw))
+}
+
+/** What the pictures are drawn by: the code of the build, which Gatsby compiles into one file, and the colours. */
+function drawingCode(): string {
+  const hash = createHash("sha256")
+  for (const file of [".cache/compiled/gatsby-node.js", "src/styles/tokens.css"]) {
+    hash.update(readFileSync(file))
+  }
+  return hash.digest("hex")
 }
 
 /** Draws the picture of every page of the site. */
@@ -239,5 +253,5 @@ export async function writeSharePictures(
     }
   `)
   if (errors || !data) throw errors ?? new Error("The words of the pages could not be queried")
-  await drawSharePictures(folder, sharePictures(data), cache)
+  await drawSharePictures(folder, sharePictures(data), cache, drawingCode())
 }

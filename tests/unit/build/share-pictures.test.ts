@@ -127,7 +127,7 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => 
         ] as const,
     ),
   ])
-  await drawSharePictures(folder, pictures, nothingDrawn)
+  await drawSharePictures(folder, pictures, nothingDrawn, "")
   for (const address of pictures.keys()) {
     const { format, width, height } = await sharp(join(folder, address)).metadata()
     expect({ address, format, width, height }).toEqual({
@@ -148,8 +148,8 @@ test("a picture is drawn again only when it changes", async () => {
     set: async (address: string, hash: string) => drawn.set(address, hash),
   }
   const file = join(folder, "og/ms-pipes.jpg")
-  const draw = (picture: SharePictureProps) =>
-    drawSharePictures(folder, new Map([["/og/ms-pipes.jpg", picture]]), cache)
+  const draw = (picture: SharePictureProps, code = "first") =>
+    drawSharePictures(folder, new Map([["/og/ms-pipes.jpg", picture]]), cache, code)
   await draw(productPicture())
   const first = readFileSync(file)
   utimesSync(file, 0, 0)
@@ -159,6 +159,9 @@ test("a picture is drawn again only when it changes", async () => {
   expect(statSync(file).mtimeMs).toBeGreaterThan(0)
   await draw(productPicture())
   expect(readFileSync(file)).toEqual(first)
+  utimesSync(file, 0, 0)
+  await draw(productPicture(), "changed")
+  expect(statSync(file).mtimeMs).toBeGreaterThan(0)
 })
 
 test("text is drawn as paths, in colours of the site", () => {
