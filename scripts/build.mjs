@@ -4,9 +4,9 @@
  * most of a minute while working on the pages.
  */
 import path from "node:path"
+import { clearUnusable, noteBegun, noteFinished } from "./build-state.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
-import { clearCutOffBuild, markFinished, markUnfinished } from "./unfinished-build.mjs"
 
 await ensureInstalled()
 
@@ -15,17 +15,16 @@ if ((await runNode("scripts/check-content.mjs")) !== 0) {
   process.exit(1)
 }
 
-if (clearCutOffBuild(projectRoot)) {
-  console.log("The last build was cut off: what it left is removed, and this one takes longer.")
-}
+const reason = clearUnusable(projectRoot)
+if (reason) console.log(`${reason} What was left of it is removed, and this one takes longer.`)
 
 const start = Date.now()
-markUnfinished(projectRoot)
+noteBegun(projectRoot)
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 })
 // Above 128 a signal ended it, for instance when there was not enough memory.
-if (code <= 128) markFinished(projectRoot)
+if (code <= 128) noteFinished(projectRoot)
 if (code !== 0) {
   console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)
   process.exit(code)

@@ -1,6 +1,7 @@
 /*
  * npm test: everything that must hold before the site is published, in one go. Names of steps as
  * arguments run only those: npm test -- unit browser
+ * npm run test:full runs the long ones, which build the site again and again.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -39,7 +40,7 @@ async function build() {
   return counts
 }
 
-async function browserTests() {
+async function playwrightTests(project) {
   if (built === false) {
     console.error("Not run, because the site could not be built.")
     return countOf(false)
@@ -52,13 +53,17 @@ async function browserTests() {
     console.error(browserFault)
     return countOf(false)
   }
-  const code = await runNode(packageCommand("@playwright/test", "playwright"), ["test"], {
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"),
-      PORT: String(await freePort(9100)),
+  const code = await runNode(
+    packageCommand("@playwright/test", "playwright"),
+    ["test", `--project=${project}`],
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
+        PORT: String(await freePort(9100)),
+      },
     },
-  })
-  return playwrightCounts(report("browser.json"), code)
+  )
+  return playwrightCounts(report(`${project}.json`), code)
 }
 
 const steps = [
@@ -77,7 +82,13 @@ const steps = [
     title: "Types",
     check: () => passes(packageCommand("typescript", "tsc"), "--noEmit"),
   },
-  { name: "browser", title: "Browser tests", check: browserTests },
+  { name: "browser", title: "Browser tests", check: () => playwrightTests("chromium") },
+  {
+    name: "full",
+    title: "Long tests",
+    check: () => playwrightTests("full"),
+    onlyWhenNamed: true,
+  },
 ]
 
 const names = [...new Set(steps.map(({ name }) => name))]
@@ -87,12 +98,13 @@ if (unknown.length > 0) {
   console.error(`There is no step named ${unknown.join(", ")}. The steps are: ${names.join(", ")}.`)
   process.exit(1)
 }
-const isChosen = (name) => chosen.length === 0 || chosen.includes(name)
+const isChosen = ({ name, onlyWhenNamed }) =>
+  chosen.length === 0 ? !onlyWhenNamed : chosen.includes(name)
 
 await ensureInstalled()
 
 let browserFault
-if (isChosen("browser")) {
+if (steps.some((step) => /browser|full/.test(step.name) && isChosen(step))) {
   try {
     console.log(`Browser for the tests: ${await ensureBrowser()}`)
   } catch (error) {
@@ -102,8 +114,8 @@ if (isChosen("browser")) {
 }
 
 const results = []
-for (const { name, title, check } of steps) {
-  if (!isChosen(name)) continue
+for (const step of steps.filter(isChosen)) {
+  const { title, check } = step
   console.log(`\n── ${title} ${"─".repeat(Math.max(3, 60 - title.length))}`)
   const start = Date.now()
   let counts
