@@ -73,10 +73,12 @@ const views = new Map<ContentType, View>([
     (entry) => {
       const shown = entry as unknown as Queries.BranchEntryFragment
       return (
-        <div className="sheet">
-          <BranchCards branches={[shown]} />
-          <BranchMap branches={mapBranches([shown])} label={shown.name} />
-        </div>
+        <section className="band">
+          <div className="sheet">
+            <BranchCards branches={[shown]} />
+            <BranchMap branches={mapBranches([shown])} label={shown.name} />
+          </div>
+        </section>
       )
     },
   ],

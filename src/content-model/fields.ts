@@ -457,6 +457,7 @@ interface ListOptions extends About {
 /** A list, of groups or of single values. */
 export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
   const { min = 0, max, singular, summary, leadsBy } = options
+  const shown = summary ?? (item.inner ? undefined : "{{fields.item}}")
   const list = z
     .array(item.schema, { error: typeFault("must be a list") })
     .refine(
@@ -475,7 +476,8 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
       default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
-      ...(summary ? { summary, collapsed: true } : {}),
+      // Folded items show what they hold; left to itself Decap shows the same label for each.
+      ...(shown ? { summary: shown, collapsed: true } : {}),
       ...(item.inner
         ? { fields: decapFields(item.inner) }
         : { field: { ...item.widget, name: "item" } }),

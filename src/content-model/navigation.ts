@@ -1,18 +1,20 @@
 import { contentType, type EntryOf } from "./content-type"
 import { group, link, listOf, text } from "./fields"
 
-const pageLink = group({
-  type: "PageLink",
-  label: "Link",
-  summary: "{{fields.label}}",
-  fields: {
-    label: text({ label: "Text", max: 40 }),
-    to: link({
-      label: "Leads to",
-      hint: "A page of this site, /about, or an address with https://",
-    }),
-  },
-})
+const pageLink = (label: string) =>
+  group({
+    type: "PageLink",
+    label,
+    folded: true,
+    summary: "{{fields.label}}",
+    fields: {
+      label: text({ label: "Text", max: 40 }),
+      to: link({
+        label: "Leads to",
+        hint: "A page of this site, /about, or an address with https://",
+      }),
+    },
+  })
 
 const linkList = { singular: "link", summary: "{{fields.label}}", leadsBy: "to" }
 
@@ -24,11 +26,11 @@ export const navigation = contentType({
   description:
     "Products come into the menu and footer by themselves: see “Listed in” of a product.",
   fields: {
-    home: pageLink,
-    about: pageLink,
+    home: pageLink("Menu: Home"),
+    about: pageLink("Menu: About"),
     products: group({
       type: "NavigationProducts",
-      label: "Products menu",
+      label: "Menu: products",
       fields: {
         label: text({ label: "Text", hint: "Our Products", max: 40 }),
         more: listOf(
@@ -49,8 +51,8 @@ export const navigation = contentType({
         ),
       },
     }),
-    csr: pageLink,
-    contact: pageLink,
+    csr: pageLink("Menu: CSR Initiative"),
+    contact: pageLink("Menu: button at the end"),
     tollFreeLabel: text({ label: "Words over the toll-free number", max: 30 }),
     footerProducts: text({ label: "Footer: heading over the products", max: 40 }),
     footerColumns: listOf(
@@ -59,7 +61,7 @@ export const navigation = contentType({
         label: "Column",
         fields: {
           heading: text({ label: "Heading", max: 40 }),
-          links: listOf(pageLink, { label: "Links", min: 1, ...linkList }),
+          links: listOf(pageLink("Link"), { label: "Links", min: 1, ...linkList }),
         },
       }),
       { label: "Footer: other columns", singular: "column", summary: "{{fields.heading}}" },
