@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Node, ParseError } from "jsonc-parser"
 import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
-import type { Path, Reference } from "../content-model/fields"
+import { wrongLink, type Path, type Reference } from "../content-model/fields"
 import { contentTypes, typeOfFile } from "../content-model/index"
 import {
   endingOf,
@@ -347,11 +347,10 @@ export function newestPost(
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
-  const sentence = "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
-  if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : sentence
+  if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : wrongLink
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(target)) return undefined
   if (/^tel:\+?[\d-]+$/.test(target)) return undefined
-  if (!target.startsWith("/") || target.startsWith("//")) return sentence
+  if (!target.startsWith("/") || target.startsWith("//")) return wrongLink
   const page = target.replace(/[?#].*$/, "") || "/"
   return pages.has(page) ? undefined : `leads to ${page}, and there is no such page`
 }

@@ -305,6 +305,10 @@ function isCalendarDay(text: string): boolean {
   )
 }
 
+/** What an address is told that leads nowhere a link may lead. */
+export const wrongLink =
+  "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
+
 /** Where a link leads: another site, a mail or telephone address, or a page of this site. */
 export function link(options: About & { default?: string }): Field<string> {
   return {
@@ -312,10 +316,7 @@ export function link(options: About & { default?: string }): Field<string> {
     widget: {
       ...about(options),
       widget: "string",
-      pattern: [
-        "^(https?://|mailto:|tel:|/)",
-        "Start with https://, mailto:, tel: or, for a page of this site, with /",
-      ],
+      pattern: ["^(https?://[^\\s/]|mailto:[^\\s@]+@|tel:|/(?!/))", wrongLink],
       ...(options.default ? { default: options.default } : {}),
     },
     graphql: scalar("String"),

@@ -84,6 +84,7 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor is 
   page,
   project,
 }) => {
+  test.slow()
   const photo = await photograph(5200, 3600)
   expect(photo.length).toBeGreaterThan(11_500_000)
   await openEditor(page)

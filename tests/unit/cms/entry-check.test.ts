@@ -69,6 +69,19 @@ test("a link to a page that is not there is told", () => {
   ])
 })
 
+test("an address no link may have is told in the same words while one types and when one saves", () => {
+  const { pattern } = project.fields.linkTo.widget as unknown as { pattern: [string, string] }
+  const [allowed, sentence] = pattern
+  for (const linkTo of ["javascript:alert(1)", "//example.com", "https://", "ms-pipes"]) {
+    expect(new RegExp(allowed).test(linkTo)).toBe(false)
+    const { doubts } = verdict({ name: "Jewar", order: 8, linkTo }, project)
+    expect(doubts).toEqual([`Where the card leads: ${sentence}`])
+  }
+  for (const linkTo of ["/", "/ms-pipes", "https://example.com", "tel:+911", "mailto:a@b.in"]) {
+    expect(new RegExp(allowed).test(linkTo)).toBe(true)
+  }
+})
+
 test("a picture uploaded with the entry is measured; one uploaded before it is taken as it is", () => {
   const entry = (src: string) => ({
     name: "Jewar",
