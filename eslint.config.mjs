@@ -54,6 +54,15 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
+    files: ["src/build/service-worker/*.js"],
+    languageOptions: { globals: { ...globals.serviceworker, SITE: "readonly" } },
+  },
+  {
+    // Part of it runs in the measured page.
+    files: ["bench/**"],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ["tests/**/*.mjs"],
     languageOptions: { globals: globals.jest },
   },

@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
-        excludes: ["/404", "/contact/thank-you", "/inquiry"],
+        excludes: ["/404", "/contact/thank-you", "/inquiry", "/offline"],
         query:
           "{ settings { siteUrl } allSitePage { nodes { path } } allHiddenProduct { nodes { url } } }",
         resolveSiteUrl: ({ settings }: SitemapContent) => settings.siteUrl,

@@ -4,7 +4,7 @@ import { writeSiteFiles } from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
 import { withLinkedStyles } from "./src/build/linked-styles"
-import { splitStylesByPage } from "./src/build/page-webpack"
+import { configurePages } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { smuggledSentences, writeHostFiles, type HostSettings } from "./src/build/publish-rules"
 import {
@@ -16,6 +16,11 @@ import {
 import { defineContentTypes, nameEntry } from "./src/build/schema"
 import { writeSharePictures } from "./src/build/share-pictures/share-pictures"
 import { writeSiteIcons } from "./src/build/site-icons"
+import {
+  OFFLINE_PAGE,
+  serviceWorker,
+  takeScriptsOut,
+} from "./src/build/service-worker/service-worker"
 import { sizeData, sizeDataFile } from "./src/build/steel-data"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -38,11 +43,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  splitStylesByPage(args)
+  configurePages(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, reporter, store } = args
-  const { data } = await graphql<{ settings: HostSettings }>(`
+  const { data } = await graphql<{
+    settings: HostSettings & { offline: { copies: string } }
+  }>(`
     query HostSettings {
       settings {
         siteUrl
@@ -51,6 +58,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
           endpoint
         }
         webVitalsEndpoint
+        offline {
+          copies
+        }
       }
     }
   `)
@@ -59,7 +69,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSharePictures("public", args)
   putScriptsOff("public")
   changePages("public", withLinkedStyles)
+  takeScriptsOut("public", OFFLINE_PAGE)
   const smuggled = smuggledSentences("public", "content")
   if (smuggled.length > 0) reporter.panic(smuggled.join("\n"))
   writeHostFiles("public", data.settings, store.getState().redirects, process.env)
+  writeSiteFiles("public", {
+    "sw.js": serviceWorker("public", data.settings.offline.copies === "on"),
+  })
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { hydratedEvent } from "../components/Layout/hydratedEvent"
+import { hydratedEvent, hydratingEvent } from "../components/Layout/hydratedEvent"
 import { changePages } from "./built-pages"
 
 /**
  * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded and the browser is idle, or at the
- * first touch, key or click, whichever is first. A button pressed before they have taken over is pressed again for the visitor
- * when they have (the page says so by an event). The page's own address and its scripts are in `data-` attributes, so that this
+ * first touch, key or click, whichever is first. A button pressed before React begins to take the page over is pressed again for
+ * the visitor when it has (the page tells both by events); in between React itself keeps what is pressed. The page's own address and its scripts are in `data-` attributes, so that this
  * text, and with it its hash in the Content-Security-Policy, is the same on every page.
  */
 export const starter = `(function(d,w){
@@ -24,7 +24,8 @@ if(b&&!e.defaultPrevented&&e.isTrusted)pressed.push(b)
 w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)});
 ["pointerdown","touchstart","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,passive:true,capture:true})});
 d.addEventListener("click",press,true);
-w.addEventListener("${hydratedEvent}",function(){d.removeEventListener("click",press,true);pressed.forEach(function(b){b.isConnected&&b.click()})},{once:true})
+w.addEventListener("${hydratingEvent}",function(){d.removeEventListener("click",press,true)},{once:true});
+w.addEventListener("${hydratedEvent}",function(){pressed.forEach(function(b){b.isConnected&&b.click()})},{once:true})
 })(document,window)`.replaceAll("\n", "")
 
 const slice =

@@ -10,6 +10,7 @@ interface CssLoaderOptions {
 }
 
 interface PageWebpackConfig {
+  resolve: { alias: Record<string, string | false> }
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
   module: { rules: readonly WebpackRule[] }
@@ -18,15 +19,23 @@ interface PageWebpackConfig {
 /**
  * Each page carries the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
  * do not depend on the order of one another, so a different order on two pages is no cause for a warning. Class names are
- * without the name of their component: they are a good part of a page's HTML.
+ * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
+ * replacement for its own ResizeObserver, and no page runs scripts of others, for which Gatsby brings two libraries.
  */
-export function splitStylesByPage({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+export function configurePages({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = getConfig() as PageWebpackConfig
   const groups = config.optimization?.splitChunks?.cacheGroups
   if (stage === "build-javascript" && groups) groups.styles = false
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) {
       plugin.options.ignoreOrder = true
+    }
+  }
+  config.resolve.alias["resize-observer-polyfill$"] =
+    `${process.cwd()}/src/components/Carousel/nativeResizeObserver.ts`
+  if (stage === "build-javascript") {
+    for (const unused of ["gatsby-script", "@builder.io/partytown/integration"]) {
+      config.resolve.alias[unused] = false
     }
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config.module.rules)

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { postPath } from "../content-model/site-pages"
+import { workedExample, type WorkedExample } from "../components/ProductView/workedExample"
 import { sizeTables } from "../components/SizeTables/sizeTable"
 import { compactCatalogue, type CompactCatalogue } from "../steel/compactCatalogue"
 import { productSizes, type SizedProduct } from "../steel/productSizes"
@@ -15,6 +16,7 @@ export interface ProductPageContext {
   /** null for a product without size tables. */
   readonly sizes: CompactCatalogue | null
   readonly charts: readonly ChartFile[]
+  readonly example: WorkedExample | null
 }
 
 type ProductNode = SizedProduct & {
@@ -22,6 +24,7 @@ type ProductNode = SizedProduct & {
   readonly slug: string
   readonly name: string
   readonly url: string
+  readonly family: string
   readonly aliases: readonly string[]
 }
 
@@ -59,6 +62,7 @@ export async function createContentPages({
           slug
           name
           url
+          family
           aliases
           sizeTables
           standards
@@ -95,17 +99,20 @@ export async function createContentPages({
     }
   }
   for (const product of data.allProduct.nodes) {
-    const { id, slug, name, url, aliases } = product
+    const { id, slug, name, url, family, aliases } = product
     const sizes = productSizes(product, catalogue)
-    const chart = { company, title: name, tables: sizeTables(sizes), date }
+    const tables = sizeTables(sizes)
+    const chart = { company, title: name, tables, date }
+    const example = workedExample({ family, sizes, families: tables.map((table) => table.family) })
     const context: ProductPageContext =
       sizes.length > 0
         ? {
             id,
             sizes: compactCatalogue(sizes),
             charts: await writeSizeCharts("public", slug, chart, cache),
+            example,
           }
-        : { id, sizes: null, charts: [] }
+        : { id, sizes: null, charts: [], example }
     actions.createPage({ path: url, component: template("product"), context })
     charts.push(...context.charts)
     redirectAliases(aliases, url)

@@ -67,6 +67,24 @@ export const settings = contentType({
         linkLabel: text({ label: "Text of the button", max: 30 }),
       },
     }),
+    offline: group({
+      type: "OfflineSettings",
+      label: "Reading without network",
+      fields: {
+        copies: choice({
+          label: "Pages a visitor has seen open again without network",
+          hint: "No: browsers also forget the pages they have kept, on the next visit.",
+          default: "on",
+          options: [
+            { value: "on", label: "Yes" },
+            { value: "off", label: "No" },
+          ],
+        }),
+        heading: text({ label: "Heading of the page shown for all others", max: 60 }),
+        text: longText({ label: "Text of that page", max: 200 }),
+        retry: text({ label: "Link to try again", max: 30 }),
+      },
+    }),
     productHeadings: group({
       type: "ProductHeadings",
       label: "Headings on product pages",

@@ -12,7 +12,14 @@ export const fixedPages = [
 ] as const
 
 /** First parts of addresses that belong to the editor and to files the build makes: no entry may have one of them. */
-export const reservedAddresses = ["admin", "404", "fonts", "page-data", "static"] as const
+export const reservedAddresses = [
+  "admin",
+  "404",
+  "fonts",
+  "offline",
+  "page-data",
+  "static",
+] as const
 
 /** The address of a post: the newest is the blog page itself. `newest` is the slug of the newest post. */
 export function postPath(slug: string, newest: string): string {

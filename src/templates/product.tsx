@@ -7,8 +7,10 @@ export default function ProductPage({
   data,
   pageContext,
 }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
-  const { sizes, charts } = pageContext
-  return data.product ? <ProductView product={data.product} sizes={sizes} charts={charts} /> : null
+  const { sizes, charts, example } = pageContext
+  return data.product ? (
+    <ProductView product={data.product} sizes={sizes} charts={charts} example={example} />
+  ) : null
 }
 
 export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {

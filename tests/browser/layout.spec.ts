@@ -6,31 +6,6 @@ import { company, productRoutes, routes } from "./site-routes"
 /** Kilobytes that may be spent on fonts before the first text is drawn. */
 const fontsLimit = 60
 
-for (const { path } of routes) {
-  test(`${path} does not shift while it loads on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 915 })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries() as (PerformanceEntry & {
-          value: number
-          sources: { node: Node | null }[]
-        })[]) {
-          shifts.push(
-            `${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(" | ")}`,
-          )
-        }
-      }).observe({ type: "layout-shift", buffered: true })
-    })
-    await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    )
-  })
-}
-
 test("the fonts are there with the first text, and weigh no more than their limit", async ({
   page,
   request,

@@ -76,14 +76,17 @@ test("the banner stands on its first slide, with its picture and its link", asyn
   await page.goto("/")
   const banner = page.getByRole("region", { name: home.heading, exact: true })
   const [first] = home.slides
-  await expect(banner.getByRole("link")).toHaveText([String(first?.linkLabel)])
-  await expect(banner.getByRole("link")).toHaveAttribute("href", String(first?.linkTo))
-  await expect(banner.getByText(String(first?.text))).toBeVisible()
-  await expect(banner.getByRole("img").first()).toBeVisible()
+  const slide = banner.locator('[aria-roledescription="slide"]').first()
+  await expect(slide.getByRole("link")).toHaveText(String(first?.linkLabel))
+  await expect(slide.getByRole("link")).toHaveAttribute("href", String(first?.linkTo))
+  await expect(slide.getByText(String(first?.text))).toBeVisible()
+  await expect(slide.getByRole("img").first()).toBeVisible()
+  await expect(slide).toBeInViewport({ ratio: 0.9 })
 })
 
 test.describe("sliders", () => {
   for (const [name, path, label] of [
+    ["the banner", "/", home.heading],
     ["Key Projects", "/", home.projects.heading],
     ["the pictures of MS sheet", "/ms-sheet", String(sheet?.name)],
   ] as const) {
@@ -151,6 +154,14 @@ test("every branch stands in the page with its address and its telephone", async
   await expectBranches(page, "about", "#branches li")
   await page.goto("/contact")
   await expectBranches(page, "contact", "main article")
+})
+
+test("what a product weighs is worked out in its page", async ({ page }) => {
+  await page.goto("/structural-teel-tubes-and-pipes")
+  const band = page.locator("#weight")
+  await expect(band.getByRole("heading", { level: 3 })).toContainText("20 pieces of")
+  await expect(band).toContainText("kg/m")
+  await expect(band).toContainText("Formula")
 })
 
 test("the film of the post can be played and stopped by the browser's own controls", async ({

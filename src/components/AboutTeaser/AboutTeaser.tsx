@@ -24,7 +24,10 @@ export function AboutTeaser({ about, claims }: AboutTeaserProps) {
           </PageLink>
           {about.picture ? (
             <div className={styles.about__pic}>
-              <Picture picture={about.picture} sizes="(min-width: 1024px) 38vw, 100vw" />
+              <Picture
+                picture={about.picture}
+                sizes="(min-width: 1024px) 38vw, (max-width: 640px) and (min-resolution: 2.5dppx) 58vw, 100vw"
+              />
             </div>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs"
-import { Picture, type PictureData } from "../Picture/Picture"
+import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
 import * as styles from "./Banner.module.css"
 
@@ -40,7 +40,9 @@ export function Banner({
           </div>
           {showsPicture ? (
             <div className={styles.banner__pic}>
-              {media ?? <Picture picture={picture} first sizes="(min-width: 900px) 50vw, 100vw" />}
+              {media ?? (
+                <Picture picture={picture} first sizes={`(min-width: 900px) 50vw, ${FULL_WIDTH}`} />
+              )}
             </div>
           ) : null}
           {figure ? (

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import type ReactSlick from "react-slick"
 import type { Settings } from "react-slick"
 import * as styles from "./Slides.module.css"
@@ -52,7 +52,11 @@ function useReactSlick(
     import("react-slick").then(
       ({ default: Slider }) => {
         const element = stage.current
-        const swap = () => setArrived({ Slider, start: slideInView(element?.firstElementChild) })
+        // A slider is many elements: drawn as a transition, it leaves the visitor room to tap in between.
+        const swap = () =>
+          startTransition(() =>
+            setArrived({ Slider, start: slideInView(element?.firstElementChild) }),
+          )
         if (stop.signal.aborted || !element) return
         if (!element.contains(document.activeElement)) return swap()
         element.addEventListener(
@@ -110,7 +114,7 @@ export function Slides({
     })
     const decoded = Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
     void Promise.race([decoded, longest]).then(() => {
-      if (!gone) onReady(sliding.start)
+      if (!gone) startTransition(() => onReady(sliding.start))
     })
     return () => {
       gone = true

@@ -9,9 +9,12 @@ interface FilmProps {
   caption: string
 }
 
+const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
+
 /**
  * A looping film without sound. The HTML has the browser's own controls, so it can be stopped without scripts; with them
- * there is one button, and the film waits for it under reduced motion and pauses while it is out of sight.
+ * there is one button, and the film waits for it under reduced motion and on phones, where its megabyte is the visitor's to
+ * spend; it pauses while it is out of sight.
  */
 export function Film({ mp4, webm, poster, caption }: FilmProps) {
   const video = React.useRef<HTMLVideoElement>(null)
@@ -23,7 +26,7 @@ export function Film({ mp4, webm, poster, caption }: FilmProps) {
     const film = video.current
     if (!film) return
     setScripted(true)
-    stopped.current = matchMedia("(prefers-reduced-motion: reduce)").matches
+    stopped.current = matchMedia(WAITS).matches
     // React sets the property and leaves out the attribute; browsers let only muted films start by themselves.
     film.muted = true
     const observer = new IntersectionObserver(([entry]) => {

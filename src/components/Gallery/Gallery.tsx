@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from "../Picture/Picture"
+import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
 import * as styles from "./Gallery.module.css"
 
 interface GalleryProps {
@@ -25,7 +25,7 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
                 <div className={styles.gallery__pic}>
                   <Picture
                     picture={picture}
-                    sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw"
+                    sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
                   />
                 </div>
                 {picture.caption ? (

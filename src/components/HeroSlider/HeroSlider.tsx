@@ -54,10 +54,9 @@ interface SlideViewProps {
   count: number
   /** `later` leaves the picture's place empty until the slide is about to be shown. */
   picture: "first" | "now" | "later"
-  hidden?: boolean
 }
 
-function SlideView({ slide, index, count, picture, hidden = false }: SlideViewProps) {
+function SlideView({ slide, index, count, picture }: SlideViewProps) {
   const marks = picture === "later" ? null : heroMarks(slide.marks)
   return (
     <div
@@ -65,7 +64,6 @@ function SlideView({ slide, index, count, picture, hidden = false }: SlideViewPr
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
-      hidden={hidden}
     >
       <div className={styles.hero__media}>
         {picture === "later" ? null : (
@@ -101,8 +99,8 @@ function SlideView({ slide, index, count, picture, hidden = false }: SlideViewPr
 
 /**
  * The measured photographs at the head of the home page, with the page's own heading (`title`, for people who do not see
- * it). Before scripts the first slide stands alone and complete; all slides share one cell from the start, so the tallest
- * keeps the height and nothing moves when they begin to change.
+ * it). Before scripts the slides are a row to be swiped, the next one with its picture; the tallest keeps the height, then
+ * and later, so nothing moves when they begin to change.
  */
 export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; title: string }) {
   const titleId = useId()
@@ -229,8 +227,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
                   slide={each}
                   index={index}
                   count={count}
-                  picture={index === 0 ? "first" : "later"}
-                  hidden={index > 0}
+                  picture={index === 0 ? "first" : index === 1 ? "now" : "later"}
                 />
               ))}
             </div>

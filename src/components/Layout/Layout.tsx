@@ -5,6 +5,7 @@ import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"
 import { PolicyNotice } from "../PolicyNotice/PolicyNotice"
 import { SiteProvider, useSiteQuery } from "../Site/Site"
+import { useOfflineCopies } from "./useOfflineCopies"
 import "../../styles/tokens.css"
 import "../../styles/base.css"
 import "../../styles/buttons.css"
@@ -18,6 +19,7 @@ export function Layout({ path, children }: { path: string; children: React.React
   React.useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
   }, [])
+  useOfflineCopies(site.settings.offline.copies === "on", path)
   return (
     <SiteProvider site={site}>
       <a className="skip" href="#main">

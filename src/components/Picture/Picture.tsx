@@ -11,6 +11,12 @@ export interface PictureData {
   } | null
 }
 
+/**
+ * The `sizes` of a picture as wide as the window. The screens of phones are finer than a picture needs to be: two of its
+ * pixels to one of the page's are enough, and half the bytes of three.
+ */
+export const FULL_WIDTH = "(max-width: 640px) and (min-resolution: 2.5dppx) 70vw, 100vw"
+
 interface PictureProps {
   picture: PictureData | null | undefined
   /** The `sizes` of the responsive picture; what the build proposed when not given. */
@@ -60,6 +66,14 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
   }
   if (picture?.src?.publicURL) return <img {...attributes} alt={alt} src={picture.src.publicURL} />
   return <span className="ph" aria-hidden="true" />
+}
+
+/** One file of a picture for where there can be no choice, such as the poster of a film: the widest AVIF of at most 900 px. */
+export function posterFile({ src }: PictureData): string | null | undefined {
+  const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
+  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet ?? ""
+  const files = [...avif.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 900)
+  return files.at(-1)?.[1] ?? src?.publicURL
 }
 
 /** For pictures of full width the build gives a ratio, 1 to 0.5. HTML wants whole pixels: those of the largest file. */

@@ -16,7 +16,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [480, 720, 960, 1280, 1600, 1920]
-          avifOptions: { quality: 46 }
+          avifOptions: { quality: 42 }
         )
       }
     }
@@ -27,7 +27,11 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [412, 640, 824, 1024, 1200])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [412, 640, 824, 1024, 1200]
+          avifOptions: { quality: 40 }
+        )
       }
     }
   }
@@ -55,7 +59,11 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [412, 640, 824, 1200, 1600])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [412, 640, 824, 1200, 1600]
+          avifOptions: { quality: 40 }
+        )
       }
     }
   }

@@ -25,11 +25,20 @@ export function PolicyNotice() {
   return (
     <section className={`${styles.notice} dark`} hidden={!shown} aria-label="Privacy" ref={notice}>
       <div className={styles.notice__in}>
-        <p>{policyNotice.text}</p>
+        <p>
+          {sentences(policyNotice.text).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
         <button type="button" className="btn btn--main" onClick={dismiss}>
           {policyNotice.button}
         </button>
       </div>
     </section>
   )
+}
+
+/** Each sentence is a block of its own: as one, the notice would be the largest text of a page that has no picture. */
+function sentences(text: string): readonly string[] {
+  return [...new Set(text.split(/(?<=\.)\s+/))]
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../Icon/Icon"
-import { Picture } from "../Picture/Picture"
+import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import * as styles from "./PostCard.module.css"
 
 interface PostCardProps {
@@ -17,7 +17,7 @@ export function PostCard({ post, to, watch, newTab }: PostCardProps) {
   return (
     <a className={styles.vcard} href={to} target="_blank" rel="noopener">
       <div className={styles.vcard__pic}>
-        <Picture picture={post.poster} sizes="(min-width: 768px) 56vw, 100vw" />
+        <Picture picture={post.poster} sizes={`(min-width: 768px) 56vw, ${FULL_WIDTH}`} />
         {post.film ? (
           <span className={styles.vcard__play}>
             <Icon name="play" />

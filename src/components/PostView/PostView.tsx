@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Banner } from "../Banner/Banner"
 import { Film } from "../Film/Film"
-import { Picture } from "../Picture/Picture"
+import { FULL_WIDTH, Picture, posterFile } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import * as styles from "../Article/Article.module.css"
 
@@ -31,11 +31,11 @@ export function PostView({ post, words, newest }: PostViewProps) {
             <Film
               mp4={film.mp4.publicURL}
               webm={film.webm?.publicURL}
-              poster={poster?.src.publicURL}
+              poster={poster && posterFile(poster)}
               caption={film.caption}
             />
           ) : poster ? (
-            <Picture picture={poster} first sizes="100vw" />
+            <Picture picture={poster} first sizes={FULL_WIDTH} />
           ) : null}
           <div className={styles.article}>
             <aside className={styles.article__meta}>

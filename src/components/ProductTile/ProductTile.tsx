@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { FamilyNest, nestCrop, nestOfFamily } from "../FamilyNest/FamilyNest"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { Picture } from "../Picture/Picture"
+import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { representativeSection } from "../../steel/representative"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
@@ -41,7 +41,7 @@ export function ProductTiles({ products, label, heading: Heading = "h3" }: Produ
               <div className={styles.tile__pic}>
                 <Picture
                   picture={product.pictures[0]}
-                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 100vw"
+                  sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
                 />
               </div>
               <Heading>{product.name}</Heading>

@@ -1,24 +1,24 @@
 import * as React from "react"
 import { expandCatalogue, type CompactCatalogue } from "../../steel/compactCatalogue"
-import { representativeSection } from "../../steel/representative"
-import { sectionName } from "../../steel/section"
-import type { CatalogueSize } from "../../steel/catalogue"
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../SizeTables/sizesOfRows"
 import { sizeTables } from "../SizeTables/sizeTable"
 import { SizeTables } from "../SizeTables/SizeTables"
+import { typicalSize } from "./typicalSize"
 import { WeightBand } from "./WeightBand"
+import type { WorkedExample } from "./workedExample"
 
 interface ProductSizesProps {
   /** The sizes of the product; there is at least one. */
   sizes: CompactCatalogue
   /** The product's family, for the size that is drawn first. */
   family: string
+  example?: WorkedExample | null
   headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** Sizes and weights of a product, then the calculator, which begins with the size chosen in the tables. */
-export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
+export function ProductSizes({ sizes, family, example, headings }: ProductSizesProps) {
   const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes)), [sizes])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
@@ -37,18 +37,9 @@ export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
       <WeightBand
         families={tables.map((table) => table.family)}
         start={chosen}
+        example={example}
         headings={headings}
       />
     </>
-  )
-}
-
-/** The size the family is drawn by, or one from the middle of the tables. */
-function typicalSize(sizes: readonly CatalogueSize[], family: string): CatalogueSize {
-  const typical = representativeSection(family)
-  const name = typical && sectionName(typical)
-  return (
-    sizes.find(({ section }) => sectionName(section) === name) ??
-    sizes[Math.floor(sizes.length / 2)]
   )
 }

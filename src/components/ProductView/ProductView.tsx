@@ -7,24 +7,18 @@ import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
 import { FeatureList } from "../FeatureList/FeatureList"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { Picture } from "../Picture/Picture"
+import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import { useSite } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/representative"
-import type { SizeFamily } from "../../steel/catalogue"
 import type { CompactCatalogue } from "../../steel/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
+import { weighedAs } from "./weighedShapes"
+import type { WorkedExample } from "./workedExample"
 import * as styles from "./ProductView.module.css"
-
-/** What the calculator weighs on the page of a product that has no size tables, by its family. */
-const weighedAs: Partial<Record<string, readonly SizeFamily[]>> = {
-  coil: ["sheet"],
-  coated: ["sheet"],
-  sheet: ["sheet", "chequered"],
-}
 
 /** How many specification rows stand in the title block at the top. */
 const titleBlockRows = 4
@@ -41,10 +35,11 @@ interface ProductViewProps {
   /** The sizes its tables list; without them there are no tables and no calculator. */
   sizes?: CompactCatalogue | null
   charts?: readonly SizeChartFile[]
+  example?: WorkedExample | null
 }
 
 /** A product's page: banner and title block, sizes, calculator, specification, text and features, downloads, related products. */
-export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
+export function ProductView({ product, sizes, charts = [], example }: ProductViewProps) {
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}`
@@ -90,7 +85,7 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
                   <Picture
                     picture={picture}
                     first={index === 0}
-                    sizes="(min-width: 900px) 50vw, 100vw"
+                    sizes={`(min-width: 900px) 50vw, ${FULL_WIDTH}`}
                   />
                 ),
               }))}
@@ -111,7 +106,9 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
           ) : null}
         </div>
       </Banner>
-      {sizes ? <ProductSizes sizes={sizes} family={product.family} headings={headings} /> : null}
+      {sizes ? (
+        <ProductSizes sizes={sizes} family={product.family} example={example} headings={headings} />
+      ) : null}
       <section className="band" id="specification">
         {sizes ? (
           <div className="sheet grid">
@@ -146,7 +143,13 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
           ) : null}
         </div>
       </section>
-      {sizes ? null : <WeightBand families={weighedAs[product.family] ?? []} headings={headings} />}
+      {sizes ? null : (
+        <WeightBand
+          families={weighedAs[product.family] ?? []}
+          example={example}
+          headings={headings}
+        />
+      )}
       {charts.length > 0 ? (
         <section className="band band--rule" id="downloads">
           <div className="sheet grid">

@@ -1,40 +1,27 @@
 import * as React from "react"
 import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
-import type { WeightShape } from "../../steel/weight"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
+import { weighedShapes } from "./weighedShapes"
+import type { WorkedExample } from "./workedExample"
 
 const WeightCalculator = React.lazy(async () => ({
   default: (await import("../WeightCalculator/WeightCalculator")).WeightCalculator,
 }))
-
-const shapes: Record<SizeFamily, WeightShape> = {
-  square: "square",
-  rectangular: "rectangular",
-  pipe: "pipe",
-  gpSquare: "square",
-  gpRectangular: "rectangular",
-  gpPipe: "pipe",
-  equalAngle: "angle",
-  unequalAngle: "angle",
-  channel: "channel",
-  beam: "beam",
-  sheet: "sheet",
-  chequered: "chequered",
-  plank: "plank",
-}
 
 interface WeightBandProps {
   /** What the product is made in; none means that any section can be weighed. */
   families: readonly SizeFamily[]
   /** The size it begins with; without one the calculator chooses. */
   start?: CatalogueSize
+  /** What stands in the band until the calculator does, and where it cannot come. */
+  example?: WorkedExample | null
   headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** The weight calculator for the sections of a product. Its code is fetched when the band comes near, or is asked for. */
-export function WeightBand({ families, start, headings }: WeightBandProps) {
+export function WeightBand({ families, start, example, headings }: WeightBandProps) {
   const band = React.useRef<HTMLElement>(null)
   const [isNear, setIsNear] = React.useState(false)
 
@@ -56,6 +43,7 @@ export function WeightBand({ families, start, headings }: WeightBandProps) {
     <div className={styles.opener}>
       <h2>{headings.weight}</h2>
       <p>{headings.weightText}</p>
+      {example ? <Example example={example} /> : null}
       <a className="btn btn--line" href="/products#weight">
         <Icon name="arrow" />
         <span>{headings.weightLink}</span>
@@ -68,11 +56,7 @@ export function WeightBand({ families, start, headings }: WeightBandProps) {
         {isNear ? (
           <React.Suspense fallback={opener}>
             <WeightCalculator
-              shapes={
-                families.length > 0
-                  ? [...new Set(families.map((family) => shapes[family]))]
-                  : undefined
-              }
+              shapes={families.length > 0 ? weighedShapes(families) : undefined}
               start={start}
             />
           </React.Suspense>
@@ -81,5 +65,30 @@ export function WeightBand({ families, start, headings }: WeightBandProps) {
         )}
       </div>
     </section>
+  )
+}
+
+function Example({ example: { title, steps, formula, standard } }: { example: WorkedExample }) {
+  return (
+    <div className={styles.example}>
+      <h3>{title}</h3>
+      <dl>
+        {steps.map(({ label, sum, result }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {sum} = <b>{result}</b>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Formula</dt>
+          <dd>
+            {formula}
+            {standard ? `, ${standard}` : ""}
+          </dd>
+        </div>
+      </dl>
+    </div>
   )
 }

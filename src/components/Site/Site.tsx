@@ -87,6 +87,12 @@ export function useSiteQuery(): SiteContent {
           text
           linkLabel
         }
+        offline {
+          copies
+          heading
+          text
+          retry
+        }
         productHeadings {
           findSize
           sizes

@@ -21,6 +21,8 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
   const [typed, setTyped] = React.useState("")
   const [count, setCount] = React.useState(0)
 
+  const input = React.useRef<HTMLInputElement>(null)
+
   const filter = (value: string) => {
     setTyped(value)
     if (!container.current) return
@@ -28,6 +30,12 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
     texts.current ??= rowTexts(tables)
     setCount(showRows(container.current, value.trim() && rowsFound(texts.current, value)))
   }
+
+  const filterTyped = React.useEffectEvent(() => {
+    if (input.current?.value) filter(input.current.value)
+  })
+  // What was typed before the scripts came counts too. The field keeps its own text, so nothing can take it away.
+  React.useEffect(() => filterTyped(), [])
 
   return (
     <form
@@ -45,7 +53,7 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          value={typed}
+          ref={input}
           onChange={(event) => filter(event.target.value)}
         />
       </div>

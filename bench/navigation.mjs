@@ -1,0 +1,118 @@
+/*
+ * npm run bench:navigation: from the tap on a link to the next page being painted, in milliseconds, on a slow phone: by
+ * Gatsby's own loader, by plain links, and by plain links with speculation rules that fetch or draw pages ahead. The line is
+ * slowed down by the server, because the browser slows down only the page one is on, not what it draws ahead. Options:
+ * --runs=5. Nothing is written.
+ */
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import http from "node:http"
+import os from "node:os"
+import path from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { projectRoot } from "../scripts/run-command.mjs"
+import { startBrowser } from "./browser.mjs"
+import { median } from "./report.mjs"
+import { copySite, served, withoutScripts } from "./sites.mjs"
+import { phone } from "./visit.mjs"
+
+const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
+const LATENCY_MS = 300
+const BYTES_PER_MS = 200
+const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const scratch = mkdtempSync(path.join(os.tmpdir(), "site-ways-"))
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
+
+/** A server before the server that answers late and slowly. */
+async function slowly({ address }) {
+  let lineFreeAt = 0
+  const server = http.createServer(async (request, response) => {
+    const url = new URL(request.url, address)
+    http.get(url, { headers: request.headers }, async (answer) => {
+      const chunks = []
+      for await (const chunk of answer) chunks.push(chunk)
+      const body = Buffer.concat(chunks)
+      const now = performance.now()
+      lineFreeAt = Math.max(lineFreeAt, now + LATENCY_MS) + body.length / BYTES_PER_MS
+      await wait(lineFreeAt - now)
+      response.writeHead(answer.statusCode, answer.headers)
+      response.end(body)
+    })
+  })
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return `http://127.0.0.1:${server.address().port}`
+}
+
+/** The built site without scripts, with speculation rules where an action is given. */
+function plainSite(action) {
+  const folder = path.join(scratch, action ?? "plain")
+  copySite(built, folder, withoutScripts)
+  if (!action) return folder
+  const rules = { [action]: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] }
+  writeFileSync(path.join(folder, "speculation.json"), JSON.stringify(rules))
+  appendFileSync(
+    path.join(folder, "_headers"),
+    '/*\n  Speculation-Rules: "/speculation.json"\n/speculation.json\n  Content-Type: application/speculationrules+json\n',
+  )
+  return folder
+}
+
+const ways = [
+  ["Gatsby's loader", built],
+  ["plain links", plainSite()],
+  ["speculation rules, prefetch", plainSite("prefetch")],
+  ["speculation rules, prerender", plainSite("prerender")],
+]
+
+const { browser } = await startBrowser()
+
+/** Milliseconds from the touch of a finger to the paint of the next page; the finger stays down for 80 ms. */
+async function tapToPaint(address, { rest }) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  await page.goto(`${address}/about`)
+  await wait(rest)
+  const link = page.locator('footer a[href="/ms-pipes"], main a[href="/ms-pipes"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await wait(1000)
+  const { x, y, width, height } = await link.boundingBox()
+  const point = { x: x + width / 2, y: y + height / 2 }
+  const begin = Date.now()
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] })
+  await wait(80)
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  await page.waitForURL(/ms-pipes$/, { waitUntil: "commit" })
+  await page.locator("#sizes").first().waitFor({ state: "attached" })
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  )
+  const painted = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const [{ activationStart = 0 }] = performance.getEntriesByType("navigation")
+    const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0
+    return location.pathname === "/ms-pipes" && !window.___loader
+      ? performance.timeOrigin + Math.max(first, activationStart)
+      : Date.now()
+  })
+  await context.close()
+  return painted - begin
+}
+
+const table = []
+for (const [name, folder] of ways) {
+  const site = await served(folder)
+  const address = await slowly(site)
+  const times = { settled: [], early: [] }
+  for (let run = 0; run < Number(options.runs); run++) {
+    times.settled.push(await tapToPaint(address, { rest: 8000 }))
+    times.early.push(await tapToPaint(address, { rest: 0 }))
+  }
+  table.push([name, median(times.settled), median(times.early)])
+  console.log(
+    `${name}: ${Math.round(median(times.settled))} ms on a settled page, ${Math.round(median(times.early))} ms at once`,
+  )
+  site.close()
+}
+process.exit(0)

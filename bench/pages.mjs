@@ -1,0 +1,120 @@
+/*
+ * npm run bench:pages: what every page of the built site costs a visitor on a phone, against the budgets of budgets.mjs.
+ * Routes as arguments measure only those; all together write docs/measured-pages.md. The exit code is 1 when a budget is
+ * broken. Options:
+ *   --continue    keeps what an interrupted run of the same build has measured
+ *   --runs=5      how often the largest paint of a page and of its twin is measured
+ *   --devtools    Lighthouse with every request and task really slowed down, instead of calculated
+ *   --early       the same build with its scripts started at once, as Gatsby itself would have them
+ *   --out=file    writes the table there
+ *
+ * The paint is compared with the page's own twin, the same page without any script, in turns, on a line and a processor
+ * that the browser really slows down: calculated throttling would not see what late scripts do to a later paint.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { projectRoot } from "../scripts/run-command.mjs"
+import { startBrowser } from "./browser.mjs"
+import { pages as budgets } from "./budgets.mjs"
+import { earlyTap, slowestInput } from "./interactions.mjs"
+import { lighthouseScores } from "./lighthouse.mjs"
+import { brokenBudgets, builtRoutes, median, reportOf } from "./report.mjs"
+import { copySite, served, withEarlyScripts, withoutScripts } from "./sites.mjs"
+import { largestPaint, untouched } from "./visit.mjs"
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    continue: { type: "boolean", default: false },
+    runs: { type: "string", default: "5" },
+    devtools: { type: "boolean", default: false },
+    early: { type: "boolean", default: false },
+    out: { type: "string" },
+  },
+})
+const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const routes = positionals.length > 0 ? positionals : builtRoutes(built)
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), "site-twin-"))
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
+copySite(built, path.join(scratch, "twin"), withoutScripts)
+if (options.early) copySite(built, path.join(scratch, "early"), withEarlyScripts)
+
+const site = await served(options.early ? path.join(scratch, "early") : built)
+const twin = await served(path.join(scratch, "twin"))
+const { browser, port } = await startBrowser()
+
+/** Everything that is measured of one page. */
+async function measured(route) {
+  const address = site.address + route
+  const paints = { page: [], twin: [] }
+  for (let run = 0; run < Number(options.runs); run++) {
+    paints.page.push((await largestPaint(browser, address)).paint)
+    paints.twin.push(
+      (await largestPaint(browser, twin.address + route, { hasScripts: false })).paint,
+    )
+  }
+  return {
+    route,
+    paint: median(paints.page),
+    twinPaint: median(paints.twin),
+    ...(await untouched(browser, address)),
+    input: await slowestInput(browser, address),
+    tap: await earlyTap(browser, address),
+    ...(await lighthouseScores(address, port, options.devtools ? "devtools" : "simulate")),
+  }
+}
+
+const store = path.join(projectRoot, "node_modules", ".cache", "measured-pages.json")
+const run = JSON.stringify([
+  readFileSync(path.join(built, "index.html"), "utf8"),
+  options.devtools,
+  options.early,
+])
+
+/** What was measured before of the same build, by route. */
+function measuredBefore() {
+  try {
+    const before = JSON.parse(readFileSync(store, "utf8"))
+    return before.run === run ? before.pages : {}
+  } catch {
+    return {}
+  }
+}
+
+const known = options.continue ? measuredBefore() : {}
+const results = []
+const broken = []
+for (const [index, route] of routes.entries()) {
+  const result = known[route] ?? (await measured(route))
+  known[route] = result
+  mkdirSync(path.dirname(store), { recursive: true })
+  writeFileSync(store, JSON.stringify({ run, pages: known }))
+  const faults = brokenBudgets(result, budgets)
+  results.push(result)
+  broken.push(...faults)
+  const { scores, paint, twinPaint, input } = result
+  console.log(
+    `${index + 1} of ${routes.length} ${route}: ${Object.values(scores).join("/")}, paint ${Math.round(paint)} ms (twin ${Math.round(twinPaint)}), input ${input.duration} ms`,
+  )
+  for (const fault of faults) console.log(`  over budget: ${fault}`)
+}
+await browser.close()
+site.close()
+twin.close()
+
+const report = reportOf(results, broken, {
+  runs: Number(options.runs),
+  browser: browser.version(),
+})
+const file =
+  options.out ??
+  (positionals.length === 0 && !options.early && !options.devtools
+    ? "docs/measured-pages.md"
+    : undefined)
+if (file) writeFileSync(path.resolve(projectRoot, file), report)
+else console.log(`\n${report}`)
+console.log(broken.length === 0 ? "Every budget holds." : `${broken.length} over budget.`)
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+export const median = (numbers) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** The addresses of a built site: those of its sitemap, and the pages search engines are asked to leave out. */
+export function builtRoutes(folder) {
+  const listed = [
+    ...readFileSync(path.join(folder, "sitemap-0.xml"), "utf8").matchAll(/<loc>([^<]+)</g),
+  ].map(([, address]) => new URL(address).pathname)
+  const unlisted = ["/inquiry", "/contact/thank-you", "/offline", "/404"].filter((route) =>
+    existsSync(path.join(folder, route, "index.html")),
+  )
+  return [...listed, ...unlisted]
+}
+
+const kB = (bytes) => bytes / 1000
+
+/** What one page has over its budgets, each as a sentence. */
+export function brokenBudgets(page, budgets) {
+  const { route, early, late, scores } = page
+  const limits = [
+    ["HTML", kB(page.html), budgets.htmlKB[route] ?? budgets.htmlKB.every, "KB"],
+    ["JavaScript before load", kB(early.js), budgets.earlyScriptKB, "KB"],
+    ["requests before load", page.earlyRequests, budgets.earlyRequests, ""],
+    ["JavaScript after 10 s", kB(late.js), budgets.scriptKB[route] ?? budgets.scriptKB.every, "KB"],
+    ["fonts", kB(late.font), budgets.fontKB, "KB"],
+    ["all after 10 s", kB(late.all), budgets.allKB, "KB"],
+    ["largest picture before load", kB(page.largestPicture), budgets.heroKB, "KB"],
+    ["layout shift", page.shift, budgets.layoutShift, ""],
+    ["largest paint to that of the twin", page.paint / page.twinPaint, budgets.paintRatio, ""],
+    [`input (${page.input.name})`, page.input.duration, budgets.interactionMs, "ms"],
+    ["longest task", page.longestTask, budgets.taskMs, "ms"],
+  ]
+  const over = limits
+    .filter(([, value, limit]) => value > limit)
+    .map(
+      ([what, value, limit, unit]) =>
+        `${route}: ${what} ${Number(value.toFixed(2))} ${unit}, at most ${limit}`,
+    )
+  if (page.latePaint) over.push(`${route}: the scripts paint what is largest: ${page.latePaint}`)
+  if (!page.tap.isHonoured) over.push(`${route}: a tap 200 ms after the first paint is lost`)
+  const short = Object.entries(scores)
+    .filter(([, score]) => score < budgets.lighthouse)
+    .map(([name, score]) => `${route}: ${name} ${score} (${page.faults.join(", ")})`)
+  return [...over, ...short]
+}
+
+const columns = [
+  ["page", ({ route }) => route],
+  ["Lighthouse", ({ scores }) => Object.values(scores).join(" ")],
+  ["largest paint, ms", ({ paint }) => Math.round(paint)],
+  ["without scripts, ms", ({ twinPaint }) => Math.round(twinPaint)],
+  ["ratio", ({ paint, twinPaint }) => (paint / twinPaint).toFixed(2)],
+  ["HTML", ({ html }) => kB(html).toFixed(1)],
+  ["CSS", ({ early }) => kB(early.css).toFixed(1)],
+  ["fonts", ({ early }) => kB(early.font).toFixed(1)],
+  ["pictures", ({ early }) => kB(early.image).toFixed(1)],
+  ["JS", ({ early }) => kB(early.js).toFixed(1)],
+  ["requests", ({ earlyRequests }) => earlyRequests],
+  ["JS, 10 s", ({ late }) => kB(late.js).toFixed(1)],
+  ["all, 10 s", ({ late }) => kB(late.all).toFixed(1)],
+  ["input, ms", ({ input }) => input.duration],
+  ["at", ({ input }) => input.name],
+  ["early tap, ms", ({ tap }) => (tap.isHonoured ? tap.duration : "lost")],
+  ["hydration, ms", ({ longestHydration }) => Math.round(longestHydration)],
+  ["other task, ms", ({ longestTask }) => Math.round(longestTask)],
+  ["CLS", ({ shift }) => shift.toFixed(2)],
+]
+
+/** The table of all pages, as Markdown, with how it was measured. */
+export function reportOf(pages, broken, { runs, browser }) {
+  const row = (cells) => `| ${cells.join(" | ")} |`
+  return `# What every page costs
+
+Written by \`npm run bench:pages\`: Chromium ${browser}, a phone of 412 × 823 px at 2.625, the production build served with
+brotli. KB are 1000 bytes of body as they travel.
+
+- Lighthouse: performance, accessibility, best practices, SEO, as on a phone.
+- Largest paint: middle of ${runs} visits on a line of 1.6 Mbit/s and 150 ms, processor 4 × slower, both really slowed down,
+  in turns with the same page without any script.
+- HTML to requests: until the load event. 10 s: ten seconds later, nothing touched, without what the service worker keeps.
+- Input: the slowest from an input to the next paint, processor 4 × slower, and where. Early tap: the menu, tapped 200 ms
+  after the first paint on that line.
+- Hydration: the longest task from the arrival of the scripts until they have taken over. Other: the longest later one.
+  0 means none above 50 ms. Processor 4 × slower.
+
+${row(columns.map(([title]) => title))}
+${row(columns.map(() => "---"))}
+${pages.map((page) => row(columns.map(([, cell]) => cell(page)))).join("\n")}
+
+${broken.length === 0 ? "Every budget of `bench/budgets.mjs` holds." : `Over budget:\n\n${broken.map((line) => `- ${line}`).join("\n")}`}
+`
+}

@@ -1,0 +1,39 @@
+const kinds = { Document: "html", Stylesheet: "css", Script: "js", Font: "font", Image: "image" }
+
+/**
+ * Counts what a page fetches. Answers with a function that gives the files asked for up to now, or until "load", and the bytes of their
+ * bodies as they travelled, by kind.
+ *
+ * @param session a session of the DevTools protocol on the page, opened before the page is
+ */
+export async function watchTraffic(session) {
+  const files = new Map()
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+    if (!request.url.startsWith("http")) return
+    files.set(requestId, { url: request.url, type, asked: timestamp, bytes: 0 })
+  })
+  session.on("Network.responseReceived", ({ requestId, response, type }) => {
+    const file = files.get(requestId)
+    if (file) Object.assign(file, { type, headers: response.encodedDataLength })
+  })
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) file.bytes = Math.max(0, encodedDataLength - (file.headers ?? 0))
+  })
+  let loaded = Infinity
+  session.on("Page.loadEventFired", ({ timestamp }) => {
+    loaded = timestamp
+  })
+  await session.send("Network.enable")
+  await session.send("Page.enable")
+
+  return (until = "now") => {
+    const arrived = [...files.values()].filter(({ asked }) => until === "now" || asked < loaded)
+    const bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, all: 0 }
+    for (const { type, bytes: some } of arrived) {
+      bytes[kinds[type] ?? "other"] += some
+      bytes.all += some
+    }
+    return { bytes, files: arrived }
+  }
+}

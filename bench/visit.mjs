@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { watchTraffic } from "./traffic.mjs"
+
+/** A phone of the middle class, as Lighthouse has it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-IN",
+}
+
+/** Lighthouse's slow 4G, put on each request by the browser: 150 ms there and back at 1.6 Mbit/s. */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+
+/** Runs in the page before its own code: keeps what the browser says about paints, shifts and long tasks. */
+function keepTimings() {
+  const seen = { paint: 0, shift: 0, shifted: [], tasks: [], events: [], hydrated: 0 }
+  window.seen = seen
+  const watch = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    })
+  watch("largest-contentful-paint", (entry) => {
+    seen.paint = entry.startTime
+    seen.painted = entry.element?.outerHTML.slice(0, 80)
+  })
+  watch("layout-shift", (entry) => {
+    if (entry.hadRecentInput) return
+    seen.shift += entry.value
+    seen.shifted.push(
+      ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)),
+    )
+  })
+  watch("longtask", ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
+  watch(
+    "event",
+    ({ name, duration, interactionId, startTime }) =>
+      seen.events.push({ name, duration, interactionId, startTime }),
+    { durationThreshold: 16 },
+  )
+  window.addEventListener("hydrated", () => (seen.hydrated = performance.now()))
+}
+
+/** Opens a page as a visitor who has never been here. `use` gets the page after `load` or
+ * another moment (`waitUntil`); the visit ends with it. */
+export async function visit(
+  browser,
+  address,
+  { slow = false, cpu = 1, waitUntil = "load" } = {},
+  use,
+) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await page.addInitScript(keepTimings)
+    const traffic = await watchTraffic(session)
+    if (slow) await session.send("Network.emulateNetworkConditions", slow4G)
+    if (cpu > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: cpu })
+    await page.goto(address, { waitUntil, timeout: 60_000 })
+    return await use({ page, session, traffic })
+  } finally {
+    await context.close()
+  }
+}
+
+const timings = (page) =>
+  page.evaluate(() => {
+    const [{ loadEventStart, encodedBodySize }] = performance.getEntriesByType("navigation")
+    const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0
+    return { ...window.seen, load: loadEventStart, html: encodedBodySize, first }
+  })
+
+/** Milliseconds until the largest paint, at a slow line and a slow processor. */
+export function largestPaint(browser, address, { hasScripts = true } = {}) {
+  return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
+    // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
+    if (hasScripts) await page.waitForFunction(() => window.seen.hydrated > 0)
+    await wait(500)
+    const { paint, painted } = await timings(page)
+    return { paint, painted }
+  })
+}
+
+/** What a page costs a visitor who touches nothing for ten seconds, at a processor four times slower. */
+export function untouched(browser, address) {
+  return visit(browser, address, { cpu: 4 }, async ({ page, traffic }) => {
+    const early = traffic("load")
+    await wait(10_000)
+    const late = traffic()
+    const { html, shift, shifted, hydrated, first, paint, painted, tasks } = await timings(page)
+    const longest = (isMeant) =>
+      Math.max(0, ...tasks.filter(isMeant).map(({ duration }) => duration))
+    return {
+      html,
+      shift,
+      shifted,
+      // A paint of the scripts that is larger than all before it makes the page late, however fast it was there.
+      latePaint: hydrated > 0 && paint > hydrated ? painted : "",
+      early: early.bytes,
+      earlyRequests: early.files.length,
+      largestPicture: Math.max(
+        0,
+        ...early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes),
+      ),
+      late: late.bytes,
+      files: late.files,
+      longestHydration: longest(({ startTime }) => startTime > first && startTime <= hydrated),
+      longestTask: longest(({ startTime }) => startTime > Math.max(first, hydrated)),
+      tasks: tasks.filter(({ startTime }) => startTime > first),
+    }
+  })
+}

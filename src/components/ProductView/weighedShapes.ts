@@ -1,0 +1,30 @@
+import type { SizeFamily } from "../../steel/catalogue"
+import type { WeightShape } from "../../steel/weight"
+
+const shapes: Record<SizeFamily, WeightShape> = {
+  square: "square",
+  rectangular: "rectangular",
+  pipe: "pipe",
+  gpSquare: "square",
+  gpRectangular: "rectangular",
+  gpPipe: "pipe",
+  equalAngle: "angle",
+  unequalAngle: "angle",
+  channel: "channel",
+  beam: "beam",
+  sheet: "sheet",
+  chequered: "chequered",
+  plank: "plank",
+}
+
+/** What the calculator weighs on the page of a product that has no size tables, by the product's family. */
+export const weighedAs: Partial<Record<string, readonly SizeFamily[]>> = {
+  coil: ["sheet"],
+  coated: ["sheet"],
+  sheet: ["sheet", "chequered"],
+}
+
+/** The shapes the calculator offers for some families of sizes, each once. */
+export function weighedShapes(families: readonly SizeFamily[]): WeightShape[] {
+  return [...new Set(families.map((family) => shapes[family]))]
+}

@@ -1,0 +1,56 @@
+import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
+import { indianFigure } from "../../steel/measure"
+import { representativeSection } from "../../steel/representative"
+import { sectionName } from "../../steel/section"
+import { weightAnswer } from "../WeightCalculator/answer"
+import { firstEntries } from "../WeightCalculator/entries"
+import { typicalSize } from "./typicalSize"
+import { weighedAs, weighedShapes } from "./weighedShapes"
+
+/** A weight worked out line by line, as plain text: "2 × 5 × 190 = 1,900 mm²". */
+export interface WorkedExample {
+  readonly title: string
+  readonly steps: readonly {
+    readonly label: string
+    readonly sum: string
+    readonly result: string
+  }[]
+  readonly formula: string
+  /** Empty where none is known. */
+  readonly standard: string
+}
+
+interface WeighedProduct {
+  readonly family: string
+  /** The families of its size tables, in their order, and the sizes they list. */
+  readonly families: readonly SizeFamily[]
+  readonly sizes: readonly CatalogueSize[]
+}
+
+/**
+ * The sum the calculator of a product begins with, worked out by the build: the page shows it before the calculator's code
+ * is there, and does not need the code to. null where no size stands for the product: coated sheet is thinner than others.
+ */
+export function workedExample({ family, families, sizes }: WeighedProduct): WorkedExample | null {
+  if (sizes.length === 0 && !representativeSection(family)) return null
+  const [shape] = weighedShapes(families.length > 0 ? families : (weighedAs[family] ?? []))
+  if (!shape) return null
+  const start = sizes.length > 0 ? typicalSize(sizes, family) : null
+  const entries = firstEntries(shape, start)
+  const answer = weightAnswer(
+    entries,
+    start && { sizes: [start], byId: new Map([[start.id, start]]) },
+  )
+  if (!answer.isKnown) return null
+  const { amount, pieceLength } = entries
+  return {
+    title: `For example ${amount} pieces of ${sectionName(answer.section)}, ${pieceLength}\u00a0m long`,
+    steps: answer.steps.map(({ label, expression, value, unit }) => ({
+      label,
+      sum: expression,
+      result: `${indianFigure(value, 3)}\u00a0${unit}`,
+    })),
+    formula: answer.formula || answer.shape.formula,
+    standard: answer.standard || answer.shape.standard,
+  }
+}

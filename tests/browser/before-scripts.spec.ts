@@ -1,0 +1,122 @@
+import { expect, test, type Page } from "@playwright/test"
+import { hydrated } from "./hydration"
+import { contentFile } from "./site-routes"
+import { mainMenu, productsMenu } from "./site-shell"
+
+const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
+const phone = { width: 412, height: 915 }
+const product = "/structural-teel-tubes-and-pipes"
+
+/** Opens a page whose scripts are on their way. Answers with what lets them arrive and take over. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/(framework|app)-\w+\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    arrive()
+    await hydrated(page)
+  }
+}
+
+test("a link leads on", async ({ page }) => {
+  await openBeforeScripts(page, "/about")
+  await mainMenu(page).getByRole("link", { name: "CSR Initiative" }).click()
+  await expect(page).toHaveURL("/csr-initiative")
+})
+
+test("the menu of a phone opens, and stays open when the scripts come", async ({ page }) => {
+  await page.setViewportSize(phone)
+  const scripts = await openBeforeScripts(page, "/")
+  const head = page.getByRole("banner")
+  await head.locator("summary").filter({ hasText: "Menu" }).click()
+  const panel = head.getByRole("navigation", { name: "Menu" })
+  await expect(panel).toBeVisible()
+  await scripts()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(panel).toBeHidden()
+})
+
+test("the products menu of a desktop opens, and stays open when the scripts come", async ({
+  page,
+}) => {
+  const scripts = await openBeforeScripts(page, "/about")
+  const { summary, links } = productsMenu(page)
+  await summary.click()
+  await expect(links.first()).toBeVisible()
+  await scripts()
+  await expect(links.first()).toBeVisible()
+})
+
+test("the slide of the banner one has swiped to is the one it goes on from", async ({ page }) => {
+  await page.setViewportSize(phone)
+  const scripts = await openBeforeScripts(page, "/")
+  const banner = page.getByRole("region", { name: home.heading, exact: true })
+  const slides = banner.locator('[aria-roledescription="slide"]')
+  await slides.nth(1).evaluate((slide) => {
+    slide.parentElement?.scrollTo({ left: (slide as HTMLElement).offsetLeft, behavior: "instant" })
+  })
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(slides.nth(1).getByRole("img").first()).toHaveJSProperty("complete", true)
+  await scripts()
+  await expect(banner.locator(".slick-current")).toHaveAttribute("data-index", "1")
+  await expect(banner.getByText(`2 / ${home.slides.length}`)).toBeVisible()
+})
+
+test("a size typed above the tables filters them when the scripts come", async ({ page }) => {
+  const scripts = await openBeforeScripts(page, product)
+  const filter = page.locator("#size-filter")
+  await filter.pressSequentially("100x100")
+  const rows = page.locator("#sizes tbody tr:not([hidden])")
+  const all = await rows.count()
+  await scripts()
+  await expect(filter).toHaveValue("100x100")
+  await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+  expect(await rows.count()).toBeLessThan(all)
+})
+
+test("a size typed into the size finder is found when the scripts come", async ({ page }) => {
+  const scripts = await openBeforeScripts(page, "/products")
+  const size = page.getByLabel("Size", { exact: true })
+  await size.pressSequentially("100x100x4")
+  await scripts()
+  await expect(size).toHaveValue("100x100x4")
+  await expect(page.locator("#sizes")).toContainText("100 × 100 × 4")
+})
+
+test("what is typed into the form is still there when the scripts come", async ({ page }) => {
+  const scripts = await openBeforeScripts(page, "/contact")
+  const form = page.locator('form[name="inquiry"]')
+  await form.locator('[name="name"]').pressSequentially("R. Sharma")
+  await form.locator('[name="message"]').pressSequentially("20 pieces")
+  await form.locator('[name="consent"]').check()
+  await scripts()
+  await expect(form.locator('[name="name"]')).toHaveValue("R. Sharma")
+  await form.locator('[name="message"]').pressSequentially(" of 100 x 100 x 4")
+  await expect(form.locator('[name="message"]')).toHaveValue("20 pieces of 100 x 100 x 4")
+  await expect(form.locator('[name="consent"]')).toBeChecked()
+})
+
+test("a size that is added leads to the list, with the size on it", async ({ page }) => {
+  const scripts = await openBeforeScripts(page, product)
+  await page.locator("#sizes details summary").first().click()
+  await page.locator('#sizes a[href*="/inquiry?add="]').first().click()
+  await expect(page).toHaveURL(/\/inquiry/)
+  await scripts()
+  await expect(page.getByRole("banner").getByRole("link", { name: /1 size/ })).toBeVisible()
+})
+
+test("a button that is pressed does once what it says when the scripts come", async ({ page }) => {
+  const scripts = await openBeforeScripts(page, "/products")
+  const finder = page.getByRole("search", { name: "Size finder" })
+  await finder.getByLabel("Size", { exact: true }).pressSequentially("100x100x4")
+  await finder.getByRole("button", { name: "Clear all" }).click()
+  await scripts()
+  await expect(finder.getByLabel("Size", { exact: true })).toHaveValue("")
+})

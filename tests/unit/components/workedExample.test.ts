@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
+import { workedExample } from "../../../src/components/ProductView/workedExample"
+import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
+import { productSizes } from "../../../src/steel/productSizes"
+
+const catalogue = readCatalogue("content/sections")
+
+interface Entry {
+  readonly family: string
+  readonly sizeTables?: string[]
+  readonly standards?: string[]
+  readonly specifications: { value: string }[]
+}
+
+function exampleOf(slug: string) {
+  const entry = JSON.parse(readFileSync(`content/products/${slug}.json`, "utf8")) as Entry
+  const sizes = productSizes({ standards: [], sizeTables: [], ...entry }, catalogue)
+  const families = sizeTables(sizes).map(({ family }) => family)
+  return workedExample({ family: entry.family, families, sizes })
+}
+
+test("a hollow section is worked out from its table to the weight of twenty pieces", () => {
+  const example = exampleOf("structural-steel-tubes-pipes")
+  const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ")
+  expect(plain(example?.title)).toBe(
+    "For example 20 pieces of Square hollow section 100 × 100 × 5 mm, 6 m long",
+  )
+  expect(example?.steps.map(({ sum, result }) => `${sum} = ${plain(result)}`)).toEqual([
+    "Table: IS 4923:1997 = 14.41 kg/m",
+    "14.41 × 6 = 86.46 kg",
+    "20 × 86.46 = 1,729.2 kg",
+  ])
+})
+
+test("no size is made up for a product that has none to stand for it", () => {
+  expect(exampleOf("colour-coated-products")).toBeNull()
+})
+
+test("every example ends with what the twenty pieces weigh, and names its formula", () => {
+  const examples = readdirSync("content/products").map((file) =>
+    exampleOf(file.replace(".json", "")),
+  )
+  const known = examples.filter((example) => example !== null)
+  expect(known.length).toBeGreaterThan(8)
+  for (const { title, steps, formula } of known) {
+    expect(title).toContain("20 pieces")
+    expect(steps.at(-1)?.result).toMatch(/^[\d,.]+\u00a0kg$/)
+    expect(formula).toMatch(/=/)
+  }
+})
