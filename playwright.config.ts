@@ -5,8 +5,24 @@ const port = Number(process.env.PORT ?? 9100)
 const baseURL = `http://127.0.0.1:${port}`
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
+const browser = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    executablePath: systemBrowser(),
+    // Without these the browser calls its maker, which fails or stalls in closed networks.
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+}
+
 export default defineConfig({
-  testDir: "tests/browser",
   timeout: 45_000,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -22,25 +38,9 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    {
-      name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        launchOptions: {
-          executablePath: systemBrowser(),
-          // Without these the browser calls its maker, which fails or stalls in closed networks.
-          args: [
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-          ],
-        },
-      },
-    },
+    { name: "chromium", testDir: "tests/browser", use: browser },
+    // npm run test:full: what builds the site again and again.
+    { name: "full", testDir: "tests/full", timeout: 30 * 60_000, use: browser },
   ],
   webServer: {
     command: "node scripts/serve.mjs",

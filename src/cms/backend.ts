@@ -112,6 +112,11 @@ function settingFault(name: string, environment: BackendEnvironment): string | u
   return undefined
 }
 
+/** The editor's file server on this machine; when it keeps a history, its commits read like those of the published editor. */
+export function localBackend(address: string) {
+  return { name: "proxy", proxy_url: address, branch: "main", commit_messages: commitMessages }
+}
+
 const localHosts = ["localhost", "127.0.0.1", "[::1]"]
 
 /** Whether the editor runs on the editor's own machine, where decap-server may be reached. */

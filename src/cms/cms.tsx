@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import { backendFrom, isLocal } from "./backend"
+import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
@@ -25,9 +25,7 @@ async function start() {
     GATSBY_CMS_REVIEW: process.env.GATSBY_CMS_REVIEW,
   })
   const local = isLocal(location.hostname) && (await answers(localServer))
-  const connected = local
-    ? { backend: { name: "proxy", proxy_url: localServer, branch: "main" }, review: false }
-    : choice
+  const connected = local ? { backend: localBackend(localServer), review: false } : choice
   if ("message" in connected) {
     showMessage(connected.message)
     return

@@ -30,11 +30,9 @@ export const test = base.extend<{ project: ScratchProject }>({
     git("add", ".")
     git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
 
-    const port = await freePort()
-    const server = startFileServer(folder, port)
+    const server = await startFileServer(folder, "fs")
     try {
-      await answersAt(port, server)
-      await leadToPort(page, port)
+      await leadToPort(page, server.port)
       const violations = await watchViolations(page)
       await use(scratchProject(folder, git))
       violations.expectNone()
@@ -45,7 +43,8 @@ export const test = base.extend<{ project: ScratchProject }>({
   },
 })
 
-function gitIn(folder: string) {
+/** Runs git in a folder; throws with what git says when it fails. */
+export function gitIn(folder: string) {
   return (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" })
     if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`)
@@ -82,7 +81,7 @@ function scratchProject(folder: string, git: ReturnType<typeof gitIn>): ScratchP
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once("error", reject)
@@ -93,10 +92,17 @@ async function freePort(): Promise<number> {
   })
 }
 
-function startFileServer(folder: string, port: number): ChildProcess {
+/** The editor's file server on a folder: it writes files only ("fs"), or commits each change ("git"). */
+export async function startFileServer(folder: string, mode: "fs" | "git") {
   const program = path.join(projectRoot, "node_modules/decap-server/dist/index.js")
-  const env = { BIND_HOST: "127.0.0.1", PORT: String(port), MODE: "fs", GIT_REPO_DIRECTORY: folder }
-  return spawn(process.execPath, [program], { stdio: "ignore", env: { ...process.env, ...env } })
+  const port = await freePort()
+  const env = { BIND_HOST: "127.0.0.1", PORT: String(port), MODE: mode, GIT_REPO_DIRECTORY: folder }
+  const server = spawn(process.execPath, [program], {
+    stdio: "ignore",
+    env: { ...process.env, ...env },
+  })
+  await answersAt(port, server)
+  return { port, kill: () => server.kill() }
 }
 
 async function answersAt(port: number, server: ChildProcess): Promise<void> {
@@ -121,7 +127,7 @@ async function answersAt(port: number, server: ChildProcess): Promise<void> {
 }
 
 /** The editor looks for its file server at a fixed address, where one of the everyday work may be running. */
-async function leadToPort(page: Page, port: number): Promise<void> {
+export async function leadToPort(page: Page, port: number): Promise<void> {
   await page.route("http://127.0.0.1:8081/**", async (route) => {
     const url = new URL(route.request().url())
     url.port = String(port)

@@ -1,4 +1,4 @@
-import { backendFrom, isLocal } from "../../../src/cms/backend"
+import { backendFrom, isLocal, localBackend } from "../../../src/cms/backend"
 
 const repo = { GATSBY_CMS_REPO: "doab/website" }
 
@@ -132,6 +132,13 @@ test("an upload is marked as no cause for a build, an entry is not", () => {
   const messages = choice.backend.commit_messages as Record<string, string>
   const marked = Object.keys(messages).filter((kind) => messages[kind]?.startsWith("[skip ci]"))
   expect(marked).toEqual(["uploadMedia", "deleteMedia"])
+})
+
+test("the editor's own file server writes its commits in the same words", () => {
+  const published = backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo })
+  const local = localBackend("http://127.0.0.1:8081/api/v1")
+  expect(published).toMatchObject({ backend: { commit_messages: local.commit_messages } })
+  expect(local).toMatchObject({ name: "proxy", proxy_url: "http://127.0.0.1:8081/api/v1" })
 })
 
 test("git-gateway and test-repo need no repository", () => {

@@ -1,0 +1,218 @@
+import { spawn, spawnSync } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { expect, test, type Page } from "@playwright/test"
+import {
+  freePort,
+  gitIn,
+  leadToPort,
+  openEditor,
+  publish,
+  startFileServer,
+} from "../browser/editor"
+
+const projectRoot = path.resolve(__dirname, "../..")
+
+/** A plain Git server with this project's hooks, the site it serves, and an editor's clone that the editor commits to. */
+interface Server {
+  readonly address: string
+  readonly site: string
+  readonly editor: string
+  readonly editorPort: number
+  /** Commits a change of one field's text, as the editor does. */
+  change(file: string, from: string, to: string): void
+  push(): { accepted: boolean; says: string; log: string }
+}
+
+let server: Server
+let folder: string
+const running: { kill(): unknown }[] = []
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "publishing-"))
+  const [repository = "", site = "", editor = ""] = ["site.git", "site", "editor"].map((name) =>
+    path.join(folder, name),
+  )
+  copyProject(editor)
+  const git = gitIn(editor)
+  git("init", "--quiet", "--initial-branch=main")
+  git("config", "user.name", "Editor")
+  git("config", "user.email", "editor@example.com")
+  git("add", ".")
+  git("commit", "--quiet", "-m", "As it was")
+  git("init", "--quiet", "--bare", "--initial-branch=main", repository)
+  git("remote", "add", "origin", repository)
+  gitIn(repository)("config", "site.folder", site)
+  for (const hook of ["pre-receive", "post-receive"]) {
+    fs.symlinkSync(
+      path.join(projectRoot, "hosting/git-server", hook),
+      path.join(repository, "hooks", hook),
+    )
+  }
+  prepareWorkFolder(path.join(site, "work"))
+
+  const push = () => {
+    const { status, stderr } = spawnSync("git", ["push", "origin", "main"], {
+      cwd: editor,
+      encoding: "utf8",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    })
+    return { accepted: status === 0, says: stderr, log: /Log: (\S+)/.exec(stderr)?.[1] ?? "" }
+  }
+  const { log } = push()
+  await hasEnded(log)
+
+  const fileServer = await startFileServer(editor, "git")
+  const port = await freePort()
+  const host = spawn(process.execPath, [path.join(projectRoot, "scripts/serve.mjs")], {
+    env: { ...process.env, SITE_DIR: path.join(site, "current"), PORT: String(port) },
+    stdio: "ignore",
+  })
+  running.push(fileServer, host)
+  const address = `http://127.0.0.1:${port}`
+  await expect.poll(() => answers(address), { timeout: 30_000 }).toBe(true)
+  const change = (file: string, from: string, to: string) => {
+    const text = fs.readFileSync(path.join(editor, file), "utf8")
+    expect(text).toContain(from)
+    fs.writeFileSync(path.join(editor, file), text.replace(from, to))
+    git("commit", "--quiet", "-am", `Content: change ${path.basename(file)}`)
+  }
+  server = { address, site, editor, editorPort: fileServer.port, change, push }
+})
+
+test.afterAll(() => {
+  for (const process of running) process.kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** The files Git knows of, as they are now. */
+function copyProject(target: string) {
+  const files = gitIn(projectRoot)("ls-files", "-z", "--cached", "--others", "--exclude-standard")
+  for (const file of files.split("\0").filter(Boolean)) {
+    if (!fs.existsSync(path.join(projectRoot, file))) continue
+    fs.cpSync(path.join(projectRoot, file), path.join(target, file))
+  }
+}
+
+/** With the packages of this project, and its compiled editor, which takes longest. */
+function prepareWorkFolder(work: string) {
+  fs.mkdirSync(work, { recursive: true })
+  gitIn(work)("init", "--quiet")
+  fs.appendFileSync(path.join(work, ".git/info/exclude"), "node_modules\n")
+  fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(work, "node_modules"))
+  for (const kept of [".cache/webpack/editor.json", "public/admin"]) {
+    fs.cpSync(path.join(projectRoot, kept), path.join(work, kept), { recursive: true })
+  }
+}
+
+const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "")
+
+/** Waits until a build is over, and expects it to have gone well. */
+async function hasEnded(log: string) {
+  const ending = () => /Ended with code \d+\.$/.exec(textOf(log).trim())?.[0]
+  await expect.poll(ending, { timeout: 15 * 60_000 }).toBeDefined()
+  expect(ending(), textOf(log).slice(-2000)).toBe("Ended with code 0.")
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false
+  }
+}
+
+/** What a visitor gets. On a connection of its own: git keeps this process so long that the server closes a kept one. */
+async function page(route: string): Promise<string> {
+  const headers = { connection: "close" }
+  return (await fetch(`${server.address}${route}`, { headers })).text()
+}
+
+/** Every page of the sitemap, with the styles, scripts and pictures it names, is there. */
+async function siteIsWhole(browser: Page) {
+  const missing: string[] = []
+  browser.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
+  const sitemap = await page("/sitemap-0.xml")
+  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
+    ([, route]) => route,
+  )
+  expect(routes.length).toBeGreaterThan(20)
+  for (const route of routes) await browser.goto(`${server.address}${route || "/"}`)
+  expect(missing).toEqual([])
+}
+
+const release = () => fs.readlinkSync(path.join(server.site, "current"))
+const alpha = "content/products/alpha.json"
+
+test("what an editor publishes is on the site by itself", async ({ page: browser }) => {
+  await leadToPort(browser, server.editorPort)
+  await openEditor(browser, `${server.address}/admin/`)
+  await browser.goto(`${server.address}/admin/#/collections/products/entries/alpha`)
+  const summary = browser.getByLabel("Summary", { exact: true })
+  await expect(summary).not.toHaveValue("")
+  await summary.fill("Window sections as an editor wrote them.")
+  await publish(browser)
+  expect(gitIn(server.editor)("log", "-1", "--format=%s").trim()).toBe(
+    "Content: change Product “alpha”",
+  )
+
+  const { accepted, log } = server.push()
+  expect(accepted).toBe(true)
+  await hasEnded(log)
+  expect(await page("/alpha")).toContain("Window sections as an editor wrote them.")
+})
+
+test("a bad commit is refused with its sentence, and the site stays", async () => {
+  const before = release()
+  const text = fs.readFileSync(path.join(server.editor, "content/branches/raipur.json"), "utf8")
+  server.change("content/branches/raipur.json", '"lat": 21.2514', '"lat": 212.514')
+  const { accepted, says } = server.push()
+  expect(accepted).toBe(false)
+  expect(says).toMatch(/content\/branches\/raipur\.json:\d+ position\.lat: must be /)
+  expect(says).toContain("The site stays as it is.")
+  expect(release()).toBe(before)
+  expect(await page("/alpha")).toContain("Window sections as an editor wrote them.")
+
+  gitIn(server.editor)("reset", "--quiet", "--hard", "HEAD~1")
+  expect(fs.readFileSync(path.join(server.editor, "content/branches/raipur.json"), "utf8")).toBe(
+    text,
+  )
+})
+
+test("two edits in quick succession end in one state that has both", async () => {
+  server.change(alpha, "as an editor wrote them", "as the first edit wrote them")
+  const first = server.push()
+  server.change("content/products/plank.json", '"heading": "', '"heading": "Second edit: ')
+  const second = server.push()
+  expect([first.accepted, second.accepted]).toEqual([true, true])
+  await hasEnded(first.log)
+  await hasEnded(second.log)
+  expect(await page("/alpha")).toContain("as the first edit wrote them")
+  expect(await page("/plank")).toContain("Second edit: ")
+})
+
+test("a build killed half-way leaves the old site whole, and the next one recovers", async ({
+  page: browser,
+}) => {
+  const before = release()
+  server.change(alpha, "as the first edit wrote them", "that never came to be")
+  const killed = server.push()
+  await expect
+    .poll(() => textOf(killed.log), { timeout: 5 * 60_000 })
+    .toContain("Building production JavaScript and CSS bundles")
+  const [, group] = /kill -- -(\d+)/.exec(textOf(killed.log)) ?? []
+  process.kill(-Number(group), "SIGKILL")
+  expect(release()).toBe(before)
+  expect(await page("/alpha")).toContain("as the first edit wrote them")
+  await siteIsWhole(browser)
+
+  server.change(alpha, "that never came to be", "after the kill")
+  await hasEnded(server.push().log)
+  expect(await page("/alpha")).toContain("after the kill")
+  await siteIsWhole(browser)
+})
