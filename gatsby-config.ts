@@ -1,12 +1,8 @@
 import type { GatsbyConfig } from "gatsby"
 import { editorWebpack } from "./src/build/decap-webpack"
+import { feedOptions } from "./src/build/feed"
 import { jsonTypeName } from "./src/build/json-type-name"
-
-interface SitemapContent {
-  settings: { siteUrl: string }
-  allSitePage: { nodes: { path: string }[] }
-  allHiddenProduct: { nodes: { url: string }[] }
-}
+import { sitemapOptions } from "./src/build/sitemap"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
@@ -33,20 +29,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        output: "/",
-        excludes: ["/404", "/contact/thank-you", "/inquiry", "/offline"],
-        query:
-          "{ settings { siteUrl } allSitePage { nodes { path } } allHiddenProduct { nodes { url } } }",
-        resolveSiteUrl: ({ settings }: SitemapContent) => settings.siteUrl,
-        resolvePages: ({ allSitePage, allHiddenProduct }: SitemapContent) =>
-          allSitePage.nodes.filter(
-            ({ path }) => !allHiddenProduct.nodes.some(({ url }) => url === path),
-          ),
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
     ...(withEditor
       ? [
           {

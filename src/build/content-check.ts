@@ -10,7 +10,7 @@ import {
   pictureFault,
   unreadablePicture,
 } from "../content-model/media-limits"
-import { fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
+import { branchPath, fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -239,6 +239,7 @@ function addressFaults(entries: readonly Entry[]): Fault[] {
   const addresses = new Map<string, string>(fixedPages.map((page) => [page, "a page of the site"]))
   for (const { file, slug, type } of entries) {
     if (type.name === "Post") addresses.set(postPath(slug, ""), `content/${file}`)
+    if (type.name === "Branch") addresses.set(branchPath(slug), `content/${file}`)
   }
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)
@@ -295,6 +296,7 @@ function pagesOf(files: readonly ContentFile[]): ReadonlySet<string> {
     const tree = parseTree(text)
     const held = tree ? findNodeAtLocation(tree, ["url"])?.value : undefined
     if (typeof held === "string") pages.add(held)
+    if (typeOfFile(path)?.name === "Branch") pages.add(branchPath(slugOf(path)))
     if (typeOfFile(path)?.name === "Post") {
       const date = tree ? findNodeAtLocation(tree, ["date"])?.value : undefined
       posts.push({ slug: slugOf(path), date: String(date) })

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { postPath } from "../content-model/site-pages"
+import { branchPath, postPath } from "../content-model/site-pages"
 import { workedExample, type WorkedExample } from "../components/ProductView/workedExample"
 import { sizeTables } from "../components/SizeTables/sizeTable"
 import { compactCatalogue, type CompactCatalogue } from "../steel/compactCatalogue"
@@ -32,6 +32,7 @@ interface Entries {
   company: { name: string; tollFree: string }
   allProduct: { nodes: ProductNode[] }
   allHiddenProduct: { nodes: { id: string; url: string; aliases: readonly string[] }[] }
+  allBranch: { nodes: { id: string; slug: string }[] }
   allPost: { nodes: { id: string; slug: string; date: string }[] }
 }
 
@@ -41,7 +42,7 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 const OTHER_POSTS = 12
 
 /**
- * A page for every product and every post, with the charts a product's page offers; redirects from every alias. At the
+ * A page for every product, branch and post, with the charts a product's page offers; redirects from every alias. At the
  * address of a hidden product stands a page that says so. It is a page and no redirect, because it is the same on every
  * host, it tells visitors what became of what they came for, and no browser remembers it when the product comes back.
  */
@@ -76,6 +77,12 @@ export async function createContentPages({
           id
           url
           aliases
+        }
+      }
+      allBranch {
+        nodes {
+          id
+          slug
         }
       }
       allPost {
@@ -122,6 +129,14 @@ export async function createContentPages({
   for (const { id, url, aliases } of data.allHiddenProduct.nodes) {
     actions.createPage({ path: url, component: template("hidden-product"), context: { id } })
     redirectAliases(aliases, url)
+  }
+
+  for (const { id, slug } of data.allBranch.nodes) {
+    actions.createPage({
+      path: branchPath(slug),
+      component: template("branch"),
+      context: { id },
+    })
   }
 
   const newest = newestPost(data.allPost.nodes)

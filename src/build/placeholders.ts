@@ -1,5 +1,6 @@
 import { parseTree, type Node } from "jsonc-parser"
 import type { Path } from "../content-model/fields"
+import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
 import { fieldName, lineOf, type ContentFile, type Fault } from "./content-check"
 
 /** The company name the project starts with, until the real one is written. */
@@ -62,17 +63,13 @@ function placeholdersBelow(node: Node, path: Path): Found[] {
 }
 
 function textSentence(text: string, path: Path): string | undefined {
-  if (/^\+?[\d -]+$/.test(text) && /0{7}/.test(text.replace(/[ -]/g, "")))
-    return `${text} is a telephone number made of zeros`
-  if (/\bexample\.(com|org|net)\b/i.test(text)) return `${text} is an address at example.com`
+  if (isZeroNumber(text)) return `${text} is a telephone number made of zeros`
+  if (isExampleAddress(text)) return `${text} is an address at example.com`
   if (text.includes(placeholderName)) return `“${placeholderName}” is not the company's real name`
   if (text === "Studio name") return `“${text}” is not a real name`
-  if (path[0] === "social" && isHome(text)) return `${text} leads to the network, not to a profile`
+  if (path[0] === "social" && isNetworkHome(text))
+    return `${text} leads to the network, not to a profile`
   if (path.at(-1) === "address" && !/\b\d{3} ?\d{3}\b/.test(text))
     return "is an address without street and PIN code"
   return undefined
-}
-
-function isHome(address: string): boolean {
-  return URL.canParse(address) && new URL(address).pathname === "/"
 }

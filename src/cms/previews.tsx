@@ -1,9 +1,7 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
 import { AboutView } from "../components/AboutView/AboutView"
-import { BranchCards } from "../components/BranchCards/BranchCards"
-import { BranchMap } from "../components/BranchMap/BranchMap"
-import { mapBranches } from "../components/Branches/mapBranches"
+import { BranchView } from "../components/BranchView/BranchView"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
@@ -70,17 +68,13 @@ const views = new Map<ContentType, View>([
   [product, (entry) => <ProductPreview product={isEntry(entry)} />],
   [
     branch,
-    (entry) => {
-      const shown = entry as unknown as Queries.BranchEntryFragment
-      return (
-        <section className="band">
-          <div className="sheet">
-            <BranchCards branches={[shown]} />
-            <BranchMap branches={mapBranches([shown])} label={shown.name} />
-          </div>
-        </section>
-      )
-    },
+    (entry, around) => (
+      <BranchView
+        branch={isEntry(entry)}
+        branches={isEntry([entry, ...around.entries("branches")] as never)}
+        words={isEntry(around.file("site/branch-page.json"))}
+      />
+    ),
   ],
   [
     project,

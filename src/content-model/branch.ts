@@ -6,7 +6,7 @@ export const branch = contentType({
   kept: { folder: "branches" },
   label: "Branches",
   labelSingular: "Branch",
-  description: "Branches and warehouses, with their place on the map.",
+  description: "Branches and warehouses, with their place on the map. Each has a page.",
   summary: "{{number}}. {{name}}",
   namedBy: "name",
   unique: ["number"],

@@ -83,6 +83,38 @@ export const blog = contentType({
   },
 })
 
+export const branchPage = contentType({
+  name: "BranchPage",
+  kept: { file: "site/branch-page.json" },
+  label: "Pages of branches",
+  labelSingular: "Pages of branches",
+  description: "Words on the page of every branch. The branches themselves are under Branches.",
+  fields: {
+    titleBefore: text({
+      label: "Title for search engines, before the name",
+      hint: "Steel tubes and pipes in",
+      max: 30,
+    }),
+    lead: longText({ label: "Sentence under the name", max: 240 }),
+    descriptionAfter: longText({
+      label: "Description for search engines, after name and address",
+      hint: "70 to 120 characters: what can be had and done there.",
+      max: 120,
+    }),
+    addressHeading: text({ label: "Over the address", max: 40 }),
+    phonesHeading: text({ label: "Over the telephone numbers", max: 40 }),
+    waysHeading: text({ label: "Over WhatsApp and directions", max: 40 }),
+    nearHeading: text({ label: "Over the nearest branches", max: 60 }),
+    nearText: optional(text({ label: "Sentence under it", max: 140 })),
+    othersHeading: text({
+      label: "Over all other branches",
+      hint: "For a branch that is not on the map.",
+      max: 60,
+    }),
+    productsHeading: text({ label: "Over the products", max: 60 }),
+  },
+})
+
 export const notFound = contentType({
   name: "NotFoundPage",
   kept: { file: "site/not-found.json" },

@@ -5,7 +5,7 @@ import { company } from "./company"
 import { contact } from "./contact"
 import type { ContentType } from "./content-type"
 import { csr } from "./csr"
-import { blog, inquiryPage, notFound, products, valueAdded } from "./fixed-pages"
+import { blog, branchPage, inquiryPage, notFound, products, valueAdded } from "./fixed-pages"
 import { home } from "./home"
 import { navigation } from "./navigation"
 import { post } from "./post"
@@ -25,7 +25,18 @@ export const fileGroups: readonly {
   {
     name: "pages",
     label: "Pages",
-    types: [home, about, contact, csr, products, valueAdded, blog, inquiryPage, notFound],
+    types: [
+      home,
+      about,
+      contact,
+      csr,
+      products,
+      valueAdded,
+      blog,
+      branchPage,
+      inquiryPage,
+      notFound,
+    ],
   },
   {
     name: "settings",

@@ -10,7 +10,12 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { about } = data
   if (!about) return null
   return (
-    <Seo title={about.searchTitle} description={about.searchDescription} path={location.pathname} />
+    <Seo
+      title={about.searchTitle}
+      description={about.searchDescription}
+      path={location.pathname}
+      crumbs={{ current: about.breadcrumb }}
+    />
   )
 }
 

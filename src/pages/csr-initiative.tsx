@@ -10,7 +10,12 @@ export function Head({ data, location }: HeadProps<Queries.CsrPageQuery>) {
   const { csr } = data
   if (!csr) return null
   return (
-    <Seo title={csr.searchTitle} description={csr.searchDescription} path={location.pathname} />
+    <Seo
+      title={csr.searchTitle}
+      description={csr.searchDescription}
+      path={location.pathname}
+      crumbs={{ current: csr.breadcrumb }}
+    />
   )
 }
 

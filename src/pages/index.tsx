@@ -1,18 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { HomeView } from "../components/HomeView/HomeView"
 import { Seo } from "../components/Seo/Seo"
+import { useSiteQuery } from "../components/Site/Site"
+import { organization } from "../structured-data/organization"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return <HomeView data={data} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  const { company, settings } = useSiteQuery()
   if (!data.home) return null
   return (
     <Seo
       title={data.home.searchTitle}
       description={data.home.searchDescription}
       path={location.pathname}
+      things={[organization(company, settings.siteUrl)]}
     />
   )
 }

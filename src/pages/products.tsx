@@ -72,7 +72,12 @@ export function Head({ data, location }: HeadProps<Queries.ProductsPageQuery>) {
   const words = data.productsPage
   if (!words) return null
   return (
-    <Seo title={words.searchTitle} description={words.searchDescription} path={location.pathname} />
+    <Seo
+      title={words.searchTitle}
+      description={words.searchDescription}
+      path={location.pathname}
+      crumbs={{ current: words.breadcrumb }}
+    />
   )
 }
 

@@ -3,7 +3,7 @@ import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductTiles } from "../components/ProductTile/ProductTile"
 import { Seo } from "../components/Seo/Seo"
-import { useSite } from "../components/Site/Site"
+import { useSite, useSiteQuery } from "../components/Site/Site"
 
 export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
   const { navigation } = useSite()
@@ -36,10 +36,19 @@ export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPag
 }
 
 export function Head({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {
+  const { navigation } = useSiteQuery()
   const words = data.valueAddedPage
   if (!words) return null
   return (
-    <Seo title={words.searchTitle} description={words.searchDescription} path={location.pathname} />
+    <Seo
+      title={words.searchTitle}
+      description={words.searchDescription}
+      path={location.pathname}
+      crumbs={{
+        between: [{ label: navigation.products.label, to: "/products" }],
+        current: words.breadcrumb,
+      }}
+    />
   )
 }
 

@@ -1,9 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { PageLink } from "../components/PageLink/PageLink"
-import { PostView } from "../components/PostView/PostView"
+import { PostView, postCrumbs } from "../components/PostView/PostView"
 import { Seo } from "../components/Seo/Seo"
+import { sharePictureAddress } from "../components/Seo/sharePicture"
+import { useSiteQuery } from "../components/Site/Site"
 import { postPath } from "../content-model/site-pages"
+import { blogPosting } from "../structured-data/post"
 
 export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
   const { post, blogPage, allPost } = data
@@ -37,9 +40,32 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
 }
 
 export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
-  const { post } = data
-  if (!post) return null
-  return <Seo title={post.title} description={post.searchDescription} path={location.pathname} />
+  const { company, settings } = useSiteQuery()
+  const { post, blogPage } = data
+  if (!post || !blogPage) return null
+  const path = location.pathname
+  const film = post.film?.mp4.publicURL
+  const thing = blogPosting(
+    {
+      title: post.title,
+      searchDescription: post.searchDescription,
+      day: String(post.day),
+      picture: post.poster?.src.publicURL ?? sharePictureAddress(path),
+      film: film ? { file: film, caption: post.film.caption } : null,
+    },
+    path,
+    company.name,
+    settings.siteUrl,
+  )
+  return (
+    <Seo
+      title={post.title}
+      description={post.searchDescription}
+      path={path}
+      crumbs={postCrumbs(post.title, blogPage.breadcrumb, !path.startsWith("/blog/"))}
+      things={[thing]}
+    />
+  )
 }
 
 export const query = graphql`

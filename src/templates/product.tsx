@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../build/pages"
-import { ProductView } from "../components/ProductView/ProductView"
+import { ProductView, productCrumbs } from "../components/ProductView/ProductView"
 import { Seo } from "../components/Seo/Seo"
+import { sharePictureAddress } from "../components/Seo/sharePicture"
+import { useSiteQuery } from "../components/Site/Site"
+import { productThing } from "../structured-data/product"
 
 export default function ProductPage({
   data,
@@ -14,10 +17,19 @@ export default function ProductPage({
 }
 
 export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
+  const { navigation, settings } = useSiteQuery()
   const { product } = data
   if (!product) return null
+  const path = location.pathname
+  const picture = product.pictures[0]?.src.publicURL ?? sharePictureAddress(path)
   return (
-    <Seo title={product.name} description={product.searchDescription} path={location.pathname} />
+    <Seo
+      title={product.name}
+      description={product.searchDescription}
+      path={path}
+      crumbs={productCrumbs(product, navigation)}
+      things={[productThing(product, picture, settings.siteUrl)]}
+    />
   )
 }
 

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
+import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
+import { htmlFaults } from "./html-faults"
 import { hydrated, open } from "./hydration"
 import { watchFaults } from "./page-faults"
 import {
@@ -6,6 +8,7 @@ import {
   branches,
   contentFile,
   dialled,
+  everyPath,
   keyProjects,
   mainProducts,
   mappedBranches,
@@ -51,7 +54,8 @@ function wordsOf({ path, entry }: SiteRoute): { heading: string; crumb: string }
   const heading =
     (path === "/contact/thank-you" ? words.sent?.heading : undefined) ??
     words.heading ??
-    words.title
+    words.title ??
+    words.name
   const crumb =
     path === "/blog"
       ? contentFile<PageWords>("site/blog-page.json").breadcrumb
@@ -77,7 +81,7 @@ test.describe("every page", () => {
   for (const route of routes) {
     const { path } = route
 
-    test(`${path} answers at once with its own content and shell, and comes alive without a fault`, async ({
+    test(`${path} answers at once with its own content and shell, and comes alive without a fault, valid before and after`, async ({
       page,
     }) => {
       const faults = watchFaults(page)
@@ -102,6 +106,8 @@ test.describe("every page", () => {
       expect(route.says.filter((words) => !text.includes(words.toLowerCase()))).toEqual([])
       await expectShell(page)
       faults.expectNone()
+      expect(await htmlFaults(String(await response?.text()))).toEqual([])
+      expect(await htmlFaults(await page.content())).toEqual([])
     })
 
     test(`${path} has no sideways scroll from 320 to 1920 pixels`, async ({ page }) => {
@@ -139,7 +145,8 @@ interface PageHead {
 /** What the HTML of every page says of itself before any script. */
 async function pageHeads(page: Page): Promise<PageHead[]> {
   const heads: PageHead[] = []
-  for (const { path, noindex = false } of routes) {
+  for (const path of everyPath) {
+    const noindex = routes.some((route) => route.path === path && route.noindex)
     const html = await (await page.request.get(path)).text()
     const head = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, "text/html")
@@ -167,17 +174,22 @@ async function pageHeads(page: Page): Promise<PageHead[]> {
 }
 
 test.describe("search engines and shared links", () => {
-  test("every page has a title of its own of at most 65 characters", async ({ page }) => {
+  test("every page has a title of its own that is shown whole", async ({ page }) => {
     const titles = (await pageHeads(page)).map(({ path, title }) => ({ path, title }))
-    expect(titles.filter(({ title }) => title === "" || title.length > 65)).toEqual([])
-    expect(new Set(titles.map(({ title }) => title)).size).toBe(routes.length)
+    expect(titles.filter(({ title }) => title === "" || title.length > longestTitle)).toEqual([])
+    expect(new Set(titles.map(({ title }) => title)).size).toBe(everyPath.length)
   })
 
-  test("every page has a description of its own of 50 to 160 characters", async ({ page }) => {
-    const all = (await pageHeads(page)).map(({ path, description }) => ({ path, description }))
-    const odd = all.filter(({ description: { length } }) => length < 50 || length > 160)
-    expect(odd).toEqual([])
-    expect(new Set(all.map(({ description }) => description)).size).toBe(routes.length)
+  test("every page has a description of its own that is shown whole, of 70 characters if it is to be found", async ({
+    page,
+  }) => {
+    const all = await pageHeads(page)
+    const odd = all.filter(
+      ({ noindex, description: { length } }) =>
+        length < (noindex ? 50 : 70) || length > longestDescription,
+    )
+    expect(odd.map(({ path, description }) => ({ path, description }))).toEqual([])
+    expect(new Set(all.map(({ description }) => description)).size).toBe(everyPath.length)
   })
 
   test("every page to be found names its own address, the others ask not to be listed", async ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { branchPath, postPath } from "../../src/content-model/site-pages"
 
 const contentFolder = path.resolve(__dirname, "../../content")
 
@@ -43,9 +44,11 @@ export interface ProductContent {
   readonly specifications: readonly { readonly label: string; readonly value: string }[]
   readonly standards?: readonly string[]
   readonly listedIn?: readonly string[]
+  readonly hidden?: boolean
 }
 
 export interface PostContent {
+  readonly searchDescription: string
   readonly title: string
   readonly date: string
   readonly film?: { readonly caption: string }
@@ -57,6 +60,7 @@ export interface BranchContent {
   readonly address: string
   readonly phones?: readonly string[]
   readonly whatsapp?: string
+  readonly position?: { readonly lat: number; readonly lng: number }
   readonly shownOn: readonly string[]
 }
 
@@ -236,8 +240,20 @@ export const addedRoutes: readonly SiteRoute[] = [
   { path: "/products", entry: "site/products-page.json", says: [] },
   { path: "/inquiry", entry: "site/inquiry-page.json", says: [], noindex: true },
   { path: "/contact/thank-you", entry: "site/contact.json", says: [], noindex: true },
+  // Of the branches' pages one that is on the map, and one that is not.
+  {
+    path: "/branches/raipur",
+    entry: "branches/raipur.json",
+    says: ["Chhattisgarh", "as the crow flies", "MS Pipes"],
+  },
+  {
+    path: "/branches/odisha-bhubaneswar",
+    entry: "branches/odisha-bhubaneswar.json",
+    says: ["Bhubaneswar, Odisha", "Raipur"],
+  },
 ]
 
+/** The kinds of page, each at least once. What takes long is tested on these. */
 export const routes: readonly SiteRoute[] = [...specifiedRoutes, ...addedRoutes]
 
 /**
@@ -250,6 +266,16 @@ export const triedRoutes: readonly SiteRoute[] =
     : routes.filter(({ path }) =>
         ["/", "/contact", "/blog", "/products", "/structural-teel-tubes-and-pipes"].includes(path),
       )
+
+/** Every page of the site, as far as its address follows from the content. */
+export const everyPath: readonly string[] = [
+  ...new Set([
+    ...routes.map(({ path }) => path),
+    ...products.filter(({ hidden }) => !hidden).map(({ url }) => url),
+    ...branches.map(({ slug }) => branchPath(slug)),
+    ...posts.slice(1).map(({ slug }) => postPath(slug, "")),
+  ]),
+]
 
 /** Entries of Our Products in the menu. */
 export const menuEntries: readonly (readonly [label: string, path: string])[] = [

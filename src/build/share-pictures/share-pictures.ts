@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
 import { indianFigure } from "../../components/Claims/indianFigure"
 import { sharePictureAddress } from "../../components/Seo/sharePicture"
-import { postPath } from "../../content-model/site-pages"
+import { branchPath, postPath } from "../../content-model/site-pages"
 import { newestPost } from "../content-check"
 import { sharePictureSvg } from "./picture-svg"
 import type { SharePictureProps } from "./SharePicture"
@@ -38,6 +38,13 @@ export interface SharedContent {
       readonly range: string
       readonly standards: readonly string[]
       readonly listedIn: readonly string[]
+    }[]
+  }
+  readonly allBranch: {
+    readonly nodes: readonly {
+      readonly slug: string
+      readonly name: string
+      readonly address: string
     }[]
   }
   readonly allPost: {
@@ -125,6 +132,9 @@ function pagePictures(content: SharedContent): Map<string, SharePictureProps> {
           url,
           { company, heading: name, line, standards, drawing: { kind: "family", family } },
         ] as const,
+    ),
+    ...content.allBranch.nodes.map(
+      ({ slug, name, address }) => [branchPath(slug), range(name, address)] as const,
     ),
     ...posts.map(
       ({ slug, title, shownDate }) => [postPath(slug, newest), range(title, shownDate)] as const,
@@ -235,6 +245,13 @@ export async function writeSharePictures(
           range
           standards
           listedIn
+        }
+      }
+      allBranch {
+        nodes {
+          slug
+          name
+          address
         }
       }
       allPost {

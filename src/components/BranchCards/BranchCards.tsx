@@ -1,7 +1,9 @@
-import { indianFigure } from "../../steel/measure"
+import { branchPath } from "../../content-model/site-pages"
 import { directionsLink } from "../Branches/mapBranches"
 import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
+import { distanceText } from "./distanceText"
 import * as styles from "./BranchCards.module.css"
 
 interface BranchCardsProps {
@@ -30,7 +32,9 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
                 {distanceText(km)}
               </p>
             )}
-            <h3>{branch.name}</h3>
+            <h3>
+              <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
+            </h3>
             <address>{branch.address}</address>
             <div className={styles.bcard__act}>
               {branch.phones.map((phone, index) => (
@@ -55,10 +59,4 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
       })}
     </div>
   )
-}
-
-function distanceText(km: number): string {
-  return km < 1
-    ? "less than 1\u00a0km as the crow flies"
-    : `${indianFigure(km, 0)}\u00a0km as the crow flies`
 }

@@ -1,7 +1,10 @@
 import * as React from "react"
 import { graphql } from "gatsby"
+import { branchPath } from "../../content-model/site-pages"
+import { distanceText } from "../BranchCards/distanceText"
 import { BranchMap } from "../BranchMap/BranchMap"
 import { Icon } from "../Icon/Icon"
+import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../Site/phoneLinks"
 import { directionsLink, mapBranches } from "./mapBranches"
 import * as styles from "./Branches.module.css"
@@ -14,11 +17,15 @@ interface BranchesProps {
   listed: readonly Queries.BranchEntryFragment[]
   /** All branches; those with a place stand on the map. */
   all: readonly Queries.BranchEntryFragment[]
+  /** Distances as the crow flies in km, by slug. */
+  away?: ReadonlyMap<string, number | null>
+  /** The slug of the branch whose window stands open on the map from the start. */
+  openAtStart?: string | null
 }
 
 /** The branches as a list that does everything by itself, beside the map. */
-export function Branches({ heading, text, listed, all }: BranchesProps) {
-  const [active, setActive] = React.useState<string | null>(null)
+export function Branches({ heading, text, listed, all, away, openAtStart = null }: BranchesProps) {
+  const [active, setActive] = React.useState<string | null>(openAtStart)
   const googleMapsKey = useGoogleMapsKey()
   const onMap = mapBranches(all)
   return (
@@ -28,28 +35,36 @@ export function Branches({ heading, text, listed, all }: BranchesProps) {
           <h2>{heading}</h2>
           {text ? <p>{text}</p> : null}
         </div>
-        <div className={styles.brn}>
-          <ul className={`${styles.blist} ${styles.blistTwo}`}>
-            {listed.map((branch) => (
-              <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
-                <div>
-                  <b>{branch.name}</b>
-                  <span className={styles.blist__address}>{branch.address}</span>
-                  <a className={styles.blist__way} href={directionsLink(branch)}>
-                    Directions<span className="vh"> to {branch.name}</span>
-                  </a>
-                </div>
-                {branch.phones[0] ? (
-                  <a
-                    className={styles.tel}
-                    href={telephoneLink(branch.phones[0])}
-                    aria-label={`Call ${branch.name}, ${branch.phones[0]}`}
-                  >
-                    <Icon name="call" />
-                  </a>
-                ) : null}
-              </li>
-            ))}
+        <div className={onMap.length > 0 ? styles.brn : undefined}>
+          <ul
+            className={`${styles.blist} ${onMap.length > 0 ? styles.blistTwo : styles.blistWide}`}
+          >
+            {listed.map((branch) => {
+              const km = away?.get(branch.slug)
+              return (
+                <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
+                  <div>
+                    <b>
+                      <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
+                    </b>
+                    <span className={styles.blist__address}>{branch.address}</span>
+                    {typeof km === "number" ? <span>{distanceText(km)}</span> : null}
+                    <a className={styles.blist__way} href={directionsLink(branch)}>
+                      Directions<span className="vh"> to {branch.name}</span>
+                    </a>
+                  </div>
+                  {branch.phones[0] ? (
+                    <a
+                      className={styles.tel}
+                      href={telephoneLink(branch.phones[0])}
+                      aria-label={`Call ${branch.name}, ${branch.phones[0]}`}
+                    >
+                      <Icon name="call" />
+                    </a>
+                  ) : null}
+                </li>
+              )
+            })}
           </ul>
           <BranchMap
             branches={onMap}

@@ -356,7 +356,7 @@ function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
   const id = fieldId("consent")
   return (
     <div className={fault ? styles.isErr : undefined}>
-      <label className={styles.check} htmlFor={id}>
+      <label className={styles.check}>
         <input
           id={id}
           type="checkbox"
@@ -382,7 +382,7 @@ function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
     <div className="vh" aria-hidden="true">
       <label htmlFor="inquiry-trap">Leave this empty</label>
       <input id="inquiry-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name={OPENED_FIELD} autoComplete="off" />
+      <input type="hidden" name={OPENED_FIELD} />
       <input type="hidden" name="list" value={list} />
       {route.kind === "post" && route.service === "netlify" ? (
         <input type="hidden" name="form-name" value="inquiry" />

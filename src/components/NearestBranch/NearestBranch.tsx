@@ -86,6 +86,7 @@ export function NearestBranch({ texts, branches, few = false }: NearestBranchPro
           <input
             className={styles.near__in}
             id={id}
+            type="text"
             name="place"
             autoComplete="postal-code"
             enterKeyHint="search"

@@ -12,19 +12,17 @@ interface PostViewProps {
   newest: boolean
 }
 
+/** The way to a post: the newest is the blog page itself. */
+export function postCrumbs(title: string, blog: string, newest: boolean) {
+  return newest ? { current: blog } : { between: [{ label: blog, to: "/blog" }], current: title }
+}
+
 /** A blog post: heading, film or picture, facts, text. */
 export function PostView({ post, words, newest }: PostViewProps) {
   const { film, poster } = post
   return (
     <article>
-      <Banner
-        crumbs={
-          newest
-            ? { current: words.breadcrumb }
-            : { between: [{ label: words.breadcrumb, to: "/blog" }], current: post.title }
-        }
-        heading={post.title}
-      />
+      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, newest)} heading={post.title} />
       <div className={`band ${styles.article__band}`}>
         <div className="sheet">
           {film?.mp4.publicURL ? (

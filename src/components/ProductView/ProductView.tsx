@@ -9,7 +9,7 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
-import { useSite } from "../Site/Site"
+import { useSite, type SiteContent } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/representative"
 import type { CompactCatalogue } from "../../steel/compactCatalogue"
@@ -38,6 +38,19 @@ interface ProductViewProps {
   example?: WorkedExample | null
 }
 
+/** The way to a product: by the page of added value for those listed there, else by all products. */
+export function productCrumbs(
+  { name, listedIn }: Pick<Queries.ProductViewFragment, "name" | "listedIn">,
+  { products }: SiteContent["navigation"],
+) {
+  const valueAdded = products.more.find(({ to }) => to === "/value-added-product")
+  const parent =
+    listedIn.includes("valueAdded") && valueAdded
+      ? { label: valueAdded.label, to: valueAdded.to }
+      : { label: products.label, to: "/products" }
+  return { between: [parent], current: name }
+}
+
 /** A product's page: banner and title block, sizes, calculator, specification, text and features, downloads, related products. */
 export function ProductView({ product, sizes, charts = [], example }: ProductViewProps) {
   const { navigation, settings } = useSite()
@@ -60,16 +73,10 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
   const specification = (
     <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
   )
-  const valueAdded = navigation.products.more.find(({ to }) => to === "/value-added-product")
-  const parent =
-    product.listedIn.includes("valueAdded") && valueAdded
-      ? valueAdded
-      : { label: navigation.products.label, to: "/products" }
-
   return (
     <>
       <Banner
-        crumbs={{ between: [parent], current: product.name }}
+        crumbs={productCrumbs(product, navigation)}
         heading={product.heading}
         lead={product.summary}
         picture={product.pictures[0]}

@@ -1,22 +1,41 @@
 import * as React from "react"
 import { useSiteQuery } from "../Site/Site"
+import type { Thing } from "schema-dts"
+import { breadcrumbList, jsonLdText, type Crumb } from "../../structured-data/jsonLd"
+import { titleWithCompany } from "./lengths"
 import { sharePictureAddress, sharePictureSize } from "./sharePicture"
 
 interface SeoProps {
-  /** Of the page alone; the company's name is added. */
+  /** Of the page alone; the company's name is added where there is room. */
   title: string
   description: string
   path: string
   noindex?: boolean
+  /** The way to the page, as its breadcrumb shows it, without Home. Home itself has none. */
+  crumbs?: { readonly between?: readonly Crumb[]; readonly current: string }
+  /** What the page is about, for machines. */
+  things?: readonly Thing[]
   children?: React.ReactNode
 }
 
 /** Title, description, canonical address and Open Graph of a page: what its `Head` returns. */
-export function Seo({ title, description, path, noindex = false, children }: SeoProps) {
-  const { company, settings } = useSiteQuery()
+export function Seo({
+  title,
+  description,
+  path,
+  noindex = false,
+  crumbs,
+  things = [],
+  children,
+}: SeoProps) {
+  const { company, navigation, settings } = useSiteQuery()
   const pagePath = path.replace(/(.)\/$/, "$1")
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
-  const fullTitle = `${title} | ${company.name}`
+  const fullTitle = titleWithCompany(title, company.name)
+  const steps = crumbs
+    ? [navigation.home, ...(crumbs.between ?? []), { label: crumbs.current, to: pagePath }]
+    : []
+  const known = steps.length > 0 ? [...things, breadcrumbList(steps, settings.siteUrl)] : things
   return (
     <>
       <title>{fullTitle}</title>
@@ -34,6 +53,12 @@ export function Seo({ title, description, path, noindex = false, children }: Seo
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F6F8F8" />
+      {known.length > 0 && !noindex ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLdText(known) }}
+        />
+      ) : null}
       {children}
     </>
   )

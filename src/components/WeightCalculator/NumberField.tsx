@@ -31,6 +31,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
       <label htmlFor={id}>{label}</label>
       <div className={`${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}>
         <input
+          type="text"
           id={id}
           name={name}
           className={styles.measure__in}

@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ContactView } from "../../components/ContactView/ContactView"
 import { Seo } from "../../components/Seo/Seo"
+import { useSiteQuery } from "../../components/Site/Site"
+import { organization } from "../../structured-data/organization"
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return <ContactView data={data} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
+  const { company, settings } = useSiteQuery()
   const { contact } = data
   if (!contact) return null
   return (
@@ -14,6 +17,8 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
       title={contact.searchTitle}
       description={contact.searchDescription}
       path={location.pathname}
+      crumbs={{ current: contact.breadcrumb }}
+      things={[organization(company, settings.siteUrl)]}
     />
   )
 }

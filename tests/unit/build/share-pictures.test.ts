@@ -60,6 +60,9 @@ const content: SharedContent = {
       },
     ],
   },
+  allBranch: {
+    nodes: [{ slug: "raipur", name: "Raipur", address: "Raipur, Chhattisgarh" }],
+  },
   allPost: {
     nodes: [
       { slug: "older", title: "Older", date: "2024-01-01", shownDate: "1 January 2024" },

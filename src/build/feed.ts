@@ -1,0 +1,57 @@
+import { postPath } from "../content-model/site-pages"
+import { newestPost } from "./content-check"
+
+interface FeedContent {
+  readonly query: {
+    readonly settings: { readonly siteUrl: string }
+    readonly company: { readonly name: string }
+    readonly blogPage: { readonly breadcrumb: string }
+    readonly allPost: {
+      readonly nodes: readonly {
+        readonly slug: string
+        readonly title: string
+        readonly date: string
+        readonly summary: string
+        readonly body: string
+      }[]
+    }
+  }
+}
+
+/** The posts as items of a feed. An item is known by the address it keeps when a newer post takes /blog. */
+export function feedItems({ query: { settings, allPost } }: FeedContent) {
+  const { siteUrl } = settings
+  const newest = newestPost(allPost.nodes) ?? ""
+  return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
+    title,
+    description: summary,
+    // Midnight in India, where the day is counted.
+    date: `${date.slice(0, 10)}T00:00:00+05:30`,
+    url: `${siteUrl}${postPath(slug, newest)}`,
+    guid: `${siteUrl}${postPath(slug, "")}`,
+    custom_elements: [{ "content:encoded": body.replaceAll('href="/', `href="${siteUrl}/`) }],
+  }))
+}
+
+/** Options of gatsby-plugin-feed, which writes the feed and names it in the head of every page. */
+export const feedOptions = {
+  query: "{ settings { siteUrl } company { name } blogPage { breadcrumb } }",
+  setup: ({ query: { settings, company, blogPage } }: FeedContent) => ({
+    title: `${company.name}: ${blogPage.breadcrumb}`,
+    site_url: `${settings.siteUrl}/blog`,
+    feed_url: `${settings.siteUrl}/rss.xml`,
+    language: "en-IN",
+  }),
+  feeds: [
+    {
+      output: "/rss.xml",
+      title: "Blog",
+      query: `{
+        allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+          nodes { slug title date summary body }
+        }
+      }`,
+      serialize: feedItems,
+    },
+  ],
+}

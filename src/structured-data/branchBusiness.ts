@@ -1,0 +1,34 @@
+import type { LocalBusiness } from "schema-dts"
+import { directionsLink } from "../components/Branches/mapBranches"
+import { sharePictureAddress } from "../components/Seo/sharePicture"
+import { branchPath } from "../content-model/site-pages"
+import { isZeroNumber } from "../content-model/placeholder-text"
+import { organization, type DescribedCompany } from "./organization"
+import { postalAddress } from "./place"
+
+/** A branch as a place of business of the company. A telephone number of zeros is left out. */
+export function branchBusiness(
+  branch: Queries.BranchEntryFragment,
+  company: DescribedCompany,
+  siteUrl: string,
+): Exclude<LocalBusiness, string> {
+  const address = `${siteUrl}${branchPath(branch.slug)}`
+  const phone = branch.phones.find((number) => !isZeroNumber(number))
+  const { position } = branch
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${address}#branch`,
+    name: `${company.name}, ${branch.name}`,
+    url: address,
+    image: `${siteUrl}${sharePictureAddress(branchPath(branch.slug))}`,
+    ...(phone ? { telephone: phone } : {}),
+    address: postalAddress(branch.address),
+    ...(position
+      ? {
+          geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
+          hasMap: directionsLink(branch),
+        }
+      : {}),
+    branchOf: organization(company, siteUrl),
+  }
+}

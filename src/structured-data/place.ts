@@ -1,0 +1,24 @@
+import type { PostalAddress } from "schema-dts"
+
+/**
+ * An address written for people, as machines read it: the state is the last part, the city the one before, what is left
+ * is the street. "Pipe Market, Ghaziabad, Uttar Pradesh 201001"
+ */
+export function postalAddress(written: string): Exclude<PostalAddress, string> {
+  const pin = /\b\d{3} ?\d{3}\b/.exec(written)?.[0]
+  const parts = written
+    .replace(pin ?? "", "")
+    .split(/[,\n]/)
+    .map((part) => part.replace(/^[\s-]+|[\s-]+$/g, ""))
+    .filter((part) => part !== "" && part.toLowerCase() !== "india")
+  const region = parts.pop()
+  const locality = parts.pop()
+  return {
+    "@type": "PostalAddress",
+    ...(parts.length > 0 ? { streetAddress: parts.join(", ") } : {}),
+    ...(locality ? { addressLocality: locality } : {}),
+    ...(region ? { addressRegion: region } : {}),
+    ...(pin ? { postalCode: pin.replace(" ", "") } : {}),
+    addressCountry: "IN",
+  }
+}

@@ -1,0 +1,46 @@
+import type { BlogPosting, VideoObject } from "schema-dts"
+import { companyId } from "./organization"
+
+/** What is known of a post; the addresses of its files start at the root of the site. */
+export interface DescribedPost {
+  readonly title: string
+  readonly searchDescription: string
+  /** 2024-07-02 */
+  readonly day: string
+  readonly picture: string
+  readonly film?: { readonly file: string; readonly caption: string } | null
+}
+
+/** A post of the blog, and its film. */
+export function blogPosting(
+  { title, searchDescription, day, picture, film }: DescribedPost,
+  path: string,
+  company: string,
+  siteUrl: string,
+): Exclude<BlogPosting, string> {
+  const address = `${siteUrl}${path}`
+  const image = `${siteUrl}${picture}`
+  const author = { "@type": "Organization", "@id": companyId(siteUrl), name: company } as const
+  const video = (shown: NonNullable<typeof film>): VideoObject => ({
+    "@type": "VideoObject",
+    name: title,
+    description: shown.caption,
+    thumbnailUrl: image,
+    // Midnight in India, where the day is counted.
+    uploadDate: `${day}T00:00:00+05:30`,
+    contentUrl: `${siteUrl}${shown.file}`,
+  })
+  return {
+    "@type": "BlogPosting",
+    "@id": `${address}#post`,
+    headline: title,
+    description: searchDescription,
+    datePublished: day,
+    inLanguage: "en-IN",
+    mainEntityOfPage: address,
+    image,
+    author,
+    publisher: author,
+    ...(film ? { video: video(film) } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Product } from "schema-dts"
+
+/** What is known of a product; see content-model/product.ts */
+export interface DescribedProduct {
+  readonly name: string
+  readonly url: string
+  readonly searchDescription: string
+  readonly specifications: readonly { readonly label: string; readonly value: string }[]
+  readonly standards: readonly string[]
+}
+
+/** A product with its specification. Without prices and without a maker: the site names neither. */
+export function productThing(
+  { name, url, searchDescription, specifications, standards }: DescribedProduct,
+  picture: string,
+  siteUrl: string,
+): Exclude<Product, string> {
+  const properties = [
+    ...specifications.map(({ label, value }) => ({ name: label, value })),
+    ...standards.map((value) => ({ name: "Standard", value })),
+  ]
+  return {
+    "@type": "Product",
+    "@id": `${siteUrl}${url}#product`,
+    name,
+    description: searchDescription,
+    url: `${siteUrl}${url}`,
+    image: `${siteUrl}${picture}`,
+    additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
+  }
+}

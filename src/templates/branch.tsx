@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { BranchView } from "../components/BranchView/BranchView"
+import { Seo } from "../components/Seo/Seo"
+import { branchDescription } from "../components/Seo/lengths"
+import { useSiteQuery } from "../components/Site/Site"
+import { branchBusiness } from "../structured-data/branchBusiness"
+
+export default function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
+  const { branch, branchPage, allBranch } = data
+  return branch && branchPage ? (
+    <BranchView branch={branch} branches={allBranch.nodes} words={branchPage} />
+  ) : null
+}
+
+export function Head({ data, location }: HeadProps<Queries.BranchPageQuery>) {
+  const { company, navigation, settings } = useSiteQuery()
+  const { branch, branchPage } = data
+  if (!branch || !branchPage) return null
+  return (
+    <Seo
+      title={`${branchPage.titleBefore} ${branch.name}`}
+      description={branchDescription(branch, branchPage.descriptionAfter)}
+      path={location.pathname}
+      crumbs={{ between: [navigation.contact], current: branch.name }}
+      things={[branchBusiness(branch, company, settings.siteUrl)]}
+    />
+  )
+}
+
+export const query = graphql`
+  query BranchPage($id: String!) {
+    branch(id: { eq: $id }) {
+      ...BranchEntry
+    }
+    branchPage {
+      ...BranchWords
+    }
+    allBranch(sort: { number: ASC }) {
+      nodes {
+        ...BranchEntry
+      }
+    }
+  }
+`

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs"
+import { branchBusiness } from "../../../src/structured-data/branchBusiness"
+import { breadcrumbList, jsonLdText } from "../../../src/structured-data/jsonLd"
+import { organization } from "../../../src/structured-data/organization"
+import { postalAddress } from "../../../src/structured-data/place"
+import { blogPosting } from "../../../src/structured-data/post"
+import { productThing } from "../../../src/structured-data/product"
+import { vocabularyFaults } from "../../schema-org"
+
+const siteUrl = "https://www.example.org"
+const company = {
+  name: "Doab Steel Tubes",
+  tagline: "Steel by section",
+  tollFree: "1800 123 4567",
+  infoEmail: "info@doab.in",
+  office: { address: "12 Grand Trunk Road\nGhaziabad, Uttar Pradesh 201 001" },
+  social: [
+    { url: "https://www.facebook.com/" },
+    { url: "https://www.linkedin.com/company/doab-steel" },
+  ],
+}
+const branch = {
+  slug: "raipur",
+  number: 3,
+  name: "Raipur",
+  address: "Raipur, Chhattisgarh",
+  phones: ["+91 00000 00000", "+91 98100 12345"],
+  whatsapp: null,
+  shownOn: ["home"],
+  position: { lat: 21.2514, lng: 81.6296 },
+}
+const post = {
+  title: "A warehouse",
+  searchDescription: "What is planned.",
+  day: "2024-07-02",
+  picture: "/static/a.jpg",
+  film: { file: "/static/a.mp4", caption: "A walk around a model." },
+}
+const product = {
+  name: "MS Pipes",
+  url: "/ms-pipes",
+  searchDescription: "Black round pipe.",
+  specifications: [{ label: "Wall", value: "1.6 to 20 mm" }],
+  standards: ["IS 1239"],
+}
+const crumbs = [
+  { label: "Home", to: "/" },
+  { label: "MS Pipes", to: "/ms-pipes" },
+]
+
+test("all that is said is in schema.org's vocabulary, and what is not would be found", () => {
+  const good = jsonLdText([
+    organization(company, siteUrl),
+    branchBusiness(branch, company, siteUrl),
+    productThing(product, "/static/p.jpg", siteUrl),
+    blogPosting(post, "/blog", company.name, siteUrl),
+    breadcrumbList(crumbs, siteUrl),
+  ])
+  expect(vocabularyFaults([good])).toEqual([])
+  const bad = [
+    good.replace('"@type":"LocalBusiness"', '"@type":"LocalBusinesss"'),
+    good.replace('"telephone"', '"telefone"'),
+    good.replace('"latitude":21.2514', '"latitude":{"@type":"Place"}'),
+  ]
+  for (const text of bad) {
+    expect(text).not.toBe(good)
+    expect(vocabularyFaults([text])).not.toEqual([])
+  }
+})
+
+test("a branch has its place, its first real number, and belongs to the company", () => {
+  expect(branchBusiness(branch, company, siteUrl)).toMatchObject({
+    "@type": "LocalBusiness",
+    url: `${siteUrl}/branches/raipur`,
+    telephone: "+91 98100 12345",
+    geo: { "@type": "GeoCoordinates", latitude: 21.2514, longitude: 81.6296 },
+    branchOf: { "@type": "Organization", name: company.name },
+  })
+  const unplaced = branchBusiness({ ...branch, position: null }, company, siteUrl)
+  expect(unplaced).not.toHaveProperty("geo")
+  expect(unplaced).not.toHaveProperty("hasMap")
+})
+
+test("placeholders are not told to machines", () => {
+  const placeholders = { ...company, tollFree: "1800 000 0000", infoEmail: "info@example.com" }
+  const told = organization(placeholders, siteUrl)
+  expect(told).not.toHaveProperty("telephone")
+  expect(told).not.toHaveProperty("email")
+  expect(told).toMatchObject({ sameAs: ["https://www.linkedin.com/company/doab-steel"] })
+  const zeros = { ...branch, phones: ["+91 00000 00000"] }
+  expect(branchBusiness(zeros, company, siteUrl)).not.toHaveProperty("telephone")
+})
+
+test.each([
+  ["Raipur, Chhattisgarh", { addressLocality: "Raipur", addressRegion: "Chhattisgarh" }],
+  [
+    "12 Ring Road, Tatibandh\nRaipur\nChhattisgarh - 492 099",
+    {
+      streetAddress: "12 Ring Road, Tatibandh",
+      addressLocality: "Raipur",
+      addressRegion: "Chhattisgarh",
+      postalCode: "492099",
+    },
+  ],
+  ["Delhi, India", { addressRegion: "Delhi" }],
+])("the address %j is read as machines want it", (written, parts) => {
+  expect(postalAddress(written)).toEqual({
+    "@type": "PostalAddress",
+    ...parts,
+    addressCountry: "IN",
+  })
+})
+
+test("a product has no price and no maker, because the site names none", () => {
+  const thing = productThing(product, "/static/p.jpg", siteUrl)
+  for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
+    expect(thing).not.toHaveProperty(key)
+  }
+})
+
+test("no content can break out of the script it stands in", () => {
+  const name = "</script><script>alert(1)</script><!-- \u2028 \\ \" '"
+  const text = jsonLdText([organization({ ...company, name }, siteUrl)])
+  expect(text).not.toContain("<")
+  expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] })
+})
+
+test("the real company's file is read as it stands", () => {
+  const real = JSON.parse(readFileSync("content/site/company.json", "utf8")) as typeof company
+  expect(vocabularyFaults([jsonLdText([organization(real, siteUrl)])])).toEqual([])
+})
