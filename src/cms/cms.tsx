@@ -35,12 +35,21 @@ async function start() {
   registerCountedText()
   checkBeforeSaving()
   tellRefusedFields()
+  openFoldsByHeading()
   watchUploads()
   const published = await fetchPublishedContent()
   registerPreviews(published)
   const config = editorConfig({ ...connected, siteUrl: location.origin })
   if (!config.show_preview_links) hidePreviewCheck()
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
+}
+
+/** In Decap only the small arrow opens a folded group; here the words beside it do too. */
+function openFoldsByHeading() {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || target.closest("button")) return
+    target.closest("[class*=ExpandButtonContainer]")?.querySelector("button")?.click()
+  })
 }
 
 /** Decap offers "Check for Preview" also where previews are off, and then finds none. There is no setting against it. */

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { goTo, openEditor, openEntry, publish, test } from "./editor"
-import { contentFile } from "./site-routes"
+import { company, contentFile } from "./site-routes"
 
 /** Asks to publish, whatever comes of it. */
 async function pressPublish(page: Page) {
@@ -150,5 +150,20 @@ test("a photo dropped beside the upload window does not take the editor away", a
   await drop()
   await expect(page.getByText("dropped.jpg")).toBeVisible()
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Metro Bridge")
+  expect(project.changes()).toEqual([])
+})
+
+test("a folded group opens by its words, not only by the small arrow", async ({
+  page,
+  project,
+}) => {
+  test.slow()
+  await openEditor(page)
+  await openEntry(page, "/collections/settings/entries/company", ["Name", company.name])
+  const group = page.locator("[id^='credit-field']")
+  const inside = group.getByLabel("Text before the name", { exact: true })
+  await expect(inside).toBeHidden()
+  await group.getByText(company.credit.name).click()
+  await expect(inside).toBeVisible()
   expect(project.changes()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test"
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { collections } from "../../src/content-model/index"
 import { goTo, openEditor, openEntry, test } from "./editor"
@@ -62,6 +62,32 @@ test("every preview is the page itself and follows what one types", async ({ pag
   faults.expectNone()
 })
 
+/** As wide (px) as no other picture of the site. */
+const uploadWidth = 731
+
+/** Uploads a picture for the field whose button that is, and waits until the page shows it. */
+async function showsUpload(page: Page, choose: Locator, name: string) {
+  const picture = { create: { width: uploadWidth, height: 500, channels: 3, background: "#a33" } }
+  await choose.click()
+  await page.locator("input[type=file]").setInputFiles({
+    name: `${name}-just-now.jpg`,
+    mimeType: "image/jpeg",
+    buffer: await sharp(picture as sharp.SharpOptions)
+      .jpeg()
+      .toBuffer(),
+  })
+  await page.getByRole("button", { name: "Choose selected" }).click()
+  await expect
+    .poll(
+      () =>
+        preview(page)
+          .locator("img[src^='blob:']")
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+      { message: name, timeout: formTimeout },
+    )
+    .toContain(uploadWidth)
+}
+
 test("an empty form shows its page, and then the picture just uploaded", async ({
   page,
   project,
@@ -69,49 +95,38 @@ test("an empty form shows its page, and then the picture just uploaded", async (
   test.slow()
   const faults = watchFaults(page)
   page.on("dialog", (dialog) => void dialog.accept())
-  // No other picture of the site is as wide.
-  const width = 731
-  const picture = await sharp({ create: { width, height: 500, channels: 3, background: "#a33" } })
-    .jpeg()
-    .toBuffer()
   await openEditor(page)
   for (const { kept, label, fields } of collections) {
     const { folder } = kept as { folder: string }
     await goTo(page, `/collections/${folder}`)
     await goTo(page, `/collections/${folder}/new`)
-    await expect(
-      preview(page)
-        .getByText(/^\[.+\]$/)
-        .first(),
-      label,
-    ).toBeAttached({
-      timeout: formTimeout,
-    })
+    const standIn = preview(page).getByText(/^\[.+\]$/)
+    await expect(standIn.first(), label).toBeAttached({ timeout: formTimeout })
     await expect(preview(page).getByRole("alert")).toHaveCount(0)
     if (!JSON.stringify(fields).includes('"widget":"image"')) continue
 
     if ("pictures" in fields) await page.getByRole("button", { name: "Add picture" }).click()
-    await page.getByRole("button", { name: "Choose an image" }).first().click()
-    await page.locator("input[type=file]").setInputFiles({
-      name: `${folder}-just-now.jpg`,
-      mimeType: "image/jpeg",
-      buffer: picture,
-    })
-    await page.getByRole("button", { name: "Choose selected" }).click()
-    await expect
-      .poll(
-        () =>
-          preview(page)
-            .locator("img[src^='blob:']")
-            .evaluateAll((images) =>
-              images.map((image) => (image as HTMLImageElement).naturalWidth),
-            ),
-        { message: label, timeout: formTimeout },
-      )
-      .toContain(width)
+    await showsUpload(page, page.getByRole("button", { name: "Choose an image" }).first(), folder)
   }
   expect(project.changes()).toEqual([])
   faults.expectNone()
+})
+
+test("the pages show the picture just uploaded", async ({ page, project }) => {
+  test.slow()
+  page.on("dialog", (dialog) => void dialog.accept())
+  await openEditor(page)
+  const { heading } = contentFile<{ heading: string }>("site/csr.json")
+  await openEntry(page, "/collections/pages/entries/csr", ["Heading", heading])
+  await page.getByRole("button", { name: "Add picture" }).click()
+  await showsUpload(page, page.getByRole("button", { name: "Choose an image" }), "csr")
+
+  const about = contentFile<{ heading: string }>("site/about.json")
+  await goTo(page, "/collections/pages")
+  await openEntry(page, "/collections/pages/entries/about", ["Heading", about.heading])
+  const change = page.getByRole("button", { name: "Choose different image" })
+  await showsUpload(page, change, "about")
+  expect(project.changes()).toEqual([])
 })
 
 test("the preview is as wide as a phone or a desktop window, fits its pane, and stays so", async ({
