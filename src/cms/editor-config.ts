@@ -1,12 +1,5 @@
 import { decapCollection, decapFile, type ContentType } from "../content-model/content-type"
-import {
-  blog,
-  branchPage,
-  inquiryPage,
-  notFound,
-  products,
-  valueAdded,
-} from "../content-model/fixed-pages"
+import { blog, inquiryPage, notFound, products, valueAdded } from "../content-model/fixed-pages"
 import { collections, fileGroups } from "../content-model/index"
 
 interface EditorConfigOptions {
@@ -52,14 +45,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
 }
 
 /** Pages that are a few words round a list made from other content; all else shows the page itself (see previews.tsx). */
-const withoutPreview: readonly ContentType[] = [
-  products,
-  valueAdded,
-  blog,
-  branchPage,
-  inquiryPage,
-  notFound,
-]
+const withoutPreview: readonly ContentType[] = [products, valueAdded, blog, inquiryPage, notFound]
 
 function editorOf(type: ContentType) {
   return { preview: !withoutPreview.includes(type) }

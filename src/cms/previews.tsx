@@ -22,6 +22,7 @@ import { company } from "../content-model/company"
 import { contact } from "../content-model/contact"
 import { singletonName, type ContentType } from "../content-model/content-type"
 import { csr } from "../content-model/csr"
+import { branchPage } from "../content-model/fixed-pages"
 import { home } from "../content-model/home"
 import { navigation } from "../content-model/navigation"
 import { post } from "../content-model/post"
@@ -75,6 +76,19 @@ const views = new Map<ContentType, View>([
         words={isEntry(around.file("site/branch-page.json"))}
       />
     ),
+  ],
+  [
+    branchPage,
+    (entry, around) => {
+      const branches = around.entries("branches")
+      return branches[0] ? (
+        <BranchView
+          branch={isEntry(branches[0])}
+          branches={isEntry(branches as never)}
+          words={isEntry(entry)}
+        />
+      ) : null
+    },
   ],
   [
     project,
