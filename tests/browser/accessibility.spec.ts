@@ -6,9 +6,6 @@ import { productsMenu } from "./site-shell"
 
 const { form } = contentFile<{ form: { submit: string } }>("site/contact.json")
 
-// Readers set distances and sizes by styles of their own, which the policy of the site would refuse to a page.
-test.use({ bypassCSP: true })
-
 /** The distances WCAG 2.2 says a reader may set (success criterion 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`
