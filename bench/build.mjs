@@ -8,6 +8,7 @@ import { execFileSync, spawn } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { ensureInstalled } from "../scripts/install.mjs"
 import { projectRoot } from "../scripts/run-command.mjs"
 import * as budgets from "./budgets.mjs"
 import { addTextPages } from "./text-pages.mjs"
@@ -140,6 +141,8 @@ function report(results, commit) {
   return { text, slope: slopes[0][0] }
 }
 
+// The copies use this project's packages; they must not have to install any.
+await ensureInstalled()
 fs.mkdirSync(scratch, { recursive: true })
 const commit = git("rev-parse", "--short", "HEAD")
 const kept = path.join(scratch, `${commit}.json`)

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 
 /*
@@ -57,7 +65,8 @@ function codeOf(project) {
   const folder = path.join(project, "src/build")
   const hash = createHash("sha256")
   for (const file of readdirSync(folder, { recursive: true }).sort()) {
-    if (/\.tsx?$/.test(file)) hash.update(file).update(readFileSync(path.join(folder, file)))
+    const full = path.join(folder, file)
+    if (statSync(full).isFile()) hash.update(file).update(readFileSync(full))
   }
   return hash.digest("hex")
 }

@@ -41,7 +41,6 @@ const page = "public/admin/index.html"
 
 /** Files that decide how the editor is compiled without being part of it. */
 const settingFiles = [
-  "package.json",
   "package-lock.json",
   "gatsby-config.ts",
   "src/build/decap-webpack.ts",
@@ -64,6 +63,15 @@ export function compileWhenChanged(
     config.plugins = []
     config.cache = false
     return
+  }
+  if (
+    typeof config.cache === "object" &&
+    config.cache !== null &&
+    "cacheLocation" in config.cache
+  ) {
+    // Under the name of the site's own scripts, as the plugin leaves it, each would replace what the other has kept.
+    const cacheLocation = join(project, ".cache/webpack/stage-editor")
+    config.cache = { ...config.cache, name: "editor", cacheLocation }
   }
   config.plugins.push({
     apply: ({ hooks }: Compiler) =>
@@ -117,11 +125,16 @@ function recordOf(
         return hash === undefined ? [] : [[file, hash] as const]
       }),
     )
-  // What is in node_modules is told by the lockfile, which is among the settings.
+  // What is in node_modules is told by the lockfile, which is among the settings, as is package.json.
   const ofProject = (files: Iterable<string>) =>
     [...files]
       .map((file) => relative(project, file))
-      .filter((file) => !file.startsWith("..") && !file.split(sep).includes("node_modules"))
+      .filter(
+        (file) =>
+          file !== "package.json" &&
+          !file.startsWith("..") &&
+          !file.split(sep).includes("node_modules"),
+      )
   return {
     settings,
     inputs: hashes(ofProject(compilation.fileDependencies)),
@@ -138,13 +151,14 @@ function recordOf(
   }
 }
 
-/** Gatsby writes the variables whose names begin with GATSBY_ into what it compiles. */
+/** The commands of package.json change nothing. Gatsby writes the variables whose names begin with GATSBY_ into what it compiles. */
 function settingsHash(project: string, environment: NodeJS.ProcessEnv): string {
   const variables = Object.entries(environment)
     .filter(([name]) => name.startsWith("GATSBY_") || name === "NODE_ENV")
     .sort(([name], [other]) => (name < other ? -1 : 1))
   const files = settingFiles.map((file) => fileHash(join(project, file)) ?? null)
-  return textHash(JSON.stringify([variables, files]))
+  const packageFile = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as object
+  return textHash(JSON.stringify([variables, files, { ...packageFile, scripts: null }]))
 }
 
 function fileHash(file: string): string | undefined {

@@ -65,6 +65,11 @@ test("a file the editor is not made from compiles nothing", async () => {
   expect(await compile()).toBe(false)
 })
 
+test("a command added to the project compiles nothing", async () => {
+  write("package.json", `{ "scripts": { "bench": "node bench.mjs" } }`)
+  expect(await compile()).toBe(false)
+})
+
 test.each([
   ["the editor's own module", "src/cms/cms.js", "console.log(1)"],
   ["a module it imports", "src/content-model/model.js", `export const model = "branch"`],
@@ -96,6 +101,17 @@ test("another environment compiles again", async () => {
   expect(await compile({ ...environment, GATSBY_CMS_REPO: "other/website" })).toBe(true)
   expect(await compile({ ...environment, GATSBY_CMS_REVIEW: "1" })).toBe(true)
   expect(await compile({ ...environment, GATSBY_CMS_REVIEW: "1", LANG: "en" })).toBe(false)
+})
+
+test("the editor's cache is not that of the site's scripts", () => {
+  const cache = { type: "filesystem", name: "build-javascript", cacheLocation: "site" }
+  const config = { entry: {}, output: { path: "public/admin" }, plugins: [], cache }
+  compileWhenChanged(config, project, {})
+  expect(config.cache).toEqual({
+    type: "filesystem",
+    name: "editor",
+    cacheLocation: join(project, ".cache/webpack/stage-editor"),
+  })
 })
 
 test("a compile that failed is done again", async () => {
