@@ -39,10 +39,5 @@ test("each page has the day of its own entry; what nobody knows is left out, and
 })
 
 test("pages for one visitor alone are not listed", () => {
-  expect(sitemapOptions.excludes).toEqual([
-    "/404",
-    "/contact/thank-you",
-    "/inquiry",
-    "/offline",
-  ])
+  expect(sitemapOptions.excludes).toEqual(["/404", "/contact/thank-you", "/inquiry", "/offline"])
 })
