@@ -20,9 +20,15 @@ interface PageWebpackConfig {
  * Each page carries the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
  * do not depend on the order of one another, so a different order on two pages is no cause for a warning. Class names are
  * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
- * replacement for its own ResizeObserver, and no page runs scripts of others, for which Gatsby brings two libraries.
+ * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
+ * login, and none runs scripts of others, for which Gatsby brings two libraries.
  */
-export function configurePages({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+export function configurePages({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}: CreateWebpackConfigArgs): void {
   const config = getConfig() as PageWebpackConfig
   const groups = config.optimization?.splitChunks?.cacheGroups
   if (stage === "build-javascript" && groups) groups.styles = false
@@ -34,12 +40,28 @@ export function configurePages({ stage, getConfig, actions }: CreateWebpackConfi
   config.resolve.alias["resize-observer-polyfill$"] =
     `${process.cwd()}/src/components/Carousel/nativeResizeObserver.ts`
   if (stage === "build-javascript") {
+    config.plugins.push(
+      plugins.normalModuleReplacement(/[\\/](arrows|dots|gatsby-browser\.js)$/, leaveOut),
+    )
     for (const unused of ["gatsby-script", "@builder.io/partytown/integration"]) {
       config.resolve.alias[unused] = false
     }
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config.module.rules)
   actions.replaceWebpackConfig(config)
+}
+
+/** What a module asks for, and from where. */
+interface ModuleRequest {
+  readonly context: string
+  request: string
+}
+
+function leaveOut(module: ModuleRequest): void {
+  const asked = `${module.context}/${module.request}`
+  if (/[\\/]react-slick[\\/]lib[\\/]|[\\/]gatsby-plugin-decap-cms[\\/]/.test(asked)) {
+    module.request = `${process.cwd()}/src/build/left-out.ts`
+  }
 }
 
 function shortenClassNames(rules: readonly WebpackRule[]): void {

@@ -37,6 +37,8 @@ export const test = base.extend<{ project: ScratchProject }>({
       await use(scratchProject(folder, git))
       violations.expectNone()
     } finally {
+      // Decap may be asking for something still, and there is nobody left to answer it.
+      await page.unrouteAll({ behavior: "ignoreErrors" })
       server.kill()
       rmSync(folder, { recursive: true, force: true })
     }
@@ -153,7 +155,7 @@ export async function goTo(page: Page, place: string): Promise<void> {
 export async function openEntry(page: Page, place: string, [label, value]: [string, string]) {
   await goTo(page, place)
   await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value, {
-    timeout: 15_000,
+    timeout: 30_000,
   })
 }
 
