@@ -145,7 +145,7 @@ export async function createContentPages({
       path: postPath(slug, newest ?? ""),
       component: template("post"),
       // The blog page leads to every post; with all of them on every post the site would grow with their square.
-      context: { id, listed: slug === newest ? null : OTHER_POSTS },
+      context: slug === newest ? { id } : { id, listed: OTHER_POSTS },
     })
   }
 
