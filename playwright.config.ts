@@ -39,7 +39,13 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testDir: "tests/browser", use: browser },
-    // npm run test:full: what builds the site again and again.
+    // npm run test:full: on every page what npm test tries on the fullest of each kind; and what builds the site again.
+    {
+      name: "every-page",
+      testDir: "tests/browser",
+      testMatch: /(accessibility|faults|keyboard)\.spec\.ts$/,
+      use: browser,
+    },
     { name: "full", testDir: "tests/full", timeout: 30 * 60_000, use: browser },
   ],
   webServer: {

@@ -40,7 +40,7 @@ async function build() {
   return counts
 }
 
-async function playwrightTests(project) {
+async function playwrightTests(project, env = {}) {
   if (built === false) {
     console.error("Not run, because the site could not be built.")
     return countOf(false)
@@ -58,6 +58,7 @@ async function playwrightTests(project) {
     ["test", `--project=${project}`],
     {
       env: {
+        ...env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
         PORT: String(await freePort(9100)),
       },
@@ -83,6 +84,12 @@ const steps = [
     check: () => passes(packageCommand("typescript", "tsc"), "--noEmit"),
   },
   { name: "browser", title: "Browser tests", check: () => playwrightTests("chromium") },
+  {
+    name: "full",
+    title: "Every page",
+    check: () => playwrightTests("every-page", { ALL_ROUTES: "1" }),
+    onlyWhenNamed: true,
+  },
   {
     name: "full",
     title: "Long tests",
