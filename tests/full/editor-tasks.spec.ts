@@ -1,0 +1,527 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test, type Locator, type Page } from "@playwright/test"
+import { markup, oddEntries, oddPages } from "../odd-entries"
+import { goTo, leadToPort, openEditor, openEntry, publish } from "../browser/editor"
+import { open } from "../browser/hydration"
+import { watchFaults } from "../browser/page-faults"
+import { openScratchSite, projectPages, type ScratchSite } from "./scratch-site"
+import { company, contentFile, dialled, posts, products } from "../browser/site-routes"
+
+/*
+ * What marketing does without a developer: each task by the clicks an editor makes in the real editor, saved as a commit by
+ * the real file server; then one build of all of it, and the built site is looked at. Tests stand in this order because they
+ * tell one story.
+ */
+test.describe.configure({ mode: "serial" })
+test.use({ actionTimeout: 15_000 })
+
+const newTollFree = "1800 123 4567"
+const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
+const csr = contentFile<{ heading: string; galleryHeading: string; galleryEmpty: string }>(
+  "site/csr.json",
+)
+const certificate = contentFile<{
+  name: string
+  note: string
+  picture: { src: string; alt: string }
+}>("certificates/certificate-1.json")
+const plank = products.find(({ slug }) => slug === "plank")
+const oldPost = posts[0]
+const productsPage = contentFile<{ hidden: { text: string } }>("site/products-page.json")
+
+/** A build of the site, and the opening of a site that was built, take a while on a busy machine (ms). */
+const buildTimeout = 1_800_000
+
+let site: ScratchSite
+/** The commit all edits begin from, and the pages the project has built from the same content. */
+let firstCommit: string
+let before: ReadonlyMap<string, string>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await openScratchSite()
+  firstCommit = site.git("rev-parse", "HEAD").trim()
+  before = projectPages()
+})
+
+test.afterAll(() => site?.close())
+
+const mediaFile = (name: string) =>
+  readFileSync(path.resolve(__dirname, "../../content/media", name))
+
+/** A field of the form by its label; of several, the last, which is that of the item just added. */
+function field(page: Page, label: string): Locator {
+  const escaped = label.replace(/[()]/g, "\\$&")
+  return page.getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`)).last()
+}
+
+/** Adds an item to a list and waits for its form, told by a field of it, because until then the last is that of another. */
+async function addItem(page: Page, button: string, label: string) {
+  const fields = page.getByLabel(label, { exact: true })
+  const before = await fields.count()
+  await page.getByRole("button", { name: button }).click()
+  await expect(fields).toHaveCount(before + 1)
+}
+
+async function choose(page: Page, label: string, ...options: string[]) {
+  for (const option of options) {
+    await field(page, label).fill(option)
+    await page.getByRole("option", { name: option, exact: true }).click()
+  }
+}
+
+/** Uploads a picture as an editor does, by the button given, and takes it. */
+async function upload(page: Page, button: Locator, name: string, file: string) {
+  await button.click()
+  await page.locator("input[type=file]").setInputFiles({
+    name,
+    mimeType: "image/jpeg",
+    buffer: mediaFile(file),
+  })
+  await page.getByRole("button", { name: "Choose selected" }).click()
+  await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
+}
+
+/** Drags by the handle of one list item to just below another. */
+async function drag(page: Page, handle: Locator, onto: Locator) {
+  const from = await handle.boundingBox()
+  const to = await onto.boundingBox()
+  if (!from || !to) throw new Error("There is no handle to drag by")
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height + 30, { steps: 12 })
+  await page.mouse.up()
+}
+
+const chooseImage = (page: Page) => page.getByRole("button", { name: "Choose an image" }).last()
+
+async function addPicture(page: Page, name: string, file: string, alt: string) {
+  await addItem(page, "Add picture", "What the picture shows")
+  await upload(page, chooseImage(page), name, file)
+  await field(page, "What the picture shows").fill(alt)
+}
+
+test.describe("in the editor", () => {
+  test.beforeEach(async ({ page }) => {
+    await leadToPort(page, site.editorPort)
+    await openEditor(page)
+  })
+
+  test("the toll-free number is changed: one line of one file", async ({ page }) => {
+    await openEntry(page, "/collections/settings/entries/company", [
+      "Toll-free number",
+      company.tollFree,
+    ])
+    await field(page, "Toll-free number").fill(newTollFree)
+    await publish(page)
+    expect(site.lastCommit()).toEqual([
+      {
+        path: "content/site/company.json",
+        removed: [`  "tollFree": "${company.tollFree}",`],
+        added: [`  "tollFree": "${newTollFree}",`],
+      },
+    ])
+  })
+
+  test("a branch is added: one new file", async ({ page }) => {
+    await goTo(page, "/collections/branches/new")
+    await field(page, "Number").fill("13")
+    await field(page, "Name").fill("Kanpur")
+    await field(page, "Address").fill("Kanpur, Uttar Pradesh")
+    await addItem(page, "Add number", "Number")
+    await field(page, "Number").fill("+91 98100 00000")
+    await field(page, "Latitude (north)").fill("26.4499")
+    await field(page, "Longitude (east)").fill("80.3319")
+    await choose(page, "Shown on", "About", "Contact")
+    await publish(page)
+    expect(site.lastCommit().map((change) => change.path)).toEqual(["content/branches/kanpur.json"])
+  })
+
+  test("a product is added, with two pictures, its specification and its places", async ({
+    page,
+  }) => {
+    test.slow()
+    await goTo(page, "/collections/products/new")
+    await field(page, "Name").fill("Scaffolding Tubes")
+    await field(page, "Name in the menu").fill("Scaffolding Tubes")
+    await field(page, "Page heading").fill("Tubes for scaffolds")
+    await field(page, "Address of the page").fill("/scaffolding-tubes")
+    await field(page, "Order").fill("7")
+    await choose(page, "Family", "Round pipe")
+    await field(page, "Size range in one line").fill("40 nb")
+    await field(page, "Summary").fill("Round tubes for scaffolds, black or galvanized.")
+    await field(page, "Description for search engines").fill(
+      "Scaffolding tubes of 40 nominal bore, black or galvanized, delivered from branches all over India.",
+    )
+    await field(page, "Heading above the text").fill("Straight and round")
+    await page.locator("[data-slate-editor]").click()
+    await page.keyboard.type("A scaffold stands on its tubes.")
+    for (const [what, value] of [
+      ["Nominal bore", "40"],
+      ["Wall thickness", "3.2 and 4 mm"],
+    ] as const) {
+      await addItem(page, "Add row", "What")
+      await field(page, "What").fill(what)
+      await field(page, "Value").fill(value)
+    }
+    await addItem(page, "Add standard", "Standard")
+    await field(page, "Standard").fill("IS 1161:2014")
+    await addPicture(page, "Scaffold 1.jpg", "product-ms-pipes.jpg", "Round tubes in a stack")
+    await addPicture(page, "Scaffold 2.jpg", "product-plank.jpg", "Planks beside a scaffold")
+    await choose(page, "Listed in", "Menu: Our Products", "Home: Our Products tiles", "Footer")
+    await choose(page, "Related products", "Plank")
+    await choose(page, "Size tables", "Round pipe")
+    await publish(page)
+
+    const entry = "content/products/scaffolding-tubes.json"
+    expect(site.lastCommit().map((change) => change.path)).toEqual([
+      "content/media/scaffold-1.jpg",
+      "content/media/scaffold-2.jpg",
+      entry,
+    ])
+    expect(JSON.parse(site.read(entry))).toEqual({
+      name: "Scaffolding Tubes",
+      navigationName: "Scaffolding Tubes",
+      heading: "Tubes for scaffolds",
+      url: "/scaffolding-tubes",
+      order: 7,
+      family: "pipe",
+      range: "40 nb",
+      summary: "Round tubes for scaffolds, black or galvanized.",
+      searchDescription:
+        "Scaffolding tubes of 40 nominal bore, black or galvanized, delivered from branches all over India.",
+      descriptionHeading: "Straight and round",
+      description: "A scaffold stands on its tubes.",
+      specifications: [
+        { label: "Nominal bore", value: "40" },
+        { label: "Wall thickness", value: "3.2 and 4 mm" },
+      ],
+      standards: ["IS 1161:2014"],
+      pictures: [
+        { src: "../media/scaffold-1.jpg", alt: "Round tubes in a stack", kind: "photograph" },
+        { src: "../media/scaffold-2.jpg", alt: "Planks beside a scaffold", kind: "photograph" },
+      ],
+      listedIn: ["navigation", "homeTiles", "footer"],
+      related: ["plank"],
+      sizeTables: ["pipe"],
+    })
+  })
+
+  test("the first banner slide is dragged below the second: nothing else moves", async ({
+    page,
+  }) => {
+    await goTo(page, "/collections/pages/entries/home")
+    const head = page.getByText(`${home.slides.length} banner slides`)
+    await head.scrollIntoViewIfNeeded()
+    const handles = page.locator('[aria-roledescription="sortable"]')
+    await drag(page, handles.nth(0), handles.nth(1))
+    await publish(page)
+
+    const [before, ...others] = home.slides
+    expect(site.lastCommit().map((change) => change.path)).toEqual(["content/site/home.json"])
+    expect(JSON.parse(site.read("content/site/home.json"))).toEqual({
+      ...home,
+      slides: [others[0], before, ...others.slice(1)],
+    })
+    expect(Object.keys(JSON.parse(site.read("content/site/home.json")) as object)).toEqual(
+      Object.keys(home),
+    )
+  })
+
+  test("a certificate is replaced by its scan", async ({ page }) => {
+    await openEntry(page, "/collections/certificates/entries/certificate-1", [
+      "Name",
+      certificate.name,
+    ])
+    await upload(
+      page,
+      page.getByRole("button", { name: "Choose different image" }),
+      "ISO 9001 scan.jpg",
+      "product-ms-pipes.jpg",
+    )
+    await field(page, "Name").fill("Quality management")
+    await field(page, "What the picture shows").fill("The certificate, one page with a seal")
+    await choose(page, "Kind of picture", "Photograph")
+    await field(page, "Note").fill("")
+    await publish(page)
+    expect(site.lastCommit()).toEqual([
+      {
+        path: "content/certificates/certificate-1.json",
+        removed: [
+          `  "name": "${certificate.name}",`,
+          `    "src": "${certificate.picture.src}",`,
+          `    "alt": "${certificate.picture.alt}",`,
+          '    "kind": "sample"',
+          "  },",
+          `  "note": "${certificate.note}"`,
+        ],
+        added: [
+          '  "name": "Quality management",',
+          '    "src": "../media/iso-9001-scan.jpg",',
+          '    "alt": "The certificate, one page with a seal",',
+          '    "kind": "photograph"',
+          "  }",
+        ],
+      },
+      { path: "content/media/iso-9001-scan.jpg", removed: [], added: [] },
+    ])
+  })
+
+  test("a second post is published", async ({ page }) => {
+    await goTo(page, "/collections/posts/new")
+    await field(page, "Title").fill("Kanpur opens in March")
+    await field(page, "Date").fill("2025-03-01")
+    await field(page, "Summary").fill("A branch on the Grand Trunk Road.")
+    await field(page, "Description for search engines").fill(
+      "The branch at Kanpur opens in March: which sizes stand there and how to order from it.",
+    )
+    await page.locator("[data-slate-editor]").click()
+    await page.keyboard.type("From March on, Kanpur has a yard of its own.")
+    await publish(page)
+    expect(site.lastCommit().map((change) => change.path)).toEqual([
+      "content/posts/kanpur-opens-in-march.json",
+    ])
+  })
+
+  test("a picture is added to the CSR gallery", async ({ page }) => {
+    await openEntry(page, "/collections/pages/entries/csr", ["Heading", csr.heading])
+    await addPicture(page, "Shelter opened.jpg", "csr-shelter.jpg", "A shelter with a red roof")
+    await publish(page)
+    expect(site.lastCommit().map((change) => change.path)).toEqual([
+      "content/media/shelter-opened.jpg",
+      "content/site/csr.json",
+    ])
+  })
+
+  test("a product is hidden: one line more", async ({ page }) => {
+    await openEntry(page, "/collections/products/entries/plank", ["Name", String(plank?.name)])
+    await page.getByRole("switch").first().click()
+    await publish(page)
+    expect(site.lastCommit()).toEqual([
+      { path: "content/products/plank.json", removed: [], added: ['  "hidden": true,'] },
+    ])
+  })
+})
+
+/** The built addresses whose HTML holds a text. */
+const pagesWith = (text: string) =>
+  [...site.pages()].filter(([, html]) => html.includes(text)).map(([address]) => address)
+
+/** Opens a page of the built site once its scripts have taken over. */
+const openBuilt = (page: Page, address: string) => open(page, `${site.address}${address}`)
+
+test.describe("on the site built from it", () => {
+  test.beforeAll(async () => {
+    test.setTimeout(buildTimeout)
+    for (const { path, text } of oddEntries) site.write(`content/${path}`, text)
+    site.git("add", "content")
+    site.git("commit", "--quiet", "-m", "Odd entries that are allowed")
+    await site.build()
+  })
+
+  test("the new toll-free number stands in header, footer, contact and what machines read, the old one nowhere", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/contact")
+    for (const part of ["header", "main", "footer"]) {
+      const link = page.locator(`${part} a[href="${dialled(newTollFree)}"]`)
+      await expect(link.first(), part).toContainText(newTollFree)
+    }
+    for (const [address, html] of site.pages()) {
+      expect(html, address).toContain(newTollFree)
+      expect(html, address).not.toContain(company.tollFree)
+      expect(html, address).not.toContain(dialled(company.tollFree))
+    }
+    for (const address of ["/", "/contact"]) {
+      expect(site.pages().get(address)).toContain(`"telephone":"${newTollFree}"`)
+    }
+  })
+
+  test("the new branch stands on About, in the list of Contact, on the map and among the nearest", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/about")
+    const directions = page.getByRole("link", { name: "Directions to Kanpur" })
+    await expect(directions).toHaveCount(1)
+    const marker = page.getByRole("button", { name: "Kanpur", exact: true })
+    await marker.click()
+    await expect(page.getByRole("dialog")).toContainText("Kanpur, Uttar Pradesh")
+    expect(site.hasBuilt("branches/kanpur/index.html")).toBe(true)
+
+    await openBuilt(page, "/contact")
+    await page.getByLabel("City or PIN code").fill("Kanpur")
+    await page.getByRole("button", { name: "Nearest first" }).click()
+    await expect(page.locator("main article").first()).toContainText("Kanpur, Uttar Pradesh")
+
+    await openBuilt(page, "/")
+    await expect(directions).toHaveCount(0)
+  })
+
+  test("the new product has a page, with its pictures as a slider, its tables and its chart", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/scaffolding-tubes")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tubes for scaffolds")
+    const slider = page.getByRole("region", { name: "Scaffolding Tubes", exact: true })
+    await expect(slider.getByText("1 / 2")).toBeVisible()
+    await slider.getByRole("button", { name: "Next slide" }).click()
+    await expect(slider.getByRole("img", { name: "Planks beside a scaffold" })).toBeInViewport()
+    await expect(page.getByRole("row", { name: "Wall thickness 3.2 and 4 mm" })).toBeVisible()
+    await expect(page.getByText("Theoretical weights. Standard: IS 1161:2014")).toBeVisible()
+    for (const ending of ["pdf", "csv"]) {
+      const chart = `/charts/scaffolding-tubes.${ending}`
+      await expect(page.locator(`a[href="${chart}"]`).first()).toBeVisible()
+      expect(site.hasBuilt(chart)).toBe(true)
+    }
+  })
+
+  test("the new product stands in the menu, the footer, the home tiles, the form and the sitemap", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/")
+    const leadsThere = 'a[href="/scaffolding-tubes"]'
+    for (const part of ["header", "main", "footer"]) {
+      await expect(page.locator(`${part} ${leadsThere}`).first(), part).toBeAttached()
+    }
+    const tiles = page.locator(`main ${leadsThere}`).filter({ has: page.locator("img") })
+    await expect(tiles.first()).toBeVisible()
+    await openBuilt(page, "/contact?product=scaffolding-tubes")
+    await expect(page.getByRole("checkbox", { name: "Scaffolding Tubes" })).toBeChecked()
+    expect(site.read("public/sitemap-0.xml")).toContain("/scaffolding-tubes<")
+  })
+
+  test("the banner begins with the slide that was second", async ({ page }) => {
+    await openBuilt(page, "/")
+    const hero = page.getByRole("region", { name: home.heading })
+    await expect(hero.locator("dd").first()).toHaveText(String(home.slides[1]?.name))
+  })
+
+  test("the scan stands among the certificates, the sample does not", async ({ page }) => {
+    await openBuilt(page, "/")
+    const sheet = page.getByRole("link", { name: /Quality management/ })
+    await expect(sheet.getByRole("img")).toHaveAttribute(
+      "alt",
+      "The certificate, one page with a seal",
+    )
+    const scan = await page.request.get(site.address + (await sheet.getAttribute("href")))
+    expect(scan.headers()["content-type"]).toBe("image/jpeg")
+    await expect(page.getByText(String(certificate.note), { exact: true })).toHaveCount(3)
+    expect(pagesWith(certificate.picture.alt)).toEqual([])
+  })
+
+  test("the new post is the blog page; the one before it has an address and stands in the list", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/blog")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kanpur opens in March")
+    await page.getByRole("main").getByRole("link", { name: oldPost?.title }).click()
+    await expect(page).toHaveURL(`${site.address}/blog/${oldPost?.slug}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(oldPost?.title))
+    await openBuilt(page, "/")
+    await expect(page.locator('main a[href="/blog"]').first()).toContainText("Kanpur opens")
+  })
+
+  test("the CSR gallery shows its picture and no longer says that it has none", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/csr-initiative")
+    await expect(page.getByRole("img", { name: "A shelter with a red roof" })).toBeVisible()
+    await expect(page.getByText(csr.galleryEmpty)).toHaveCount(0)
+  })
+
+  test("the hidden product stands in no list, link, chart or sitemap; its address says so", async ({
+    page,
+  }) => {
+    const address = String(plank?.url)
+    const leading = [...site.pages()]
+      .filter(([, html]) => new RegExp(`href="${address}["?#]`).test(html))
+      .map(([each]) => each)
+    expect(leading).toEqual([])
+    expect(site.read("public/sitemap-0.xml")).not.toContain(`${address}<`)
+    expect(site.hasBuilt("charts/plank.pdf")).toBe(false)
+
+    const faults = watchFaults(page)
+    await openBuilt(page, address)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(plank?.name))
+    await expect(page.getByText(productsPage.hidden.text)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "MS Pipes" }).first(),
+    ).toBeVisible()
+    faults.expectNone()
+
+    await openBuilt(page, "/contact?product=plank")
+    await expect(page.locator('input[data-slug="plank"]')).toHaveCount(0)
+  })
+})
+
+/** What HTML in a text would have done, had it been taken for HTML. */
+const hasRun = (page: Page) => page.evaluate(() => "ran" in window)
+
+test.describe("odd entries that are allowed are shown whole", () => {
+  for (const address of [...oddPages, "/", "/about", "/contact", "/products", "/blog"]) {
+    test(`${address}: as text, without a script run, a fault or a sideways scroll`, async ({
+      page,
+    }) => {
+      const faults = watchFaults(page)
+      await page.setViewportSize({ width: 412, height: 900 })
+      await openBuilt(page, address)
+      for (const width of [412, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `beyond ${width} px`).toBe(0)
+      }
+      expect(await hasRun(page)).toBe(false)
+      if (address.includes("markup")) {
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(markup)
+      }
+      faults.expectNone()
+    })
+  }
+})
+
+test.describe("undone with the previous versions from Git", () => {
+  test.beforeAll(async () => {
+    test.setTimeout(buildTimeout)
+    const commits = site.git("rev-list", `${firstCommit}..HEAD`).trim().split("\n")
+    // A file: its version before the last change to it.
+    const [hiding] = site.git("log", "--format=%H", "--", "content/products/plank.json").split("\n")
+    site.git("checkout", `${hiding}~1`, "--", "content/products/plank.json")
+    site.git("commit", "--quiet", "-m", "Content: bring back the plank")
+    // A whole commit, with the pictures that came with it.
+    for (const commit of commits.filter((each) => each !== hiding)) {
+      site.git("revert", "--no-edit", commit)
+    }
+    await site.build()
+  })
+
+  test("the content is what it was, to the letter", () => {
+    expect(site.git("diff", "--stat", firstCommit, "HEAD")).toBe("")
+  })
+
+  test("every page says what it said before, and no page is left over", () => {
+    expect(Object.fromEntries(textsOf(site.pages()))).toEqual(Object.fromEntries(textsOf(before)))
+  })
+
+  test("the product that was hidden is back, with its chart", async ({ page }) => {
+    await openBuilt(page, String(plank?.url))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(plank?.heading))
+    expect(site.hasBuilt("charts/plank.pdf")).toBe(true)
+    expect(site.hasBuilt("charts/scaffolding-tubes.pdf")).toBe(false)
+  })
+})
+
+/** What visitors read on each page. A chart holds the day of the last change, so its size may differ. */
+function textsOf(pages: ReadonlyMap<string, string>): [string, string][] {
+  return [...pages].map(([address, html]) => [
+    address,
+    html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\d+ KB/g, "")
+      .replace(/\s+/g, " "),
+  ])
+}

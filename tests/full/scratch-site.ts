@@ -1,0 +1,153 @@
+import { spawn } from "node:child_process"
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { freePort, gitIn, startFileServer } from "../browser/editor"
+
+const projectRoot = path.resolve(__dirname, "../..")
+
+/** What a build needs nothing of, and the installed packages, which are linked. */
+const leftOut = [".git", "node_modules", "tests", "docs", "test-results", "playwright-report"]
+
+/**
+ * Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. The
+ * compiled editor, which takes longest, is taken over with the record of what it was made from.
+ */
+const builtAnew = [".cache", "public"]
+const takenOver = [".cache/webpack/editor.json", "public/admin"]
+
+/** The pages of the site as the project last built it. */
+export const projectPages = () => pagesIn(path.join(projectRoot, "public"))
+
+/** The whole project in a Git repository of its own: it can be edited, built and looked at. */
+export interface ScratchSite {
+  readonly folder: string
+  /** Where the editor's file server listens; each thing published is a commit. */
+  readonly editorPort: number
+  /** Where the built site is served, "http://127.0.0.1:40001"; known after the first build. */
+  readonly address: string
+  git(...args: string[]): string
+  /** What the last commit changed: each file with its lines removed and added. */
+  lastCommit(): { path: string; removed: string[]; added: string[] }[]
+  /** A file of the project, as text. */
+  read(file: string): string
+  write(file: string, text: string): void
+  /** The HTML of every page of the built site but the editor, by its address. */
+  pages(): ReadonlyMap<string, string>
+  /** Whether the built site holds a file, "charts/plank.pdf". */
+  hasBuilt(file: string): boolean
+  /** Builds the site as a host would after a push. Throws what the build said when it fails. */
+  build(): Promise<void>
+  close(): void
+}
+
+export async function openScratchSite(): Promise<ScratchSite> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-site-"))
+  const copied = readdirSync(projectRoot).filter(
+    (name) => ![...leftOut, ...builtAnew].includes(name),
+  )
+  for (const name of [...copied, ...takenOver]) {
+    cpSync(path.join(projectRoot, name), path.join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    })
+  }
+  symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
+  const git = gitIn(folder)
+  git("init", "--quiet", "--initial-branch=main")
+  git("config", "user.name", "Test")
+  git("config", "user.email", "test@example.com")
+  // To Git the link is no folder, so .gitignore does not mean it.
+  appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n")
+  git("add", ".")
+  git("commit", "-qm", "As it was")
+
+  const editor = await startFileServer(folder, "git")
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let host: ReturnType<typeof spawn> | undefined
+
+  return {
+    folder,
+    editorPort: editor.port,
+    address,
+    git,
+    lastCommit: () => {
+      const files = git("show", "--format=", "--name-only", "HEAD").split("\n").filter(Boolean)
+      return files.map((file) => {
+        const lines = git("show", "--format=", "--unified=0", "HEAD", "--", file).split("\n")
+        const after = (sign: string) =>
+          lines
+            .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+            .map((line) => line.slice(1))
+        return { path: file, removed: after("-"), added: after("+") }
+      })
+    },
+    read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    pages: () => pagesIn(path.join(folder, "public")),
+    hasBuilt: (file) => existsSync(path.join(folder, "public", file)),
+    build: async () => {
+      host?.kill()
+      await run(folder, "scripts/build.mjs")
+      host = spawn(process.execPath, ["scripts/serve.mjs"], {
+        cwd: folder,
+        stdio: "ignore",
+        env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+      })
+      await answers(address)
+    },
+    close: () => {
+      host?.kill()
+      editor.kill()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+function pagesIn(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".html") && !/^(admin|page-data|_gatsby)\b/.test(file))
+      .sort()
+      .map((file) => [
+        `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`,
+        readFileSync(path.join(folder, file), "utf8"),
+      ]),
+  )
+}
+
+function run(folder: string, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { cwd: folder, env: process.env })
+    let said = ""
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (part: Buffer) => (said += part.toString()))
+    }
+    child.on("error", reject)
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}:\n${said}`)),
+    )
+  })
+}
+
+async function answers(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(address)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
