@@ -34,10 +34,5 @@ async function run(address, port, throttlingMethod) {
       .filter(({ weight, score }) => weight > 0 && score !== null && score < 0.995)
       .map(({ id, displayValue }) => `${id}${displayValue ? ` ${displayValue}` : ""}`),
   )
-  return {
-    scores,
-    faults,
-    paint: lhr.audits["largest-contentful-paint"].numericValue,
-    blocking: lhr.audits["total-blocking-time"].numericValue,
-  }
+  return { scores, faults }
 }

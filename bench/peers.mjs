@@ -137,9 +137,7 @@ for (const route of pages) {
   const paints = sites.map(() => [])
   for (let run = 0; run < Number(options.runs); run++) {
     for (const [index, { address }] of servers.entries()) {
-      paints[index].push(
-        (await largestPaint(browser, address + route, { hasScripts: false })).paint,
-      )
+      paints[index].push(await largestPaint(browser, address + route, { hasScripts: false }))
     }
   }
   for (const [index, { address }] of servers.entries()) {

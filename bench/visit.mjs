@@ -85,8 +85,8 @@ export function largestPaint(browser, address, { hasScripts = true } = {}) {
     // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
     if (hasScripts) await page.waitForFunction(() => window.seen.hydrated > 0)
     await wait(500)
-    const { paint, painted } = await timings(page)
-    return { paint, painted }
+    const { paint } = await timings(page)
+    return paint
   })
 }
 

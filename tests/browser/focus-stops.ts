@@ -58,9 +58,10 @@ async function nextStop(page: Page): Promise<FocusStop | null> {
         const front = document.elementFromPoint(x, y)?.closest(inFront)
         return front !== undefined && (front === null || front.contains(element))
       }),
-      inOrder: Boolean(
-        stopBefore.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
+      // A plain slide that was left may have made room for the slider by now; then it has no place to compare.
+      inOrder:
+        !stopBefore.isConnected ||
+        Boolean(stopBefore.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
     }
   }, standingInFront.join())
 }

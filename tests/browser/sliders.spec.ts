@@ -256,6 +256,26 @@ test.describe("the Key Projects carousel", () => {
     await is(4)
   })
 
+  test("leaves a slide its focus, and takes over once the focus has gone elsewhere", async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, "/")
+    // Pictures that never come leave time to reach a slide between the slider's arrival and its turn.
+    await page.route(/\.(avif|webp|jpe?g|png)$/, () => undefined)
+    const carousel = projectsOf(page)
+    await passUntil(
+      page,
+      async () => (await carousel.locator(".slick-track").count()) > 0,
+      "it arrives",
+    )
+    const link = carousel.getByRole("link").first()
+    await link.focus()
+    await pass(page, longWhile)
+    await expect(link).toBeFocused()
+    await page.getByRole("link").first().focus()
+    await passUntil(page, takenOver(carousel), "the slider takes over")
+  })
+
   for (const [width, count, gap] of [
     [639, 1, 10],
     [640, 2, 20],

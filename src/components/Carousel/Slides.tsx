@@ -40,7 +40,7 @@ function slideInView(row: Element | null | undefined): number {
   return step > 0 ? Math.min(Math.round(row.scrollLeft / step), row.children.length - 1) : 0
 }
 
-/** react-slick, fetched late; null until it is there. It waits while focus is on a plain slide, which would be lost. */
+/** react-slick, fetched late; null until it is there. */
 function useReactSlick(
   stage: React.RefObject<HTMLDivElement | null>,
   wanted: boolean,
@@ -48,32 +48,38 @@ function useReactSlick(
   const [arrived, setArrived] = useState<Arrived | null>(null)
   useEffect(() => {
     if (!wanted) return
-    const stop = new AbortController()
+    let gone = false
     import("react-slick").then(
       ({ default: Slider }) => {
-        const element = stage.current
+        if (gone) return
         // A slider is many elements: drawn as a transition, it leaves the visitor room to tap in between.
-        const swap = () =>
-          startTransition(() =>
-            setArrived({ Slider, start: slideInView(element?.firstElementChild) }),
-          )
-        if (stop.signal.aborted || !element) return
-        if (!element.contains(document.activeElement)) return swap()
-        element.addEventListener(
-          "focusout",
-          (event) => {
-            if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
-            stop.abort()
-            swap()
-          },
-          { signal: stop.signal },
+        startTransition(() =>
+          setArrived({ Slider, start: slideInView(stage.current?.firstElementChild) }),
         )
       },
       () => undefined,
     )
-    return () => stop.abort()
+    return () => {
+      gone = true
+    }
   }, [stage, wanted])
   return arrived
+}
+
+/** Calls back once the focus is not in the element, and keeps it out from then on: an element about to go would lose it. */
+function whenFocusIsElsewhere(element: HTMLElement, signal: AbortSignal, then: () => void) {
+  const leave = () => {
+    element.inert = true
+    then()
+  }
+  if (!element.contains(document.activeElement)) return leave()
+  element.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) leave()
+    },
+    { signal },
+  )
 }
 
 /** Slides out of view, and the copies react-slick makes for its loop, keep their links out of reach. */
@@ -106,7 +112,7 @@ export function Slides({
 
   useEffect(() => {
     if (!sliding) return
-    let gone = false
+    const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const pictures = stage.current?.querySelectorAll<HTMLImageElement>(".slick-active img") ?? []
     const longest = new Promise((resolve) => {
@@ -114,10 +120,14 @@ export function Slides({
     })
     const decoded = Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
     void Promise.race([decoded, longest]).then(() => {
-      if (!gone) startTransition(() => onReady(sliding.start))
+      const [row, slides] = stage.current?.children ?? []
+      if (stop.signal.aborted) return
+      const takeOver = () => startTransition(() => onReady(sliding.start))
+      if (slides && row instanceof HTMLElement) whenFocusIsElsewhere(row, stop.signal, takeOver)
+      else takeOver()
     })
     return () => {
-      gone = true
+      stop.abort()
       clearTimeout(timer)
       onReady(null)
     }
