@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test"
-import { systemBrowser } from "./scripts/system-browser.cjs"
+import { browserFlags, systemBrowser } from "./scripts/system-browser.cjs"
 
 const port = Number(process.env.PORT ?? 9100)
 const baseURL = `http://127.0.0.1:${port}`
@@ -9,16 +9,7 @@ const browser = {
   ...devices["Desktop Chrome"],
   launchOptions: {
     executablePath: systemBrowser(),
-    // Without these the browser calls its maker, which fails or stalls in closed networks.
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: browserFlags,
   },
 }
 

@@ -25,4 +25,16 @@ function systemBrowser() {
   return named
 }
 
+/** How the browser is started. Left to itself it calls its maker, which fails or stalls in closed networks. */
+const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+exports.browserFlags = browserFlags
 exports.systemBrowser = systemBrowser

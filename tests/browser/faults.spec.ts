@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
 import { hydrated, wake } from "./hydration"
+import { watchErrors } from "./page-faults"
 import {
   asSpecified,
   company,
@@ -112,17 +113,6 @@ const faults: readonly Fault[] = [
     afterwards: (page) => page.context().setOffline(true),
   },
 ]
-
-/** Errors of the site's own code. What the browser says of a request that failed is not one. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on("pageerror", (error) => errors.push(error.message))
-  page.on("console", (message) => {
-    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return
-    errors.push(message.text())
-  })
-  return errors
-}
 
 /** The text is there, and so is every way to go on: menu, telephone, e-mail and inquiry. */
 async function expectUsable(page: Page, { says }: SiteRoute): Promise<void> {

@@ -7,6 +7,7 @@ import {
   withStub,
 } from "./google-maps-stub"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
+import { watchErrors } from "./page-faults"
 import { contentFile, contentFolderEntries } from "./site-routes"
 import { pass } from "./stopped-clock"
 
@@ -75,17 +76,6 @@ function watchGoogle(page: Page): string[] {
     }
   })
   return asked
-}
-
-/** Errors of the page's own code; a request that fails is told by the browser itself. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on("pageerror", (error) => errors.push(error.message))
-  page.on("console", (message) => {
-    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return
-    errors.push(message.text())
-  })
-  return errors
 }
 
 test("there are eleven branches on the map, and Bhubaneswar is not among them", () => {

@@ -39,3 +39,14 @@ export function watchFaults(
   })
   return { list, expectNone: () => expect(list).toEqual([]) }
 }
+
+/** Errors of the site's own code alone. What the browser says of a request that failed is not one. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return
+    errors.push(message.text())
+  })
+  return errors
+}
