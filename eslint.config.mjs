@@ -41,7 +41,7 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
-    files: ["scripts/**", "bench/**"],
+    files: ["scripts/**", "bench/**", "tests/the-tests/**"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
   },

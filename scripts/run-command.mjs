@@ -12,15 +12,16 @@ const stopSignals = ["SIGHUP", "SIGINT", "SIGTERM"]
 
 /**
  * Runs a program with this terminal's input and output and answers with its exit code
- * (above 128 when a signal ended it, 127 when it could not be started).
+ * (above 128 when a signal ended it, 127 when it could not be started). What it says goes to the
+ * file descriptor `output` instead, if there is one.
  * When this process is told to stop, it waits for the program to end and then leaves as well.
  */
-export function run(command, args, { env = {}, cwd = projectRoot, shell = false } = {}) {
+export function run(command, args, { env = {}, cwd = projectRoot, shell = false, output } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       shell,
-      stdio: "inherit",
+      stdio: output === undefined ? "inherit" : ["ignore", output, output],
       env: { ...process.env, ...env },
     })
     let stoppedBy

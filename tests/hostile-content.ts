@@ -8,6 +8,7 @@ type Field = FieldSet[string]
 
 /** A text of an entry: how editors fill it in, what its field takes, and where it stands. */
 interface Place {
+  readonly text: string
   readonly widget: Widget
   readonly takes: (text: string) => boolean
   readonly where: string
@@ -30,7 +31,7 @@ export function contentWith(replacement: (place: Place) => string | undefined): 
   const changed = (field: Field, value: unknown, where: string): unknown => {
     if (typeof value === "string") {
       const takes = (text: string) => field.schema.safeParse(text).success
-      return replaced(value, { widget: field.widget, takes, where })
+      return replaced(value, { text: value, widget: field.widget, takes, where })
     }
     if (Array.isArray(value)) {
       const takes = (text: string) => field.schema.safeParse([text]).success
@@ -38,7 +39,9 @@ export function contentWith(replacement: (place: Place) => string | undefined): 
         const inList = `${where}[${index}]`
         if (typeof item === "object" && item !== null) return within(field.inner, item, inList)
         const widget = (field.widget.field ?? field.widget) as Widget
-        return typeof item === "string" ? replaced(item, { widget, takes, where: inList }) : item
+        return typeof item === "string"
+          ? replaced(item, { text: item, widget, takes, where: inList })
+          : item
       })
     }
     return typeof value === "object" && value !== null ? within(field.inner, value, where) : value

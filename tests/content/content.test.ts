@@ -11,6 +11,7 @@ import type { Project } from "../../src/content-model/project"
 import { fixedPages } from "../../src/content-model/site-pages"
 import { faultsOf } from "../../src/build/check-content"
 import { readContentFiles } from "../../src/build/content-files"
+import { contentWith } from "../hostile-content"
 
 const files = readContentFiles("content")
 
@@ -47,6 +48,20 @@ test.each(files.map(({ path, text }) => [path, text]))(
     expect(text).toBe(entryText(typeOfFile(path)?.fields ?? {}, JSON.parse(text)))
   },
 )
+
+test("what is written fits the patterns of the editor, or an entry that is opened could not be saved", () => {
+  const asked: string[] = []
+  const refused: string[] = []
+  contentWith(({ text, widget, where }) => {
+    const [pattern] = (widget.pattern ?? []) as string[]
+    if (pattern === undefined) return undefined
+    asked.push(where)
+    if (!new RegExp(pattern).test(text)) refused.push(`${where}: ${text}`)
+    return undefined
+  })
+  expect(asked.length).toBeGreaterThan(0)
+  expect(refused).toEqual([])
+})
 
 describe("what search engines are told", () => {
   const pages = files.flatMap(({ path, text }) => {

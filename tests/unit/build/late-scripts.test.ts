@@ -40,6 +40,43 @@ test("the starter is a script that browsers can read", () => {
   expect(() => new Function(starter)).not.toThrow()
 })
 
+test("the starter fetches nothing until the page has loaded and the browser is idle, or the visitor does something", () => {
+  const started = () => {
+    const fetched: string[] = []
+    const whenIdle: (() => void)[] = []
+    const listeners = new Map<string, () => void>()
+    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    const document = {
+      ...listen,
+      currentScript: { dataset: { page: "/", scripts: "/a.js /b.js" } },
+      createElement: () => ({}),
+      body: { appendChild: ({ src }: { src: string }) => fetched.push(src) },
+    }
+    const window = {
+      ...listen,
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
+    }
+    new Function("document", "window", starter)(document, window)
+    return { fetched, whenIdle, happens: (type: string) => listeners.get(type)?.() }
+  }
+
+  const read = started()
+  expect(read.fetched).toEqual([])
+  read.happens("load")
+  expect(read.fetched).toEqual([])
+  for (const callback of read.whenIdle) callback()
+  expect(read.fetched).toEqual(["/a.js", "/b.js"])
+
+  for (const type of ["pointerdown", "touchstart", "keydown"]) {
+    const used = started()
+    used.happens(type)
+    used.happens("load")
+    for (const callback of used.whenIdle) callback()
+    expect(used.fetched).toEqual(["/a.js", "/b.js"])
+  }
+})
+
 test("a page whose scripts are put off already is left alone", () => {
   expect(withLateScripts(withLateScripts(pageAsBuilt, fileOf)!.html, fileOf)).toBeNull()
 })

@@ -58,6 +58,33 @@ test("the worker is a script, and keeps the pages to call from with all they are
   ])
 })
 
+test("it answers for pages, and never for the editor", () => {
+  const origin = "https://www.example.com"
+  const listeners = new Map<string, (event: unknown) => void>()
+  const scope = {
+    self: {
+      addEventListener: (type: string, listener: (event: unknown) => void) =>
+        listeners.set(type, listener),
+    },
+    location: { origin },
+    caches: { open: async () => ({ match: async () => ({}) }) },
+    fetch: async () => ({ ok: false, status: 200 }),
+  }
+  new Function(...Object.keys(scope), serviceWorker(site(), true))(...Object.values(scope))
+  const answers = (address: string, mode = "navigate") => {
+    const respondWith = jest.fn()
+    listeners.get("fetch")?.({
+      request: { method: "GET", url: origin + address, mode },
+      respondWith,
+    })
+    return respondWith.mock.calls.length > 0
+  }
+  expect(["/", "/about", "/administration"].filter((path) => !answers(path))).toEqual([])
+  expect(answers("/page-data/about/page-data.json", "cors")).toBe(true)
+  expect(["/admin", "/admin/", "/admin/index.html"].filter((path) => answers(path))).toEqual([])
+  expect(answers("/admin/cms-0123456789abcdef0123.js", "no-cors")).toBe(false)
+})
+
 test("its version changes with the pages, and not with the editor or the folder", () => {
   const version = (folder: string) => settingsOf(serviceWorker(folder, true)).version
   const folder = site()

@@ -48,9 +48,11 @@ function htmlOf(sizes: readonly CatalogueSize[]): string {
     .join("")
 }
 
+/** The sizes the rows lead to; the link is what heads a row. */
 function idsIn(html: string): string[] {
-  return Array.from(html.matchAll(/href="\/inquiry\?add=([^"]*)">/g), ([, id]) =>
-    decodeURIComponent(id),
+  return Array.from(
+    html.matchAll(/<tr><th scope="row"><a href="\/inquiry\?add=([^"]*)">/g),
+    ([, id]) => decodeURIComponent(id),
   )
 }
 
@@ -93,6 +95,15 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
     }
     const byPiece = sizes.filter(({ massPer }) => massPer === "metre").map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(byPiece))
+  })
+
+  test("has a header over every column and before every row, for those who hear the table", () => {
+    for (const table of tables.match(/<table>.*?<\/table>/g) ?? []) {
+      const [head = "", ...rows] = table.match(/<tr>.*?<\/tr>/g) ?? []
+      expect(head).toMatch(/^<tr>(<th scope="col">.*?<\/th>)+<\/tr>$/)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) expect(row).toMatch(/^<tr><th scope="row">/)
+    }
   })
 
   test("says that weights are theoretical, and from where, in every table", () => {

@@ -1,0 +1,114 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { freePort } from "../../scripts/free-port.mjs"
+import { packageCommand, runNode } from "../../scripts/run-command.mjs"
+
+const reports = mkdtempSync(path.join(os.tmpdir(), "the-tests-"))
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
+
+/** Runs a file with this Node in a folder; answers with the exit code, the end of what was said, and the JSON report if there is one. */
+async function outcomeOf(folder, file, args, env = {}) {
+  const log = path.join(reports, "log")
+  const output = openSync(log, "w")
+  rmSync(reportFile, { force: true })
+  const code = await runNode(file, args, { cwd: folder, env, output })
+  closeSync(output)
+  return { code, said: readFileSync(log, "utf8").slice(-4000), report: json(reportFile) }
+}
+
+const reportFile = path.join(reports, "report.json")
+
+function json(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/** What tests said: names of those that failed. Throws when none ran: then it was not a test that failed. */
+function failedTests({ said, report }, passed, failed) {
+  if (!report || passed + failed.length === 0) throw new Error(`No test could be run.\n${said}`)
+  return failed
+}
+
+/** What a program that stops with a sentence said. Throws when it stopped for another reason. */
+function stoppedWith({ code, said }, sentences) {
+  if (code === 0) return []
+  const found = sentences.filter((sentence) => said.includes(sentence))
+  if (found.length === 0) throw new Error(`Stopped for another reason.\n${said}`)
+  return found
+}
+
+const inTurn = (values) => [...new Set(values)]
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** Names of the tests of a Playwright report that failed, with the files and groups they stand in. */
+function unexpectedIn({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+    ...suites.flatMap((suite) => unexpectedIn(suite)),
+  ]
+}
+
+/**
+ * The parts of `npm test`, by the kind of a check: each runs what some checks name in a copy of the project, and answers with
+ * the tests or sentences that failed. `needsBuild` ones look at the built site.
+ */
+export const kinds = {
+  content: {
+    run: async (folder, checks) =>
+      stoppedWith(
+        await outcomeOf(folder, "scripts/check-content.mjs", []),
+        checks.map(({ sentence }) => sentence),
+      ),
+  },
+  unit: {
+    run: async (folder, checks) => {
+      const files = inTurn(checks.map(({ file }) => file))
+      const outcome = await outcomeOf(folder, packageCommand("jest"), [
+        "--json",
+        `--outputFile=${reportFile}`,
+        "--runTestsByPath",
+        ...files,
+      ])
+      const tests = outcome.report?.testResults.flatMap((file) => file.assertionResults) ?? []
+      const failed = tests.filter(({ status }) => status === "failed")
+      return failedTests(
+        outcome,
+        outcome.report?.numPassedTests,
+        failed.map(({ fullName }) => fullName),
+      )
+    },
+  },
+  build: {
+    run: async (folder, checks) =>
+      stoppedWith(
+        await outcomeOf(folder, "scripts/build.mjs", [], { SKIP_CMS: "1" }),
+        checks.map(({ sentence }) => sentence),
+      ),
+  },
+  browser: {
+    needsBuild: true,
+    run: async (folder, checks) => {
+      const titles = inTurn(checks.map(({ title }) => title))
+      const outcome = await outcomeOf(
+        folder,
+        packageCommand("@playwright/test", "playwright"),
+        [
+          "test",
+          ...inTurn(checks.map(({ file }) => file)),
+          "--project=chromium",
+          `--grep=${titles.map(escaped).join("|")}`,
+        ],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, PORT: String(await freePort(9100)) },
+      )
+      return failedTests(
+        outcome,
+        outcome.report?.stats.expected,
+        unexpectedIn(outcome.report ?? {}),
+      )
+    },
+  },
+}

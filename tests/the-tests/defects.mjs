@@ -1,0 +1,440 @@
+/*
+ * What `npm run test:the-tests` seeds, one at a time: each is a mistake somebody could make, and the part of `npm test` that
+ * has to notice it.
+ *
+ * name   what a visitor, an editor or a search engine would suffer
+ * file   where the mistake is made, by a path in the project
+ * from   a text that stands there exactly once, and `to` what comes in its place; or
+ * edit   a function from the file's text to the wrong one, for files that editors change; or
+ * remove true: the file is deleted
+ * check  what has to fail: `unit` and `browser` are files of tests (of those of the browser the ones with this in their title),
+ *        `content` and `build` are the sentences with which the content check and the build stop
+ */
+
+const unit = (file) => ({ kind: "unit", file: `tests/${file}` })
+const browser = (name, title) => ({
+  kind: "browser",
+  file: `tests/browser/${name}.spec.ts`,
+  title,
+})
+const content = (sentence) => ({ kind: "content", sentence })
+const build = (sentence) => ({ kind: "build", sentence })
+
+/** Changes what a JSON file holds. */
+const inJson = (change) => (text) => {
+  const value = JSON.parse(text)
+  change(value)
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+export const defects = [
+  // The content
+  {
+    name: "latitude and longitude of a branch are swapped",
+    file: "content/branches/raipur.json",
+    edit: inJson((branch) => {
+      branch.position = { lat: 81.6296, lng: 21.2514 }
+    }),
+    check: content("position.lat: must be between 6 and 38"),
+  },
+  {
+    name: "a link of the menu leads to a page that is not there",
+    file: "content/site/navigation.json",
+    edit: inJson((navigation) => {
+      navigation.csr.to = "/no-such-page"
+    }),
+    check: content("leads to /no-such-page, and there is no such page"),
+  },
+  {
+    name: "the redirect from the other spelling of a product's address is lost",
+    file: "content/products/structural-steel-tubes-pipes.json",
+    edit: inJson((product) => {
+      delete product.aliases
+    }),
+    check: unit("content/content.test.ts"),
+  },
+  {
+    name: "two digits of a beam's weight are swapped in the table",
+    file: "content/sections/is808_beams.csv",
+    from: "ISMB 200,200,100,5.7,10,98,11,5.5,30.8,24.17,",
+    to: "ISMB 200,200,100,5.7,10,98,11,5.5,30.8,24.71,",
+    check: unit("unit/steel/tables.test.ts"),
+  },
+
+  // Steel
+  {
+    name: "weights are reckoned with a density of 7580 instead of 7850",
+    file: "src/steel/mass.ts",
+    from: "STEEL_DENSITY = 7850",
+    to: "STEEL_DENSITY = 7580",
+    check: unit("unit/steel/mass.test.ts"),
+  },
+  {
+    name: "beams are drawn and weighed without one of their root fillets",
+    file: "src/steel/outline.ts",
+    from: "[webLeft, depth - atWeb, rootRadius],",
+    to: "[webLeft, depth - atWeb],",
+    check: unit("unit/steel/outline.test.ts"),
+  },
+  {
+    name: "the filter of the size tables knows nothing of wall thickness",
+    file: "src/components/SizeTables/rowFilter.ts",
+    from: "size.designation, title, label,",
+    to: "title,",
+    check: unit("unit/components/SizeTables.test.tsx"),
+  },
+  {
+    name: "the first cell of a row of sizes is no header for those who hear the table",
+    file: "src/components/SizeTables/tableHtml.ts",
+    from: '<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>',
+    to: '<tr><td><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</td>',
+    check: unit("unit/components/SizeTables.test.tsx"),
+  },
+  {
+    name: "a cell of a CSV that begins with = is a formula in a spreadsheet",
+    file: "src/steel/csv.ts",
+    from: "/^[=+\\-@\\t\\r]/",
+    to: "/^[+\\-@\\t\\r]/",
+    check: unit("unit/inquiry/listText.test.ts"),
+  },
+
+  // Branches
+  {
+    name: "the nearest branch is the farthest",
+    file: "src/branches/nearest.ts",
+    from: "(a.km ?? Infinity) - (b.km ?? Infinity)",
+    to: "(b.km ?? Infinity) - (a.km ?? Infinity)",
+    check: unit("unit/branches/nearest.test.ts"),
+  },
+
+  // The form
+  {
+    name: "without scripts the inquiry is sent nowhere",
+    file: "src/components/ContactForm/ContactForm.tsx",
+    from: 'const target = { method: "post", action: route.action }',
+    to: 'const target = { method: "post" }',
+    check: unit("unit/components/ContactForm/markup.test.tsx"),
+  },
+  {
+    name: "a machine that fills the trap gets its advertisement through",
+    file: "src/components/ContactForm/inquiry.ts",
+    from: '  if (data.get(TRAP_FIELD) !== "") return "pretend"\n',
+    to: "",
+    check: unit("unit/components/ContactForm/traps.test.ts"),
+  },
+  {
+    name: "a form filled in no time is taken for a person's",
+    file: "src/components/ContactForm/inquiry.ts",
+    from: 'return taken >= 0 && taken < QUICKEST_MS ? "wait" : "send"',
+    to: 'return taken > Infinity ? "wait" : "send"',
+    check: unit("unit/components/ContactForm/traps.test.ts"),
+  },
+
+  // What an editor writes
+  {
+    name: "a link in a text may run a script",
+    file: "src/content-model/markdown.ts",
+    from: "/^(https?:|mailto:|tel:|",
+    to: "/^(https?:|javascript:|mailto:|tel:|",
+    check: unit("unit/content-model/markdown.test.ts"),
+  },
+  {
+    name: "HTML an editor pastes into a text becomes part of the page",
+    file: "src/content-model/markdown.ts",
+    from: `const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
+renderer.disable(["image", "table", "html_block", "html_inline"])`,
+    to: `const renderer = new MarkdownIt("default", { html: true, linkify: false, typographer: false })
+renderer.disable(["image", "table"])`,
+    check: unit("content/hostile-content.test.ts"),
+  },
+  {
+    name: "a branch without a telephone number passes the content check",
+    file: "src/content-model/fields.ts",
+    from: "(min === 0 ? list.default([]) : list)",
+    to: "list.default([])",
+    check: unit("unit/build/content-check.test.ts"),
+  },
+  {
+    name: "two products with the same address pass the content check",
+    file: "src/build/content-check.ts",
+    from: "    else if (holder)\n      faults.push(entryFault(entry, path, `the address",
+    to: '    else if (holder && path[0] !== "url")\n      faults.push(entryFault(entry, path, `the address',
+    check: unit("unit/build/content-check.test.ts"),
+  },
+  {
+    name: "the editor refuses every telephone number and e-mail address",
+    file: "src/content-model/fields.ts",
+    from: "pattern: [pattern[0].source, pattern[1]]",
+    to: "pattern: [String(pattern[0]), pattern[1]]",
+    check: unit("content/content.test.ts"),
+  },
+  {
+    name: "a hidden product is still listed",
+    file: "src/build/json-type-name.ts",
+    from: "object.hidden === true",
+    to: 'object.hidden === "true"',
+    check: unit("unit/build/json-type-name.test.ts"),
+  },
+  {
+    name: "a push with bad content is published",
+    file: "hosting/git-server/pre-receive",
+    from: "    exit 1\n",
+    to: "",
+    check: unit("unit/hosting/git-server.test.mjs"),
+  },
+
+  // Security
+  {
+    name: "the policy lets a page set the base of its addresses",
+    file: "src/build/content-policy.ts",
+    from: '    "base-uri": [none],\n    "form-action": [self, ...form],',
+    to: '    "form-action": [self, ...form],',
+    check: unit("unit/build/content-policy.test.ts"),
+  },
+  {
+    name: "the policy lets any inline script run",
+    file: "src/build/content-policy.ts",
+    from: '"script-src": [self, ...inlineScripts.map(scriptHash),',
+    to: '"script-src": [self, "\'unsafe-inline\'", ...inlineScripts.map(scriptHash),',
+    check: unit("unit/build/content-policy.test.ts"),
+  },
+  {
+    name: "a package of the lockfile has no checksum",
+    file: "package-lock.json",
+    edit: (text) => text.replace(/,\n\s+"integrity": "[^"]+"/, ""),
+    check: unit("unit/scripts/lockfile.test.mjs"),
+  },
+
+  // Search engines
+  {
+    name: "the sitemap lists the page for unknown addresses",
+    file: "src/build/sitemap.ts",
+    from: 'excludes: ["/404", ',
+    to: "excludes: [",
+    check: unit("unit/build/sitemap.test.ts"),
+  },
+  {
+    name: "the sitemap leaves the products out",
+    file: "src/build/sitemap.ts",
+    from: "const hidden = content.allHiddenProduct.nodes",
+    to: "const hidden = content.allProduct.nodes",
+    check: unit("unit/build/sitemap.test.ts"),
+  },
+  {
+    name: "search engines are not told whose branch a branch is",
+    file: "src/structured-data/branchBusiness.ts",
+    from: "    branchOf: organization(company, siteUrl),\n",
+    to: "",
+    check: unit("unit/structured-data/structured-data.test.ts"),
+  },
+  {
+    name: "search engines are told a price that nobody named",
+    file: "src/structured-data/product.ts",
+    from: "    name,\n    description: searchDescription,",
+    to: '    name,\n    offers: { "@type": "Offer", price: 100, priceCurrency: "INR" },\n    description: searchDescription,',
+    check: unit("unit/structured-data/structured-data.test.ts"),
+  },
+
+  // Speed, and without network
+  {
+    name: "the scripts of a page start while it loads",
+    file: "src/build/late-scripts.ts",
+    from: 'w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)});',
+    to: "start();",
+    check: unit("unit/build/late-scripts.test.ts"),
+  },
+  {
+    name: "the service worker keeps the editor",
+    file: "src/build/service-worker/worker.js",
+    from: "/^\\/admin(\\/|$)/",
+    to: "/^\\/admin$/",
+    check: unit("unit/build/service-worker.test.ts"),
+  },
+  {
+    name: "there is no page for readers without network",
+    file: "src/pages/offline.tsx",
+    remove: true,
+    check: build("offline/index.html"),
+  },
+
+  // Pictures
+  {
+    name: "no picture says what it shows",
+    file: "src/components/Picture/Picture.tsx",
+    from: 'const alt = picture?.alt ?? ""',
+    to: 'const alt = ""',
+    check: browser("hosting", "pictures of /about have their size"),
+  },
+  {
+    name: "the picture at the head of a page waits like those further down",
+    file: "src/components/Picture/Picture.tsx",
+    from: 'loading: first ? ("eager" as const) : ("lazy" as const)',
+    to: 'loading: "lazy" as const',
+    check: browser("hosting", "the picture at the head of each page is fetched first"),
+  },
+  {
+    name: "the picture at the head of a page has no priority",
+    file: "src/components/Picture/Picture.tsx",
+    from: '    ...(first ? { fetchPriority: "high" as const } : {}),\n',
+    to: "",
+    check: browser("hosting", "the picture at the head of each page is fetched first"),
+  },
+  {
+    name: "the page jumps when a picture arrives",
+    file: "src/components/Picture/Picture.tsx",
+    from: "          {...sizeOfLargest(image)}\n",
+    to: "",
+    check: browser("hosting", "pictures of /about have their size"),
+  },
+
+  // What moves
+  {
+    name: "slides play for visitors who asked for less motion",
+    file: "src/components/Carousel/usePlayback.ts",
+    from: 'choice === null ? !still : choice === "play"',
+    to: 'choice === null || choice === "play"',
+    check: browser("sliders", "nothing plays by itself, and Play is offered"),
+  },
+  {
+    name: "the slides cannot be paused",
+    file: "src/components/Carousel/SlideControls.tsx",
+    from: `      <button
+        className="iconbtn"
+        type="button"
+        aria-label={\`\${playback.playing ? "Pause" : "Play"} \${what}\`}
+        onClick={playback.toggle}
+      >
+        <Icon name={playback.playing ? "pause" : "play"} />
+      </button>
+`,
+    to: "",
+    check: browser("sliders", "offers its pause button first to the keyboard"),
+  },
+
+  // Reading and using a page
+  {
+    name: "the keyboard's place on the page cannot be seen",
+    file: "src/styles/base.css",
+    from: ":focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 2px; }",
+    to: ":focus-visible { outline: none; }",
+    check: browser("keyboard", "every Tab stop of /blog on a phone"),
+  },
+  {
+    name: "Skip to content leads nowhere",
+    file: "src/components/Layout/Layout.tsx",
+    from: 'href="#main"',
+    to: 'href="#content"',
+    check: browser("shell", "the first Tab stop skips to the content"),
+  },
+  {
+    name: "secondary text is too light to read",
+    file: "src/styles/tokens.css",
+    from: "--steel-600:  #4B5F68;",
+    to: "--steel-600:  #8299A3;",
+    check: browser("accessibility", "/about has no fault that axe can find, on a desktop"),
+  },
+  {
+    name: "the links of the footer are too small for a thumb",
+    file: "src/components/Footer/Footer.module.css",
+    from: ".foot li a { display: flex; align-items: center; min-height: 44px;",
+    to: ".foot li a { display: flex; align-items: center; min-height: 24px;",
+    check: browser("layout", "on a phone everything to tap"),
+  },
+  {
+    name: "a product's page scrolls sideways on a small phone",
+    file: "src/components/SpecificationTable/SpecificationTable.module.css",
+    from: ".spec { width: 100%;",
+    to: ".spec { width: 100%; min-width: 400px;",
+    check: browser("routes", "/plank has no sideways scroll"),
+  },
+  {
+    name: "the headings of the size tables skip two levels",
+    file: "src/components/SizeTables/SizeTables.tsx",
+    from: "<h3>{familyNames[table.family]}</h3>",
+    to: "<h5>{familyNames[table.family]}</h5>",
+    check: browser("routes", "/ms-pipes answers at once"),
+  },
+  {
+    name: "the page does not say its language",
+    file: "gatsby-ssr.tsx",
+    from: 'setHtmlAttributes({ lang: "en-IN", ',
+    to: "setHtmlAttributes({ ",
+    check: browser("accessibility", "/about has no fault that axe can find, on a desktop"),
+  },
+  {
+    name: "a printed product page has no table",
+    file: "src/styles/print.css",
+    from: ".skip, .no-print { display: none !important; }",
+    to: ".skip, table, .no-print { display: none !important; }",
+    check: browser("layout", "/structural-teel-tubes-and-pipes prints on one or two sheets"),
+  },
+
+  // Ways to reach the company
+  {
+    name: "the page without network dials a number that is not the company's",
+    file: "src/pages/offline.tsx",
+    from: "<a href={telephoneLink(company.tollFree)}>",
+    to: '<a href="tel:18001234567">',
+    check: browser("hosting", "every telephone link dials a number of the content"),
+  },
+  {
+    name: "telephone links lose the country code's plus",
+    file: "src/components/Site/phoneLinks.ts",
+    from: "number.replace(/[^\\d+]/g",
+    to: "number.replace(/\\D/g",
+    check: browser("routes", "/contact shows the office"),
+  },
+  {
+    name: "an inquiry the server did not take is cleared from the form",
+    file: "src/components/ContactForm/ContactForm.tsx",
+    from: "      if (failure) return",
+    to: "      if (failure) form.reset()\n      if (failure) return",
+    check: browser("sending", "a server that fails costs the visitor nothing"),
+  },
+  {
+    name: "Google is asked for its map before the visitor comes near it",
+    file: "src/components/BranchMap/BranchMap.tsx",
+    from: "if (entries.some((entry) => entry.isIntersecting)) setNear(true)",
+    to: "if (entries.length > 0) setNear(true)",
+    check: browser("map", "Google is asked only when the map comes near"),
+  },
+
+  // What search engines find on a page
+  {
+    name: "unknown addresses are listed by search engines",
+    file: "src/pages/404.tsx",
+    from: "      noindex\n",
+    to: "",
+    check: browser("hosting", "the unknown address /no-such-page answers 404"),
+  },
+  {
+    name: "pages do not name their own address",
+    file: "src/components/Seo/Seo.tsx",
+    from: '{noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}',
+    to: '{noindex ? <meta name="robots" content="noindex" /> : null}',
+    check: browser("routes", "every page to be found names its own address"),
+  },
+  {
+    name: "all branches' pages have one title",
+    file: "src/templates/branch.tsx",
+    from: "title={`${branchPage.titleBefore} ${branch.name}`}",
+    to: "title={branchPage.titleBefore}",
+    check: browser("routes", "every page has a title of its own"),
+  },
+
+  // Speed and memory
+  {
+    name: "the numbering plans of all countries come with the contact page",
+    file: "src/components/ContactForm/loadPhoneCheck.ts",
+    from: 'await import("libphonenumber-js/min")',
+    to: 'await import(/* webpackMode: "eager" */ "libphonenumber-js/min")',
+    check: browser("budgets", "/contact costs a phone no more than its budget"),
+  },
+  {
+    name: "the privacy notice comes back on every page",
+    file: "src/components/PolicyNotice/usePolicyNotice.ts",
+    from: 'localStorage.setItem(policyKey, "seen")',
+    to: 'sessionStorage.setItem(policyKey, "seen")',
+    check: browser("shell", "never comes back once it was answered"),
+  },
+]
