@@ -45,6 +45,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configurePages(args)
 
+let sharePictures: Promise<void> | undefined
+
+/** Pictures for shared links are drawn while Gatsby bundles, on the processor that leaves idle. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  sharePictures = writeSharePictures("public", args)
+  // A fault is told where the pictures are waited for.
+  sharePictures.catch(() => undefined)
+}
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, reporter, store } = args
   const { data } = await graphql<{
@@ -66,7 +75,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   `)
   if (!data) throw new Error("The settings of the site could not be queried")
   await writeSiteIcons("public", args)
-  await writeSharePictures("public", args)
+  await sharePictures
   putScriptsOff("public")
   changePages("public", withLinkedStyles)
   takeScriptsOut("public", OFFLINE_PAGE)

@@ -35,7 +35,13 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
-const routes = positionals.length > 0 ? positionals : builtRoutes(built)
+const known = builtRoutes(built)
+const strange = positionals.filter((route) => !known.includes(route))
+if (strange.length > 0) {
+  console.error(`There is no page ${strange.join(", ")}. The pages are: ${known.join(" ")}`)
+  process.exit(1)
+}
+const routes = positionals.length > 0 ? positionals : known
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-twin-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
@@ -88,14 +94,14 @@ function measuredBefore() {
   }
 }
 
-const known = options.continue ? measuredBefore() : {}
+const kept = options.continue ? measuredBefore() : {}
 const results = []
 const broken = []
 for (const [index, route] of routes.entries()) {
-  const result = known[route] ?? (await measured(route))
-  known[route] = result
+  const result = kept[route] ?? (await measured(route))
+  kept[route] = result
   mkdirSync(path.dirname(store), { recursive: true })
-  writeFileSync(store, JSON.stringify({ run, pages: known }))
+  writeFileSync(store, JSON.stringify({ run, pages: kept }))
   const faults = brokenBudgets(result, budgets)
   results.push(result)
   broken.push(...faults)

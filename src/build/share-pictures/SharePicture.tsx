@@ -37,12 +37,14 @@ const INNER = WIDTH - 2 * MARGIN
 /** The foot of the company's name: text of the page starts below it. */
 const BRAND_FOOT = 116
 
+/** What pictures have in common: all but the words of one page. */
+export type ShareGroundProps = Pick<SharePictureProps, "company" | "standards" | "drawing">
+
 /**
- * The picture of a page for shared links: its name in the largest letters that fit, beside or above steel drawn to scale.
- * Products stand on paper, pages on mill scale. Legible at a quarter of its size, as messengers show it.
+ * The picture of a page for shared links, without its words: the company and steel drawn to scale. Products stand on paper,
+ * pages on mill scale.
  */
-export function SharePicture(picture: SharePictureProps) {
-  const { company } = picture
+export function ShareGround({ company, standards, drawing }: ShareGroundProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -69,22 +71,45 @@ export function SharePicture(picture: SharePictureProps) {
         foot={93}
         x={MARGIN + 68}
       />
-      <Body {...picture} />
+      <Drawing drawing={drawing} standards={standards} />
     </svg>
   )
 }
 
-function Body(picture: SharePictureProps) {
-  const { drawing } = picture
+function Drawing({ drawing, standards }: Pick<SharePictureProps, "drawing" | "standards">) {
   switch (drawing.kind) {
     case "family":
-      return <FamilyPicture {...picture} family={drawing.family} />
+      return <FamilyDrawing family={drawing.family} standards={standards} />
     case "range":
-      return <RangePicture {...picture} />
+      return <RangeDrawing />
     case "sections":
-      return <SectionsPicture {...picture} families={drawing.families} />
+      return <SectionsDrawing families={drawing.families} />
     case "figure":
-      return <FigurePicture {...picture} figure={drawing.figure} quantity={drawing.quantity} />
+      return <FigureDrawing {...drawing} />
+  }
+}
+
+/** The words of one page, in the largest letters that fit its picture. Legible at a quarter of its size, as messengers show it. */
+export function ShareWords({
+  drawing,
+  ...words
+}: Pick<SharePictureProps, "heading" | "line" | "drawing">) {
+  switch (drawing.kind) {
+    case "family":
+      return (
+        <Words
+          {...words}
+          width={DRAWING_LEFT - MARGIN - 24}
+          foot={FAMILY_DATUM - 32}
+          largest={168}
+        />
+      )
+    case "range":
+      return <RowWords {...words} height={ROW_HEIGHT} />
+    case "sections":
+      return <RowWords {...words} height={sectionsRow(drawing.families)?.height ?? ROW_HEIGHT} />
+    case "figure":
+      return <FigureWords {...words} figure={drawing.figure} />
   }
 }
 
@@ -127,17 +152,17 @@ function Lines({
   )
 }
 
-/** Name and line one above the other, standing on `foot` and not rising above `top`. */
+type PageWords = Pick<SharePictureProps, "heading" | "line">
+
+/** Name and line one above the other, standing on `foot`. */
 function Words({
   heading,
   line = "",
   width,
-  top,
   foot,
   largest,
-}: Pick<SharePictureProps, "heading" | "line"> & {
+}: PageWords & {
   width: number
-  top: number
   foot: number
   largest: number
 }) {
@@ -157,7 +182,7 @@ function Words({
     face: "head",
     width,
     maxLines: 4,
-    maxHeight: headingFoot - top,
+    maxHeight: headingFoot - BRAND_FOOT,
     largest,
     smallest: 40,
   })
@@ -178,12 +203,10 @@ const DRAWING_LEFT = 652
 /** Where a glyph's steel ends, as a share of its height. */
 const GLYPH_FOOT = 38 / 40
 
-function FamilyPicture({
-  heading,
-  line,
+function FamilyDrawing({
   standards = [],
   family,
-}: SharePictureProps & { family: string }) {
+}: Pick<SharePictureProps, "standards"> & { family: string }) {
   const nest = nestOfFamily(family)
   const section = representativeSection(family)
   const below = fitText(standards.map((name) => name.replaceAll(" ", "\u00a0")).join(", "), {
@@ -208,14 +231,6 @@ function FamilyPicture({
           </At>
         )}
       </g>
-      <Words
-        heading={heading}
-        line={line}
-        width={DRAWING_LEFT - MARGIN - 24}
-        top={BRAND_FOOT}
-        foot={FAMILY_DATUM - 32}
-        largest={168}
-      />
       <Lines
         className="line"
         face="text"
@@ -281,34 +296,18 @@ const ROW_DATUM = 582
 /** No row of steel is higher. */
 const ROW_HEIGHT = 264
 
-function RowPicture({
-  heading,
-  line,
-  height,
-  children,
-}: SharePictureProps & { height: number; children: React.ReactNode }) {
+function RowDrawing({ children }: { children: React.ReactNode }) {
   return (
     <>
       <path className="d-datum" d={`M0 ${ROW_DATUM}H${WIDTH}`} />
       <g transform={`translate(${MARGIN} ${ROW_DATUM})`}>{children}</g>
-      <Words
-        heading={heading}
-        line={line}
-        width={INNER}
-        top={BRAND_FOOT}
-        foot={ROW_DATUM - height - 24}
-        largest={148}
-      />
     </>
   )
 }
 
-function RangePicture(picture: SharePictureProps) {
-  return (
-    <RowPicture {...picture} height={ROW_HEIGHT}>
-      <RangeRow />
-    </RowPicture>
-  )
+/** Words above a row of steel so high. */
+function RowWords({ height, ...words }: PageWords & { height: number }) {
+  return <Words {...words} width={INNER} foot={ROW_DATUM - height - 24} largest={148} />
 }
 
 /** The nests that share a scale, and how far each is moved for its steel to stand clear of the one before. */
@@ -319,19 +318,21 @@ const rangeNests = [
   ["rolled", 676],
 ] as const
 
-function RangeRow() {
+function RangeDrawing() {
   return (
-    <g className="row" transform="scale(1.09)">
-      {rangeNests.map(([shape, x]) => (
-        <g
-          key={shape}
-          className={shape === "rolled" ? undefined : "bare"}
-          transform={`translate(${x})`}
-        >
-          <Nest shape={shape} />
-        </g>
-      ))}
-    </g>
+    <RowDrawing>
+      <g className="row" transform="scale(1.09)">
+        {rangeNests.map(([shape, x]) => (
+          <g
+            key={shape}
+            className={shape === "rolled" ? undefined : "bare"}
+            transform={`translate(${x})`}
+          >
+            <Nest shape={shape} />
+          </g>
+        ))}
+      </g>
+    </RowDrawing>
   )
 }
 
@@ -339,75 +340,59 @@ const SECTION_GAP = 48
 /** More would be too small to see. */
 const MOST_SECTIONS = 6
 
-function SectionsPicture({
-  families,
-  ...picture
-}: SharePictureProps & { families: readonly string[] }) {
+/** The sections of the families side by side, and their scale; null when none of them has a section to show. */
+function sectionsRow(families: readonly string[]) {
   const outlines = Array.from(new Set(families))
     .flatMap((family) => representativeSection(family) ?? [])
     .slice(0, MOST_SECTIONS)
     .map(sectionOutline)
   const last = outlines.at(-1)
-  if (!last) return <RangePicture {...picture} />
+  if (!last) return null
   const gaps = (outlines.length - 1) * SECTION_GAP
   const whole = outlines.reduce((sum, { width }) => sum + width, 0)
   const highest = Math.max(...outlines.map(({ height }) => height))
   const scale = Math.min((INNER - gaps - 80) / whole, ROW_HEIGHT / highest)
   const right = whole * scale + gaps
-  let x = 0
+  let left = 0
+  const steel = outlines.map((outline) => {
+    const path = outlinePath(outline, { x: left, scale })
+    left += outline.width * scale + SECTION_GAP
+    return path
+  })
+  return { steel, right, lastHeight: last.height, scale, height: highest * scale + 20 }
+}
+
+function SectionsDrawing({ families }: { families: readonly string[] }) {
+  const row = sectionsRow(families)
+  if (!row) return <RangeDrawing />
+  const { steel, right, lastHeight, scale } = row
   return (
-    <RowPicture {...picture} height={highest * scale + 20}>
-      {outlines.map((outline, index) => {
-        const left = x
-        x += outline.width * scale + SECTION_GAP
-        return (
-          <path
-            key={index}
-            className="n-cut"
-            fillRule="evenodd"
-            d={outlinePath(outline, { x: left, scale })}
-          />
-        )
-      })}
+    <RowDrawing>
+      {steel.map((path, index) => (
+        <path key={index} className="n-cut" fillRule="evenodd" d={path} />
+      ))}
       <VerticalDimension
         x={right + 40}
-        top={-last.height * scale}
+        top={-lastHeight * scale}
         bottom={0}
-        text={figure(last.height)}
+        text={figure(lastHeight)}
         size={30}
         steel={[right, right]}
       />
-    </RowPicture>
+    </RowDrawing>
   )
 }
 
 const FIGURE_BASELINE = 436
 
-function FigurePicture({
-  heading,
-  line,
-  figure: text,
-  quantity,
-}: SharePictureProps & { figure: string; quantity: boolean }) {
-  const size = Math.min(290, (INNER - 12) / textWidth(text, "head", 1))
+const figureSize = (text: string) => Math.min(290, (INNER - 12) / textWidth(text, "head", 1))
+
+function FigureDrawing({ figure: text, quantity }: { figure: string; quantity: boolean }) {
+  const size = figureSize(text)
   const right = MARGIN + textWidth(text, "head", size)
   const dimension = FIGURE_BASELINE + 44
   return (
     <>
-      <Lines
-        className="heading"
-        face="head"
-        text={fitText(heading, {
-          face: "head",
-          width: INNER,
-          maxLines: 1,
-          maxHeight: 80,
-          largest: 68,
-          smallest: 40,
-        })}
-        foot={FIGURE_BASELINE - 0.7 * size - 36}
-        x={MARGIN}
-      />
       <path className="heading" d={textPath(text, "head", size, MARGIN, FIGURE_BASELINE)} />
       {quantity ? (
         <>
@@ -423,10 +408,31 @@ function FigurePicture({
       ) : (
         <path className="d-datum" d={`M0 ${dimension}H${WIDTH}`} />
       )}
+    </>
+  )
+}
+
+function FigureWords({ heading, line = "", figure: text }: PageWords & { figure: string }) {
+  return (
+    <>
+      <Lines
+        className="heading"
+        face="head"
+        text={fitText(heading, {
+          face: "head",
+          width: INNER,
+          maxLines: 1,
+          maxHeight: 80,
+          largest: 68,
+          smallest: 40,
+        })}
+        foot={FIGURE_BASELINE - 0.7 * figureSize(text) - 36}
+        x={MARGIN}
+      />
       <Lines
         className="line"
         face="text"
-        text={fitText(line ?? "", {
+        text={fitText(line, {
           face: "text",
           width: INNER,
           maxLines: 1,

@@ -1,18 +1,36 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { colour } from "./colour"
-import { SharePicture, type SharePictureProps } from "./SharePicture"
+import {
+  ShareGround,
+  type ShareGroundProps,
+  type SharePictureProps,
+  ShareWords,
+} from "./SharePicture"
 import { textPath, textWidth } from "./typeset"
 
+const grounds = new Map<string, string>()
+
 /** The picture of a page as an SVG that needs nothing else: no font, no style sheet. */
-export function sharePictureSvg(picture: SharePictureProps): string {
-  const svg = textToPaths(
-    renderToStaticMarkup(<SharePicture {...picture} />),
-    picture.drawing.kind === "range" ? 1.9 : 1.3,
+export function sharePictureSvg({ heading, line, ...ground }: SharePictureProps): string {
+  const key = JSON.stringify(ground)
+  const drawn = grounds.get(key) ?? groundSvg(ground)
+  grounds.set(key, drawn)
+  const words = renderToStaticMarkup(
+    <ShareWords heading={heading} line={line} drawing={ground.drawing} />,
   )
-  const ground = picture.drawing.kind === "family" ? onPaper : onMillScale
+  return drawn.replace(/<\/svg>$/, `${words}</svg>`)
+}
+
+/** What many pages share, drawn once. */
+function groundSvg(ground: ShareGroundProps): string {
+  const svg = textToPaths(
+    renderToStaticMarkup(<ShareGround {...ground} />),
+    ground.drawing.kind === "range" ? 1.9 : 1.3,
+  )
+  const colours = ground.drawing.kind === "family" ? onPaper : onMillScale
   return svg
     .replace(">", `><style>${styles}</style>`)
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(ground[name] ?? name))
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(colours[name] ?? name))
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -143,8 +143,11 @@ function pagePictures(content: SharedContent): Map<string, SharePictureProps> {
   return new Map(pages.map(([path, picture]) => [sharePictureAddress(path), picture]))
 }
 
-/** Flat colours and sharp edges: the colour of thin lines is kept at full resolution. */
-const jpeg = { quality: 84, chromaSubsampling: "4:4:4" }
+/**
+ * Flat colours and sharp edges: the colour of thin lines is kept at full resolution. To look for the shortest coding would
+ * double the time for a fifth of the bytes.
+ */
+const jpeg = { quality: 84, chromaSubsampling: "4:4:4", optimiseCoding: false }
 
 /** Remembers, from one build to the next, what lies under an address. */
 export interface DrawnPictures {

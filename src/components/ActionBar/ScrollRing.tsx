@@ -17,6 +17,7 @@ export function ScrollRing() {
     <button
       type="button"
       className={styles.ring}
+      data-clear-of-notice
       hidden={top < shownFrom}
       onClick={toTop}
       aria-label={`Back to top, ${percent} % read`}

@@ -4,8 +4,8 @@ import * as styles from "./PolicyNotice.module.css"
 import { usePolicyNotice } from "./usePolicyNotice"
 
 /**
- * What the site keeps in the browser, in one sentence with one button. Never traps focus, and tells the page its height
- * (`--notice-h`, 0 while it is away), so that the page keeps clear of it.
+ * What the site keeps in the browser, in one sentence with one button. Never traps focus, and tells those who keep clear of it
+ * its height (`--notice-h`, 0 while it is away): the page, its body, and what is marked so.
  */
 export function PolicyNotice() {
   const { policyNotice } = useSite().settings
@@ -16,7 +16,8 @@ export function PolicyNotice() {
     const bar = notice.current
     if (!bar) return
     const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty("--notice-h", `${bar.offsetHeight}px`)
+      const clear = document.querySelectorAll<HTMLElement>("html, body, [data-clear-of-notice]")
+      for (const { style } of clear) style.setProperty("--notice-h", `${bar.offsetHeight}px`)
     })
     observer.observe(bar)
     return () => observer.disconnect()
