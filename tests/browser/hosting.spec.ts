@@ -1,8 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
+import { readContentFiles } from "../../src/build/content-files"
 import { hydrated, open } from "./hydration"
 import { watchFaults } from "./page-faults"
 import {
   aliases,
+  branches,
   company,
   contentFile,
   dialled,
@@ -293,6 +295,40 @@ test.describe("links and pictures", () => {
     ).toEqual([])
   })
 
+  test("every telephone link dials a number of the content", async ({ page }) => {
+    const branchPhones = branches.flatMap(({ phones = [] }) => phones)
+    const numbers = [company.tollFree, ...company.salesPhones, ...branchPhones].map(dialled)
+    const { outside } = await addressesOnPages(page, [...everyPath, "/404", "/offline"])
+    const dialling = [...outside].filter((address) => address.startsWith("tel:"))
+    expect(dialling).toContain(dialled(company.tollFree))
+    // An editor may also write whole links, tel:+91…, in a field or a text.
+    const written = readContentFiles("content").map(({ text }) => text)
+    const isKnown = (address: string) =>
+      numbers.includes(address) || written.some((text) => text.includes(address))
+    expect(dialling.filter((address) => !isKnown(address))).toEqual([])
+  })
+
+  test("the picture at the head of each page is fetched first, and the others when they come near", async ({
+    page,
+  }) => {
+    // Value Added Product has tiles below its heading and no picture at its head.
+    for (const path of illustrated.filter((each) => each !== "/value-added-product")) {
+      const html = await (await page.request.get(path)).text()
+      const pictures = await page.evaluate((source) => {
+        const parsed = new DOMParser().parseFromString(source, "text/html")
+        return [...parsed.querySelectorAll("main picture img")].map((image) => ({
+          loading: image.getAttribute("loading"),
+          priority: image.getAttribute("fetchpriority"),
+        }))
+      }, html)
+      const [head, ...others] = pictures
+      expect.soft(head, path).toEqual({ loading: "eager", priority: "high" })
+      expect
+        .soft(new Set(others.map(({ loading, priority }) => `${loading} ${priority}`)), path)
+        .toEqual(new Set(others.length > 0 ? ["lazy null"] : []))
+    }
+  })
+
   for (const path of illustrated) {
     test(`pictures of ${path} have their size in the HTML, come as AVIF or WebP and load`, async ({
       page,
@@ -314,7 +350,7 @@ test.describe("links and pictures", () => {
               sized: ["width", "height"].every((side) =>
                 /^[1-9]\d+$/.test(image?.getAttribute(side) ?? ""),
               ),
-              described: image?.hasAttribute("alt"),
+              described: Boolean(image?.alt.trim()),
               format: image?.currentSrc.split(".").pop(),
               loaded: Boolean(image?.complete && image.naturalWidth > 0),
             }

@@ -62,16 +62,28 @@ test("the action bar of a phone is within reach of the thumb and gone on a deskt
   await expect(call).toBeHidden()
 })
 
+const withoutSpaces = (text: string) => text.replace(/\s/g, "")
+
 for (const { path } of productRoutes) {
-  test(`${path} prints on one or two sheets of A4 with the telephone number`, async ({ page }) => {
+  test(`${path} prints on one or two sheets of A4 with the telephone number and its tables`, async ({
+    page,
+  }) => {
     await open(page, path)
+    const rows = await page
+      .locator("#sizes details[open] tbody tr:first-child, #specification tbody tr:last-child")
+      .allInnerTexts()
+    expect(rows.length).toBeGreaterThan(0)
     const pdf = await getDocument({
       data: new Uint8Array(await page.pdf({ format: "A4" })),
       useSystemFonts: true,
     }).promise
-    const first = await (await pdf.getPage(1)).getTextContent()
-    const text = first.items.map((item) => ("str" in item ? item.str : "")).join("")
-    expect(text.replaceAll(" ", "")).toContain(company.tollFree.replaceAll(" ", ""))
     expect(pdf.numPages).toBeLessThanOrEqual(2)
+    const texts: string[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      texts.push(withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join("")))
+    }
+    expect(texts[0]).toContain(withoutSpaces(company.tollFree))
+    for (const row of rows) expect(texts.join("")).toContain(withoutSpaces(row))
   })
 }

@@ -247,6 +247,10 @@ test.describe("product pages", () => {
         ...(product.standards ?? []),
       ]
       expect(wanted.filter((words) => !text.includes(asSpecified(words)))).toEqual([])
+      const headers = main.locator("#specification").getByRole("rowheader")
+      expect(await headers.allTextContents()).toEqual(
+        expect.arrayContaining(product.specifications.map(({ label }) => label)),
+      )
 
       const benefits = ["Durability", "Cost-effectiveness", "Consistent quality", "Versatility"]
       for (const benefit of welded ? [...benefits, "Weld integrity"] : benefits) {
