@@ -1,8 +1,9 @@
 import { readContentFiles } from "../src/build/content-files"
 import type { ContentFile } from "../src/build/content-check"
-import type { FieldSet, Widget } from "../src/content-model/fields"
+import { wrongLink, type FieldSet, type Widget } from "../src/content-model/fields"
 import { typeOfFile } from "../src/content-model/index"
-import { textPayloads } from "./payloads"
+import { linksInMarkdown } from "../src/content-model/markdown"
+import { strangeEmails, strangeLinks, textPayloads } from "./payloads"
 
 type Field = FieldSet[string]
 
@@ -60,13 +61,37 @@ export function contentWith(replacement: (place: Place) => string | undefined): 
   return { files, places }
 }
 
-/** The content with a payload in every text that is free: not an address, a number, a date or a choice. Each in turn. */
-export function hostileContent(): ChangedContent {
-  const waiting = [...textPayloads]
-  return contentWith(({ widget, takes }) => {
-    if (!["string", "text", "markdown"].includes(widget.widget) || widget.pattern) return undefined
+/** Formatted text with every payload as a paragraph; but what makes a link of its own, which the content check refuses. */
+export const hostileMarkdown: readonly string[] = [
+  ...textPayloads.filter((payload) => linksInMarkdown(payload).length === 0),
+  ...strangeLinks.map((link) => `[x](<${link}>)`),
+]
+
+/**
+ * The content with a payload in every text that is free: not an address of a page, a number, a date or a choice. Each in
+ * turn; formatted text has them all. Links and e-mail addresses are such as are allowed, with as much more as there may be.
+ *
+ * @param mark what the text of that number ends with, so that it can be found again
+ */
+export function hostileContent(mark: (number: number) => string = () => ""): ChangedContent {
+  const texts = [...textPayloads]
+  const links = [...strangeLinks]
+  const emails = [...strangeEmails]
+  let count = 0
+  /** The first that the field takes, which then waits longest. */
+  const next = (waiting: string[], takes: (text: string) => boolean) => {
     const payload = waiting.find(takes)
     if (payload !== undefined) waiting.push(...waiting.splice(waiting.indexOf(payload), 1))
     return payload
+  }
+  return contentWith(({ widget, takes }) => {
+    if (!["string", "text", "markdown"].includes(widget.widget)) return undefined
+    const rule = String(widget.pattern ?? "")
+    if (rule.endsWith(wrongLink)) return next(links, takes)
+    if (rule) return next(emails, takes)
+    const end = mark(count++)
+    if (widget.widget === "markdown") return [...hostileMarkdown, end].join("\n\n").trim()
+    const payload = next(texts, (text) => takes(text + end))
+    return payload === undefined ? undefined : payload + end
   })
 }

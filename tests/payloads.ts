@@ -149,6 +149,29 @@ export const linkPayloads: readonly string[] = [
   "ftp://example.com/x",
 ]
 
+/** Addresses a link may have, with more in them than an address. */
+export const strangeLinks: readonly string[] = [
+  'https://example.com/"onmouseover="ran=1',
+  "https://example.com/'autofocus/onfocus='ran=1",
+  'https://example.com/?a="><svg/onload=ran=1>',
+  "https://example.com/#</script><script>ran=1</script>",
+  "https://example.com/?to=javascript:ran=1",
+  "https://javascript:ran=1@example.com/",
+  '/contact?"><svg onload=ran=1>',
+  "/about#javascript:ran=1",
+  "/?to=data:text/html,<script>ran=1</script>",
+  'mailto:"onmouseover="ran=1@example.com',
+  "mailto:<svg/onload=ran=1>@example.com",
+]
+
+/** The same for e-mail addresses. */
+export const strangeEmails: readonly string[] = [
+  '"><svg/onload=ran=1>@example.com',
+  "'autofocus/onfocus='ran=1@example.com",
+  "javascript:ran=1//@example.com",
+  "</script><script>ran=1</script>@example.com",
+]
+
 /** What a spreadsheet would take for a formula. */
 export const formulaPayloads: readonly string[] = [
   "=1+1",

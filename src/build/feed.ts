@@ -24,7 +24,7 @@ export function feedItems({ query: { settings, allPost } }: FeedContent) {
   const newest = newestPost(allPost.nodes) ?? ""
   return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
     title,
-    description: summary,
+    description: asHtml(summary),
     // Midnight in India, where the day is counted.
     date: `${date.slice(0, 10)}T00:00:00+05:30`,
     url: `${siteUrl}${postPath(slug, newest)}`,
@@ -33,11 +33,17 @@ export function feedItems({ query: { settings, allPost } }: FeedContent) {
   }))
 }
 
+/** A text for a description: readers of feeds take that for HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+}
+
 /** Options of gatsby-plugin-feed, which writes the feed and names it in the head of every page. */
 export const feedOptions = {
   query: "{ settings { siteUrl } company { name } blogPage { breadcrumb } }",
   setup: ({ query: { settings, company, blogPage } }: FeedContent) => ({
     title: `${company.name}: ${blogPage.breadcrumb}`,
+    description: asHtml(`${company.name}: ${blogPage.breadcrumb}`),
     site_url: `${settings.siteUrl}/blog`,
     feed_url: `${settings.siteUrl}/rss.xml`,
     language: "en-IN",

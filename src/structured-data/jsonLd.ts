@@ -24,8 +24,9 @@ export function breadcrumbList(
 
 /**
  * The text of a JSON-LD script. No content can end the script or begin a comment in it: every "<" is written as its number.
+ * So is every "&", because Gatsby decodes entities in the scripts of a page's head: "&lt;/script>" would end the script too.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }
-  return JSON.stringify(graph).replaceAll("<", "\\u003c")
+  return JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 }

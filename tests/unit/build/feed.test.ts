@@ -41,3 +41,15 @@ test("every post is an item, known by an address that stays; its links lead to t
     "2023-12-31T18:30:00.000Z",
   ])
 })
+
+test("a summary that looks like HTML is a text to readers, who take it for HTML", () => {
+  const [item] = feedItems({
+    query: {
+      settings: { siteUrl: "https://www.example.com" },
+      company: { name: "Company" },
+      blogPage: { breadcrumb: "Blog" },
+      allPost: { nodes: [{ ...post("a", "2024-01-01"), summary: "<img onerror=x> & &lt;" }] },
+    },
+  })
+  expect(item?.description).toBe("&lt;img onerror=x> &amp; &amp;lt;")
+})

@@ -1,0 +1,346 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test, type Page } from "@playwright/test"
+import { ownInlineScripts } from "../../src/build/inline-scripts"
+import { postPath } from "../../src/content-model/site-pages"
+import { storedList } from "../../src/inquiry/inquiryList"
+import { open } from "../browser/hydration"
+import { watchFaults } from "../browser/page-faults"
+import { everyPath } from "../browser/site-routes"
+import { hostileContent, hostileMarkdown } from "../hostile-content"
+import { htmlPayloads } from "../payloads"
+import { drawn } from "../browser/stopped-clock"
+import { openScratchSite, type ScratchSite } from "./scratch-site"
+
+/*
+ * Texts that would run a script where HTML is made of them, in every text of the content that takes them, on a site that is
+ * really built, and served without the policy that would stop such a script: each is shown as the text it is. Tests stand in
+ * this order because the pages are looked through once for all of them.
+ */
+test.describe.configure({ mode: "serial" })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** A build of the site takes a while on a busy machine (ms). */
+const buildTimeout = 1_800_000
+
+const markOf = (number: number) => ` q${number}z`
+const { files, places } = hostileContent(markOf)
+
+/** Entries for pages of kinds the content has none of now: an older post, a hidden product. */
+const added = [
+  copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
+  copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
+]
+const paths = [...everyPath, postPath("older", ""), "/hidden", "/404", "/offline"]
+
+function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
+  const text = String(files.find(({ path: each }) => each === file)?.text)
+  return { path: copy, text: JSON.stringify({ ...(JSON.parse(text) as object), ...changes }) }
+}
+
+let site: ScratchSite
+
+test.beforeAll(async () => {
+  test.setTimeout(buildTimeout)
+  site = await openScratchSite()
+  for (const { path: file, text } of [...files, ...added]) site.write(`content/${file}`, text)
+  await site.build()
+  site.write("public/_headers", "")
+})
+
+test.afterAll(() => site?.close())
+
+/** Elements of payloads that no page of the site has. Those it has as well are known by their attributes. */
+const smuggledElements = [
+  ...new Set(
+    htmlPayloads
+      .join()
+      .match(/(?<=<)[a-z]+/gi)
+      ?.map((name) => name.toLowerCase()),
+  ),
+].filter(
+  (name) =>
+    !/^(a|body|button|details|div|form|img|input|link|meta|p|picture|script|select|source|svg|text|textarea|title|use|video)$/.test(
+      name,
+    ),
+)
+
+/** What a page holds that only a payload would have put there. */
+async function smuggledInto(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ elements, inlineScripts }) => {
+      const found: string[] = []
+      for (const element of document.querySelectorAll("*")) {
+        const says = element.outerHTML.slice(0, 200)
+        if (elements.includes(element.localName)) found.push(`element: ${says}`)
+        for (const { name, value } of element.attributes) {
+          // Browsers pass over spaces and control characters in the name of a scheme.
+          const address = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
+          if (
+            /^(on.*|autofocus|contenteditable|srcdoc|formaction)$/.test(name) ||
+            (name === "http-equiv" && address === "refresh") ||
+            (name !== "alt" && /^(javascript|vbscript|data):/.test(address)) ||
+            (name === "style" && /animation(-name)?:/.test(address))
+          ) {
+            found.push(`attribute ${name}: ${says}`)
+          }
+        }
+        if (
+          element instanceof HTMLScriptElement &&
+          !element.src &&
+          element.type !== "application/ld+json" &&
+          !inlineScripts.includes(element.text)
+        ) {
+          found.push(`script: ${says}`)
+        }
+        if (
+          element instanceof HTMLFormElement &&
+          !/^(inquiry)?$/.test(element.getAttribute("name") ?? "")
+        ) {
+          found.push(`form: ${says}`)
+        }
+      }
+      if ("ran" in window) found.push("a payload ran")
+      if (window.length > 0) found.push(`${window.length} frames`)
+      return found
+    },
+    { elements: smuggledElements, inlineScripts: ownInlineScripts },
+  )
+}
+
+/** Letters as they are compared: the layout may break lines, leave out spaces and set capitals. */
+const letters = (text: string) => text.toLowerCase().replace(/[\s\p{Cf}]/gu, "")
+
+/** Payloads that mean nothing in Markdown: no entity, no escape, no code, no emphasis. */
+const literal = hostileMarkdown.filter((text) => /^[^&\\`[_]+$/.test(text)).map(letters)
+
+/** What has been read on the pages so far, and what each is called. */
+const read = { words: "", attributes: "", head: "" }
+const headings = new Map<string, string>()
+
+/** Opens everything that folds and reads all there is: the words in sight, those of the head, the attributes. */
+async function readPage(page: Page): Promise<void> {
+  const { words, attributes, head } = await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name")
+      details.open = true
+    }
+    const values = [...document.querySelectorAll("body *")].flatMap(({ attributes: all }) =>
+      [...all].map(({ value }) => value),
+    )
+    const inHead = [...document.head.querySelectorAll("title, meta")]
+    return {
+      words: document.body.innerText,
+      attributes: values.join("\n"),
+      head: inHead.map((each) => each.getAttribute("content") ?? each.textContent).join("\n"),
+    }
+  })
+  read.words += letters(words)
+  read.attributes += letters(attributes)
+  read.head += letters(head)
+}
+
+/** The words of the page as it is before its scripts. */
+async function wordsBeforeScripts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text()
+    return new DOMParser().parseFromString(html, "text/html").body.textContent
+  })
+}
+
+/** Hears of what opens over the page; nothing of it may. */
+function watchDialogs(page: Page): string[] {
+  const opened: string[] = []
+  page.on("dialog", (dialog) => {
+    opened.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on("popup", (popup) => opened.push(popup.url()))
+  return opened
+}
+
+/** What a visitor types, with HTML in it, into what the page has for it: search, filter, form. Slides are turned as well. */
+async function typeMarkup(page: Page): Promise<void> {
+  const typed = `"><img src=x onerror=ran=1>`
+  const fields = page.locator(
+    'main :is(input[type="search"], input[type="text"], textarea):visible',
+  )
+  for (const field of await fields.all()) await field.fill(typed)
+  for (const next of await page.getByRole("button", { name: "Next slide" }).all()) {
+    for (let turn = 0; turn < 4; turn++) {
+      await next.evaluate((button: HTMLButtonElement) => button.click())
+      await drawn(page)
+      await readPage(page)
+    }
+  }
+  const form = page.locator('form[name="inquiry"]')
+  if ((await form.count()) === 0) return
+  await form.locator('button[type="submit"]').click()
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await readPage(page)
+  await form.locator('[name="phone"]').fill("98100 00000")
+  await form.locator('[name="email"]').fill("")
+  await form.locator('[name="consent"]').check()
+  await form.locator('button[type="submit"]').click()
+  await expect(form).toBeHidden()
+}
+
+/** Opens a page that shows the inquiry list with a size on it, as a window of its own. */
+async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Promise<Page> {
+  const page = await beside.context().newPage()
+  const faults = watchFaults(page)
+  const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+  await page.addInitScript(
+    (list) => localStorage.setItem("inquiry-list", list),
+    storedList([{ sizeId: "shs-100x100x3", quantity }]),
+  )
+  await open(page, site.address + address)
+  await readPage(page)
+  expect(await smuggledInto(page)).toEqual([])
+  faults.expectNone()
+  return page
+}
+
+test("it is built, its content not being taken for script, and served without a policy", async () => {
+  const response = await fetch(site.address)
+  expect(response.headers.get("content-security-policy")).toBeNull()
+  const built = [...site.pages()].filter(([, html]) => !html.includes('http-equiv="refresh"'))
+  const unknown = built.filter(([address]) => !paths.includes(address.replace(".html", "") || "/"))
+  expect(unknown.map(([address]) => address)).toEqual([])
+})
+
+for (const address of paths) {
+  test(`${address} runs none of its content, which stands there as text`, async ({ page }) => {
+    test.slow()
+    const opened = watchDialogs(page)
+    const faults = watchFaults(page, { missing: address === "/404" ? ["/404"] : [] })
+    // A page of the browser's cache, which has no scripts.
+    if (address === "/offline") await page.goto(site.address + address)
+    else await open(page, site.address + address)
+    await readPage(page)
+    read.words += letters(await wordsBeforeScripts(page))
+    headings.set(address, await page.getByRole("heading", { level: 1 }).innerText())
+    for (const text of await page.locator("main div.prose").allInnerTexts()) {
+      const shown = letters(text)
+      expect(literal.filter((payload) => !shown.includes(payload))).toEqual([])
+    }
+    expect(await smuggledInto(page)).toEqual([])
+
+    await typeMarkup(page)
+    await readPage(page)
+    if (address === "/inquiry" || address === "/contact") await openWithList(page, address)
+    expect(await smuggledInto(page)).toEqual([])
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      JSON.parse(data, (_, value: unknown) => {
+        if (typeof value === "string") read.head += letters(value)
+      })
+    }
+    expect(new URL(page.url()).pathname).toBe(address)
+    expect(opened).toEqual([])
+    faults.expectNone()
+  })
+}
+
+test("a page that a link leads to runs none of its content either", async ({ page }) => {
+  test.slow()
+  const opened = watchDialogs(page)
+  const faults = watchFaults(page)
+  await open(page, `${site.address}/`)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  for (const address of everyPath) {
+    await page.evaluate((to) => {
+      const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
+      ___navigate(to)
+    }, address)
+    await expect(page).toHaveURL(site.address + address)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.get(address) ?? "")
+    expect(await smuggledInto(page), address).toEqual([])
+  }
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true)
+  expect(opened).toEqual([])
+  faults.expectNone()
+})
+
+/** Texts for search engines, and those that name a thing or are an example. */
+const inHead = / (searchTitle|searchDescription|titleBefore|descriptionAfter)$/
+const inAttributes = / (alt|example|linksHeading|related)$/
+/** Names for a menu that does not list the product, captions no page has room for, parts of an address, a message to be sent. */
+const onNoPage = [
+  /^products\/.* navigationName$/,
+  /^projects\/.* caption$/,
+  /^site\/company.json office (locality|region)$/,
+  /^site\/inquiry-page.json message$/,
+]
+
+test("every text of the content has been read on some page, to the letter", () => {
+  const marked = places.filter(({ text }) => /q\d+z$/.test(text) && !text.includes("\n\n"))
+  expect(marked.length).toBeGreaterThan(600)
+  const unread = marked.filter(({ where, text }) => {
+    const place = inHead.test(where) ? "head" : inAttributes.test(where) ? "attributes" : "words"
+    return !onNoPage.some((pattern) => pattern.test(where)) && !read[place].includes(letters(text))
+  })
+  expect(unread).toEqual([])
+})
+
+test("no cell of a download is a formula", async ({ page: beside }) => {
+  const page = await openWithList(beside, "/inquiry")
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ])
+  const charts = path.join(site.folder, "public/charts")
+  const names = readdirSync(charts).filter((name) => name.endsWith(".csv"))
+  expect(names.length).toBeGreaterThan(3)
+  for (const file of [...names.map((name) => path.join(charts, name)), await download.path()]) {
+    const cells = csvCells(readFileSync(file, "utf8"))
+    expect(cells.length, file).toBeGreaterThan(10)
+    expect(
+      cells.filter((cell) => /^[=+\-@\t\r]/.test(cell)),
+      file,
+    ).toEqual([])
+  }
+})
+
+/** The cells of a CSV file, without the quotation marks round them. */
+function csvCells(text: string): string[] {
+  return [...text.replace("\ufeff", "").matchAll(/"((?:[^"]|"")*)"|[^",\r\n]+/g)].map(
+    ([plain, quoted]) => quoted ?? plain,
+  )
+}
+
+test("the feed and the sitemap are XML, and the feed's own HTML holds the texts as texts", async ({
+  page,
+}) => {
+  await page.goto("about:blank")
+  for (const name of ["rss.xml", "sitemap-index.xml", "sitemap-0.xml"]) {
+    const found = await page.evaluate(
+      ({ xml, elements }) => {
+        const read = new DOMParser().parseFromString(xml, "application/xml")
+        const html = [
+          ...read.querySelectorAll("channel > description, item > description, item > *|encoded"),
+        ]
+        return {
+          faults: [...read.querySelectorAll("parsererror")].map(({ textContent }) => textContent),
+          texts: html.length,
+          smuggled: html.flatMap(({ textContent }) =>
+            [
+              ...new DOMParser()
+                .parseFromString(textContent, "text/html")
+                .body.querySelectorAll("*"),
+            ]
+              .filter(
+                ({ localName, attributes }) =>
+                  [...elements, "script", "svg", "img", "form", "input"].includes(localName) ||
+                  [...attributes].some(({ name }) => /^(on|autofocus)/.test(name)),
+              )
+              .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+          ),
+        }
+      },
+      { xml: site.read(`public/${name}`), elements: smuggledElements },
+    )
+    expect(found.faults, name).toEqual([])
+    expect(found.smuggled, name).toEqual([])
+    if (name === "rss.xml") expect(found.texts).toBeGreaterThan(2)
+  }
+})
