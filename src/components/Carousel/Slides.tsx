@@ -2,7 +2,6 @@ import * as React from "react"
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import type ReactSlick from "react-slick"
 import type { Settings } from "react-slick"
-import { whenFocusIsElsewhere } from "../Layout/whenFocusIsElsewhere"
 import * as styles from "./Slides.module.css"
 
 /** Longest wait (ms) for the first pictures of the slider before it takes the place of the plain slides. */
@@ -65,6 +64,22 @@ function useReactSlick(
     }
   }, [stage, wanted])
   return arrived
+}
+
+/** Calls back once the focus is not in the element, and keeps it out from then on: an element about to go would lose it. */
+function whenFocusIsElsewhere(element: HTMLElement, signal: AbortSignal, then: () => void) {
+  const leave = () => {
+    element.inert = true
+    then()
+  }
+  if (!element.contains(document.activeElement)) return leave()
+  element.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) leave()
+    },
+    { signal },
+  )
 }
 
 /** Slides out of view, and the copies react-slick makes for its loop, keep their links out of reach. */

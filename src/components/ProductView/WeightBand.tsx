@@ -1,7 +1,6 @@
 import * as React from "react"
 import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
 import { Icon } from "../Icon/Icon"
-import { whenFocusIsElsewhere } from "../Layout/whenFocusIsElsewhere"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
 import { weighedShapes } from "./weighedShapes"
@@ -24,43 +23,43 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
   const [WeightCalculator, setWeightCalculator] = React.useState<Calculator | null>(null)
+  const [nearings, setNearings] = React.useState(0)
+  const [isShown, setIsShown] = React.useState(false)
 
   React.useEffect(() => {
-    if (!band.current) return undefined
-    const stop = new AbortController()
+    if (!band.current || isShown) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        import("../WeightCalculator/WeightCalculator").then(
-          (code) => {
-            if (stop.signal.aborted || !opener.current) return
-            whenFocusIsElsewhere(opener.current, stop.signal, () =>
-              React.startTransition(() => setWeightCalculator(() => code.WeightCalculator)),
-            )
-          },
-          // Without its code the worked example and the link to the calculator stay.
-          () => undefined,
-        )
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNearings((count) => count + 1)
       },
       { rootMargin: "400px" },
     )
     observer.observe(band.current)
-    return () => {
-      observer.disconnect()
-      stop.abort()
-    }
-  }, [])
+    return () => observer.disconnect()
+  }, [isShown])
+
+  React.useEffect(() => {
+    if (nearings === 0) return
+    import("../WeightCalculator/WeightCalculator").then(
+      (code) => React.startTransition(() => setWeightCalculator(() => code.WeightCalculator)),
+      // Without its code the worked example and the link to the calculator stay.
+      () => undefined,
+    )
+  }, [nearings])
+
+  // Drawn unseen first, and shown in the same moment as the focus is asked for: a keyboard that is on the link, or past it, keeps
+  // its place, and the link stays until the band comes near another time.
+  React.useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!WeightCalculator || !opener.current || !activeElement) return
+    const place = opener.current.compareDocumentPosition(activeElement)
+    if (!(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
+  }, [WeightCalculator, nearings])
 
   return (
     <section className="band band--galv no-print" id="weight" ref={band}>
       <div className={`sheet ${styles.weight}`}>
-        {WeightCalculator ? (
-          <WeightCalculator
-            shapes={families.length > 0 ? weighedShapes(families) : undefined}
-            start={start}
-          />
-        ) : (
+        {isShown ? null : (
           <div className={styles.opener} ref={opener}>
             <h2>{headings.weight}</h2>
             <p>{headings.weightText}</p>
@@ -71,6 +70,14 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
             </a>
           </div>
         )}
+        {WeightCalculator ? (
+          <div hidden={!isShown}>
+            <WeightCalculator
+              shapes={families.length > 0 ? weighedShapes(families) : undefined}
+              start={start}
+            />
+          </div>
+        ) : null}
       </div>
     </section>
   )
