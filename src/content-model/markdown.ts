@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it"
+import { partsByLanguage } from "./language"
 
 /**
  * Markdown to HTML through an allow-list: HTML in the source shows as text, pictures and tables are off, and a link whose
@@ -9,6 +10,13 @@ const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())
+renderer.renderer.rules.text = (tokens, at) =>
+  partsByLanguage(tokens[at]?.content ?? "")
+    .map((part, index) => {
+      const html = renderer.utils.escapeHtml(part)
+      return index % 2 === 1 ? `<bdi lang="hi">${html}</bdi>` : html
+    })
+    .join("")
 
 /** The same grammar, seeing every link whatever its scheme, so that the content check can name the bad ones. */
 const reader = new MarkdownIt("default", { html: false })

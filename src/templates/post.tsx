@@ -7,6 +7,7 @@ import { sharePictureAddress } from "../components/Seo/sharePicture"
 import { useSiteQuery } from "../components/Site/Site"
 import { postPath } from "../content-model/site-pages"
 import { blogPosting } from "../structured-data/post"
+import { Words } from "../components/Words/Words"
 
 export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
   const { post, blogPage, allPost } = data
@@ -27,7 +28,10 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
             <ul className="prose">
               {others.map(({ slug, title, shownDate }) => (
                 <li key={slug}>
-                  <PageLink to={postPath(slug, newest)}>{title}</PageLink>, {shownDate}
+                  <PageLink to={postPath(slug, newest)}>
+                    <Words text={title} />
+                  </PageLink>
+                  , {shownDate}
                 </li>
               ))}
             </ul>

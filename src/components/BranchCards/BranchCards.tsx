@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
 import { distanceText } from "./distanceText"
+import { Words } from "../Words/Words"
 import * as styles from "./BranchCards.module.css"
 
 interface BranchCardsProps {
@@ -33,9 +34,13 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
               </p>
             )}
             <h3>
-              <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
+              <PageLink to={branchPath(branch.slug)}>
+                <Words text={branch.name} />
+              </PageLink>
             </h3>
-            <address>{branch.address}</address>
+            <address>
+              <Words text={branch.address} />
+            </address>
             <div className={styles.bcard__act}>
               {branch.phones.map((phone, index) => (
                 <a key={`${phone}-${index}`} href={telephoneLink(phone)}>

@@ -4,6 +4,7 @@ import { Banner } from "../Banner/Banner"
 import { Branches } from "../Branches/Branches"
 import { directionsLink } from "../Branches/mapBranches"
 import { CallToAction } from "../CallToAction/CallToAction"
+import { Words } from "../Words/Words"
 import * as styles from "../ContactReach/ContactReach.module.css"
 import { ProductIndex } from "../ProductIndex/ProductIndex"
 import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
@@ -48,7 +49,9 @@ export function BranchView({ branch, branches, words }: BranchViewProps) {
         <div className={styles.reach}>
           <div>
             <h2>{words.addressHeading}</h2>
-            <address>{address}</address>
+            <address>
+              <Words text={address} />
+            </address>
           </div>
           <div>
             <h2>{words.phonesHeading}</h2>

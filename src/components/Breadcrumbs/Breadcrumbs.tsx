@@ -1,5 +1,6 @@
 import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
+import { Words } from "../Words/Words"
 import * as styles from "./Breadcrumbs.module.css"
 
 interface BreadcrumbsProps {
@@ -20,7 +21,9 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page">
+            <Words text={current} />
+          </span>
         </li>
       </ol>
     </nav>

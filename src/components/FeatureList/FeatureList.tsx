@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./FeatureList.module.css"
 
 interface Row {
@@ -11,8 +12,12 @@ export function FeatureList({ rows }: { rows: readonly Row[] }) {
     <dl className={styles.feat}>
       {rows.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dt>
+            <Words text={term} />
+          </dt>
+          <dd>
+            <Words text={text} />
+          </dd>
         </div>
       ))}
     </dl>

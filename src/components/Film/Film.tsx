@@ -1,5 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
+import { Words } from "../Words/Words"
 import * as styles from "./Film.module.css"
 
 interface FilmProps {
@@ -7,6 +8,8 @@ interface FilmProps {
   webm?: string | null
   poster?: string | null
   caption: string
+  /** What is seen, for those who do not see it. */
+  shows?: string | null
 }
 
 const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
@@ -16,7 +19,7 @@ const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
  * there is one button, and the film waits for it under reduced motion and on phones, where its megabyte is the visitor's to
  * spend; it pauses while it is out of sight.
  */
-export function Film({ mp4, webm, poster, caption }: FilmProps) {
+export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
   const video = React.useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = React.useState(false)
   const [scripted, setScripted] = React.useState(false)
@@ -69,7 +72,10 @@ export function Film({ mp4, webm, poster, caption }: FilmProps) {
           {playing ? "Pause film" : "Play film"}
         </button>
       </div>
-      <figcaption className="label">{caption}</figcaption>
+      <figcaption className="label">
+        <Words text={caption} />
+        {shows ? <span className="vh"> {shows}</span> : null}
+      </figcaption>
     </figure>
   )
 }

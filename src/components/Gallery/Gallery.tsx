@@ -1,4 +1,5 @@
 import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
+import { Words } from "../Words/Words"
 import * as styles from "./Gallery.module.css"
 
 interface GalleryProps {
@@ -14,10 +15,14 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
     <section className="band band--rule">
       <div className="sheet">
         <div className="band__head">
-          <h2>{heading}</h2>
+          <h2>
+            <Words text={heading} />
+          </h2>
         </div>
         {pictures.length === 0 ? (
-          <p className={styles.gallery__empty}>{empty}</p>
+          <p className={styles.gallery__empty}>
+            <Words text={empty} />
+          </p>
         ) : (
           <div className={styles.gallery}>
             {pictures.map((picture, index) => (
@@ -29,7 +34,9 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
                   />
                 </div>
                 {picture.caption ? (
-                  <figcaption className="label">{picture.caption}</figcaption>
+                  <figcaption className="label">
+                    <Words text={picture.caption} />
+                  </figcaption>
                 ) : null}
               </figure>
             ))}

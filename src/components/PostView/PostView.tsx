@@ -3,6 +3,7 @@ import { Banner } from "../Banner/Banner"
 import { Film } from "../Film/Film"
 import { FULL_WIDTH, Picture, posterFile } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
+import { Words } from "../Words/Words"
 import * as styles from "../Article/Article.module.css"
 
 interface PostViewProps {
@@ -31,6 +32,7 @@ export function PostView({ post, words, newest }: PostViewProps) {
               webm={film.webm?.publicURL}
               poster={poster && posterFile(poster)}
               caption={film.caption}
+              shows={poster?.alt}
             />
           ) : poster ? (
             <Picture picture={poster} first sizes={FULL_WIDTH} />
@@ -46,8 +48,12 @@ export function PostView({ post, words, newest }: PostViewProps) {
                 </div>
                 {post.facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dt>
+                      <Words text={label} />
+                    </dt>
+                    <dd>
+                      <Words text={value} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -3,6 +3,7 @@ import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import { familyShape } from "../SectionGlyph/familyShape"
 import type { ListedProduct } from "../Site/Site"
+import { Words } from "../Words/Words"
 import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
@@ -16,7 +17,9 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
     <section className="band">
       <div className="sheet">
         <div className="band__head">
-          <h2>{heading}</h2>
+          <h2>
+            <Words text={heading} />
+          </h2>
         </div>
         <ul className={styles.index}>
           {products.map(({ slug, url, name, range, summary, family }) => (
@@ -24,10 +27,16 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
               <PageLink to={url}>
                 <SectionGlyph shape={familyShape(family)} />
                 <div>
-                  <b>{name}</b>
-                  <span className={styles.index__range}>{range}</span>
+                  <b>
+                    <Words text={name} />
+                  </b>
+                  <span className={styles.index__range}>
+                    <Words text={range} />
+                  </span>
                 </div>
-                <span className={styles.index__text}>{summary}</span>
+                <span className={styles.index__text}>
+                  <Words text={summary} />
+                </span>
                 <Icon name="arrow" />
               </PageLink>
             </li>

@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./SpecificationTable.module.css"
 
 interface SpecificationTableProps {
@@ -13,8 +14,12 @@ export function SpecificationTable({ caption, rows }: SpecificationTableProps) {
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
+            <th scope="row">
+              <Words text={label} />
+            </th>
+            <td>
+              <Words text={value} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./Steps.module.css"
 
 /** What happens next, numbered. */
@@ -8,7 +9,9 @@ export function Steps({ steps }: { steps: readonly string[] }) {
       <div className="sheet">
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Words text={step} />
+            </li>
           ))}
         </ol>
       </div>

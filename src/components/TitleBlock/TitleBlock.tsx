@@ -1,4 +1,5 @@
 import * as React from "react"
+import { Words } from "../Words/Words"
 
 export interface TitleBlockRow {
   readonly label: string
@@ -13,8 +14,10 @@ export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
     <dl className="tblock">
       {rows.map(({ label, value, wide }) => (
         <div key={label} className={wide ? "wide" : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Words text={label} />
+          </dt>
+          <dd>{typeof value === "string" ? <Words text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { Words } from "../Words/Words"
 import * as styles from "./VisionMission.module.css"
 
 interface Statement {
@@ -13,8 +14,12 @@ export function VisionMission({ vision, mission }: { vision: Statement; mission:
         <div className={styles.vm}>
           {[vision, mission].map(({ heading, text }) => (
             <div key={heading}>
-              <h2>{heading}</h2>
-              <p>{text}</p>
+              <h2>
+                <Words text={heading} />
+              </h2>
+              <p>
+                <Words text={text} />
+              </p>
             </div>
           ))}
         </div>

@@ -9,7 +9,12 @@ describe("markdownToHtml", () => {
     ["quotes", "> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"],
     ["headings below the page's own", "# a", "<h2>a</h2>\n"],
     ["second and third headings", "## a\n\n### b", "<h2>a</h2>\n<h3>b</h3>\n"],
-    ["Hindi", "नमस्ते", "<p>नमस्ते</p>\n"],
+    ["Hindi, and says so", "नमस्ते", '<p><bdi lang="hi">नमस्ते</bdi></p>\n'],
+    [
+      "Hindi beside English, in a link, with signs of HTML",
+      "Ask for **पाइप** & [चादर <1>](/contact)",
+      '<p>Ask for <strong><bdi lang="hi">पाइप</bdi></strong> &amp; <a href="/contact"><bdi lang="hi">चादर</bdi> &lt;1&gt;</a></p>\n',
+    ],
   ])("knows %s", (_, source, html) => {
     expect(markdownToHtml(source)).toBe(html)
   })
