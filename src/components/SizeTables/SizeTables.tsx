@@ -89,7 +89,9 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
   return (
     <section className={styles.family} data-family>
       <h3>{familyNames[table.family]}</h3>
-      <p className={styles.notes}>{tableNotes(table).join(" ")}</p>
+      <p className={styles.notes}>
+        {["Press a size to see it drawn and put it on an inquiry.", ...tableNotes(table)].join(" ")}
+      </p>
       <div className={styles.groups} dangerouslySetInnerHTML={{ __html: tableHtml(table, open) }} />
     </section>
   )
