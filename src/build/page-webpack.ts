@@ -43,7 +43,12 @@ export function configurePages({
     config.plugins.push(
       plugins.normalModuleReplacement(/[\\/](arrows|dots|gatsby-browser\.js)$/, leaveOut),
     )
-    for (const unused of ["gatsby-script", "@builder.io/partytown/integration"]) {
+    for (const unused of [
+      "gatsby-script",
+      "@builder.io/partytown/integration",
+      "enquire.js",
+      "json2mq",
+    ]) {
       config.resolve.alias[unused] = false
     }
   }
