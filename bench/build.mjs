@@ -11,6 +11,7 @@ import path from "node:path"
 import { ensureInstalled } from "../scripts/install.mjs"
 import { projectRoot } from "../scripts/run-command.mjs"
 import * as budgets from "./budgets.mjs"
+import { writeReport } from "./report.mjs"
 import { addTextPages } from "./text-pages.mjs"
 
 const given = process.argv.slice(2).map(Number)
@@ -165,7 +166,7 @@ if (results.length < 2) {
   process.exit()
 }
 const { text, slope } = report(results, commit)
-fs.writeFileSync(path.join(projectRoot, "docs/measured-build.md"), text)
+await writeReport(path.join(projectRoot, "docs/measured-build.md"), text)
 console.log(`\n${text}`)
 
 const { millisecondsPerPage, secondsAfterEdit } = budgets.build

@@ -20,7 +20,7 @@ import { startBrowser } from "./browser.mjs"
 import { pages as budgets } from "./budgets.mjs"
 import { earlyTap, slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
-import { brokenBudgets, builtRoutes, median, reportOf } from "./report.mjs"
+import { brokenBudgets, builtRoutes, median, reportOf, writeReport } from "./report.mjs"
 import { copySite, served, withEarlyScripts, withoutScripts } from "./sites.mjs"
 import { largestPaint, untouched } from "./visit.mjs"
 
@@ -124,7 +124,7 @@ const file =
   (positionals.length === 0 && !options.early && !options.devtools
     ? "docs/measured-pages.md"
     : undefined)
-if (file) writeFileSync(path.resolve(projectRoot, file), report)
+if (file) await writeReport(path.resolve(projectRoot, file), report)
 else console.log(`\n${report}`)
 console.log(broken.length === 0 ? "Every budget holds." : `${broken.length} over budget.`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -20,7 +20,7 @@ import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
 import { startBrowser } from "./browser.mjs"
 import { slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
-import { median } from "./report.mjs"
+import { median, writeReport } from "./report.mjs"
 import { served, withoutScripts } from "./sites.mjs"
 import { largestPaint, untouched } from "./visit.mjs"
 
@@ -174,7 +174,7 @@ const table = [
   Array(9).fill("---"),
   ...rows,
 ]
-writeFileSync(
+await writeReport(
   path.join(projectRoot, "docs", "measured-peers.md"),
   `# Beside the same pages made otherwise
 

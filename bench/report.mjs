@@ -1,5 +1,12 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { format, resolveConfig } from "prettier"
+
+/** Writes a report into the repository in the form its linting asks for. */
+export async function writeReport(file, markdown) {
+  const style = await resolveConfig(file)
+  writeFileSync(file, await format(markdown, { ...style, filepath: file }))
+}
 
 export const median = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
