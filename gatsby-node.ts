@@ -3,7 +3,7 @@ import { faultMessage, faultsOf } from "./src/build/check-content"
 import { writeSiteFiles } from "./src/build/host-files"
 import { putScriptsOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
-import { withLinkedStyles } from "./src/build/linked-styles"
+import { presentStyles, withLinkedStyles, withPresentStyles } from "./src/build/linked-styles"
 import { configurePages } from "./src/build/page-webpack"
 import { createContentPages } from "./src/build/pages"
 import { smuggledSentences, writeHostFiles, type HostSettings } from "./src/build/publish-rules"
@@ -77,7 +77,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteIcons("public", args)
   await sharePictures
   putScriptsOff("public")
-  changePages("public", withLinkedStyles)
+  const styles = presentStyles("public")
+  changePages("public", (html) => withPresentStyles(withLinkedStyles(html), styles))
   takeScriptsOut("public", OFFLINE_PAGE)
   const smuggled = smuggledSentences("public", "content")
   if (smuggled.length > 0) reporter.panic(smuggled.join("\n"))
