@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { sharePictureSize } from "../../components/Seo/sharePicture"
 import { colour } from "./colour"
 import {
   ShareGround,
@@ -8,26 +9,42 @@ import {
 } from "./SharePicture"
 import { textPath, textWidth } from "./typeset"
 
-const grounds = new Map<string, string>()
-
-/** The picture of a page as an SVG that needs nothing else: no font, no style sheet. */
-export function sharePictureSvg({ heading, line, ...ground }: SharePictureProps): string {
-  const key = JSON.stringify(ground)
-  const drawn = grounds.get(key) ?? groundSvg(ground)
-  grounds.set(key, drawn)
-  const words = renderToStaticMarkup(
-    <ShareWords heading={heading} line={line} drawing={ground.drawing} />,
+/** A picture without the words of its page, as an SVG that needs nothing else: no font, no style sheet. */
+export function groundSvg({ company, standards, drawing }: ShareGroundProps): string {
+  const svg = renderToStaticMarkup(
+    <ShareGround company={company} standards={standards} drawing={drawing} />,
   )
-  return drawn.replace(/<\/svg>$/, `${words}</svg>`)
+  return coloured(textToPaths(svg, drawing.kind === "range" ? 1.9 : 1.3), drawing)
 }
 
-/** What many pages share, drawn once. */
-function groundSvg(ground: ShareGroundProps): string {
-  const svg = textToPaths(
-    renderToStaticMarkup(<ShareGround {...ground} />),
-    ground.drawing.kind === "range" ? 1.9 : 1.3,
-  )
-  const colours = ground.drawing.kind === "family" ? onPaper : onMillScale
+/** A text of a page as an SVG of its own box alone, on the colour of the sheet, and where the box lies, in pixels. */
+export interface WordsPiece {
+  readonly svg: string
+  readonly left: number
+  readonly top: number
+}
+
+/** The heading and the line under it, each apart. A text of signs that no font has is left out. */
+export function wordsSvgs({ heading, line, drawing }: SharePictureProps): WordsPiece[] {
+  const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} drawing={drawing} />)
+  return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
+    // Nothing but points: x and y in turns, none relative to the one before.
+    const figures = Array.from(d.matchAll(/-?\d+(?:\.\d+)?/g), Number)
+    const ends = (from: number, most: number) => {
+      const along = figures.filter((_, index) => index % 2 === from)
+      const start = Math.max(0, Math.floor(along.reduce((one, other) => Math.min(one, other))) - 1)
+      const end = Math.min(most, Math.ceil(along.reduce((one, other) => Math.max(one, other))) + 1)
+      return { start, length: end - start }
+    }
+    const { start: left, length: width } = ends(0, sharePictureSize.width)
+    const { start: top, length: height } = ends(1, sharePictureSize.height)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><rect class="sheet" x="${left}" y="${top}" width="${width}" height="${height}"/>${path}</svg>`
+    return { svg: coloured(svg, drawing), left, top }
+  })
+}
+
+function coloured(svg: string, drawing: SharePictureProps["drawing"]): string {
+  const colours = drawing.kind === "family" ? onPaper : onMillScale
   return svg
     .replace(">", `><style>${styles}</style>`)
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(colours[name] ?? name))

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
 import { indianFigure } from "../../components/Claims/indianFigure"
-import { sharePictureAddress } from "../../components/Seo/sharePicture"
+import { sharePictureAddress, sharePictureSize } from "../../components/Seo/sharePicture"
 import { branchPath, postPath } from "../../content-model/site-pages"
 import { newestPost } from "../content-check"
-import { sharePictureSvg } from "./picture-svg"
-import type { SharePictureProps } from "./SharePicture"
+import { groundSvg, wordsSvgs } from "./picture-svg"
+import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
 
 interface PageHead {
   readonly heading: string
@@ -149,14 +149,58 @@ function pagePictures(content: SharedContent): Map<string, SharePictureProps> {
  */
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", optimiseCoding: false }
 
+/** Three bytes for each pixel, row by row. */
+const channels = 3
+
+/** The ground of a picture and its words, drawn apart: many pages share a ground, and it is most of the work. */
+async function picturePixels(ground: Buffer, picture: SharePictureProps): Promise<Buffer> {
+  const pixels = Buffer.from(ground)
+  for (const { svg, left, top } of wordsSvgs(picture)) {
+    const { data, info } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const row = info.width * channels
+    for (let y = 0; y < info.height; y++) {
+      const place = ((top + y) * sharePictureSize.width + left) * channels
+      data.copy(pixels, place, y * row, (y + 1) * row)
+    }
+  }
+  return pixels
+}
+
+/** Some 2 MB each. */
+const MOST_GROUNDS = 24
+
+/** Draws grounds, and remembers the last ones. */
+function groundDrawer(): (picture: SharePictureProps) => Promise<Buffer> {
+  const drawn = new Map<string, Promise<Buffer>>()
+  return ({ company, standards, drawing }) => {
+    const key = JSON.stringify([company, standards, drawing])
+    const pixels = drawn.get(key) ?? groundPixels({ company, standards, drawing })
+    drawn.delete(key)
+    drawn.set(key, pixels)
+    const [oldest] = drawn.keys()
+    if (drawn.size > MOST_GROUNDS) drawn.delete(oldest)
+    return pixels
+  }
+}
+
+function groundPixels(ground: ShareGroundProps): Promise<Buffer> {
+  return sharp(Buffer.from(groundSvg(ground)))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
 /** Remembers, from one build to the next, what lies under an address. */
 export interface DrawnPictures {
   get(address: string): Promise<string | undefined>
   set(address: string, drawn: string): Promise<unknown>
 }
 
-/** As many as sharp has threads by default. */
-const AT_ONCE = 4
+/** Half of the threads Node reads and writes files by: the bundling that goes on meanwhile must not wait for them. */
+const AT_ONCE = 2
 
 /**
  * Draws the pictures into the built site. One that shows the same as at the last build, and was drawn by the same code, is
@@ -169,13 +213,16 @@ export async function drawSharePictures(
   code: string,
 ): Promise<void> {
   const waiting = pictures.entries()
+  const ground = groundDrawer()
   const draw = async () => {
     for (const [address, picture] of waiting) {
       const file = join(folder, address)
       const hash = createHash("sha256").update(JSON.stringify(picture)).update(code).digest("hex")
       if (existsSync(file) && (await drawn.get(address)) === hash) continue
       mkdirSync(dirname(file), { recursive: true })
-      await sharp(Buffer.from(sharePictureSvg(picture)))
+      await sharp(await picturePixels(await ground(picture), picture), {
+        raw: { ...sharePictureSize, channels },
+      })
         .jpeg(jpeg)
         .toFile(file)
       await drawn.set(address, hash)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { sharePictureSvg } from "../../../src/build/share-pictures/picture-svg"
+import { groundSvg, wordsSvgs } from "../../../src/build/share-pictures/picture-svg"
 import {
   drawSharePictures,
   type SharedContent,
@@ -78,6 +78,12 @@ const content: SharedContent = {
   },
 }
 
+/** The whole picture in one drawing. */
+function sharePictureSvg(picture: SharePictureProps): string {
+  const words = wordsSvgs(picture).map(({ svg }) => /<path .*(?=<\/svg>)/s.exec(svg)?.[0])
+  return groundSvg(picture).replace(/<\/svg>$/, `${words.join("")}</svg>`)
+}
+
 /** The box of what is drawn with the named classes alone, in pixels. */
 async function inkOf(svg: string, classes: string) {
   const paths = svg.match(new RegExp(`<path class="(${classes})"[^>]*>`, "g")) ?? []
@@ -140,6 +146,31 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => 
       height: 630,
     })
     expect(statSync(join(folder, address)).size).toBeLessThan(120 * 1024)
+  }
+}, 60_000)
+
+test("the words and the ground of a picture, drawn apart, make the same picture as drawn at once", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"))
+  const pictures = new Map<string, SharePictureProps>([
+    ...sharePictures(content),
+    ...families.map(
+      ({ value }) =>
+        [
+          `/og/family/${value}.jpg`,
+          productPicture({ heading: longest, drawing: { kind: "family", family: value } }),
+        ] as const,
+    ),
+    ["/og/devanagari.jpg", productPicture({ heading: "चौकोर खोखले सेक्शन", line: "श्रृंखला" })],
+    ["/og/wordless.jpg", productPicture({ heading: "鋼", line: undefined })],
+  ])
+  await drawSharePictures(folder, pictures, nothingDrawn, "")
+  for (const [address, picture] of pictures) {
+    const drawn = await sharp(join(folder, address)).raw().toBuffer()
+    const whole = await sharp(Buffer.from(sharePictureSvg(picture)))
+      .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+      .toBuffer()
+    const expected = await sharp(whole).raw().toBuffer()
+    expect({ address, isSame: drawn.equals(expected) }).toEqual({ address, isSame: true })
   }
 }, 60_000)
 
