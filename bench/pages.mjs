@@ -21,7 +21,7 @@ import { pages as budgets } from "./budgets.mjs"
 import { earlyTap, slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
 import { brokenBudgets, builtRoutes, median, reportOf, writeReport } from "./report.mjs"
-import { copySite, served, withEarlyScripts, withoutScripts } from "./sites.mjs"
+import { copySite, served, withEarlyScripts, withoutPolicy, withoutScripts } from "./sites.mjs"
 import { largestPaint, untouched } from "./visit.mjs"
 
 const { values: options, positionals } = parseArgs({
@@ -46,7 +46,10 @@ const routes = positionals.length > 0 ? positionals : known
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-twin-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
 copySite(built, path.join(scratch, "twin"), withoutScripts)
-if (options.early) copySite(built, path.join(scratch, "early"), withEarlyScripts)
+if (options.early) {
+  copySite(built, path.join(scratch, "early"), withEarlyScripts)
+  withoutPolicy(path.join(scratch, "early"))
+}
 
 const site = await served(options.early ? path.join(scratch, "early") : built)
 const twin = await served(path.join(scratch, "twin"))

@@ -46,6 +46,15 @@ export function copySite(from, to, change) {
   }
 }
 
+/** Lets a copy run inline scripts of its own: takes the policy out of the headers it is served with. */
+export function withoutPolicy(folder) {
+  const file = path.join(folder, "_headers")
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^.*\bContent-Security-Policy\b.*\n/gm, ""),
+  )
+}
+
 /** Serves a folder on a free port of this machine. Answers with the address and a function that ends it. */
 export async function served(directory) {
   const server = createStaticHost({ directory })

@@ -110,6 +110,7 @@ const views = new Map<ContentType, View>([
                   content: (
                     <ProjectCard
                       name={name}
+                      caption={picture?.caption}
                       linkTo={linkTo}
                       picture={picture}
                       position={`${position.length + 1} / ${count}`}

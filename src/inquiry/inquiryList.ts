@@ -1,36 +1,23 @@
 import type { CatalogueSize } from "../steel/catalogue"
 import { indianFigure } from "../steel/measure"
+import { quantityFigures, type Quantity } from "../steel/quantity"
 import {
-  pieceLengthLimits,
-  quantityFigures,
-  quantityLimits,
-  STANDARD_LENGTH,
-  type Quantity,
-  type QuantityUnit,
-} from "../steel/quantity"
-import { isWithin } from "../steel/sizeLimits"
-
-/** So much of one size. The size itself follows from the id (see `sizeOfId`). */
-export interface InquiryLine {
-  readonly sizeId: string
-  readonly quantity: Quantity
-}
-
-/** More is no inquiry any more: the list stays quick on a phone, and its link short enough to be sent. */
-export const MOST_LINES = 100
+  excerpt,
+  lineText,
+  LINK_VERSION,
+  MOST_LINES,
+  quantityFault,
+  readLines,
+  thousandths,
+  type InquiryLine,
+  type ReadList,
+} from "./storedList"
 
 /** A list after a change, and a sentence where the change was refused. */
 export interface ChangedList {
   readonly lines: readonly InquiryLine[]
   /** null: the change was made. */
   readonly refusal: string | null
-}
-
-/** What could be read of a link or of the browser's storage. */
-export interface ReadList {
-  readonly lines: readonly InquiryLine[]
-  /** Sentences about what could not. */
-  readonly unreadable: readonly string[]
 }
 
 /** Finds a size by its id; null where there is none. */
@@ -81,16 +68,6 @@ function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
     one.quantity.unit === other.quantity.unit &&
     (one.quantity.unit !== "pieces" || one.quantity.pieceLength === other.quantity.pieceLength)
   )
-}
-
-function quantityFault({ amount, unit, pieceLength }: Quantity): string | null {
-  const { least, most } = quantityLimits[unit]
-  if (!(amount >= least)) return "The quantity must be more than 0."
-  if (amount > most) return `The quantity can be at most ${indianFigure(most)} ${unit}.`
-  if (!isWithin(pieceLengthLimits, pieceLength)) {
-    return `The length of a piece must be between ${pieceLengthLimits.least} and ${pieceLengthLimits.most} m.`
-  }
-  return null
 }
 
 /** kg, metres and pieces of a line, unrounded. */
@@ -150,19 +127,6 @@ export function knownLines(lines: readonly InquiryLine[], sizeOf: SizeOf): ReadL
   }
 }
 
-/** The form of the link. A reader that knows only this one still reads what it can of another. */
-const LINK_VERSION = 1
-
-const unitLetters: Record<QuantityUnit, string> = {
-  pieces: "p",
-  metres: "m",
-  kg: "kg",
-  tonnes: "t",
-}
-
-const LINE =
-  /^(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t)(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36})$/
-
 /** More text than the longest list can have. */
 const LONGEST_LINK = MOST_LINES * 80
 
@@ -197,76 +161,10 @@ export function decodeList(text: string): ReadList {
   }
 }
 
-/** The list as JSON for the browser's storage. */
-export function storedList(lines: readonly InquiryLine[]): string {
-  return JSON.stringify({ version: LINK_VERSION, lines: lines.map(lineText) })
-}
-
-/** The list kept in the browser's storage; null (nothing is kept) is an empty list. Never throws. */
-export function readStoredList(stored: string | null): ReadList {
-  if (stored === null) return { lines: [], unreadable: [] }
-  const texts = storedTexts(stored)
-  return texts
-    ? readLines(texts)
-    : { lines: [], unreadable: ["The list kept in this browser could not be read."] }
-}
-
-function storedTexts(stored: string): string[] | null {
-  try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== "object" || value === null || !("lines" in value)) return null
-    return Array.isArray(value.lines) ? value.lines.map(String) : null
-  } catch {
-    return null
-  }
-}
-
-function readLines(texts: readonly string[]): ReadList {
-  const lines: InquiryLine[] = []
-  const unreadable: string[] = []
-  for (const text of texts.slice(0, MOST_LINES)) {
-    const line = readLine(text)
-    if (line) lines.push(line)
-    else unreadable.push(`“${excerpt(text)}” is no line of a list.`)
-  }
-  const more = texts.length - MOST_LINES
-  if (more > 0) {
-    unreadable.push(
-      `The list takes ${MOST_LINES} sizes: ${more === 1 ? "1 more was" : `${more} more were`} left out.`,
-    )
-  }
-  return { lines, unreadable }
-}
-
-function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: InquiryLine): string {
-  const length = pieceLength === STANDARD_LENGTH ? "" : thousandths(pieceLength)
-  return `${thousandths(amount)}${unitLetters[unit]}${length}-${sizeId}`
-}
-
-function readLine(text: string): InquiryLine | null {
-  const match = LINE.exec(text)
-  if (!match) return null
-  const [, amount, letters, length = STANDARD_LENGTH, sizeId] = match
-  const unit = (Object.keys(unitLetters) as QuantityUnit[]).find(
-    (name) => unitLetters[name] === letters,
-  )
-  if (!unit) return null
-  const quantity = { amount: Number(amount), unit, pieceLength: Number(length) }
-  return quantityFault(quantity) ? null : { sizeId, quantity }
-}
-
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
     return text
   }
-}
-
-function excerpt(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}
-
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -2,7 +2,8 @@ import { sizeName, type CatalogueSize } from "../steel/catalogue"
 import { csvText, type CsvCell } from "../steel/csv"
 import { indianFigure } from "../steel/measure"
 import { quantityText } from "../steel/quantity"
-import { lineFigures, listTotals, type InquiryLine, type SizeOf } from "./inquiryList"
+import { lineFigures, listTotals, type SizeOf } from "./inquiryList"
+import type { InquiryLine } from "./storedList"
 
 /** What stands around the lines of a message. */
 export interface MessageParts {

@@ -3,7 +3,7 @@ import { METRES_PER_FOOT, plainText, readNumber } from "../steel/measure"
 import { STANDARD_LENGTH, type Quantity, type QuantityUnit } from "../steel/quantity"
 import { findSizes, type FoundSizes, type SizeIndex, type SizeMatch } from "../steel/sizeFinder"
 import { parseSizeQuery, type SizeQuery } from "../steel/sizeQuery"
-import { MOST_LINES } from "./inquiryList"
+import { MOST_LINES } from "./storedList"
 
 interface TypedLine {
   /** The line as it was typed. */

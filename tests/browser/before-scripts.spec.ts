@@ -112,6 +112,23 @@ test("a size that is added leads to the list, with the size on it", async ({ pag
   await expect(page.getByRole("banner").getByRole("link", { name: /1 size/ })).toBeVisible()
 })
 
+test("a button that is pressed while the scripts take over does what it says", async ({ page }) => {
+  await page.addInitScript(() => {
+    // Between React's beginning and its first step: nothing of the page listens by itself yet.
+    const press = () =>
+      document.querySelector<HTMLButtonElement>('[role="search"] button[type="button"]')?.click()
+    addEventListener("hydrating", () => queueMicrotask(press))
+  })
+  const scripts = await openBeforeScripts(page, "/products")
+  const size = page.getByLabel("Size", { exact: true })
+  await expect(page.locator('[role="search"] button[type="button"]').first()).toHaveAccessibleName(
+    "Clear all",
+  )
+  await size.pressSequentially("100x100x4")
+  await scripts()
+  await expect(size).toHaveValue("")
+})
+
 test("a button that is pressed does once what it says when the scripts come", async ({ page }) => {
   const scripts = await openBeforeScripts(page, "/products")
   const finder = page.getByRole("search", { name: "Size finder" })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList, type InquiryLine } from "../../src/inquiry/inquiryList"
+import { storedList, type InquiryLine } from "../../src/inquiry/storedList"
 import { readFile } from "node:fs/promises"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../../src/inquiry/inquiryList"
+import { storedList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { MOST_LINES, readStoredList, storedList, type InquiryLine } from "../../inquiry/inquiryList"
+import { MOST_LINES, readStoredList, storedList, type InquiryLine } from "../../inquiry/storedList"
 import { STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 
 /** The name of the list in local storage. */

@@ -20,7 +20,7 @@ export function CertificateGrid({
           rel="noopener"
         >
           <div className={styles.cert__pic}>
-            <Picture picture={picture} sizes="(min-width: 768px) 22vw, 46vw" />
+            <Picture picture={picture} sizes="(min-width: 768px) 17vw, 34vw" />
           </div>
           <span className={styles.cert__cap}>
             <span>

@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { InquiryLine } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { useInquiryLines } from "../AddToInquiry/inquiryStore"
 import { requestCatalogue, useCatalogue } from "../SizeFinder/sizeCatalogue"
 

@@ -1,4 +1,5 @@
-import { listTotals, type InquiryLine } from "../../inquiry/inquiryList"
+import { listTotals } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { listMessage } from "../../inquiry/listText"
 import type { CatalogueSize } from "../../steel/catalogue"
 import { sizeOfId } from "../../steel/computedSize"

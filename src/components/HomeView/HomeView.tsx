@@ -41,6 +41,7 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
                 content: (
                   <ProjectCard
                     name={project.name}
+                    caption={project.picture?.caption}
                     linkTo={project.linkTo}
                     picture={project.picture}
                     position={`${index + 1} / ${projects.length}`}

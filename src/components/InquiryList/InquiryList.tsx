@@ -5,10 +5,9 @@ import {
   encodeList,
   knownLines,
   removeLine,
-  type InquiryLine,
-  type ReadList,
   type SizeOf,
 } from "../../inquiry/inquiryList"
+import type { InquiryLine, ReadList } from "../../inquiry/storedList"
 import type { Quantity } from "../../steel/quantity"
 import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
 import {

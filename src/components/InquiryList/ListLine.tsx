@@ -1,5 +1,6 @@
 import * as React from "react"
-import { lineFigures, type InquiryLine } from "../../inquiry/inquiryList"
+import { lineFigures } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { familyNames, type CatalogueSize } from "../../steel/catalogue"
 import { indianFigure, readNumber } from "../../steel/measure"
 import { quantityUnits, type Quantity, type QuantityUnit } from "../../steel/quantity"

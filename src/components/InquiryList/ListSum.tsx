@@ -1,5 +1,6 @@
 import * as React from "react"
-import { listTotals, type InquiryLine, type SizeOf } from "../../inquiry/inquiryList"
+import { listTotals, type SizeOf } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { listCsv, listMessage } from "../../inquiry/listText"
 import { indianFigure } from "../../steel/measure"
 import { linkMayBeCut, mailtoLink } from "../ContactForm/inquiry"

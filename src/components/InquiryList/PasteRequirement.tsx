@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { InquiryLine } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { readRequirement, type RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/catalogue"
 import { quantityText } from "../../steel/quantity"

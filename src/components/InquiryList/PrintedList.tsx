@@ -1,5 +1,6 @@
 import * as React from "react"
-import { lineFigures, listTotals, type InquiryLine, type SizeOf } from "../../inquiry/inquiryList"
+import { lineFigures, listTotals, type SizeOf } from "../../inquiry/inquiryList"
+import type { InquiryLine } from "../../inquiry/storedList"
 import { sizeName } from "../../steel/catalogue"
 import { indianFigure } from "../../steel/measure"
 import { quantityText } from "../../steel/quantity"

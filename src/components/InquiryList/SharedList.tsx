@@ -1,4 +1,4 @@
-import type { ReadList } from "../../inquiry/inquiryList"
+import type { ReadList } from "../../inquiry/storedList"
 import { takeFocus } from "../ContactForm/takeFocus"
 import { Icon } from "../Icon/Icon"
 import { countText } from "./ListSum"

@@ -1,4 +1,5 @@
-import { decodeList, encodeList, type InquiryLine, type ReadList } from "../../inquiry/inquiryList"
+import { decodeList, encodeList } from "../../inquiry/inquiryList"
+import type { InquiryLine, ReadList } from "../../inquiry/storedList"
 import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
 
 /** Before the list in the fragment of an address, which browsers keep from servers and their logs. */

@@ -16,7 +16,7 @@ import type { CompactCatalogue } from "../../steel/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
-import { weighedAs } from "./weighedShapes"
+import { weighedAs, weighedFrom } from "./weighedShapes"
 import type { WorkedExample } from "./workedExample"
 import * as styles from "./ProductView.module.css"
 
@@ -153,6 +153,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
       {sizes ? null : (
         <WeightBand
           families={weighedAs[product.family] ?? []}
+          start={weighedFrom[product.family]}
           example={example}
           headings={headings}
         />

@@ -11,8 +11,8 @@ type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCa
 interface WeightBandProps {
   /** What the product is made in; none means that any section can be weighed. */
   families: readonly SizeFamily[]
-  /** The size it begins with; without one the calculator chooses. */
-  start?: CatalogueSize
+  /** The size it begins with, itself or its id; without one the calculator chooses. */
+  start?: string | CatalogueSize
   /** What stands in the band until the calculator does, and where it cannot come. */
   example?: WorkedExample | null
   headings: SiteContent["settings"]["productHeadings"]

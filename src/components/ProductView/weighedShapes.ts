@@ -24,6 +24,12 @@ export const weighedAs: Partial<Record<string, readonly SizeFamily[]>> = {
   sheet: ["sheet", "chequered"],
 }
 
+/** The size the calculator begins with there (its id), where that of the shape would be no size of the product. */
+export const weighedFrom: Partial<Record<string, string>> = {
+  // Coated sheet is 0.25 to 1.20 mm thick.
+  coated: "sheet-0.5x1250",
+}
+
 /** The shapes the calculator offers for some families of sizes, each once. */
 export function weighedShapes(families: readonly SizeFamily[]): WeightShape[] {
   return [...new Set(families.map((family) => shapes[family]))]

@@ -1,11 +1,12 @@
 import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
+import { computedSizeOfId } from "../../steel/computedSize"
 import { indianFigure } from "../../steel/measure"
 import { representativeSection } from "../../steel/representative"
 import { sectionName } from "../../steel/section"
 import { weightAnswer } from "../WeightCalculator/answer"
 import { firstEntries } from "../WeightCalculator/entries"
 import { typicalSize } from "./typicalSize"
-import { weighedAs, weighedShapes } from "./weighedShapes"
+import { weighedAs, weighedFrom, weighedShapes } from "./weighedShapes"
 
 /** A weight worked out line by line, as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {
@@ -29,13 +30,15 @@ interface WeighedProduct {
 
 /**
  * The sum the calculator of a product begins with, worked out by the build: the page shows it before the calculator's code
- * is there, and does not need the code to. null where no size stands for the product: coated sheet is thinner than others.
+ * is there, and does not need the code to. null where no size stands for the product.
  */
 export function workedExample({ family, families, sizes }: WeighedProduct): WorkedExample | null {
-  if (sizes.length === 0 && !representativeSection(family)) return null
+  const from = weighedFrom[family]
+  if (sizes.length === 0 && from === undefined && !representativeSection(family)) return null
   const [shape] = weighedShapes(families.length > 0 ? families : (weighedAs[family] ?? []))
   if (!shape) return null
-  const start = sizes.length > 0 ? typicalSize(sizes, family) : null
+  const computed = from === undefined ? null : computedSizeOfId(from)
+  const start = sizes.length > 0 ? typicalSize(sizes, family) : computed
   const entries = firstEntries(shape, start)
   const answer = weightAnswer(
     entries,

@@ -33,8 +33,18 @@ test("a hollow section is worked out from its table to the weight of twenty piec
   ])
 })
 
+test("the example of coated sheet is as thin as the product", () => {
+  const example = exampleOf("colour-coated-products")
+  expect(example?.title.replaceAll("\u00a0", " ")).toBe(
+    "For example 20 pieces of Sheet 1250 × 0.5 mm, 2.5 m long",
+  )
+  // 7850 kg/m³ × 1.25 m × 0.0005 m × 2.5 m × 20.
+  expect(example?.steps.at(-1)?.result.replaceAll("\u00a0", " ")).toMatch(/^245\.\d+ kg$/)
+})
+
 test("no size is made up for a product that has none to stand for it", () => {
-  expect(exampleOf("colour-coated-products")).toBeNull()
+  const coated = { family: "unheard of", families: [], sizes: [] }
+  expect(workedExample(coated)).toBeNull()
 })
 
 test("every example ends with what the twenty pieces weigh, and names its formula", () => {

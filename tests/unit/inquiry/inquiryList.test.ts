@@ -7,12 +7,14 @@ import {
   knownLines,
   lineFigures,
   listTotals,
+  removeLine,
+} from "../../../src/inquiry/inquiryList"
+import {
   MOST_LINES,
   readStoredList,
-  removeLine,
   storedList,
   type InquiryLine,
-} from "../../../src/inquiry/inquiryList"
+} from "../../../src/inquiry/storedList"
 import { quantityUnits, type Quantity } from "../../../src/steel/quantity"
 import { sizeOf, sizes } from "../steel/publishedSizes"
 

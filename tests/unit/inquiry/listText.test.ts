@@ -1,4 +1,4 @@
-import type { InquiryLine } from "../../../src/inquiry/inquiryList"
+import type { InquiryLine } from "../../../src/inquiry/storedList"
 import { listCsv, listMessage } from "../../../src/inquiry/listText"
 import { csvText } from "../../../src/steel/csv"
 import { sizeOf } from "../steel/publishedSizes"

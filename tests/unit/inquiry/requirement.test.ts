@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { readRequirement, type RequirementLine } from "../../../src/inquiry/requirement"
-import { MOST_LINES } from "../../../src/inquiry/inquiryList"
+import { MOST_LINES } from "../../../src/inquiry/storedList"
 import { index } from "../steel/publishedSizes"
 
 const readLine = (typed: string): RequirementLine => {

@@ -5,7 +5,7 @@ import {
   setInquiryLines,
   subscribe,
 } from "../../../../src/components/AddToInquiry/inquiryStore"
-import { MOST_LINES, readStoredList, storedList } from "../../../../src/inquiry/inquiryList"
+import { MOST_LINES, readStoredList, storedList } from "../../../../src/inquiry/storedList"
 
 const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
 const tube = { sizeId: "shs-50x50x3", quantity }
