@@ -22,9 +22,18 @@ export async function lighthouseScores(address, port, throttling = "simulate") {
 const lostRecording = ["NO_NAVSTART", "NO_FCP", "NO_LCP", "NO_TRACING_STARTED"]
 
 async function run(address, port, throttlingMethod, isRepeated = false) {
+  const html = await (await fetch(address)).text()
   const { lhr } = await lighthouse(
     address,
-    { port, output: "json", logLevel: "error", onlyCategories: categories, throttlingMethod },
+    {
+      port,
+      output: "json",
+      logLevel: "error",
+      onlyCategories: categories,
+      // What a page asks for by itself is no fault of it.
+      skipAudits: /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [],
+      throttlingMethod,
+    },
     undefined,
   )
   if (!isRepeated && lostRecording.includes(lhr.runtimeError?.code)) {

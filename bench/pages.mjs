@@ -61,8 +61,7 @@ async function measured(route) {
   const paints = { page: [], twin: [] }
   const visits = [
     async () => paints.page.push(await largestPaint(browser, address)),
-    async () =>
-      paints.twin.push(await largestPaint(browser, twin.address + route, { hasScripts: false })),
+    async () => paints.twin.push(await largestPaint(browser, twin.address + route)),
   ]
   for (let run = 0; run < Number(options.runs); run++) {
     for (const visit of visits) await visit()
@@ -118,9 +117,11 @@ await browser.close()
 site.close()
 twin.close()
 
+const way = options.early ? "early" : options.devtools ? "devtools" : "asShipped"
 const report = reportOf(results, broken, {
   runs: Number(options.runs),
   browser: browser.version(),
+  way,
 })
 const file =
   options.out ??

@@ -137,7 +137,7 @@ for (const route of pages) {
   const paints = sites.map(() => [])
   for (let run = 0; run < Number(options.runs); run++) {
     for (const [index, { address }] of servers.entries()) {
-      paints[index].push(await largestPaint(browser, address + route, { hasScripts: false }))
+      paints[index].push(await largestPaint(browser, address + route))
     }
   }
   for (const [index, { address }] of servers.entries()) {

@@ -76,14 +76,37 @@ const columns = [
   ["CLS", ({ shift }) => shift.toFixed(2)],
 ]
 
-/** The table of all pages, as Markdown, with how it was measured. */
-export function reportOf(pages, broken, { runs, browser }) {
+/** What a table is about and which command writes it, by how the pages were opened. */
+const titles = {
+  asShipped: ["What every page costs", "npm run bench:pages"],
+  devtools: [
+    "What pages cost when Lighthouse really slows everything down",
+    "npm run bench:pages -- --devtools",
+  ],
+  early: ["What pages would cost with their scripts at once", "npm run bench:pages -- --early"],
+}
+
+const remarks = {
+  asShipped: "",
+  devtools: `
+Lighthouse otherwise calculates a slow line from a fast one. Here every request really waits 562 ms and every task takes four
+times as long: the page, then its styles, make two waits before anything can be painted, with scripts or without.
+`,
+  early: `
+The same build as in [measured-pages.md](measured-pages.md), its scripts asked for while the page is read, as Gatsby itself has
+them, and served without its policy. What is over budget here is what the late start is for.
+`,
+}
+
+/** The table of pages, as Markdown, with how it was measured. `way` is "asShipped", "devtools" or "early". */
+export function reportOf(pages, broken, { runs, browser, way }) {
   const row = (cells) => `| ${cells.join(" | ")} |`
-  return `# What every page costs
+  const [title, command] = titles[way]
+  return `# ${title}
 
-Written by \`npm run bench:pages\`: Chromium ${browser}, a phone of 412 × 823 px at 2.625, the production build served with
+Written by \`${command}\`: Chromium ${browser}, a phone of 412 × 823 px at 2.625, the production build served with
 brotli. KB are 1000 bytes of body as they travel.
-
+${remarks[way]}
 - Lighthouse: performance, accessibility, best practices, SEO, as on a phone.
 - Largest paint: middle of ${runs} visits on a line of 1.6 Mbit/s and 150 ms, processor 4 × slower, both really slowed down,
   in turns with the same page without any script.

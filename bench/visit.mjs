@@ -80,10 +80,13 @@ const timings = (page) =>
   })
 
 /** Milliseconds until the largest paint, at a slow line and a slow processor. */
-export function largestPaint(browser, address, { hasScripts = true } = {}) {
+export function largestPaint(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
     // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
-    if (hasScripts) await page.waitForFunction(() => window.seen.hydrated > 0)
+    const isTakenOver = await page.evaluate(() => document.querySelector("[data-scripts]") !== null)
+    if (isTakenOver) await page.waitForFunction(() => window.seen.hydrated > 0)
+    // A lazy picture in sight may come after the load event.
+    await page.waitForLoadState("networkidle")
     await wait(500)
     const { paint } = await timings(page)
     return paint

@@ -4,11 +4,15 @@ import { join } from "node:path"
 import { hydratedEvent, hydratingEvent } from "../components/Layout/hydratedEvent"
 import { changePages } from "./built-pages"
 
+/** After the load event, for the last picture to be decoded and painted. */
+const PAINT_MS = 200
+
 /**
- * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded and the browser is idle, or at the
- * first touch, key or click, whichever is first. A button pressed before React begins to take the page over is pressed again for
- * the visitor when it has (the page tells both by events); in between React itself keeps what is pressed. The page's own address and its scripts are in `data-` attributes, so that this
- * text, and with it its hash in the Content-Security-Policy, is the same on every page.
+ * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded, what it loaded last has been painted
+ * and the browser is idle, or at the first touch, key or click, whichever is first. A button pressed before React begins to
+ * take the page over is pressed again for the visitor when it has (the page tells both by events); in between React itself
+ * keeps what is pressed. The page's own address and its scripts are in `data-` attributes, so that this text, and with it
+ * its hash in the Content-Security-Policy, is the same on every page.
  */
 export const starter = `(function(d,w){
 var s=d.currentScript.dataset,started,pressed=[];
@@ -17,11 +21,12 @@ function start(){
 if(started)return;started=1;
 s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})
 }
+function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)}
 function press(e){
 var b=e.target.closest&&e.target.closest("button[type=button]");
 if(b&&!e.defaultPrevented&&e.isTrusted)pressed.push(b)
 }
-w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)});
+w.addEventListener("load",function(){w.setTimeout(idle,${PAINT_MS})});
 ["pointerdown","touchstart","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,passive:true,capture:true})});
 d.addEventListener("click",press,true);
 w.addEventListener("${hydratingEvent}",function(){d.removeEventListener("click",press,true)},{once:true});

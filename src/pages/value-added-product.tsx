@@ -26,6 +26,7 @@ export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPag
               listedIn.includes("valueAdded"),
             )}
             label={words.tileLabel}
+            isInSight
             heading="h2"
           />
         </div>

@@ -12,15 +12,22 @@ interface ProductTilesProps {
   products: readonly Queries.ProductTileFragment[]
   /** The line at the foot of each tile. */
   label: string
+  /** Whether they begin in sight when the page is opened: the first picture is then fetched first. */
+  isInSight?: boolean
   /** The level their names have on the page: under a heading of their own, or straight under the page's. */
   heading?: "h2" | "h3"
 }
 
 /** Products as tiles: the family drawn to scale where there is a drawing, the picture, name, range. */
-export function ProductTiles({ products, label, heading: Heading = "h3" }: ProductTilesProps) {
+export function ProductTiles({
+  products,
+  label,
+  isInSight = false,
+  heading: Heading = "h3",
+}: ProductTilesProps) {
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
-      {products.map((product) => {
+      {products.map((product, index) => {
         const nest = nestOfFamily(product.family)
         const section = representativeSection(product.family)
         return (
@@ -41,6 +48,7 @@ export function ProductTiles({ products, label, heading: Heading = "h3" }: Produ
               <div className={styles.tile__pic}>
                 <Picture
                   picture={product.pictures[0]}
+                  first={isInSight && index === 0}
                   sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
                 />
               </div>

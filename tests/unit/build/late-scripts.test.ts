@@ -40,10 +40,11 @@ test("the starter is a script that browsers can read", () => {
   expect(() => new Function(starter)).not.toThrow()
 })
 
-test("the starter fetches nothing until the page has loaded and the browser is idle, or the visitor does something", () => {
+test("the starter fetches nothing until the page has loaded, its last picture is painted and the browser is idle, or the visitor does something", () => {
   const started = () => {
     const fetched: string[] = []
     const whenIdle: (() => void)[] = []
+    const whenPainted: { callback: () => void; ms: number }[] = []
     const listeners = new Map<string, () => void>()
     const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
     const document = {
@@ -56,14 +57,25 @@ test("the starter fetches nothing until the page has loaded and the browser is i
       ...listen,
       addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
       requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
+      setTimeout: (callback: () => void, ms: number) => whenPainted.push({ callback, ms }),
     }
     new Function("document", "window", starter)(document, window)
-    return { fetched, whenIdle, happens: (type: string) => listeners.get(type)?.() }
+    const isPainted = () => whenPainted.forEach(({ callback }) => callback())
+    return {
+      fetched,
+      whenIdle,
+      whenPainted,
+      isPainted,
+      happens: (type: string) => listeners.get(type)?.(),
+    }
   }
 
   const read = started()
   expect(read.fetched).toEqual([])
   read.happens("load")
+  expect(read.whenIdle).toEqual([])
+  expect(read.whenPainted.map(({ ms }) => ms)).toEqual([200])
+  read.isPainted()
   expect(read.fetched).toEqual([])
   for (const callback of read.whenIdle) callback()
   expect(read.fetched).toEqual(["/a.js", "/b.js"])
@@ -72,6 +84,7 @@ test("the starter fetches nothing until the page has loaded and the browser is i
     const used = started()
     used.happens(type)
     used.happens("load")
+    used.isPainted()
     for (const callback of used.whenIdle) callback()
     expect(used.fetched).toEqual(["/a.js", "/b.js"])
   }
