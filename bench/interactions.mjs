@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { visit } from "./visit.mjs"
+import { takenOver, visit } from "./visit.mjs"
 
 /** What a visitor does on a page that has the place for it: a name, and how it is done. */
 const inputs = [
@@ -38,7 +38,7 @@ const inputs = [
  */
 export function slowestInput(browser, address) {
   return visit(browser, address, { cpu: 4 }, async ({ page }) => {
-    await page.waitForFunction(() => window.seen.hydrated > 0, undefined, { timeout: 30_000 })
+    await takenOver(page)
     await wait(1500)
     let slowest = { name: "none", duration: 0 }
     for (const { name, target, act } of inputs) {

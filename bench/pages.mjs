@@ -79,12 +79,9 @@ async function measured(route) {
   }
 }
 
-const store = path.join(projectRoot, "node_modules", ".cache", "measured-pages.json")
-const run = JSON.stringify([
-  readFileSync(path.join(built, "index.html"), "utf8"),
-  options.devtools,
-  options.early,
-])
+const way = options.early ? "early" : options.devtools ? "devtools" : "asShipped"
+const store = path.join(projectRoot, "node_modules", ".cache", `measured-pages-${way}.json`)
+const run = readFileSync(path.join(built, "index.html"), "utf8")
 
 /** What was measured before of the same build, by route. */
 function measuredBefore() {
@@ -117,7 +114,6 @@ await browser.close()
 site.close()
 twin.close()
 
-const way = options.early ? "early" : options.devtools ? "devtools" : "asShipped"
 const report = reportOf(results, broken, {
   runs: Number(options.runs),
   browser: browser.version(),

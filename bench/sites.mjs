@@ -17,7 +17,7 @@ export function withEarlyScripts(html) {
   return html.replace(
     /<script data-page="([^"]*)" data-scripts="([^"]*)">[\s\S]*?<\/script>/,
     (_, page, scripts) =>
-      `<script>window.pagePath=${JSON.stringify(page)}</script>` +
+      `<script data-scripts>window.pagePath=${JSON.stringify(page)}</script>` +
       scripts
         .split(" ")
         .map(

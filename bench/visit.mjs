@@ -79,12 +79,17 @@ const timings = (page) =>
     return { ...window.seen, load: loadEventStart, html: encodedBodySize, first }
   })
 
+/** Waits until the scripts of a page have taken it over. A page without any is what it will be. */
+export async function takenOver(page) {
+  const isToBe = await page.evaluate(() => document.querySelector("[data-scripts]") !== null)
+  if (isToBe) await page.waitForFunction(() => window.seen.hydrated > 0)
+}
+
 /** Milliseconds until the largest paint, at a slow line and a slow processor. */
 export function largestPaint(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
     // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
-    const isTakenOver = await page.evaluate(() => document.querySelector("[data-scripts]") !== null)
-    if (isTakenOver) await page.waitForFunction(() => window.seen.hydrated > 0)
+    await takenOver(page)
     // A lazy picture in sight may come after the load event.
     await page.waitForLoadState("networkidle")
     await wait(500)
