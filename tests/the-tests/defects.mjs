@@ -239,7 +239,7 @@ renderer.disable(["image", "table"])`,
   {
     name: "the scripts of a page start while it loads",
     file: "src/build/late-scripts.ts",
-    from: 'w.addEventListener("load",function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)});',
+    from: 'w.addEventListener("load",function(){w.setTimeout(idle,${PAINT_MS})});',
     to: "start();",
     check: unit("unit/build/late-scripts.test.ts"),
   },
