@@ -102,7 +102,8 @@ import body from "../content/${name}.html?raw"
 function buildGatsby() {
   const folder = path.join(scratch, "gatsby")
   write(folder, {
-    "package.json": '{ "name": "peer", "private": true }',
+    // Gatsby's command wants to see itself among the dependencies.
+    "package.json": '{ "name": "peer", "private": true, "dependencies": { "gatsby": "*" } }',
     "gatsby-config.js":
       'module.exports = { trailingSlash: "never", adapter: { name: "none", adapt() {} } }',
   })
