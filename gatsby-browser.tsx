@@ -21,6 +21,26 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
   }
 
 /**
+ * The browser itself has put a page it loaded where it belongs: at its top, at the place its address names, or where it stood
+ * before. Scripts come later, when the visitor may have scrolled on, so Gatsby places only the pages it brings itself.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  Boolean(prevRouterProps)
+
+/**
+ * At Back and Forward the browser would scroll the page that still stands to the place of the one to come, and Gatsby would
+ * keep that as the place of the page being left. So it is left to Gatsby while the page is in sight, and to the browser again
+ * before the page is put away, which may be loaded anew later.
+ */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  const share = () => {
+    window.history.scrollRestoration = document.visibilityState === "visible" ? "manual" : "auto"
+  }
+  share()
+  document.addEventListener("visibilitychange", share)
+}
+
+/**
  * A built page is taken over as a transition, in small steps between which it answers; Gatsby's own way is one long task.
  * While developing there is no HTML to take over.
  */

@@ -8,15 +8,18 @@ import { changePages } from "./built-pages"
 const PAINT_MS = 200
 
 /**
- * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded, what it loaded last has been painted
- * and the browser is idle, or at the first touch, key or click, whichever is first. A button pressed before React begins to
- * take the page over is pressed again for the visitor when it has (the page tells both by events); in between React itself
- * keeps what is pressed. The page's own address and its scripts are in `data-` attributes, so that this text, and with it
- * its hash in the Content-Security-Policy, is the same on every page.
+ * Stands in every page instead of Gatsby's scripts: fetches them once the page has loaded, what it loaded last has been
+ * painted and the browser is idle, or at the first touch, key or click, whichever is first. A button pressed before React
+ * begins to take the page over is pressed again for the visitor when it has (the page tells both by events); in between React
+ * itself keeps what is pressed. Where the visitor is in the history gets a key here, by which Gatsby keeps how far the page
+ * was scrolled: without one, a page and a place named in it ("#sizes") would share it, and Back would stand still. The page's
+ * own address and its scripts are in `data-` attributes, so that this text, and with it its hash in the
+ * Content-Security-Policy, is the same on every page.
  */
 export const starter = `(function(d,w){
 var s=d.currentScript.dataset,started,pressed=[];
 w.pagePath=s.page;
+w.history.state||w.history.replaceState({key:""+Date.now()},"");
 function start(){
 if(started)return;started=1;
 s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})

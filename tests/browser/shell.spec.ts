@@ -422,6 +422,77 @@ test.describe("where a page begins", () => {
       .toBeLessThan(200)
   })
 
+  test("the page being left stays where it is until the one to come is there, and keeps its place", async ({
+    page,
+  }) => {
+    await open(page, "/about")
+    await scrollPageTo(page, 1500)
+    await page.getByRole("contentinfo").locator('a[href="/ms-pipes"]').evaluate(click)
+    await expect(page).toHaveURL("/ms-pipes")
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await scrollPageTo(page, 700)
+    // Opened anew, so that what /about is made of has to be fetched again.
+    await page.reload()
+    expect(await scrolled(page)).toBe(700)
+    await hydrated(page)
+    const heading = page.getByRole("heading", { level: 1 })
+    const left = await heading.innerText()
+
+    let give = () => undefined as void
+    const given = new Promise<void>((resolve) => (give = resolve))
+    await page.route("**/page-data/about/page-data.json", async (route) => {
+      await given
+      await route.continue()
+    })
+    await page.goBack()
+    await expect(page).toHaveURL("/about")
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await expect(heading).toHaveText(left)
+    expect(await scrolled(page)).toBe(700)
+    give()
+    await expect.poll(() => scrolled(page)).toBe(1500)
+    await expect(heading).not.toHaveText(left)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(700)
+  })
+
+  test("scripts leave a page opened a second time at its top, and one opened anew where it was", async ({
+    page,
+  }) => {
+    await open(page, "/about")
+    await scrollPageTo(page, 1500)
+    await open(page, "/contact")
+    await open(page, "/about")
+    expect(await scrolled(page)).toBe(0)
+    await scrollPageTo(page, 1200)
+    await page.reload()
+    await hydrated(page)
+    expect(await scrolled(page)).toBe(1200)
+  })
+
+  test("Back from a place within a page returns to where the link to it was pressed", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, "/structural-teel-tubes-and-pipes")
+    await scrollPageTo(page, 300)
+    await page.locator('a[href="#sizes"]').first().evaluate(click)
+    await expect(page).toHaveURL(/#sizes$/)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(300)
+  })
+
+  test("scripts do not call a visitor back who has scrolled on from the place the address names", async ({
+    page,
+  }) => {
+    await page.goto("/about#branches")
+    expect(await scrolled(page)).toBeGreaterThan(500)
+    await scrollPageTo(page, 100)
+    await hydrated(page)
+    expect(await scrolled(page)).toBe(100)
+  })
+
   /** Scrolling to a link before the click would change where the page stands. */
   function click(element: SVGElement | HTMLElement) {
     if (element instanceof HTMLElement) element.click()

@@ -55,6 +55,7 @@ test("the starter fetches nothing until the page has loaded, its last picture is
     }
     const window = {
       ...listen,
+      history: { state: { key: "1" } },
       addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
       requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
       setTimeout: (callback: () => void, ms: number) => whenPainted.push({ callback, ms }),
