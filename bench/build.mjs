@@ -1,15 +1,15 @@
 /*
  * npm run bench:build: how long a build takes with 250, 1,000 and 4,000 further text pages, with nothing cached and after an
- * edit of one of them, and the same content in Eleventy. Other numbers as arguments. What was measured before in the same
- * commit is kept, so that a long run can be made in parts. Writes docs/measured-build.md; the exit code is 1 when a budget of
- * budgets.mjs is broken.
+ * edit of one of them, and the same content in Gatsby alone and in Eleventy. Other numbers as arguments. What was measured
+ * before in the same commit is kept, so that a long run can be made in parts. Writes docs/measured-build.md; the exit code is
+ * 1 when a budget of budgets.mjs is broken.
  */
 import { execFileSync, spawn } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { ensureInstalled } from "../scripts/install.mjs"
-import { projectRoot } from "../scripts/run-command.mjs"
+import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
 import * as budgets from "./budgets.mjs"
 import { writeReport } from "./report.mjs"
 import { addTextPages } from "./text-pages.mjs"
@@ -83,19 +83,40 @@ async function measureSite(count) {
   return coldAndWarm(() => measured(process.execPath, ["scripts/build.mjs"], folder, env), file)
 }
 
+/** Products and posts alone, in one plain layout, from a folder beside this file. */
+function copyPeer(name, count) {
+  const folder = path.join(scratch, name)
+  for (const old of ["content", "public", ".cache"]) {
+    fs.rmSync(path.join(folder, old), { recursive: true, force: true })
+  }
+  fs.cpSync(path.join(projectRoot, "bench", name), folder, { recursive: true })
+  fs.cpSync(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true })
+  return { folder, file: addTextPages(path.join(folder, "content"), count) }
+}
+
+/** The same content in Gatsby as it comes. */
+async function measureGatsby(count) {
+  const { folder, file } = copyPeer("gatsby", count)
+  const modules = path.join(folder, "node_modules")
+  if (!fs.existsSync(modules)) fs.symlinkSync(path.join(projectRoot, "node_modules"), modules)
+  const command = packageCommand("gatsby")
+  return coldAndWarm(() => measured(process.execPath, [command, "build"], folder), file)
+}
+
 /** The same content in Eleventy. */
 async function measureEleventy(count) {
-  const folder = path.join(scratch, "eleventy")
-  fs.cpSync(path.join(projectRoot, "bench/eleventy"), folder, { recursive: true })
+  const { folder, file } = copyPeer("eleventy", count)
   if (!fs.existsSync(path.join(folder, "node_modules"))) {
     await measured("npm", ["install", "--no-audit", "--no-fund"], folder)
   }
-  for (const name of ["content", "public"]) {
-    fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
-  fs.cpSync(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true })
-  const file = addTextPages(path.join(folder, "content"), count)
   return coldAndWarm(() => measured("npm", ["run", "build"], folder), file)
+}
+
+/** What is measured, by the key it is kept under. */
+const makers = {
+  site: { name: "this site", measure: measureSite },
+  gatsby: { name: "Gatsby alone", measure: measureGatsby },
+  eleventy: { name: "Eleventy", measure: measureEleventy },
 }
 
 const perPage = (results, of) => {
@@ -115,31 +136,29 @@ function report(results, commit) {
       ]
       return `| ${cells.join(" | ")} |`
     })
-  const slopes = ["site", "eleventy"].map((key) =>
-    ["cold", "warm"].map((run) => perPage(results, (result) => result[key][run].seconds)),
-  )
   const spread = `${results[0].count.toLocaleString("en")} → ${results.at(-1).count.toLocaleString("en")}`
-  const slopeRow = (name, [cold, warm]) =>
-    `| ${name} | ${spread} | ${cold.toFixed(2)} ms | ${warm.toFixed(2)} ms |`
+  const slope = (key, run) => perPage(results, (result) => result[key][run].seconds)
   const text = [
     "# Build time by number of pages",
     "",
     `Measured by \`npm run bench:build\` on ${os.cpus().length} cores, commit ${commit}. Half of the pages are products, half posts, all of`,
-    "text alone; the rest of the site, with its pictures, is built with them. The editor is left out. Eleventy renders the same",
-    "texts in one plain layout, without pictures, share pictures, scripts or styles.",
+    "text alone; the rest of the site, with its pictures, is built with them. The editor is left out. Gatsby alone (Gatsby as it",
+    "comes, with the same content plugins) and Eleventy render the same texts in one plain layout, without pictures, share",
+    "pictures, styles and checks.",
     "",
     "| | text pages | nothing cached | after one edit | most memory |",
     "| --- | --- | --- | --- | --- |",
-    ...row("this site", "site"),
-    ...row("Eleventy", "eleventy"),
+    ...Object.entries(makers).flatMap(([key, { name }]) => row(name, key)),
     "",
     "| time for each further page | pages | nothing cached | after one edit |",
     "| --- | --- | --- | --- |",
-    slopeRow("this site", slopes[0]),
-    slopeRow("Eleventy", slopes[1]),
+    ...Object.entries(makers).map(
+      ([key, { name }]) =>
+        `| ${name} | ${spread} | ${slope(key, "cold").toFixed(2)} ms | ${slope(key, "warm").toFixed(2)} ms |`,
+    ),
     "",
   ].join("\n")
-  return { text, slope: slopes[0][0] }
+  return { text, slope: slope("site", "cold") }
 }
 
 // The copies use this project's packages; they must not have to install any.
@@ -150,14 +169,14 @@ const kept = path.join(scratch, `${commit}.json`)
 const known = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, "utf8")) : {}
 for (const count of counts) {
   console.log(`${count} pages …`)
-  known[count] = { count, site: await measureSite(count), eleventy: await measureEleventy(count) }
-  fs.writeFileSync(kept, JSON.stringify(known))
-  const { site, eleventy } = known[count]
-  for (const [name, { cold, warm }] of Object.entries({ site, eleventy })) {
+  known[count] = { count }
+  for (const [key, { name, measure }] of Object.entries(makers)) {
+    const { cold, warm } = (known[count][key] = await measure(count))
     console.log(
       `  ${name}: ${cold.seconds.toFixed(1)} s, after an edit ${warm.seconds.toFixed(1)} s`,
     )
   }
+  fs.writeFileSync(kept, JSON.stringify(known))
 }
 
 const results = Object.values(known).sort((one, other) => one.count - other.count)

@@ -124,9 +124,9 @@ test("every page has a picture of its own, also one of which nothing is known", 
 
 const nothingDrawn = { get: async () => undefined, set: async () => undefined }
 
-test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"))
-  const pictures = new Map<string, SharePictureProps>([
+/** The pictures of the site, and one of every family under the longest heading. */
+const everyKind = () =>
+  new Map<string, SharePictureProps>([
     ...sharePictures(content),
     ...families.map(
       ({ value }) =>
@@ -136,6 +136,10 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => 
         ] as const,
     ),
   ])
+
+test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"))
+  const pictures = everyKind()
   await drawSharePictures(folder, pictures, nothingDrawn, "")
   for (const address of pictures.keys()) {
     const { format, width, height } = await sharp(join(folder, address)).metadata()
@@ -152,14 +156,7 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => 
 test("the words and the ground of a picture, drawn apart, make the same picture as drawn at once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
   const pictures = new Map<string, SharePictureProps>([
-    ...sharePictures(content),
-    ...families.map(
-      ({ value }) =>
-        [
-          `/og/family/${value}.jpg`,
-          productPicture({ heading: longest, drawing: { kind: "family", family: value } }),
-        ] as const,
-    ),
+    ...everyKind(),
     ["/og/devanagari.jpg", productPicture({ heading: "चौकोर खोखले सेक्शन", line: "श्रृंखला" })],
     ["/og/wordless.jpg", productPicture({ heading: "鋼", line: undefined })],
   ])
