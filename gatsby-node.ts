@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/build/check-content"
 import { writeSiteFiles } from "./src/build/host-files"
-import { putScriptsOff } from "./src/build/late-scripts"
+import { scriptsPutOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
 import { presentStyles, withLinkedStyles, withPresentStyles } from "./src/build/linked-styles"
 import { configurePages } from "./src/build/page-webpack"
@@ -76,9 +76,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!data) throw new Error("The settings of the site could not be queried")
   await writeSiteIcons("public", args)
   await sharePictures
-  putScriptsOff("public")
   const styles = presentStyles("public")
-  changePages("public", (html) => withPresentStyles(withLinkedStyles(html), styles))
+  const withLateScripts = scriptsPutOff("public")
+  // Styles first: what is left of a page without them is short.
+  changePages("public", (html) =>
+    withLateScripts(withPresentStyles(withLinkedStyles(html), styles)),
+  )
   takeScriptsOut("public", OFFLINE_PAGE)
   const smuggled = smuggledSentences("public", "content")
   if (smuggled.length > 0) reporter.panic(smuggled.join("\n"))

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hydratedEvent, hydratingEvent } from "../components/Layout/hydratedEvent"
-import { changePages } from "./built-pages"
 
 /** After the load event, for the last picture to be decoded and painted. */
 const PAINT_MS = 200
@@ -85,14 +84,19 @@ export function withLateScripts(
   }
 }
 
-/** Puts the scripts of every page of a built site off. Can be run again on the same folder. */
-export function putScriptsOff(folder: string): void {
+/**
+ * What puts the scripts of one page after another off, and writes the file that holds what Gatsby had inlined on all of them
+ * into the folder of the site. Leaves other HTML, and pages it has changed before, as they are.
+ */
+export function scriptsPutOff(folder: string): (html: string) => string {
+  const written = new Set<string>()
   const fileOf = (text: string) =>
     `/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
-  changePages(folder, (html) => {
+  return (html) => {
     const late = withLateScripts(html, fileOf)
     if (!late) return html
-    writeFileSync(join(folder, fileOf(late.inlined)), late.inlined)
+    if (!written.has(late.inlined)) writeFileSync(join(folder, fileOf(late.inlined)), late.inlined)
+    written.add(late.inlined)
     return late.html
-  })
+  }
 }

@@ -19,6 +19,21 @@ export interface ProductPageContext {
   readonly example: WorkedExample | null
 }
 
+/** What a post's page is given besides its entry. */
+export interface PostPageContext {
+  readonly id: string
+  /** Whether it is the post at /blog. */
+  readonly isNewest: boolean
+  /** The posts it leads to, newest first. */
+  readonly others: readonly OtherPost[]
+}
+
+interface OtherPost {
+  readonly title: string
+  readonly to: string
+  readonly shownDate: string
+}
+
 type ProductNode = SizedProduct & {
   readonly id: string
   readonly slug: string
@@ -33,7 +48,9 @@ interface Entries {
   allProduct: { nodes: ProductNode[] }
   allHiddenProduct: { nodes: { id: string; url: string; aliases: readonly string[] }[] }
   allBranch: { nodes: { id: string; slug: string }[] }
-  allPost: { nodes: { id: string; slug: string; date: string }[] }
+  allPost: {
+    nodes: { id: string; slug: string; title: string; date: string; shownDate: string }[]
+  }
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
@@ -85,11 +102,13 @@ export async function createContentPages({
           slug
         }
       }
-      allPost {
+      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
           slug
+          title
           date
+          shownDate: date(formatString: "MMMM-D-YYYY")
         }
       }
     }
@@ -139,14 +158,21 @@ export async function createContentPages({
     })
   }
 
-  const newest = newestPost(data.allPost.nodes)
-  for (const { id, slug } of data.allPost.nodes) {
-    actions.createPage({
-      path: postPath(slug, newest ?? ""),
-      component: template("post"),
-      // The blog page leads to every post; with all of them on every post the site would grow with their square.
-      context: slug === newest ? { id } : { id, listed: OTHER_POSTS },
-    })
+  const posts = data.allPost.nodes
+  const newest = newestPost(posts) ?? ""
+  for (const { id, slug } of posts) {
+    const isNewest = slug === newest
+    // The blog page leads to every post; with all of them on every post the site would grow with their square.
+    const others = posts
+      .slice(0, isNewest ? undefined : OTHER_POSTS)
+      .filter((other) => other.slug !== slug)
+      .map((other) => ({
+        title: other.title,
+        to: postPath(other.slug, newest),
+        shownDate: other.shownDate,
+      }))
+    const context: PostPageContext = { id, isNewest, others }
+    actions.createPage({ path: postPath(slug, newest), component: template("post"), context })
   }
 
   if (process.env.NODE_ENV === "development") {

@@ -5,30 +5,28 @@ import { PostView, postCrumbs } from "../components/PostView/PostView"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../components/Seo/sharePicture"
 import { useSiteQuery } from "../components/Site/Site"
-import { postPath } from "../content-model/site-pages"
+import type { PostPageContext } from "../build/pages"
 import { blogPosting } from "../structured-data/post"
 import { Words } from "../components/Words/Words"
 
-export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
-  const { post, blogPage, allPost } = data
+export default function PostPage({
+  data,
+  pageContext,
+}: PageProps<Queries.PostPageQuery, PostPageContext>) {
+  const { post, blogPage } = data
   if (!post || !blogPage) return null
-  const newest = allPost.nodes[0]?.slug ?? post.slug
-  const others = allPost.nodes.filter(({ slug }) => slug !== post.slug)
+  const { isNewest, others } = pageContext
   return (
     <>
-      <PostView
-        post={post}
-        words={blogPage}
-        newest={location.pathname.startsWith("/blog/") === false}
-      />
+      <PostView post={post} words={blogPage} newest={isNewest} />
       {others.length > 0 ? (
         <section className="band band--rule">
           <div className="sheet">
             <h2>{blogPage.olderHeading}</h2>
             <ul className="prose">
-              {others.map(({ slug, title, shownDate }) => (
-                <li key={slug}>
-                  <PageLink to={postPath(slug, newest)}>
+              {others.map(({ to, title, shownDate }) => (
+                <li key={to}>
+                  <PageLink to={to}>
                     <Words text={title} />
                   </PageLink>
                   , {shownDate}
@@ -43,7 +41,11 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
+export function Head({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.PostPageQuery, PostPageContext>) {
   const { company, settings } = useSiteQuery()
   const { post, blogPage } = data
   if (!post || !blogPage) return null
@@ -66,26 +68,19 @@ export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
       title={post.title}
       description={post.searchDescription}
       path={path}
-      crumbs={postCrumbs(post.title, blogPage.breadcrumb, !path.startsWith("/blog/"))}
+      crumbs={postCrumbs(post.title, blogPage.breadcrumb, pageContext.isNewest)}
       things={[thing]}
     />
   )
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $listed: Int) {
+  query PostPage($id: String!) {
     post(id: { eq: $id }) {
       ...PostView
     }
     blogPage {
       ...BlogWords
-    }
-    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: $listed) {
-      nodes {
-        slug
-        title
-        shownDate: date(formatString: "MMMM-D-YYYY")
-      }
     }
   }
 `

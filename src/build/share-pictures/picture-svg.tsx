@@ -28,19 +28,35 @@ export interface WordsPiece {
 export function wordsSvgs({ heading, line, drawing }: SharePictureProps): WordsPiece[] {
   const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} drawing={drawing} />)
   return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
-    // Nothing but points: x and y in turns, none relative to the one before.
-    const figures = Array.from(d.matchAll(/-?\d+(?:\.\d+)?/g), Number)
-    const ends = (from: number, most: number) => {
-      const along = figures.filter((_, index) => index % 2 === from)
-      const start = Math.max(0, Math.floor(along.reduce((one, other) => Math.min(one, other))) - 1)
-      const end = Math.min(most, Math.ceil(along.reduce((one, other) => Math.max(one, other))) + 1)
-      return { start, length: end - start }
+    const [along, down] = extentsOf(d)
+    const whole = ({ from, to }: Extent, most: number) => {
+      const start = Math.max(0, Math.floor(from) - 1)
+      return { start, length: Math.min(most, Math.ceil(to) + 1) - start }
     }
-    const { start: left, length: width } = ends(0, sharePictureSize.width)
-    const { start: top, length: height } = ends(1, sharePictureSize.height)
+    const { start: left, length: width } = whole(along, sharePictureSize.width)
+    const { start: top, length: height } = whole(down, sharePictureSize.height)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><rect class="sheet" x="${left}" y="${top}" width="${width}" height="${height}"/>${path}</svg>`
     return { svg: coloured(svg, drawing), left, top }
   })
+}
+
+interface Extent {
+  from: number
+  to: number
+}
+
+/** How far a path reaches to the right and down. It holds nothing but points: x and y in turns, none relative to another. */
+function extentsOf(d: string): readonly [Extent, Extent] {
+  const extents = [0, 1].map(() => ({ from: Infinity, to: -Infinity })) as [Extent, Extent]
+  let index = 0
+  for (const [figure] of d.matchAll(/-?\d+(?:\.\d+)?/g)) {
+    const extent = extents[index % 2]
+    const place = Number(figure)
+    if (place < extent.from) extent.from = place
+    if (place > extent.to) extent.to = place
+    index += 1
+  }
+  return extents
 }
 
 function coloured(svg: string, drawing: SharePictureProps["drawing"]): string {

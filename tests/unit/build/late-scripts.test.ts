@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { putScriptsOff, starter, withLateScripts } from "../../../src/build/late-scripts"
+import { changePages } from "../../../src/build/built-pages"
+import { scriptsPutOff, starter, withLateScripts } from "../../../src/build/late-scripts"
 
 const gatsbyScripts =
   '<script id="gatsby-chunk-mapping">\n window.___chunkMapping="{}";\n</script><script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script><script src="/app-3.js" async></script>'
@@ -109,7 +110,7 @@ test("pages of a folder share one file for what was inlined; other HTML stays as
   writeFileSync(join(folder, "about.html"), pageAsBuilt)
   writeFileSync(join(folder, "contact.html"), pageAsBuilt.replace("/about", "/contact"))
   writeFileSync(join(folder, "other.html"), "<p>Other</p>")
-  putScriptsOff(folder)
+  changePages(folder, scriptsPutOff(folder))
   const chunks = readdirSync(folder).filter((name) => name.startsWith("chunks-"))
   expect(chunks).toHaveLength(1)
   expect(readFileSync(join(folder, "about.html"), "utf8")).toContain(`/${chunks[0]} `)
