@@ -16,7 +16,11 @@ export default {
     "<rootDir>/tests/unit/**/*.test.{ts,tsx,mjs}",
     "<rootDir>/tests/content/**/*.test.ts",
   ],
-  moduleFileExtensions: ["ts", "tsx", "mjs", "js", "json"],
+  // A test of a component starts with the comment @jest-environment jsdom.
+  setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.tsx" },
+  clearMocks: true,
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
     "\\.ts$": swc({ syntax: "typescript" }),

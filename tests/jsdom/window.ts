@@ -1,0 +1,35 @@
+/*
+ * Gives jsdom the parts of a browser that the site calls and jsdom lacks. None of them does anything by
+ * itself: a test that depends on one replaces it (`jest.spyOn(window, "scrollTo")`). In node, the
+ * environment of most tests, there is no window and this file does nothing.
+ */
+
+class NeverObserves {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+/** A window in which no media query matches: no reduced motion, no minimal width. */
+function matchMedia(media: string) {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+}
+
+if (typeof window !== "undefined") {
+  Object.assign(window, {
+    matchMedia,
+    scrollTo: () => {},
+    ResizeObserver: NeverObserves,
+    IntersectionObserver: NeverObserves,
+  })
+  Element.prototype.scrollIntoView = () => {}
+}
