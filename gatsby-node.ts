@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/build/check-content"
-import { writeSiteFiles } from "./src/build/host-files"
+import { writeSiteFiles } from "./src/build/hosting/host-files"
 import { scriptsPutOff } from "./src/build/late-scripts"
 import { changePages } from "./src/build/built-pages"
 import { presentStyles, withLinkedStyles, withPresentStyles } from "./src/build/linked-styles"

@@ -3,10 +3,16 @@ import { join } from "node:path"
 import type { BackendEnvironment } from "../cms/backend"
 import { builtPages } from "./built-pages"
 import { readContentFiles } from "./content-files"
-import { headersFile, redirectsFile, robotsFile, writeSiteFiles, type Redirect } from "./host-files"
-import { hostHeaders, isNamedByContent } from "./host-headers"
+import {
+  headersFile,
+  redirectsFile,
+  robotsFile,
+  writeSiteFiles,
+  type Redirect,
+} from "./hosting/host-files"
+import { hostHeaders, isNamedByContent } from "./hosting/host-headers"
 import { ownInlineScripts, smuggledInto, smuggledSentence } from "./inline-scripts"
-import { nginxFile } from "./nginx-file"
+import { nginxFile } from "./hosting/nginx-file"
 
 /** Parts of public/ that are no pages: the editor has its own policy, slices are pieces Gatsby keeps for its next build. */
 const notPages = /^(admin|_gatsby|page-data)\//

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { pagePolicy } from "../../src/build/content-policy"
+import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/inline-scripts"
 
 export interface EndpointSite {

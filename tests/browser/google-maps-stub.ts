@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { pagePolicy } from "../../src/build/content-policy"
+import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/inline-scripts"
 
 /** What the stub of the Google map was asked for, kept on the page's window. */

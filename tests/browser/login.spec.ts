@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
-import { editorPolicy } from "../../src/build/content-policy"
+import { editorPolicy } from "../../src/build/hosting/content-policy"
 import type { BackendEnvironment } from "../../src/cms/backend"
 import { startGitHubStandIn } from "../github-stand-in"
 

@@ -186,17 +186,17 @@ renderer.disable(["image", "table"])`,
   // Security
   {
     name: "the policy lets a page set the base of its addresses",
-    file: "src/build/content-policy.ts",
+    file: "src/build/hosting/content-policy.ts",
     from: '    "base-uri": [none],\n    "form-action": [self, ...form],',
     to: '    "form-action": [self, ...form],',
-    check: unit("unit/build/content-policy.test.ts"),
+    check: unit("unit/build/hosting/content-policy.test.ts"),
   },
   {
     name: "the policy lets any inline script run",
-    file: "src/build/content-policy.ts",
+    file: "src/build/hosting/content-policy.ts",
     from: '"script-src": [self, ...inlineScripts.map(scriptHash),',
     to: '"script-src": [self, "\'unsafe-inline\'", ...inlineScripts.map(scriptHash),',
-    check: unit("unit/build/content-policy.test.ts"),
+    check: unit("unit/build/hosting/content-policy.test.ts"),
   },
   {
     name: "a package of the lockfile has no checksum",

@@ -6,9 +6,9 @@ import {
   redirectsFile,
   robotsFile,
   writeSiteFiles,
-} from "../../../src/build/host-files"
-import { hostHeaders, isNamedByContent } from "../../../src/build/host-headers"
-import { nginxFile } from "../../../src/build/nginx-file"
+} from "../../../../src/build/hosting/host-files"
+import { hostHeaders, isNamedByContent } from "../../../../src/build/hosting/host-headers"
+import { nginxFile } from "../../../../src/build/hosting/nginx-file"
 
 const shipped = {
   inlineScripts: ["run()"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { editorPolicy, pagePolicy } from "../../../src/build/content-policy"
+import { editorPolicy, pagePolicy } from "../../../../src/build/hosting/content-policy"
 
 const plain = { inlineScripts: ["run()"], hasGoogleMap: false }
 

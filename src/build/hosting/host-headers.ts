@@ -1,4 +1,4 @@
-import type { BackendEnvironment } from "../cms/backend"
+import type { BackendEnvironment } from "../../cms/backend"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 
 /** Headers for one address, or with `*` at the end for all below it. A later rule replaces what an earlier one sets. */

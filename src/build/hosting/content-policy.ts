@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { BackendEnvironment } from "../cms/backend"
+import type { BackendEnvironment } from "../../cms/backend"
 
 /** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is left out. */
 type Directives = Readonly<Record<string, readonly string[]>>
