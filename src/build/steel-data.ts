@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { catalogueSizes, parseSectionTables } from "../steel/catalogue"
-import { compactCatalogue } from "../steel/compactCatalogue"
+import { catalogueSizes, parseSectionTables } from "../steel/range/catalogue"
+import { compactCatalogue } from "../steel/range/compactCatalogue"
 
 /** Where the sizes stand in the built site; `sizeCatalogue.ts` of the size finder fetches them from there. */
 export const sizeDataFile = "steel/sizes.json"

@@ -1,4 +1,4 @@
-import { familyNames, sizeFamilies } from "../steel/catalogue"
+import { familyNames, sizeFamilies } from "../steel/range/size"
 import { contentType, type ContentType, type EntryOf } from "./content-type"
 import { searchDescription } from "./page-head"
 import {

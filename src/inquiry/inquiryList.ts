@@ -1,5 +1,5 @@
-import type { CatalogueSize } from "../steel/catalogue"
-import { indianFigure } from "../steel/measure"
+import type { CatalogueSize } from "../steel/range/size"
+import { indianFigure } from "../steel/format"
 import { quantityFigures, type Quantity } from "../steel/quantity"
 import {
   excerpt,

@@ -1,6 +1,6 @@
-import { sizeName, type CatalogueSize } from "../steel/catalogue"
+import { sizeName, type CatalogueSize } from "../steel/range/size"
 import { csvText, type CsvCell } from "../steel/csv"
-import { indianFigure } from "../steel/measure"
+import { indianFigure } from "../steel/format"
 import { quantityText } from "../steel/quantity"
 import { lineFigures, listTotals, type SizeOf } from "./inquiryList"
 import type { InquiryLine } from "./storedList"

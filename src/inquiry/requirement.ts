@@ -1,4 +1,4 @@
-import type { CatalogueSize } from "../steel/catalogue"
+import type { CatalogueSize } from "../steel/range/size"
 import { METRES_PER_FOOT, plainText, readNumber } from "../steel/measure"
 import { STANDARD_LENGTH, type Quantity, type QuantityUnit } from "../steel/quantity"
 import { findSizes, type FoundSizes, type SizeIndex, type SizeMatch } from "../steel/sizeFinder"

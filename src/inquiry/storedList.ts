@@ -1,4 +1,4 @@
-import { indianFigure } from "../steel/measure"
+import { indianFigure } from "../steel/format"
 import {
   pieceLengthLimits,
   quantityLimits,
@@ -6,7 +6,7 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../steel/quantity"
-import { isWithin } from "../steel/sizeLimits"
+import { isWithin } from "../steel/range/sizeLimits"
 
 /*
  * The list as it is kept and written, apart from what is done with it: every page needs this much for the number in its

@@ -9,7 +9,7 @@ import type { FamilyPages } from "../components/SizeFinder/FoundSizes"
 import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
 import { SizeFinder } from "../components/SizeFinder/SizeFinder"
 import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
-import type { CatalogueSize } from "../steel/catalogue"
+import type { CatalogueSize } from "../steel/range/size"
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { allProduct } = useSite()

@@ -52,13 +52,3 @@ export function readNumber(typed: string | number): number | null {
   const value = Number(text)
   return Number.isFinite(value) ? value : null
 }
-
-/** A figure with at most so many decimals, no trailing zeros, grouped the Indian way: 2,40,000 and 14.41. */
-export function indianFigure(value: number, decimals = 2): string {
-  return new Intl.NumberFormat("en-IN", { maximumFractionDigits: decimals }).format(value)
-}
-
-/** A mass as tables print it: three decimals below 1 kg, else two. */
-export function roundedMass(mass: number): number {
-  return Number(mass.toFixed(mass < 1 ? 3 : 2))
-}

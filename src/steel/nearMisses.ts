@@ -1,6 +1,5 @@
-import type { CatalogueSize } from "./catalogue"
-import { indianFigure } from "./measure"
-import { figure } from "./section"
+import type { CatalogueSize } from "./range/size"
+import { indianFigure, figure } from "./format"
 import type { IndexedSize, SizeMatch } from "./sizeFinder"
 import { meansSheet, type SizeQuery } from "./sizeQuery"
 

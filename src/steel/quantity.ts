@@ -1,4 +1,4 @@
-import { indianFigure } from "./measure"
+import { indianFigure } from "./format"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"

@@ -1,9 +1,9 @@
-import { leadingDimension, standardNumber, type CatalogueSize, type SizeFamily } from "./catalogue"
-import { computedSize, type ComputedKind } from "./computedSize"
+import { leadingDimension, standardNumber, type CatalogueSize, type SizeFamily } from "./range/size"
+import { computedSize, type ComputedKind } from "./range/computedSize"
 import { MM_PER_INCH } from "./measure"
 import { nearMisses } from "./nearMisses"
-import { boreInches, boreOfInches, boreOfNominal } from "./nominalBores"
-import { figure } from "./section"
+import { boreInches, boreOfInches, boreOfNominal } from "./range/nominalBores"
+import { figure } from "./format"
 import { meansSheet, parseSizeQuery, type SizeQuery } from "./sizeQuery"
 
 /** A size with the figures it is searched by, read once. Lengths in mm. */

@@ -1,4 +1,4 @@
-import type { PipeClass, SizeFamily } from "./catalogue"
+import type { PipeClass, SizeFamily } from "./range/size"
 import { gaugeThickness } from "./gauge"
 import { METRES_PER_FOOT, MM_PER_INCH, plainText, readNumber } from "./measure"
 

@@ -15,7 +15,7 @@ import { SectionGlyph, sectionShapes } from "../components/SectionGlyph/SectionG
 import { SectionSheet } from "../components/SectionSheet/SectionSheet"
 import * as styles from "../components/Styleguide/Styleguide.module.css"
 import { families } from "../content-model/product"
-import { representativeSection } from "../steel/representative"
+import { representativeSection } from "../steel/section/representative"
 
 /**
  * Every component in the states that real content does not show: long names, nothing, too many. Only `gatsby develop` has

@@ -64,14 +64,14 @@ export const defects = [
   // Steel
   {
     name: "weights are reckoned with a density of 7580 instead of 7850",
-    file: "src/steel/mass.ts",
+    file: "src/steel/section/mass.ts",
     from: "STEEL_DENSITY = 7850",
     to: "STEEL_DENSITY = 7580",
     check: unit("unit/steel/mass.test.ts"),
   },
   {
     name: "beams are drawn and weighed without one of their root fillets",
-    file: "src/steel/outline.ts",
+    file: "src/steel/section/outline.ts",
     from: "[webLeft, depth - atWeb, rootRadius],",
     to: "[webLeft, depth - atWeb],",
     check: unit("unit/steel/outline.test.ts"),

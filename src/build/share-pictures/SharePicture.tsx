@@ -8,9 +8,10 @@ import {
 import { familyShape } from "../../components/SectionGlyph/familyShape"
 import { SectionGlyph } from "../../components/SectionGlyph/SectionGlyph"
 import { sharePictureSize } from "../../components/Seo/sharePicture"
-import { type Outline, outlinePath, sectionOutline } from "../../steel/outline"
-import { representativeSection } from "../../steel/representative"
-import { figure, type Section } from "../../steel/section"
+import { type Outline, outlinePath, sectionOutline } from "../../steel/section/outline"
+import { representativeSection } from "../../steel/section/representative"
+import { figure } from "../../steel/format"
+import type { Section } from "../../steel/section/section"
 import { type Face, fitText, type SetText, textPath, textWidth } from "./typeset"
 
 /** What the picture of a page shows. */

@@ -1,5 +1,5 @@
 import type { SizeColumn, SizeGroup, SizeTable } from "../../components/SizeTables/sizeTable"
-import { familyNames } from "../../steel/catalogue"
+import { familyNames } from "../../steel/range/size"
 import { csvText } from "../../steel/csv"
 
 /** Every row of the tables as CSV, with the figures of the page. A row has nothing in the columns of other families. */

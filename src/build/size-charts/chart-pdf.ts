@@ -5,9 +5,9 @@ import {
   type SizeRow,
   type SizeTable,
 } from "../../components/SizeTables/sizeTable"
-import { familyNames } from "../../steel/catalogue"
-import { outlinePath, sectionOutline } from "../../steel/outline"
-import type { Section } from "../../steel/section"
+import { familyNames } from "../../steel/range/size"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
 import { textPath } from "../share-pictures/typeset"
 import { dayText } from "./content-date"
 

@@ -1,4 +1,4 @@
-import { indianFigure } from "../../steel/measure"
+import { indianFigure } from "../../steel/format"
 
 /** A distance in km as pages say it. */
 export function distanceText(km: number): string {

@@ -1,9 +1,9 @@
 import { listTotals } from "../../inquiry/inquiryList"
 import type { InquiryLine } from "../../inquiry/storedList"
 import { listMessage } from "../../inquiry/listText"
-import type { CatalogueSize } from "../../steel/catalogue"
-import { sizeOfId } from "../../steel/computedSize"
-import { indianFigure } from "../../steel/measure"
+import type { CatalogueSize } from "../../steel/range/size"
+import { sizeOfId } from "../../steel/range/computedSize"
+import { indianFigure } from "../../steel/format"
 import { listLink } from "../InquiryList/listAddress"
 import type { AttachedList } from "./useAttachedList"
 

@@ -1,4 +1,4 @@
-import { indianFigure } from "../../steel/measure"
+import { indianFigure } from "../../steel/format"
 import { Icon } from "../Icon/Icon"
 import { useSite } from "../Site/Site"
 import * as styles from "./Downloads.module.css"

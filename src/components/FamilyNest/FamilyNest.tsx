@@ -1,6 +1,7 @@
 import * as React from "react"
-import { outlinePath, type Placement, sectionOutline } from "../../steel/outline"
-import { figure, type PipeSection, type Section } from "../../steel/section"
+import { outlinePath, type Placement, sectionOutline } from "../../steel/section/outline"
+import { figure } from "../../steel/format"
+import type { PipeSection, Section } from "../../steel/section/section"
 import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
 
 export const nestShapes = ["hollow", "pipe", "rolled", "coated", "sheet", "gp"] as const

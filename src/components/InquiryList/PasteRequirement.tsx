@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { InquiryLine } from "../../inquiry/storedList"
 import { readRequirement, type RequirementLine } from "../../inquiry/requirement"
-import { sizeName } from "../../steel/catalogue"
+import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import type { SizeMatch } from "../../steel/sizeFinder"
 import { firstQuantity } from "../AddToInquiry/inquiryStore"

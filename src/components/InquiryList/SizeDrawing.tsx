@@ -1,5 +1,5 @@
-import { leadingDimension, type CatalogueSize } from "../../steel/catalogue"
-import { outlinePath, sectionOutline } from "../../steel/outline"
+import { leadingDimension, type CatalogueSize } from "../../steel/range/size"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import * as styles from "./InquiryList.module.css"
 
 /** Units of the square a section is drawn in, and what is left free around it. */

@@ -1,5 +1,5 @@
 import { lineFigures } from "../../inquiry/inquiryList"
-import type { CatalogueSize } from "../../steel/catalogue"
+import type { CatalogueSize } from "../../steel/range/size"
 import { quantityLimits, type Quantity, type QuantityUnit } from "../../steel/quantity"
 
 /**

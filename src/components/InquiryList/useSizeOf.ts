@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { computedSizeOfId, sizeOfId } from "../../steel/computedSize"
+import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"
 import { requestCatalogue, useCatalogue, type CatalogueState } from "../SizeFinder/sizeCatalogue"
 
 /** Finds the size of an id. Sizes that follow from their id alone are known before the catalogue has come. */

@@ -4,7 +4,7 @@ import { FamilyNest, nestCrop, nestOfFamily } from "../FamilyNest/FamilyNest"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
-import { representativeSection } from "../../steel/representative"
+import { representativeSection } from "../../steel/section/representative"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
 

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { expandCatalogue, type CompactCatalogue } from "../../steel/compactCatalogue"
+import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compactCatalogue"
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../SizeTables/sizesOfRows"
 import { sizeTables } from "../SizeTables/sizeTable"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { CatalogueSize, SizeFamily } from "../../steel/catalogue"
+import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"

@@ -1,6 +1,6 @@
-import type { CatalogueSize } from "../../steel/catalogue"
-import { representativeSection } from "../../steel/representative"
-import { sectionName } from "../../steel/section"
+import type { CatalogueSize } from "../../steel/range/size"
+import { representativeSection } from "../../steel/section/representative"
+import { sectionName } from "../../steel/section/name"
 
 /** The size a family is drawn by, or one from the middle of the sizes, of which there is at least one. */
 export function typicalSize(sizes: readonly CatalogueSize[], family: string): CatalogueSize {

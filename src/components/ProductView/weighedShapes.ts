@@ -1,5 +1,5 @@
-import type { SizeFamily } from "../../steel/catalogue"
-import type { WeightShape } from "../../steel/weight"
+import type { SizeFamily } from "../../steel/range/size"
+import type { WeightShape } from "../../steel/calculator/form"
 
 const shapes: Record<SizeFamily, WeightShape> = {
   square: "square",

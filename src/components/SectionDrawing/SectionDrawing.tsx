@@ -1,6 +1,8 @@
 import * as React from "react"
-import { type Outline, outlinePath, type Point, sectionOutline } from "../../steel/outline"
-import { figure, isIndicative, type Section, sectionName } from "../../steel/section"
+import { type Outline, outlinePath, type Point, sectionOutline } from "../../steel/section/outline"
+import { figure } from "../../steel/format"
+import { isIndicative, type Section } from "../../steel/section/section"
+import { sectionName } from "../../steel/section/name"
 import {
   HorizontalDimension,
   RadiusLeader,

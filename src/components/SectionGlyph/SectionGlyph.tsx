@@ -1,5 +1,5 @@
-import { outlinePath, sectionOutline } from "../../steel/outline"
-import type { Section } from "../../steel/section"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
 
 /** The families that have a glyph, and the two entries of the menu that are no family. */
 export const sectionShapes = [

@@ -1,6 +1,8 @@
-import { massPerMetre, massPerSquareMetre } from "../../steel/mass"
-import { outlineArea, sectionOutline } from "../../steel/outline"
-import { figure, isIndicative, sectionName, type Section } from "../../steel/section"
+import { massPerMetre, massPerSquareMetre } from "../../steel/section/mass"
+import { outlineArea, sectionOutline } from "../../steel/section/outline"
+import { figure } from "../../steel/format"
+import { isIndicative, type Section } from "../../steel/section/section"
+import { sectionName } from "../../steel/section/name"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
 

@@ -1,5 +1,5 @@
-import { outlinePath, sectionOutline } from "../../steel/outline"
-import type { Section } from "../../steel/section"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
 import { VerticalDimension } from "../SectionDrawing/DimensionLines"
 import * as styles from "./SizeFinder.module.css"
 

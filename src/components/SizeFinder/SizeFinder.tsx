@@ -1,7 +1,7 @@
 import * as React from "react"
 import { NumberField } from "../WeightCalculator/NumberField"
 import { Icon } from "../Icon/Icon"
-import { standardNumber, type CatalogueSize } from "../../steel/catalogue"
+import { standardNumber, type CatalogueSize } from "../../steel/range/size"
 import { Found, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
 import {
   addressOf,

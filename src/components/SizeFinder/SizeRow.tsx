@@ -1,9 +1,9 @@
 import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
-import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/catalogue"
-import { outlinePath, sectionOutline } from "../../steel/outline"
-import { figure } from "../../steel/section"
+import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import { figure } from "../../steel/format"
 import type { SizeMatch } from "../../steel/sizeFinder"
 import * as styles from "./SizeFinder.module.css"
 

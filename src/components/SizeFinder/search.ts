@@ -1,4 +1,4 @@
-import type { SizeFamily } from "../../steel/catalogue"
+import type { SizeFamily } from "../../steel/range/size"
 import { readNumber } from "../../steel/measure"
 import type { SizeFilters, Span } from "../../steel/sizeFinder"
 

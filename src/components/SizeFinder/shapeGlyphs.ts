@@ -1,5 +1,5 @@
-import { outlinePath, sectionOutline } from "../../steel/outline"
-import type { Section } from "../../steel/section"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
 import { shapeFilters, type ShapeFilter } from "./search"
 
 /** Sections of made-up dimensions for a box of 40: a real wall would vanish at that size. */

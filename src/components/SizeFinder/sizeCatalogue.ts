@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { CompactCatalogue } from "../../steel/compactCatalogue"
+import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
 import type { SizeIndex } from "../../steel/sizeFinder"
 
 /** The file the build writes all sizes to. */
@@ -40,7 +40,7 @@ async function fetchedIndex(): Promise<SizeIndex> {
   // The code that reads and searches the file comes with it: a page that never asks has neither.
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
     fetch(SIZE_DATA, { signal: AbortSignal.timeout(PATIENCE) }),
-    import("../../steel/compactCatalogue"),
+    import("../../steel/range/compactCatalogue"),
     import("../../steel/sizeFinder"),
   ])
   if (!response.ok) throw new Error(`${SIZE_DATA}: ${response.status}`)

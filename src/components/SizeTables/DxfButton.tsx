@@ -1,4 +1,4 @@
-import type { Section } from "../../steel/section"
+import type { Section } from "../../steel/section/section"
 import { Icon } from "../Icon/Icon"
 import { useIsHydrated } from "../ContactForm/useIsHydrated"
 import * as styles from "./SizeTables.module.css"
@@ -14,7 +14,7 @@ interface DxfButtonProps {
 export function DxfButton({ section, name, fileName }: DxfButtonProps) {
   const isHydrated = useIsHydrated()
   const save = async () => {
-    const { sectionDxf } = await import("../../steel/dxf")
+    const { sectionDxf } = await import("../../steel/section/dxf")
     const file = new Blob([sectionDxf(section, name)], { type: "application/dxf" })
     const address = URL.createObjectURL(file)
     const link = document.createElement("a")

@@ -4,9 +4,9 @@ import {
   pieceFigures,
   sizeName,
   type CatalogueSize,
-} from "../../steel/catalogue"
-import { massPerSquareMetre } from "../../steel/mass"
-import { indianFigure } from "../../steel/measure"
+} from "../../steel/range/size"
+import { massPerSquareMetre } from "../../steel/section/mass"
+import { indianFigure } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { Icon } from "../Icon/Icon"

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
-import { familyNames, type CatalogueSize } from "../../steel/catalogue"
+import { familyNames, type CatalogueSize } from "../../steel/range/size"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "./sizeTable"

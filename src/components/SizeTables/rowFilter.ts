@@ -1,4 +1,4 @@
-import { familyNames } from "../../steel/catalogue"
+import { familyNames } from "../../steel/range/size"
 import { plainText } from "../../steel/measure"
 import type { SizeTable } from "./sizeTable"
 

@@ -1,14 +1,13 @@
 import {
   kgPerSheet,
   pieceFigures,
-  sheetSizes,
   sizeFamilies,
   type CatalogueSize,
   type SizeFamily,
-} from "../../steel/catalogue"
-import { roundedMass } from "../../steel/measure"
+} from "../../steel/range/size"
+import { sheetSizes } from "../../steel/range/commercialRange"
+import { roundedMass, figure } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
-import { figure } from "../../steel/section"
 
 /** A column of figures: "6 m piece" over "kg". */
 export interface SizeColumn {

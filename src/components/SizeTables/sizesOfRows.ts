@@ -1,5 +1,5 @@
-import type { CatalogueSize } from "../../steel/catalogue"
-import { sizeOfId } from "../../steel/computedSize"
+import type { CatalogueSize } from "../../steel/range/size"
+import { sizeOfId } from "../../steel/range/computedSize"
 import type { SizeTable } from "./sizeTable"
 
 /** The size every row stands for, by the id its link carries. Rows of sheet stand for a strip of their width. */

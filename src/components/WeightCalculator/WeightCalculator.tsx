@@ -1,9 +1,9 @@
 import * as React from "react"
-import type { CatalogueSize } from "../../steel/catalogue"
-import { computedSizeOfId } from "../../steel/computedSize"
+import type { CatalogueSize } from "../../steel/range/size"
+import { computedSizeOfId } from "../../steel/range/computedSize"
 import { quantityUnits } from "../../steel/quantity"
-import type { Section } from "../../steel/section"
-import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/wallFromWeight"
+import type { Section } from "../../steel/section/section"
+import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/calculator/wall"
 import {
   shapeFields,
   weightShapes,
@@ -11,7 +11,7 @@ import {
   type LengthUnit,
   type NoWeight,
   type WeightShape,
-} from "../../steel/weight"
+} from "../../steel/calculator/form"
 import { requestCatalogue, useCatalogue } from "../SizeFinder/sizeCatalogue"
 import { WallFound, WeightFound } from "./Answers"
 import { weightAnswer, type KnownSizes, type WeightAnswer } from "./answer"

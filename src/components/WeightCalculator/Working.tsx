@@ -1,5 +1,6 @@
-import { indianFigure } from "../../steel/measure"
-import { weigh, type Weight, type WeightShape, type WorkedStep } from "../../steel/weight"
+import { indianFigure } from "../../steel/format"
+import { weigh } from "../../steel/calculator/weigh"
+import type { Weight, WeightShape, WorkedStep } from "../../steel/calculator/form"
 import type { WeightAnswer } from "./answer"
 import { firstEntries, shapeLabels, weightRequest } from "./entries"
 import * as styles from "./WeightCalculator.module.css"

@@ -1,6 +1,7 @@
-import type { CatalogueSize } from "../../steel/catalogue"
-import type { Section } from "../../steel/section"
-import { weigh, weighSize, type NoWeight, type Weight } from "../../steel/weight"
+import type { CatalogueSize } from "../../steel/range/size"
+import type { Section } from "../../steel/section/section"
+import { weigh, weighSize } from "../../steel/calculator/weigh"
+import type { NoWeight, Weight } from "../../steel/calculator/form"
 import { listedSize, quantityRequest, weightRequest, type Entries } from "./entries"
 
 /** The sizes of the tables, as far as they have been fetched. */

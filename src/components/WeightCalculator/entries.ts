@@ -1,10 +1,10 @@
-import { familyNames, type CatalogueSize } from "../../steel/catalogue"
-import { computedSize } from "../../steel/computedSize"
-import { massPerMetre } from "../../steel/mass"
+import { familyNames, type CatalogueSize } from "../../steel/range/size"
+import { computedSize } from "../../steel/range/computedSize"
+import { massPerMetre } from "../../steel/section/mass"
 import { STANDARD_LENGTH, quantityUnits, type QuantityUnit } from "../../steel/quantity"
-import { representativeSection } from "../../steel/representative"
-import type { Section } from "../../steel/section"
-import { weighedShapes, type WeighedPiece, type WeighedShape } from "../../steel/wallFromWeight"
+import { representativeSection } from "../../steel/section/representative"
+import type { Section } from "../../steel/section/section"
+import { weighedShapes, type WeighedPiece, type WeighedShape } from "../../steel/calculator/wall"
 import {
   shapeFields,
   weightShapes,
@@ -13,7 +13,7 @@ import {
   type QuantityRequest,
   type WeightRequest,
   type WeightShape,
-} from "../../steel/weight"
+} from "../../steel/calculator/form"
 
 /** What the calculator is asked: the weight of a size, or the wall of a piece from its weight. */
 export type Question = "weight" | "wall"

@@ -14,10 +14,10 @@ import { chartCsv } from "../../../src/build/size-charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../../src/build/size-charts/chart-pdf"
 import { contentDate, dayText } from "../../../src/build/size-charts/content-date"
 import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
-import { productSizes } from "../../../src/steel/productSizes"
+import { productSizes } from "../../../src/steel/range/productSizes"
 import { removeOtherCharts, writeSizeCharts } from "../../../src/build/size-charts/size-charts"
 import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
-import type { CatalogueSize, SizeFamily } from "../../../src/steel/catalogue"
+import type { CatalogueSize, SizeFamily } from "../../../src/steel/range/size"
 
 /** Reading a PDF back starts a process of its own; on a busy machine that takes a while. */
 jest.setTimeout(60_000)

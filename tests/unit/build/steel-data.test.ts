@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import { sizeData } from "../../../src/build/steel-data"
-import { expandCatalogue, type CompactCatalogue } from "../../../src/steel/compactCatalogue"
+import { expandCatalogue, type CompactCatalogue } from "../../../src/steel/range/compactCatalogue"
 import { sizes as published } from "../steel/publishedSizes"
 
 const data = sizeData("content/sections")

@@ -9,8 +9,8 @@ import { SectionDrawing } from "../../../src/components/SectionDrawing/SectionDr
 import { familyShape } from "../../../src/components/SectionGlyph/familyShape"
 import { SectionGlyph, sectionShapes } from "../../../src/components/SectionGlyph/SectionGlyph"
 import { families } from "../../../src/content-model/product"
-import { outlinePath, sectionOutline } from "../../../src/steel/outline"
-import type { Section } from "../../../src/steel/section"
+import { outlinePath, sectionOutline } from "../../../src/steel/section/outline"
+import type { Section } from "../../../src/steel/section/section"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }
 const flanged = {

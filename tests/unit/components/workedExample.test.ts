@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
 import { workedExample } from "../../../src/components/ProductView/workedExample"
 import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
-import { productSizes } from "../../../src/steel/productSizes"
+import { productSizes } from "../../../src/steel/range/productSizes"
 
 const catalogue = readCatalogue("content/sections")
 

@@ -7,13 +7,13 @@ import {
   sizeName,
   standardNumber,
   type CatalogueSize,
-} from "../../../src/steel/catalogue"
-import { compactCatalogue, expandCatalogue } from "../../../src/steel/compactCatalogue"
-import { computedSize, computedSizeOfId } from "../../../src/steel/computedSize"
-import { massPerMetre } from "../../../src/steel/mass"
-import { pipeBores } from "../../../src/steel/nominalBores"
-import { outlineArea, sectionOutline } from "../../../src/steel/outline"
-import { parseNominalBores } from "../../../src/steel/tables"
+} from "../../../src/steel/range/size"
+import { compactCatalogue, expandCatalogue } from "../../../src/steel/range/compactCatalogue"
+import { computedSize, computedSizeOfId } from "../../../src/steel/range/computedSize"
+import { massPerMetre } from "../../../src/steel/section/mass"
+import { pipeBores } from "../../../src/steel/range/nominalBores"
+import { outlineArea, sectionOutline } from "../../../src/steel/section/outline"
+import { parseNominalBores } from "../../../src/steel/range/tables"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sizeOf, sizes, tables } from "./publishedSizes"

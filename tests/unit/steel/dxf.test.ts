@@ -1,6 +1,6 @@
-import { sectionDxf } from "../../../src/steel/dxf"
-import { outlineArea, sectionOutline } from "../../../src/steel/outline"
-import type { Section } from "../../../src/steel/section"
+import { sectionDxf } from "../../../src/steel/section/dxf"
+import { outlineArea, sectionOutline } from "../../../src/steel/section/outline"
+import type { Section } from "../../../src/steel/section/section"
 import { index, sizes } from "./publishedSizes"
 
 interface Vertex {

@@ -1,5 +1,5 @@
-import { massPerMetre, massPerSquareMetre } from "../../../src/steel/mass"
-import type { Section } from "../../../src/steel/section"
+import { massPerMetre, massPerSquareMetre } from "../../../src/steel/section/mass"
+import type { Section } from "../../../src/steel/section/section"
 
 describe("mass per metre", () => {
   test("of round pipe is the trade's 0.0246615 t (D - t)", () => {

@@ -1,6 +1,7 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
-import { indianFigure, plainText, readNumber, roundedMass } from "../../../src/steel/measure"
-import { boreOfInches, boreOfNominal } from "../../../src/steel/nominalBores"
+import { indianFigure, roundedMass } from "../../../src/steel/format"
+import { plainText, readNumber } from "../../../src/steel/measure"
+import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
 
 describe("a typed number", () => {

@@ -1,5 +1,7 @@
-import { outlineArea, outlinePath, sectionOutline } from "../../../src/steel/outline"
-import { figure, isIndicative, sectionName, type Section } from "../../../src/steel/section"
+import { outlineArea, outlinePath, sectionOutline } from "../../../src/steel/section/outline"
+import { figure } from "../../../src/steel/format"
+import { isIndicative, type Section } from "../../../src/steel/section/section"
+import { sectionName } from "../../../src/steel/section/name"
 
 const beam = {
   shape: "beam",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { catalogueSizes, parseSectionTables } from "../../../src/steel/catalogue"
-import { sizeOfId } from "../../../src/steel/computedSize"
+import { catalogueSizes, parseSectionTables } from "../../../src/steel/range/catalogue"
+import { sizeOfId } from "../../../src/steel/range/computedSize"
 import { sizeIndex } from "../../../src/steel/sizeFinder"
 
 /** The section tables of the content, and the catalogue made from them. */

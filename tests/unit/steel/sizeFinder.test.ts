@@ -1,4 +1,4 @@
-import { sizeName, type CatalogueSize } from "../../../src/steel/catalogue"
+import { sizeName, type CatalogueSize } from "../../../src/steel/range/size"
 import { findSizes, standardsOf } from "../../../src/steel/sizeFinder"
 import { index, sizes } from "./publishedSizes"
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { massPerMetre, STEEL_DENSITY } from "../../../src/steel/mass"
-import { outlineArea, sectionOutline } from "../../../src/steel/outline"
-import type { Section } from "../../../src/steel/section"
+import { massPerMetre, STEEL_DENSITY } from "../../../src/steel/section/mass"
+import { outlineArea, sectionOutline } from "../../../src/steel/section/outline"
+import type { Section } from "../../../src/steel/section/section"
 import {
   parseAngles,
   parseBeams,
@@ -14,7 +14,7 @@ import {
   parsePipes,
   type PipeRow,
   type SectionRow,
-} from "../../../src/steel/tables"
+} from "../../../src/steel/range/tables"
 
 const csv = (file: string) =>
   readFileSync(join(__dirname, "../../../content/sections", file), "utf8")

@@ -1,16 +1,15 @@
 import * as fc from "fast-check"
-import { massPerMetre } from "../../../src/steel/mass"
-import { thickestHollowWall } from "../../../src/steel/sizeLimits"
-import { wallFromWeight, type WeighedPiece } from "../../../src/steel/wallFromWeight"
+import { massPerMetre } from "../../../src/steel/section/mass"
+import { thickestHollowWall } from "../../../src/steel/range/sizeLimits"
+import { wallFromWeight, type WeighedPiece } from "../../../src/steel/calculator/wall"
 import {
   shapeFields,
-  weigh,
-  weighSize,
   weightShapes,
   type NoWeight,
   type Weight,
   type WeightRequest,
-} from "../../../src/steel/weight"
+} from "../../../src/steel/calculator/form"
+import { weigh, weighSize } from "../../../src/steel/calculator/weigh"
 import { sizeOf, sizes } from "./publishedSizes"
 
 const onePiece = { amount: 1, unit: "pieces" } as const

@@ -1,5 +1,5 @@
 import { weighedList } from "../../../../src/components/ContactForm/weighedList"
-import { hollowSize } from "../../../../src/steel/catalogue"
+import { hollowSize } from "../../../../src/steel/range/makeSize"
 
 const size = hollowSize({ depth: 100, width: 100, wallThickness: 3 })
 const line = (sizeId: string) =>

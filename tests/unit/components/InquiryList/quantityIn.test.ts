@@ -1,5 +1,5 @@
 import { quantityIn } from "../../../../src/components/InquiryList/quantityIn"
-import { hollowSize, sheetSize } from "../../../../src/steel/catalogue"
+import { hollowSize, sheetSize } from "../../../../src/steel/range/makeSize"
 import { quantityFigures } from "../../../../src/steel/quantity"
 
 const tube = hollowSize({ depth: 50, width: 50, wallThickness: 3 })

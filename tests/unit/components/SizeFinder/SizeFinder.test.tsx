@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { SizeFinder } from "../../../../src/components/SizeFinder/SizeFinder"
 import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
-import { sectionOutline } from "../../../../src/steel/outline"
+import { sectionOutline } from "../../../../src/steel/section/outline"
 import { findSizes, type SizeMatch } from "../../../../src/steel/sizeFinder"
 import { index } from "../../steel/publishedSizes"
 

@@ -10,7 +10,7 @@ import {
   sortOrders,
   type Search,
 } from "../../../../src/components/SizeFinder/search"
-import { sizeFamilies } from "../../../../src/steel/catalogue"
+import { sizeFamilies } from "../../../../src/steel/range/size"
 
 const limitNames = ranges.flatMap(({ from, to }) => [from, to])
 

@@ -6,8 +6,8 @@ import {
   weighedPiece,
   type Entries,
 } from "../../../../src/components/WeightCalculator/entries"
-import { wallFromWeight } from "../../../../src/steel/wallFromWeight"
-import { weightShapes } from "../../../../src/steel/weight"
+import { wallFromWeight } from "../../../../src/steel/calculator/wall"
+import { weightShapes } from "../../../../src/steel/calculator/form"
 import { index as known, sizes } from "../../steel/publishedSizes"
 
 function typed(entries: Entries, fields: Record<string, string>): Entries {

@@ -1,21 +1,18 @@
-import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "./gauge"
-import { indianFigure, METRES_PER_FOOT, MM_PER_INCH, readNumber } from "./measure"
-import { boreOfInches, boreOfNominal } from "./nominalBores"
-import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "./quantity"
-import { isWithin } from "./sizeLimits"
+import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
+import { indianFigure, plain } from "../format"
+import { METRES_PER_FOOT, MM_PER_INCH, readNumber } from "../measure"
+import { boreOfInches, boreOfNominal } from "../range/nominalBores"
+import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
+import { isWithin } from "../range/sizeLimits"
 import type {
   DimensionField,
-  DimensionName,
+  DimensionValues,
   Measure,
   QuantityRequest,
   WeightFault,
   WeightRequest,
   WorkedStep,
-} from "./weight"
-import { plain } from "./workedSum"
-
-/** Lengths in mm. */
-export type DimensionValues = Partial<Record<DimensionName, number>>
+} from "./form"
 
 /** What was typed into the fields of a form, in mm; a sentence for each field that has no such length. */
 export function readDimensions(

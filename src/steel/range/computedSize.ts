@@ -7,8 +7,8 @@ import {
   preGalvanizedPipeSize,
   preGalvanizedTubeSize,
   sheetSize,
-  type CatalogueSize,
-} from "./catalogue"
+} from "./makeSize"
+import type { CatalogueSize } from "./size"
 import { isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
 
 /** Kinds of section whose mass follows from two or three figures. */

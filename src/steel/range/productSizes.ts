@@ -1,4 +1,4 @@
-import { standardNumber, type CatalogueSize } from "./catalogue"
+import { standardNumber, type CatalogueSize } from "./size"
 
 /** What a product says of its sizes. */
 export interface SizedProduct {

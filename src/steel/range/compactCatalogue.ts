@@ -8,12 +8,10 @@ import {
   preGalvanizedTubeSize,
   rolledSize,
   sheetSize,
-  sizeFamilies,
   withDistinctIds,
-  type CatalogueSize,
-  type PipeClass,
-} from "./catalogue"
-import type { BeamSection, ChannelSection } from "./section"
+} from "./makeSize"
+import { sizeFamilies, type CatalogueSize, type PipeClass } from "./size"
+import type { BeamSection, ChannelSection } from "../section/section"
 
 /** The form of the file. A reader that knows another number must not read it. */
 const COMPACT_VERSION = 1

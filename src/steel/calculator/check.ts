@@ -1,9 +1,8 @@
-import { familyNames } from "./catalogue"
-import type { Section } from "./section"
-import { thickestHollowWall } from "./sizeLimits"
-import type { DimensionValues } from "./typedWeight"
-import type { WeightFault, WeightShape } from "./weight"
-import { plain } from "./workedSum"
+import { familyNames } from "../range/size"
+import type { Section } from "../section/section"
+import { thickestHollowWall } from "../range/sizeLimits"
+import type { DimensionValues, WeightFault, WeightShape } from "./form"
+import { plain } from "../format"
 
 /** Dimensions that are each possible, but not together: sentences. */
 export function contradictions(shape: WeightShape, values: DimensionValues): WeightFault[] {

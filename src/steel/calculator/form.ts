@@ -1,16 +1,12 @@
-import { sizeName, type CatalogueSize } from "./catalogue"
-import type { GaugeSystem } from "./gauge"
-import { indianFigure } from "./measure"
-import { quantityFigures, type Quantity, type QuantityFigures, type QuantityUnit } from "./quantity"
-import type { Section } from "./section"
-import { sizeLimits, type Range } from "./sizeLimits"
-import { readDimensions, readQuantity } from "./typedWeight"
-import { contradictions, sectionOf, weighedName } from "./weighedSection"
-import { quantitySteps, workedMass, type WorkedMass } from "./workedSum"
+import type { GaugeSystem } from "../gauge"
+import type { QuantityFigures, QuantityUnit } from "../quantity"
+import { sizeLimits, type Range } from "../range/sizeLimits"
+import type { Section } from "../section/section"
 
 /**
- * The weight calculator and its reverse. Nothing here throws: what cannot be is answered with a sentence for the field
- * it was typed into. All masses are theoretical, with steel at 7850 kg/m³.
+ * The form of the weight calculator as data: its shapes, fields and units, what is typed into them and what comes back.
+ * `read` turns what was typed into mm, `check` finds dimensions that contradict each other, `sum` works the mass out,
+ * `weigh` and `wall` answer the two questions. None of them throws: what cannot be is a sentence for its field.
  */
 
 /** What the calculator can weigh. */
@@ -51,6 +47,9 @@ export type DimensionName =
   | "flangeWidth"
   | "webThickness"
   | "flangeThickness"
+
+/** Lengths in mm. */
+export type DimensionValues = Partial<Record<DimensionName, number>>
 
 /** A field of the calculator's form. */
 export interface DimensionField {
@@ -185,99 +184,4 @@ export interface Weight {
 export interface NoWeight {
   readonly isKnown: false
   readonly faults: readonly WeightFault[]
-}
-
-/** The weight of any section of any size, with its worked sum; or a sentence for every field that cannot be. */
-export function weigh(request: WeightRequest): Weight | NoWeight {
-  const { values, faults, notes, steps } = readDimensions(
-    shapeFields[request.shape],
-    request.dimensions,
-  )
-  const quantity = readQuantity(request.quantity)
-  const shapeFaults = faults.length === 0 ? contradictions(request.shape, values) : []
-  const all = [...faults, ...shapeFaults, ...quantity.faults]
-  if (all.length > 0 || quantity.quantity === null) return { isKnown: false, faults: all }
-
-  const section = sectionOf(request.shape, values)
-  const work = workedMass(request.shape, section)
-  return weightOf({
-    ...work,
-    name: weighedName(request.shape, section),
-    section,
-    steps: [...steps, ...work.steps],
-    notes: [...notes, ...work.notes],
-    quantity: quantity.quantity,
-  })
-}
-
-/** The weight of a size of the catalogue, by its own mass. */
-export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight | NoWeight {
-  const { quantity, faults } = readQuantity(request)
-  if (quantity === null) return { isKnown: false, faults }
-  if (size.massPer === "squareMetre") {
-    return {
-      isKnown: false,
-      faults: [{ field: "width", sentence: "Give the width of the sheet in mm." }],
-    }
-  }
-  return weightOf({
-    name: sizeName(size),
-    section: size.section,
-    massPerMetre: size.mass,
-    steps: [
-      {
-        label: "Mass of one metre",
-        expression: size.basis === "table" ? `Table: ${size.standard || size.source}` : size.source,
-        value: size.mass,
-        unit: "kg/m",
-      },
-    ],
-    formula: size.basis === "table" ? "" : size.source,
-    standard: size.standard,
-    notes:
-      size.tradeMass === undefined
-        ? []
-        : [
-            `The older trade table has ${indianFigure(size.tradeMass)} kg/m for a section of flange width, web and flange ${size.tradeDimensions ?? ""} mm.`,
-          ],
-    quantity,
-  })
-}
-
-function weightOf({
-  name,
-  section,
-  massPerMetre: mass,
-  massPerSquareMetre,
-  steps,
-  formula,
-  standard,
-  notes,
-  quantity,
-}: WorkedMass & {
-  readonly name: string
-  readonly section: Section
-  readonly quantity: Quantity
-}): Weight {
-  const amounts = quantityFigures(quantity, mass)
-  const { pieceLength } = quantity
-  const kgPerPiece = mass * pieceLength
-  return {
-    isKnown: true,
-    name,
-    section,
-    figures: {
-      ...amounts,
-      massPerMetre: mass,
-      massPerSquareMetre: massPerSquareMetre ?? null,
-      kgPerPiece,
-      metresPerTonne: 1000 / mass,
-      piecesPerTonne: 1000 / kgPerPiece,
-      pieceLength,
-    },
-    steps: [...steps, ...quantitySteps(quantity, mass, amounts)],
-    formula,
-    standard,
-    notes,
-  }
 }

@@ -4,7 +4,7 @@ import type {
   ChannelSection,
   HollowSection,
   PipeSection,
-} from "./section"
+} from "../section/section"
 
 /**
  * One published or unpublished row of a size table. `published` is false where the table's own mass and area contradict the

@@ -1,9 +1,10 @@
-import { PATTERN_MASS, PIPE_FORMULA } from "./catalogue"
-import { massPerMetre, STEEL_DENSITY } from "./mass"
-import { outlineArea, sectionOutline } from "./outline"
-import type { Quantity, QuantityFigures } from "./quantity"
-import type { Section } from "./section"
-import type { WeightShape, WorkedStep } from "./weight"
+import { plain } from "../format"
+import { PATTERN_MASS, PIPE_FORMULA } from "../range/makeSize"
+import { massPerMetre, STEEL_DENSITY } from "../section/mass"
+import { outlineArea, sectionOutline } from "../section/outline"
+import type { Quantity, QuantityFigures } from "../quantity"
+import type { Section } from "../section/section"
+import type { WeightShape, WorkedStep } from "./form"
 
 /** The mass of one metre, with the sum that leads to it. */
 export interface WorkedMass {
@@ -193,9 +194,4 @@ export function quantitySteps(
         },
       ]
   }
-}
-
-/** A figure inside a sum: six significant digits at most, no grouping. */
-export function plain(value: number): string {
-  return String(Number(value.toPrecision(6)))
 }

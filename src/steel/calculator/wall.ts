@@ -1,13 +1,14 @@
-import { STEEL_DENSITY } from "./mass"
-import { indianFigure, readNumber } from "./measure"
+import { STEEL_DENSITY } from "../section/mass"
+import { indianFigure } from "../format"
+import { readNumber } from "../measure"
 import {
   shapeFields,
-  weigh,
   type DimensionName,
   type Measure,
   type WeightFault,
   type WeightRequest,
-} from "./weight"
+} from "./form"
+import { weigh } from "./weigh"
 
 /** Shapes whose wall follows from their mass. */
 export const weighedShapes = ["square", "rectangular", "pipe", "angle", "sheet", "plank"] as const

@@ -1,0 +1,109 @@
+import { indianFigure } from "../format"
+import { quantityFigures, type Quantity } from "../quantity"
+import { sizeName, type CatalogueSize } from "../range/size"
+import type { Section } from "../section/section"
+import { contradictions, sectionOf, weighedName } from "./check"
+import {
+  shapeFields,
+  type NoWeight,
+  type QuantityRequest,
+  type Weight,
+  type WeightRequest,
+} from "./form"
+import { readDimensions, readQuantity } from "./read"
+import { quantitySteps, workedMass, type WorkedMass } from "./sum"
+
+/** The weight of any section of any size, with its worked sum; or a sentence for every field that cannot be. */
+export function weigh(request: WeightRequest): Weight | NoWeight {
+  const { values, faults, notes, steps } = readDimensions(
+    shapeFields[request.shape],
+    request.dimensions,
+  )
+  const quantity = readQuantity(request.quantity)
+  const shapeFaults = faults.length === 0 ? contradictions(request.shape, values) : []
+  const all = [...faults, ...shapeFaults, ...quantity.faults]
+  if (all.length > 0 || quantity.quantity === null) return { isKnown: false, faults: all }
+
+  const section = sectionOf(request.shape, values)
+  const work = workedMass(request.shape, section)
+  return weightOf({
+    ...work,
+    name: weighedName(request.shape, section),
+    section,
+    steps: [...steps, ...work.steps],
+    notes: [...notes, ...work.notes],
+    quantity: quantity.quantity,
+  })
+}
+
+/** The weight of a size of the catalogue, by its own mass. */
+export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight | NoWeight {
+  const { quantity, faults } = readQuantity(request)
+  if (quantity === null) return { isKnown: false, faults }
+  if (size.massPer === "squareMetre") {
+    return {
+      isKnown: false,
+      faults: [{ field: "width", sentence: "Give the width of the sheet in mm." }],
+    }
+  }
+  return weightOf({
+    name: sizeName(size),
+    section: size.section,
+    massPerMetre: size.mass,
+    steps: [
+      {
+        label: "Mass of one metre",
+        expression: size.basis === "table" ? `Table: ${size.standard || size.source}` : size.source,
+        value: size.mass,
+        unit: "kg/m",
+      },
+    ],
+    formula: size.basis === "table" ? "" : size.source,
+    standard: size.standard,
+    notes:
+      size.tradeMass === undefined
+        ? []
+        : [
+            `The older trade table has ${indianFigure(size.tradeMass)} kg/m for a section of flange width, web and flange ${size.tradeDimensions ?? ""} mm.`,
+          ],
+    quantity,
+  })
+}
+
+function weightOf({
+  name,
+  section,
+  massPerMetre: mass,
+  massPerSquareMetre,
+  steps,
+  formula,
+  standard,
+  notes,
+  quantity,
+}: WorkedMass & {
+  readonly name: string
+  readonly section: Section
+  readonly quantity: Quantity
+}): Weight {
+  const amounts = quantityFigures(quantity, mass)
+  const { pieceLength } = quantity
+  const kgPerPiece = mass * pieceLength
+  return {
+    isKnown: true,
+    name,
+    section,
+    figures: {
+      ...amounts,
+      massPerMetre: mass,
+      massPerSquareMetre: massPerSquareMetre ?? null,
+      kgPerPiece,
+      metresPerTonne: 1000 / mass,
+      piecesPerTonne: 1000 / kgPerPiece,
+      pieceLength,
+    },
+    steps: [...steps, ...quantitySteps(quantity, mass, amounts)],
+    formula,
+    standard,
+    notes,
+  }
+}

@@ -1,0 +1,284 @@
+import { figure, roundedMass, times } from "../format"
+import { massPerMetre, massPerSquareMetre } from "../section/mass"
+import type {
+  AngleSection,
+  BeamSection,
+  ChannelSection,
+  HollowSection,
+  Section,
+} from "../section/section"
+import { pipeBores } from "./nominalBores"
+import type { CatalogueSize, PipeClass, PipeName } from "./size"
+import type { EditionDifference, SectionRow } from "./tables"
+
+const HOLLOW_FORMULA = "Computed: corners 2t outside and t inside (IS 4923), 7850 kg/m³"
+export const PIPE_FORMULA = "Computed: 0.0246615 × t × (D − t)"
+const ANGLE_FORMULA = "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂²), 7850 kg/m³"
+const SHEET_FORMULA = "Computed: 7.85 kg/m² for each mm (IS 1730)"
+const CHEQUERED_RULE = "Approximate: plain sheet and 1.6 kg/m² for the pattern"
+
+/** Figures a table gives; without them a size is computed. */
+export interface TableFigures {
+  readonly mass: number
+  readonly area?: number | null
+  readonly standard?: string
+  readonly source: string
+}
+
+/** A square or rectangular hollow section. @throws RangeError when the wall does not fit. */
+export function hollowSize(
+  { depth, width, wallThickness }: Pick<HollowSection, "depth" | "width" | "wallThickness">,
+  table?: TableFigures,
+): CatalogueSize {
+  const section: Section = {
+    shape: "hollow",
+    depth: Math.max(depth, width),
+    width: Math.min(depth, width),
+    wallThickness,
+  }
+  const isSquare = depth === width
+  return {
+    id: `${isSquare ? "shs" : "rhs"}-${cross(section.depth, section.width, wallThickness)}`,
+    family: isSquare ? "square" : "rectangular",
+    designation: times(section.depth, section.width, wallThickness),
+    section,
+    wall: wallThickness,
+    ...perMetre(section, table, "IS 4923", HOLLOW_FORMULA),
+  }
+}
+
+/** Round pipe by outside diameter and wall. @throws RangeError when the wall does not fit. */
+export function pipeSize(
+  outsideDiameter: number,
+  wallThickness: number,
+  table?: TableFigures & { readonly pipeClass?: PipeClass | "" },
+): CatalogueSize {
+  const section: Section = { shape: "pipe", outsideDiameter, wallThickness }
+  const pipe = pipeName(outsideDiameter, table?.pipeClass ?? "")
+  const size = `${cross(outsideDiameter, wallThickness)}`
+  const prefix = table?.standard?.startsWith("IS 3589") ? "pipe-is3589" : "pipe"
+  return {
+    id: pipe.class ? `pipe-${pipe.nominalBore}nb-${pipe.class[0]}` : `${prefix}-${size}`,
+    family: "pipe",
+    designation: pipe.class
+      ? `${pipe.nominalBore}\u00a0nb ${pipe.class}`
+      : boreAndSize(pipe, outsideDiameter, wallThickness),
+    section,
+    wall: wallThickness,
+    ...perMetre(section, table, "", PIPE_FORMULA),
+    pipe,
+  }
+}
+
+/** Pre-galvanized square or rectangular tube. Its mass is that of the steel, without the zinc. @throws RangeError */
+export function preGalvanizedTubeSize(
+  depth: number,
+  width: number,
+  wallThickness: number,
+  table?: TableFigures,
+): CatalogueSize {
+  const black = hollowSize({ depth, width, wallThickness }, table)
+  return {
+    ...black,
+    id: `gp-${black.id.slice(4)}`,
+    family: black.family === "square" ? "gpSquare" : "gpRectangular",
+    standard: PRE_GALVANIZED_STANDARD,
+  }
+}
+
+/** Pre-galvanized round pipe. Its mass is that of the steel, without the zinc. @throws RangeError */
+export function preGalvanizedPipeSize(
+  outsideDiameter: number,
+  wallThickness: number,
+): CatalogueSize {
+  const black = pipeSize(outsideDiameter, wallThickness)
+  return {
+    ...black,
+    id: `gp-${cross(outsideDiameter, wallThickness)}`,
+    family: "gpPipe",
+    standard: PRE_GALVANIZED_STANDARD,
+  }
+}
+
+/** The standard of the strip the tube is made from; nothing is known of one for the tube. */
+const PRE_GALVANIZED_STANDARD = "IS 277:2003"
+
+/** Equal or unequal angle. @throws RangeError when the thickness does not fit. */
+export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigures): CatalogueSize {
+  const legA = Math.max(angle.legA, angle.legB)
+  const legB = Math.min(angle.legA, angle.legB)
+  const section: Section = { shape: "angle", ...angleRadii(legA, legB), ...angle, legA, legB }
+  return {
+    id: `isa-${cross(legA, legB, angle.thickness)}`,
+    family: legA === legB ? "equalAngle" : "unequalAngle",
+    designation: `ISA\u00a0${times(legA, legB, angle.thickness)}`,
+    section,
+    wall: angle.thickness,
+    ...perMetre(section, table, "", ANGLE_FORMULA),
+  }
+}
+
+/** Plank. No standard is known for it. @throws RangeError when the wall does not fit. */
+export function plankSize(width: number, depth: number, wallThickness: number): CatalogueSize {
+  const section: Section = { shape: "plank", width, depth, wallThickness }
+  return {
+    id: `plank-${cross(width, depth, wallThickness)}`,
+    family: "plank",
+    designation: times(width, depth, wallThickness),
+    section,
+    wall: wallThickness,
+    ...perMetre(section, undefined, "", HOLLOW_FORMULA.replace(" (IS 4923)", "")),
+  }
+}
+
+/** Sheet: by the square metre, or as a strip of a width by the metre. @throws RangeError for no thickness. */
+export function sheetSize(thickness: number, width?: number): CatalogueSize {
+  return {
+    id: `sheet-${cross(thickness, ...(width === undefined ? [] : [width]))}`,
+    family: "sheet",
+    designation: sheetDesignation(thickness, width),
+    section: { shape: "sheet", width: width ?? 1000, thickness },
+    wall: thickness,
+    mass: roundedMass(massPerSquareMetre(thickness) * ((width ?? 1000) / 1000)),
+    massPer: width === undefined ? "squareMetre" : "metre",
+    area: null,
+    standard: "IS 1730:1989",
+    source: SHEET_FORMULA,
+    basis: "computed",
+  }
+}
+
+/** kg/m² a chequered pattern adds to plain sheet: 1.58 to 1.60 in the one table known. */
+export const PATTERN_MASS = 1.6
+
+/** Chequered sheet by its thickness without the pattern; always approximate. @throws RangeError for no thickness. */
+export function chequeredSize(
+  thickness: number,
+  width?: number,
+  table?: Pick<TableFigures, "mass" | "source">,
+): CatalogueSize {
+  const mass = table?.mass ?? massPerSquareMetre(thickness) + PATTERN_MASS
+  return {
+    id: `chequered-${cross(thickness, ...(width === undefined ? [] : [width]))}`,
+    family: "chequered",
+    designation: sheetDesignation(thickness, width),
+    section: { shape: "sheet", width: width ?? 1000, thickness },
+    wall: thickness,
+    mass: roundedMass(mass * ((width ?? 1000) / 1000)),
+    massPer: width === undefined ? "squareMetre" : "metre",
+    area: null,
+    standard: "",
+    source: table?.source ?? CHEQUERED_RULE,
+    basis: "approximate",
+  }
+}
+
+/** A channel or beam as the table names it: "ISMC 125*", "ISLB(P) 175". */
+export function rolledSize(
+  row: Pick<
+    SectionRow<ChannelSection | BeamSection>,
+    "designation" | "section" | "massPerMetre" | "area" | "standard" | "source"
+  >,
+  difference?: Pick<EditionDifference, "tradeMassPerMetre" | "tradeDimensions">,
+): CatalogueSize {
+  const designation = row.designation.replace(/ ?\(P\) /, "(P) ")
+  return {
+    id: designation.toLowerCase().replace("(p)", "-p").replace("*", "h").replace(" ", "-"),
+    family: row.section.shape,
+    designation: designation.replace(" ", "\u00a0"),
+    section: row.section,
+    mass: row.massPerMetre,
+    massPer: "metre",
+    area: row.area,
+    wall: row.section.webThickness,
+    standard: row.standard,
+    source: row.source,
+    basis: "table",
+    ...(difference && {
+      tradeMass: difference.tradeMassPerMetre,
+      tradeDimensions: difference.tradeDimensions.replaceAll("x", "\u00a0×\u00a0"),
+    }),
+  }
+}
+
+/**
+ * The same sizes with the mass added to id and designation where a designation comes twice: ISWB 600 is rolled in two
+ * weights, "iswb-600-133.7" and "iswb-600-145.06".
+ */
+export function withDistinctIds(sizes: readonly CatalogueSize[]): CatalogueSize[] {
+  const count = new Map<string, number>()
+  for (const { id } of sizes) count.set(id, (count.get(id) ?? 0) + 1)
+  return sizes.map((size) =>
+    count.get(size.id) === 1
+      ? size
+      : {
+          ...size,
+          id: `${size.id}-${figure(size.mass)}`,
+          designation: `${size.designation}, ${figure(size.mass)}\u00a0kg/m`,
+        },
+  )
+}
+
+/** IS 808 root radii by the leg of equal angles, mm; toe radii begin at 110 mm. */
+const ROOT_RADII = [
+  [20, 4],
+  [25, 4.5],
+  [30, 5],
+  [40, 5.5],
+  [50, 6],
+  [55, 6.5],
+  [70, 7],
+  [80, 8],
+  [90, 8.5],
+  [110, 10],
+  [150, 12],
+  [200, 15],
+] as const
+
+/** Radii for an angle no table lists: those of the equal angle with the mean of its legs. They make up about 1 % of its mass. */
+function angleRadii(legA: number, legB: number): { rootRadius: number; toeRadius: number } {
+  const leg = (legA + legB) / 2
+  const step = ROOT_RADII.findLast(([from]) => from <= leg)
+  return { rootRadius: step?.[1] ?? 0, toeRadius: leg >= 110 ? 4.8 : 0 }
+}
+
+function perMetre(
+  section: Section,
+  table: TableFigures | undefined,
+  computedStandard: string,
+  formula: string,
+): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "source" | "basis"> {
+  return {
+    mass: table?.mass ?? roundedMass(massPerMetre(section)),
+    massPer: "metre",
+    area: table?.area ?? null,
+    standard: table ? (table.standard ?? "") : computedStandard,
+    source: table?.source ?? formula,
+    basis: table ? "table" : "computed",
+  }
+}
+
+function pipeName(outsideDiameter: number, pipeClass: PipeClass | ""): PipeName {
+  const bore = pipeBores.find(({ outsideDiameters }) => outsideDiameters.includes(outsideDiameter))
+  return {
+    nominalBore: bore?.nominalBore ?? null,
+    inch: bore?.inch ?? "",
+    class: bore ? pipeClass : "",
+  }
+}
+
+function boreAndSize(pipe: PipeName, outsideDiameter: number, wallThickness: number): string {
+  const size = times(outsideDiameter, wallThickness)
+  return pipe.nominalBore === null ? size : `${pipe.nominalBore}\u00a0nb, ${size}`
+}
+
+function sheetDesignation(thickness: number, width: number | undefined): string {
+  return width === undefined
+    ? `${figure(thickness)}\u00a0mm`
+    : `${figure(thickness)}\u00a0mm, ${figure(width)}\u00a0wide`
+}
+
+/** "100x50x4": lengths in mm as an id has them. */
+export function cross(...lengths: readonly number[]): string {
+  return lengths.map(figure).join("x")
+}
