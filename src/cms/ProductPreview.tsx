@@ -1,6 +1,6 @@
 import * as React from "react"
 import { ProductView } from "../components/ProductView/ProductView"
-import { requestCatalogue, useCatalogue } from "../components/SizeFinder/sizeCatalogue"
+import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 import { compactCatalogue } from "../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../steel/range/productSizes"
 // The calculator comes late, and its styles with it, but not into the frame of the preview.

@@ -1,6 +1,6 @@
 import type { CatalogueSize } from "../steel/range/size"
 import { indianFigure } from "../steel/format"
-import { quantityFigures, type Quantity } from "../steel/quantity"
+import { quantityFigures, thousandths, type Quantity } from "../steel/quantity"
 import {
   excerpt,
   lineText,
@@ -8,14 +8,13 @@ import {
   MOST_LINES,
   quantityFault,
   readLines,
-  thousandths,
-  type InquiryLine,
   type ReadList,
 } from "./storedList"
+import type { WantedSize } from "./wantedSize"
 
 /** A list after a change, and a sentence where the change was refused. */
 export interface ChangedList {
-  readonly lines: readonly InquiryLine[]
+  readonly lines: readonly WantedSize[]
   /** null: the change was made. */
   readonly refusal: string | null
 }
@@ -27,7 +26,7 @@ export type SizeOf = (sizeId: string) => CatalogueSize | null
  * The list with one more line. The same size in the same unit (and of the same length, where pieces are counted) is not
  * listed twice: its amounts are added.
  */
-export function addLine(lines: readonly InquiryLine[], line: InquiryLine): ChangedList {
+export function addLine(lines: readonly WantedSize[], line: WantedSize): ChangedList {
   const place = lines.findIndex((present) => isSameKind(present, line))
   if (place >= 0) {
     const { quantity } = lines[place]
@@ -46,7 +45,7 @@ export function addLine(lines: readonly InquiryLine[], line: InquiryLine): Chang
 
 /** The list with another quantity in one line. A place that is not in the list changes nothing. */
 export function changeLine(
-  lines: readonly InquiryLine[],
+  lines: readonly WantedSize[],
   place: number,
   quantity: Quantity,
 ): ChangedList {
@@ -58,11 +57,11 @@ export function changeLine(
   }
 }
 
-export function removeLine(lines: readonly InquiryLine[], place: number): readonly InquiryLine[] {
+export function removeLine(lines: readonly WantedSize[], place: number): readonly WantedSize[] {
   return lines.filter((_, index) => index !== place)
 }
 
-function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
+function isSameKind(one: WantedSize, other: WantedSize): boolean {
   return (
     one.sizeId === other.sizeId &&
     one.quantity.unit === other.quantity.unit &&
@@ -102,7 +101,7 @@ export interface ListTotals {
   readonly unweighed: number
 }
 
-export function listTotals(lines: readonly InquiryLine[], sizeOf: SizeOf): ListTotals {
+export function listTotals(lines: readonly WantedSize[], sizeOf: SizeOf): ListTotals {
   let kg = 0
   let unweighed = 0
   for (const { sizeId, quantity } of lines) {
@@ -115,7 +114,7 @@ export function listTotals(lines: readonly InquiryLine[], sizeOf: SizeOf): ListT
 }
 
 /** The lines whose size is known, and a sentence for every other: an id of an old link, or a mistyped one. */
-export function knownLines(lines: readonly InquiryLine[], sizeOf: SizeOf): ReadList {
+export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadList {
   const known = lines.filter(({ sizeId }) => sizeOf(sizeId) !== null)
   const unknown = lines.filter(({ sizeId }) => sizeOf(sizeId) === null)
   return {
@@ -135,7 +134,7 @@ const LONGEST_LINK = MOST_LINES * 80
  * in pieces of 12 m of the other. Only characters that no address, form or mail changes. Amounts and lengths keep three
  * decimals. An empty list is "".
  */
-export function encodeList(lines: readonly InquiryLine[]): string {
+export function encodeList(lines: readonly WantedSize[]): string {
   return lines.length === 0 ? "" : [LINK_VERSION, ...lines.map(lineText)].join("_")
 }
 

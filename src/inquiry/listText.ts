@@ -3,7 +3,7 @@ import { csvText, type CsvCell } from "../steel/csv"
 import { indianFigure } from "../steel/format"
 import { quantityText } from "../steel/quantity"
 import { lineFigures, listTotals, type SizeOf } from "./inquiryList"
-import type { InquiryLine } from "./storedList"
+import type { WantedSize } from "./wantedSize"
 
 /** What stands around the lines of a message. */
 export interface MessageParts {
@@ -18,7 +18,7 @@ export interface MessageParts {
  * theoretical weight, the total, the link. Sizes that are not known stand there by their id.
  */
 export function listMessage(
-  lines: readonly InquiryLine[],
+  lines: readonly WantedSize[],
   sizeOf: SizeOf,
   { heading, link }: MessageParts,
 ): string {
@@ -35,7 +35,7 @@ export function listMessage(
 }
 
 /** "Total: 2.64 tonnes (theoretical)", and how many lines it leaves out. */
-function totalText(lines: readonly InquiryLine[], sizeOf: SizeOf): string {
+function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const { tonnes, unweighed } = listTotals(lines, sizeOf)
   const without =
     unweighed === 0 ? "" : `, without ${unweighed} ${unweighed === 1 ? "line" : "lines"}`
@@ -43,7 +43,7 @@ function totalText(lines: readonly InquiryLine[], sizeOf: SizeOf): string {
 }
 
 /** The list as a CSV file, a row for every line and one for the total. Masses are theoretical, rounded to 0.01 kg. */
-export function listCsv(lines: readonly InquiryLine[], sizeOf: SizeOf): string {
+export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const header = [
     "No.",
     "Size",

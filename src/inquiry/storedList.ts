@@ -3,28 +3,24 @@ import {
   pieceLengthLimits,
   quantityLimits,
   STANDARD_LENGTH,
+  thousandths,
   type Quantity,
   type QuantityUnit,
 } from "../steel/quantity"
 import { isWithin } from "../steel/range/sizeLimits"
+import type { WantedSize } from "./wantedSize"
 
 /*
  * The list as it is kept and written, apart from what is done with it: every page needs this much for the number in its
  * header.
  */
 
-/** So much of one size. The size itself follows from the id (see `sizeOfId`). */
-export interface InquiryLine {
-  readonly sizeId: string
-  readonly quantity: Quantity
-}
-
 /** More is no inquiry any more: the list stays quick on a phone, and its link short enough to be sent. */
 export const MOST_LINES = 100
 
 /** What could be read of a link or of the browser's storage. */
 export interface ReadList {
-  readonly lines: readonly InquiryLine[]
+  readonly lines: readonly WantedSize[]
   /** Sentences about what could not. */
   readonly unreadable: readonly string[]
 }
@@ -43,7 +39,7 @@ const LINE =
   /^(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t)(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36})$/
 
 /** The list as JSON for the browser's storage. */
-export function storedList(lines: readonly InquiryLine[]): string {
+export function storedList(lines: readonly WantedSize[]): string {
   return JSON.stringify({ version: LINK_VERSION, lines: lines.map(lineText) })
 }
 
@@ -68,7 +64,7 @@ function storedTexts(stored: string): string[] | null {
 
 /** The lines of their texts. Never throws: what is no line is said. */
 export function readLines(texts: readonly string[]): ReadList {
-  const lines: InquiryLine[] = []
+  const lines: WantedSize[] = []
   const unreadable: string[] = []
   for (const text of texts.slice(0, MOST_LINES)) {
     const line = readLine(text)
@@ -84,13 +80,18 @@ export function readLines(texts: readonly string[]): ReadList {
   return { lines, unreadable }
 }
 
+/** Lines as one text that only says which they are: "20p-shs-50x50x3_6p-ismb-200"; "" for none. */
+export function lineTexts(lines: readonly WantedSize[]): string {
+  return lines.map(lineText).join("_")
+}
+
 /** One line as text: "20p-shs-50x50x3". */
-export function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: InquiryLine): string {
+export function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: WantedSize): string {
   const length = pieceLength === STANDARD_LENGTH ? "" : thousandths(pieceLength)
   return `${thousandths(amount)}${unitLetters[unit]}${length}-${sizeId}`
 }
 
-function readLine(text: string): InquiryLine | null {
+function readLine(text: string): WantedSize | null {
   const match = LINE.exec(text)
   if (!match) return null
   const [, amount, letters, length = STANDARD_LENGTH, sizeId] = match
@@ -116,9 +117,4 @@ export function quantityFault({ amount, unit, pieceLength }: Quantity): string |
 /** So much of a text that was not understood as a sentence can hold. */
 export function excerpt(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}
-
-/** Amounts and lengths keep three decimals. */
-export function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -56,12 +56,19 @@ export function quantityFigures(quantity: Quantity, massPerMetre: number): Quant
   }
 }
 
-/** "20 pieces of 6 m", "100 m", "500 kg", "2 t", figures grouped the Indian way. */
-export function quantityText({ amount, unit, pieceLength }: Quantity): string {
+/** "20 nos of 6 m", "100 m", "500 kg", "2 t", figures grouped the Indian way. */
+export function quantityText(quantity: Quantity): string {
+  const { unit, pieceLength } = quantity
+  const amount = amountText(quantity)
+  return unit === "pieces" ? `${amount} of ${indianFigure(pieceLength, 3)}\u00a0m` : amount
+}
+
+/** "20 nos", "1 no.", "100 m", "500 kg", "2 t" */
+export function amountText({ amount, unit }: Pick<Quantity, "amount" | "unit">): string {
   const figure = indianFigure(amount, 3)
   switch (unit) {
     case "pieces":
-      return `${figure} ${amount === 1 ? "piece" : "pieces"} of ${indianFigure(pieceLength, 3)}\u00a0m`
+      return `${figure} ${amount === 1 ? "no." : "nos"}`
     case "metres":
       return `${figure}\u00a0m`
     case "kg":
@@ -69,4 +76,26 @@ export function quantityText({ amount, unit, pieceLength }: Quantity): string {
     case "tonnes":
       return `${figure}\u00a0t`
   }
+}
+
+/** What a plus or minus button adds or takes: one piece, the length of a piece, 10 kg, 0.1 t. */
+export function quantityStep({ unit, pieceLength }: Quantity): number {
+  return { pieces: 1, metres: pieceLength, kg: 10, tonnes: 0.1 }[unit]
+}
+
+/**
+ * The quantity one step up (1) or down (-1), within `quantityLimits` and with at most three decimals. Steps down end at one
+ * step; a smaller quantity stays as it is.
+ */
+export function stepped(quantity: Quantity, direction: 1 | -1): Quantity {
+  const step = quantityStep(quantity)
+  const { amount, unit } = quantity
+  const next = thousandths(amount + direction * step)
+  const least = Math.min(step, amount)
+  return { ...quantity, amount: Math.min(quantityLimits[unit].most, Math.max(least, next)) }
+}
+
+/** A value with at most three decimals, as quantities and lengths have them. */
+export function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList, type InquiryLine } from "../../src/inquiry/storedList"
+import { storedList } from "../../src/inquiry/storedList"
+import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"
@@ -11,7 +12,7 @@ const words = contentFile<{
   paste: { label: string }
 }>("site/inquiry-page.json")
 
-const line = (sizeId: string, amount: number): InquiryLine => ({
+const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,
   quantity: { amount, unit: "pieces", pieceLength: 6 },
 })
@@ -19,7 +20,7 @@ const tube = line("shs-100x100x3", 20)
 const beam = line("ismb-200", 6)
 
 /** The list as the visitor made it before; a reload of the page leaves it alone. */
-async function keep(page: Page, lines: readonly InquiryLine[]): Promise<void> {
+async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem("kept")) return
     sessionStorage.setItem("kept", "yes")
@@ -182,7 +183,7 @@ test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) =>
       .getAttribute("href")
     const message = decodeURIComponent(address ?? "")
     expect(message).toContain("100 × 100 × 3")
-    expect(message).toContain("6 pieces of 6 m")
+    expect(message).toContain("6 nos of 6 m")
     expect(message).toContain("/inquiry#l=1_20p-shs-100x100x3_6p-ismb-200")
   }
   const [download] = await Promise.all([

@@ -226,7 +226,7 @@ sending.describe("with an endpoint", () => {
       await expect(page).toHaveURL(/\/contact\/thank-you$/)
       const list = receiver.received[0]?.get("list") ?? ""
       expect(list).toContain("100 × 100 × 3")
-      expect(list).toContain("20 pieces of 6 m")
+      expect(list).toContain("20 nos of 6 m")
       expect(list).toContain("/inquiry#l=1_20p-shs-100x100x3")
     },
   )

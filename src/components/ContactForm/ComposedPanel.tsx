@@ -1,6 +1,6 @@
 import type { InquiryValues } from "./inquiry"
 import { OtherWays, type CompanyReach } from "./OtherWays"
-import { takeFocus } from "./takeFocus"
+import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
 
 interface ComposedPanelProps {

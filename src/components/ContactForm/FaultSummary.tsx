@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { fieldId } from "./Field"
-import { takeFocus } from "./takeFocus"
+import { takeFocus } from "../../hooks/takeFocus"
 import { faultHeading, type Fault, type FaultyField } from "./inquiry"
 import * as styles from "./ContactForm.module.css"
 

@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon"
 import { telephoneLink } from "../Site/phoneLinks"
-import { takeFocus } from "./takeFocus"
+import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
 
 export interface SentTexts {

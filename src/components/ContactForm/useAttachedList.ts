@@ -1,7 +1,7 @@
 import * as React from "react"
-import type { InquiryLine } from "../../inquiry/storedList"
-import { useInquiryLines } from "../AddToInquiry/inquiryStore"
-import { requestCatalogue, useCatalogue } from "../SizeFinder/sizeCatalogue"
+import type { WantedSize } from "../../inquiry/wantedSize"
+import { useInquiryLines } from "../../stores/inquiryStore"
+import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 
 /** The inquiry list as the form sends it. */
 export interface AttachedList {
@@ -19,7 +19,7 @@ export function useAttachedList(): AttachedList | undefined {
   const lines = useInquiryLines()
   const { index, status } = useCatalogue()
   const [weighed, setWeighed] = React.useState<{
-    readonly lines: readonly InquiryLine[]
+    readonly lines: readonly WantedSize[]
     readonly list: AttachedList
   }>()
 
@@ -46,7 +46,7 @@ export function useAttachedList(): AttachedList | undefined {
   return weighed?.lines === lines ? weighed.list : unweighedList(lines)
 }
 
-function unweighedList(lines: readonly InquiryLine[]): AttachedList {
+function unweighedList(lines: readonly WantedSize[]): AttachedList {
   const rows = lines.map(
     ({ sizeId, quantity: { amount, unit, pieceLength } }) =>
       `${sizeId}: ${amount} ${unit}${unit === "pieces" ? ` of ${pieceLength} m` : ""}`,

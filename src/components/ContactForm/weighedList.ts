@@ -1,5 +1,5 @@
 import { listTotals } from "../../inquiry/inquiryList"
-import type { InquiryLine } from "../../inquiry/storedList"
+import type { WantedSize } from "../../inquiry/wantedSize"
 import { listMessage } from "../../inquiry/listText"
 import type { CatalogueSize } from "../../steel/range/size"
 import { sizeOfId } from "../../steel/range/computedSize"
@@ -9,7 +9,7 @@ import type { AttachedList } from "./useAttachedList"
 
 /** The list with the names and weights of its sizes. `origin` of the site, for the link that opens the list. */
 export function weighedList(
-  lines: readonly InquiryLine[],
+  lines: readonly WantedSize[],
   byId: ReadonlyMap<string, CatalogueSize>,
   origin: string,
 ): AttachedList {

@@ -1,13 +1,13 @@
-import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
-import { useInquiryLines, useLastAdded } from "../AddToInquiry/inquiryStore"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { useInquiryLines, useListNews } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./Header.module.css"
 
-/** The way to the inquiry list with the number of its lines. Says what was added, wherever on the page that happened. */
+/** The way to the inquiry list with the number of its lines. Says what changed on the list, wherever on the page that happened. */
 export function ListCell({ current }: { current: "page" | undefined }) {
   const count = useInquiryLines().length
-  const lastAdded = useLastAdded()
+  const news = useListNews()
   return (
     <>
       <PageLink className={styles.iconcell} to={INQUIRY_PAGE} aria-current={current}>
@@ -21,7 +21,7 @@ export function ListCell({ current }: { current: "page" | undefined }) {
         ) : null}
       </PageLink>
       <span className="vh" role="status">
-        {lastAdded}
+        {news}
       </span>
     </>
   )

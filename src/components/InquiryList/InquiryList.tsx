@@ -7,21 +7,18 @@ import {
   removeLine,
   type SizeOf,
 } from "../../inquiry/inquiryList"
-import type { InquiryLine, ReadList } from "../../inquiry/storedList"
+import type { ReadList } from "../../inquiry/storedList"
+import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
+import { addToInquiry } from "../../stores/addToInquiry"
 import type { Quantity } from "../../steel/quantity"
-import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
-import {
-  addToInquiry,
-  inquiryLines,
-  setInquiryLines,
-  useInquiryLines,
-} from "../AddToInquiry/inquiryStore"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { inquiryLines, setInquiryLines, useInquiryLines } from "../../stores/inquiryStore"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
-import { takeFocus } from "../ContactForm/takeFocus"
-import { useIsHydrated } from "../ContactForm/useIsHydrated"
+import { takeFocus } from "../../hooks/takeFocus"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { requestCatalogue, type CatalogueState } from "../SizeFinder/sizeCatalogue"
+import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import { addressedList } from "./listAddress"
 import { ListLine } from "./ListLine"
 import { countText, ListSum, SEND_ID } from "./ListSum"
@@ -80,7 +77,7 @@ function BeforeScripts({ texts, company, contactPage }: InquiryListProps) {
 
 /** Lines that were taken from the list, and where they stood. */
 interface Removal {
-  readonly removed: readonly InquiryLine[]
+  readonly removed: readonly WantedSize[]
   readonly place: number
 }
 
@@ -91,7 +88,7 @@ function OwnList({ texts, company, contactPage, sizesPage, address }: InquiryLis
   const [isKept, setIsKept] = React.useState(true)
   const { shared, unreadable, dismiss } = useAddressedList(address, catalogue, sizeOf)
 
-  const keep = (next: readonly InquiryLine[]) => setIsKept(setInquiryLines(next))
+  const keep = (next: readonly WantedSize[]) => setIsKept(setInquiryLines(next))
   const change = React.useCallback((place: number, quantity: Quantity) => {
     const changed = changeLine(inquiryLines(), place, quantity)
     if (!changed.refusal) setIsKept(setInquiryLines(changed.lines))
@@ -106,7 +103,7 @@ function OwnList({ texts, company, contactPage, sizesPage, address }: InquiryLis
     setRemoval({ removed: lines, place: 0 })
     keep([])
   }
-  const addAll = (more: readonly InquiryLine[]) => {
+  const addAll = (more: readonly WantedSize[]) => {
     const { lines: next, refusal } = withLines(inquiryLines(), more)
     if (!refusal) keep(next)
     return refusal
@@ -282,7 +279,7 @@ function useAddressedList(
 
   React.useEffect(() => {
     if (!add) return
-    addToInquiry(add)
+    if (!inquiryLines().some(({ sizeId }) => sizeId === add)) addToInquiry(firstWanted(add))
     forgetAddress()
   }, [add])
 
@@ -314,7 +311,7 @@ function forgetAddress(): void {
 }
 
 /** A list with more lines; at the first that is refused, nothing is added. */
-function withLines(lines: readonly InquiryLine[], more: readonly InquiryLine[]) {
+function withLines(lines: readonly WantedSize[], more: readonly WantedSize[]) {
   let changed: ReturnType<typeof addLine> = { lines, refusal: null }
   for (const line of more) {
     changed = addLine(changed.lines, line)
@@ -324,7 +321,7 @@ function withLines(lines: readonly InquiryLine[], more: readonly InquiryLine[]) 
 }
 
 /** A key for every line that stays with it while others come and go. */
-function lineKeys(lines: readonly InquiryLine[]): string[] {
+function lineKeys(lines: readonly WantedSize[]): string[] {
   const seen = new Map<string, number>()
   return lines.map(({ sizeId }) => {
     const nth = (seen.get(sizeId) ?? 0) + 1

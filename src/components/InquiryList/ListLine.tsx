@@ -1,6 +1,6 @@
 import * as React from "react"
 import { lineFigures } from "../../inquiry/inquiryList"
-import type { InquiryLine } from "../../inquiry/storedList"
+import type { WantedSize } from "../../inquiry/wantedSize"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
 import { indianFigure } from "../../steel/format"
 import { readNumber } from "../../steel/measure"
@@ -12,7 +12,7 @@ import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
   place: number
-  line: InquiryLine
+  line: WantedSize
   /** null for an id that names no size, or none that is known yet. */
   size: CatalogueSize | null
   /** The sizes are on their way. */

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { listTotals, type SizeOf } from "../../inquiry/inquiryList"
-import type { InquiryLine } from "../../inquiry/storedList"
+import type { WantedSize } from "../../inquiry/wantedSize"
 import { listCsv, listMessage } from "../../inquiry/listText"
 import { indianFigure } from "../../steel/format"
 import { linkMayBeCut, mailtoLink } from "../ContactForm/inquiry"
@@ -15,7 +15,7 @@ import * as styles from "./InquiryList.module.css"
 export const SEND_ID = "inquiry-send"
 
 interface ListSumProps {
-  lines: readonly InquiryLine[]
+  lines: readonly WantedSize[]
   sizeOf: SizeOf
   texts: {
     readonly sendHeading: string
@@ -133,7 +133,7 @@ export function countText(count: number): string {
 }
 
 /** "3 sizes, 66 pieces"; the pieces only where every line counts them. */
-function pieceText(lines: readonly InquiryLine[]): string {
+function pieceText(lines: readonly WantedSize[]): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity.amount, 0)
   return lines.every(({ quantity }) => quantity.unit === "pieces")
     ? `${countText(lines.length)}, ${indianFigure(pieces, 0)} ${pieces === 1 ? "piece" : "pieces"}`

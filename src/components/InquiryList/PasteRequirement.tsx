@@ -1,12 +1,11 @@
 import * as React from "react"
-import type { InquiryLine } from "../../inquiry/storedList"
+import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { readRequirement, type RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import type { SizeMatch } from "../../steel/sizeFinder"
-import { firstQuantity } from "../AddToInquiry/inquiryStore"
 import { Icon } from "../Icon/Icon"
-import { requestCatalogue, type CatalogueState } from "../SizeFinder/sizeCatalogue"
+import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import { countText } from "./ListSum"
 import * as styles from "./InquiryList.module.css"
 
@@ -19,7 +18,7 @@ interface PasteRequirementProps {
   }
   catalogue: CatalogueState
   /** Says why lines could not be added, or null. */
-  onAdd: (lines: readonly InquiryLine[]) => string | null
+  onAdd: (lines: readonly WantedSize[]) => string | null
 }
 
 /** A requirement in free text, read line by line; what fits several sizes is chosen, what fits none is shown. */
@@ -35,10 +34,10 @@ export function PasteRequirement({ texts, catalogue, onAdd }: PasteRequirementPr
 
   const idOf = (line: RequirementLine, place: number) =>
     chosen[place] ?? (line.kind === "matched" ? line.size.id : "")
-  const ready = lines.flatMap((line, place): InquiryLine[] => {
+  const ready = lines.flatMap((line, place): WantedSize[] => {
     const sizeId = idOf(line, place)
     if (line.kind === "heading" || sizeId === "") return []
-    return [{ sizeId, quantity: line.quantity ?? firstQuantity(sizeId) }]
+    return [{ sizeId, quantity: line.quantity ?? firstWanted(sizeId).quantity }]
   })
 
   const read = () => {
@@ -152,7 +151,7 @@ function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
           {line.quantity
             ? quantityText(line.quantity)
             : chosen
-              ? `No quantity was given: ${quantityText(firstQuantity(chosen))}.`
+              ? `No quantity was given: ${quantityText(firstWanted(chosen).quantity)}.`
               : ""}
         </p>
         {line.notes.map((note) => (

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { lineFigures, listTotals, type SizeOf } from "../../inquiry/inquiryList"
-import type { InquiryLine } from "../../inquiry/storedList"
+import type { WantedSize } from "../../inquiry/wantedSize"
 import { sizeName } from "../../steel/range/size"
 import { indianFigure } from "../../steel/format"
 import { quantityText } from "../../steel/quantity"
@@ -8,7 +8,7 @@ import { massText } from "./ListLine"
 import * as styles from "./InquiryList.module.css"
 
 interface PrintedListProps {
-  lines: readonly InquiryLine[]
+  lines: readonly WantedSize[]
   sizeOf: SizeOf
   heading: string
   note: string

@@ -1,5 +1,5 @@
 import type { ReadList } from "../../inquiry/storedList"
-import { takeFocus } from "../ContactForm/takeFocus"
+import { takeFocus } from "../../hooks/takeFocus"
 import { Icon } from "../Icon/Icon"
 import { countText } from "./ListSum"
 import * as styles from "./InquiryList.module.css"

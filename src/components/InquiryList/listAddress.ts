@@ -1,6 +1,7 @@
 import { decodeList, encodeList } from "../../inquiry/inquiryList"
-import type { InquiryLine, ReadList } from "../../inquiry/storedList"
-import { INQUIRY_PAGE } from "../AddToInquiry/AddToInquiry"
+import type { ReadList } from "../../inquiry/storedList"
+import type { WantedSize } from "../../inquiry/wantedSize"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 
 /** Before the list in the fragment of an address, which browsers keep from servers and their logs. */
 const LIST_MARK = "#l="
@@ -21,6 +22,6 @@ export function addressedList({ search, hash }: { search: string; hash: string }
 }
 
 /** The address that opens the list anywhere. `origin`: "https://www.example.com" */
-export function listLink(origin: string, lines: readonly InquiryLine[]): string {
+export function listLink(origin: string, lines: readonly WantedSize[]): string {
   return `${origin}${INQUIRY_PAGE}${LIST_MARK}${encodeList(lines)}`
 }

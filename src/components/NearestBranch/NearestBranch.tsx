@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { Position } from "../../branches/nearest"
 import { BranchCards } from "../BranchCards/BranchCards"
-import { useIsHydrated } from "../ContactForm/useIsHydrated"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { visitorPosition } from "./geolocation"
 import * as styles from "./NearestBranch.module.css"

@@ -17,7 +17,7 @@ import {
   type Search,
 } from "./search"
 import { shapeGlyphs } from "./shapeGlyphs"
-import { requestCatalogue, useCatalogue } from "./sizeCatalogue"
+import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import * as styles from "./SizeFinder.module.css"
 
 export interface FinderTexts extends FoundTexts {

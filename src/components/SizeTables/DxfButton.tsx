@@ -1,6 +1,6 @@
 import type { Section } from "../../steel/section/section"
 import { Icon } from "../Icon/Icon"
-import { useIsHydrated } from "../ContactForm/useIsHydrated"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import * as styles from "./SizeTables.module.css"
 
 interface DxfButtonProps {

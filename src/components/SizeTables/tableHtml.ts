@@ -1,4 +1,4 @@
-import { addAddress } from "../AddToInquiry/AddToInquiry"
+import { addAddress } from "../../inquiry/inquiryPage"
 import type { SizeColumn, SizeGroup, SizeTable } from "./sizeTable"
 
 /**

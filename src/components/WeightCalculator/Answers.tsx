@@ -2,7 +2,7 @@ import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { indianFigure } from "../../steel/format"
-import { quantityText } from "../../steel/quantity"
+import { quantityText, thousandths, type Quantity } from "../../steel/quantity"
 import type { Section } from "../../steel/section/section"
 import type { NoWall, TrueWall } from "../../steel/calculator/wall"
 import type { NoWeight } from "../../steel/calculator/form"
@@ -91,7 +91,11 @@ export function WeightFound({
       </p>
       <div className={styles.calc__act}>
         {answer.listed ? (
-          <AddToInquiry sizeId={answer.listed.id} name={answer.listed.designation} />
+          <AddToInquiry
+            sizeId={answer.listed.id}
+            quantity={askedQuantity(entries, answer)}
+            name={answer.listed.designation}
+          />
         ) : (
           <p className={styles.basis}>
             A rolled section of other dimensions than the table’s is not put on the list. Ask for it
@@ -104,21 +108,25 @@ export function WeightFound({
   )
 }
 
-function weightHeadline({ unit, isExample }: Entries, answer: WeightAnswer): Headline {
+function weightHeadline(entries: Entries, answer: WeightAnswer): Headline {
+  const { unit, isExample } = entries
   const { figures, name } = answer
-  const amount = {
-    pieces: figures.pieces,
-    metres: figures.metres,
-    kg: figures.kg,
-    tonnes: figures.tonnes,
-  }[unit]
-  const counted = quantityText({ amount, unit, pieceLength: figures.pieceLength })
+  const counted = quantityText(askedQuantity(entries, answer))
   const label = `${isExample ? "Example: " : ""}${counted}, ${name}`
   if (unit === "pieces" || unit === "metres") return { label, ...massFigure(figures.kg) }
   return {
     label,
     figure: indianFigure(figures.pieces, figures.pieces < 100 ? 1 : 0),
     unit: `pieces of ${indianFigure(figures.pieceLength, 3)}\u00a0m`,
+  }
+}
+
+/** How much was asked for, as it goes on the inquiry list. */
+function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
+  return {
+    amount: thousandths(figures[unit]),
+    unit,
+    pieceLength: thousandths(figures.pieceLength),
   }
 }
 

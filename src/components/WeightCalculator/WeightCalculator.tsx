@@ -12,7 +12,7 @@ import {
   type NoWeight,
   type WeightShape,
 } from "../../steel/calculator/form"
-import { requestCatalogue, useCatalogue } from "../SizeFinder/sizeCatalogue"
+import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { WallFound, WeightFound } from "./Answers"
 import { weightAnswer, type KnownSizes, type WeightAnswer } from "./answer"
 import {
@@ -26,7 +26,7 @@ import {
   type Entries,
 } from "./entries"
 import { NumberField } from "./NumberField"
-import { useSettled } from "./useSettled"
+import { useSettled } from "../../hooks/useSettled"
 import { Formulas } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
 

@@ -116,7 +116,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   test("has one group open: that of the size drawn", () => {
     const whole = sizeTables(sizes).filter(({ groups }) => groups.length === 1).length
     expect(html.match(/<details open/g)).toHaveLength(Math.max(1, whole))
-    const drawn = /class="[^"]*add[^"]*" href="\/inquiry\?add=([^"]*)"/.exec(html)?.[1] ?? ""
+    const drawn = /class="btn[^"]*" href="\/inquiry\?add=([^"]*)"/.exec(html)?.[1] ?? ""
     const open = tables.split("<details").filter((group) => group.startsWith(" open"))
     expect(open.some((group) => idsIn(group).includes(drawn))).toBe(true)
   })

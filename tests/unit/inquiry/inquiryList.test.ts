@@ -9,16 +9,12 @@ import {
   listTotals,
   removeLine,
 } from "../../../src/inquiry/inquiryList"
-import {
-  MOST_LINES,
-  readStoredList,
-  storedList,
-  type InquiryLine,
-} from "../../../src/inquiry/storedList"
+import { MOST_LINES, readStoredList, storedList } from "../../../src/inquiry/storedList"
+import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { quantityUnits, type Quantity } from "../../../src/steel/quantity"
 import { sizeOf, sizes } from "../steel/publishedSizes"
 
-const line = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
+const line = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => ({
   sizeId,
   quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
 })
@@ -28,7 +24,7 @@ const anyQuantity: fc.Arbitrary<Quantity> = fc.record({
   unit: fc.constantFrom(...quantityUnits),
   pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
 })
-const anyList: fc.Arbitrary<InquiryLine[]> = fc.array(
+const anyList: fc.Arbitrary<WantedSize[]> = fc.array(
   fc.record({ sizeId: fc.constantFrom(...sizes.map(({ id }) => id)), quantity: anyQuantity }),
   { maxLength: MOST_LINES },
 )

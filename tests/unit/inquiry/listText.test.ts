@@ -1,9 +1,9 @@
-import type { InquiryLine } from "../../../src/inquiry/storedList"
+import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { listCsv, listMessage } from "../../../src/inquiry/listText"
 import { csvText } from "../../../src/steel/csv"
 import { sizeOf } from "../steel/publishedSizes"
 
-const lines: InquiryLine[] = [
+const lines: WantedSize[] = [
   { sizeId: "shs-100x100x5", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
   { sizeId: "pipe-50nb-m", quantity: { amount: 2.5, unit: "tonnes", pieceLength: 6 } },
   { sizeId: "ismb-200", quantity: { amount: 500, unit: "kg", pieceLength: 6 } },
@@ -16,7 +16,7 @@ describe("the list as a message", () => {
       [
         "Please quote:",
         "",
-        "1. Square hollow section 100 × 100 × 5 mm: 20 pieces of 6 m = 1,729 kg",
+        "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Round pipe 50 nb medium: 2.5 t = 2,500 kg",
         "3. Beam ISMB 200: 500 kg",
         "",
@@ -33,7 +33,7 @@ describe("the list as a message", () => {
       [
         "Please quote:",
         "",
-        "1. shs-old: 20 pieces of 6 m",
+        "1. shs-old: 20 nos of 6 m",
         "2. Beam ISMB 200: 500 kg",
         "",
         "Total: 0.5 tonnes (theoretical, without 1 line)",

@@ -98,8 +98,8 @@ describe("a quantity", () => {
   )
 
   test.each([
-    [{ amount: 20, unit: "pieces", pieceLength: 6 }, "20 pieces of 6 m"],
-    [{ amount: 1, unit: "pieces", pieceLength: 6.096 }, "1 piece of 6.096 m"],
+    [{ amount: 20, unit: "pieces", pieceLength: 6 }, "20 nos of 6 m"],
+    [{ amount: 1, unit: "pieces", pieceLength: 6.096 }, "1 no. of 6.096 m"],
     [{ amount: 120, unit: "metres", pieceLength: 6 }, "120 m"],
     [{ amount: 250000, unit: "kg", pieceLength: 6 }, "2,50,000 kg"],
     [{ amount: 2.5, unit: "tonnes", pieceLength: 6 }, "2.5 t"],

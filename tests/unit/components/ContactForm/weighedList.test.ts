@@ -10,7 +10,7 @@ test("the form sends every line with its weight, the total, and the link that op
   const { summary, text } = weighedList([line(size.id)], new Map([[size.id, size]]), "https://x.in")
   expect(summary).toBe(`1 size, ${tonnes}\u00a0t`)
   expect(text).toContain("100 × 100 × 3")
-  expect(text).toContain("10 pieces of 6 m")
+  expect(text).toContain("10 nos of 6 m")
   expect(text).toContain(`Total: ${tonnes} tonnes`)
   expect(text).toContain(`https://x.in/inquiry#l=1_10p-${size.id}`)
 })

@@ -1,11 +1,11 @@
+import { addToInquiry, changeOnInquiry } from "../../../src/stores/addToInquiry"
 import {
-  addToInquiry,
   inquiryLines,
   LIST_KEY,
   setInquiryLines,
   subscribe,
-} from "../../../../src/components/AddToInquiry/inquiryStore"
-import { MOST_LINES, readStoredList, storedList } from "../../../../src/inquiry/storedList"
+} from "../../../src/stores/inquiryStore"
+import { MOST_LINES, readStoredList, storedList } from "../../../src/inquiry/storedList"
 
 const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
 const tube = { sizeId: "shs-50x50x3", quantity }
@@ -41,29 +41,30 @@ afterEach(() => setInquiryLines([]))
 test("a size that is added is kept in the browser", () => {
   const values = new Map<string, string>()
   browser(storageWith(values))
-  addToInquiry("shs-50x50x3", "50 × 50 × 3")
-  expect(readStoredList(values.get(LIST_KEY) ?? null).lines).toEqual([
-    { sizeId: tube.sizeId, quantity: { ...quantity, amount: 1 } },
-  ])
+  addToInquiry(tube, "50 × 50 × 3")
+  expect(readStoredList(values.get(LIST_KEY) ?? null).lines).toEqual([tube])
 })
 
-test("adding a size twice leaves the quantity the visitor gave", () => {
+test("adding a size that is on the list adds its quantity up", () => {
   browser(storageWith(new Map()))
   setInquiryLines([tube])
-  addToInquiry(tube.sizeId)
-  expect(inquiryLines()).toEqual([tube])
+  addToInquiry({ ...tube, quantity: { ...quantity, amount: 5 } })
+  expect(inquiryLines()).toEqual([{ ...tube, quantity: { ...quantity, amount: 25 } }])
 })
 
-test("sheet by the square metre comes onto the list by weight, a strip of it by the piece", () => {
+test("a size can be changed to another quantity, and stays where it stands on the list", () => {
   browser(storageWith(new Map()))
-  addToInquiry("sheet-5")
-  addToInquiry("sheet-5x1250")
-  expect(inquiryLines().map(({ quantity: { unit } }) => unit)).toEqual(["tonnes", "pieces"])
+  const beam = { sizeId: "ismb-200", quantity }
+  const tonnes = { ...tube, quantity: { ...quantity, amount: 2, unit: "tonnes" } } as const
+  setInquiryLines([tube, beam, tonnes])
+  const wanted = { ...tube, quantity: { ...quantity, amount: 7, pieceLength: 12 } }
+  changeOnInquiry(wanted)
+  expect(inquiryLines()).toEqual([wanted, beam])
 })
 
 test("the list works for this page when storage is forbidden, and says it is not kept", () => {
   browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-  addToInquiry(tube.sizeId)
+  addToInquiry(tube)
   expect(inquiryLines()).toHaveLength(1)
   expect(setInquiryLines([tube])).toBe(false)
   expect(inquiryLines()).toEqual([tube])

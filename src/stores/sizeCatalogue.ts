@@ -1,6 +1,6 @@
 import * as React from "react"
-import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
-import type { SizeIndex } from "../../steel/sizeFinder"
+import type { CompactCatalogue } from "../steel/range/compactCatalogue"
+import type { SizeIndex } from "../steel/sizeFinder"
 
 /** The file the build writes all sizes to. */
 const SIZE_DATA = "/steel/sizes.json"
@@ -40,8 +40,8 @@ async function fetchedIndex(): Promise<SizeIndex> {
   // The code that reads and searches the file comes with it: a page that never asks has neither.
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
     fetch(SIZE_DATA, { signal: AbortSignal.timeout(PATIENCE) }),
-    import("../../steel/range/compactCatalogue"),
-    import("../../steel/sizeFinder"),
+    import("../steel/range/compactCatalogue"),
+    import("../steel/sizeFinder"),
   ])
   if (!response.ok) throw new Error(`${SIZE_DATA}: ${response.status}`)
   const compact = (await response.json()) as CompactCatalogue

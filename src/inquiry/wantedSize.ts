@@ -1,0 +1,31 @@
+import { sheetSizes } from "../steel/range/commercialRange"
+import { STANDARD_LENGTH, type Quantity } from "../steel/quantity"
+
+/**
+ * So much of one size: the value that goes whole from finder, tables, calculator and pasted text to the inquiry list, its link,
+ * the message, the CSV file and the form. The size itself follows from the id (see `sizeOfId`).
+ */
+export interface WantedSize {
+  readonly sizeId: string
+  readonly quantity: Quantity
+}
+
+/**
+ * A size with the quantity it starts with where nobody gave one: one piece of 6 m; one sheet of the shortest length the tables
+ * have for its width; one tonne of sheet by the square metre.
+ */
+export function firstWanted(sizeId: string): WantedSize {
+  const sheet = /^(?:sheet|chequered)-[\d.]+(?:x([\d.]+))?$/.exec(sizeId)
+  const lengths = sheetSizes
+    .filter(({ width }) => width === Number(sheet?.[1]))
+    .map(({ length }) => length / 1000)
+  const isByWeight = sheet !== null && sheet[1] === undefined
+  return {
+    sizeId,
+    quantity: {
+      amount: 1,
+      unit: isByWeight ? "tonnes" : "pieces",
+      pieceLength: lengths.length > 0 ? Math.min(...lengths) : STANDARD_LENGTH,
+    },
+  }
+}

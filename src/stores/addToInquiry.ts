@@ -1,0 +1,29 @@
+import { addLine, type ChangedList } from "../inquiry/inquiryList"
+import { MOST_LINES } from "../inquiry/storedList"
+import type { WantedSize } from "../inquiry/wantedSize"
+import { quantityText } from "../steel/quantity"
+import { inquiryLines, setInquiryLines } from "./inquiryStore"
+
+/**
+ * Puts so much of a size on the list, adding it up with the same size in the same unit and length. The status line says what was
+ * added, or why nothing was.
+ *
+ * @param name what the visitor is told was added
+ */
+export function addToInquiry(wanted: WantedSize, name = "Size"): void {
+  takeOver(addLine(inquiryLines(), wanted), `${name}, ${quantityText(wanted.quantity)}: added.`)
+}
+
+/** Makes this the only quantity of its size on the list, at the place of its first line. */
+export function changeOnInquiry(wanted: WantedSize, name = "Size"): void {
+  const lines = inquiryLines()
+  const place = lines.findIndex(({ sizeId }) => sizeId === wanted.sizeId)
+  const others = lines.filter(({ sizeId }) => sizeId !== wanted.sizeId)
+  const { lines: added, refusal } = addLine(others.slice(0, MOST_LINES - 1), wanted)
+  const next = place < 0 ? added : added.slice(0, -1).toSpliced(place, 0, wanted)
+  takeOver({ lines: next, refusal }, `${name}: now ${quantityText(wanted.quantity)}.`)
+}
+
+function takeOver({ lines, refusal }: ChangedList, news: string): void {
+  setInquiryLines(refusal ? inquiryLines() : lines, refusal ?? news)
+}
