@@ -13,11 +13,19 @@ interface Step {
   readonly with?: Record<string, unknown>
 }
 
+interface Job {
+  readonly needs?: string
+  readonly if?: string
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly concurrency?: unknown
+  readonly steps: Step[]
+}
+
 interface Workflow {
   readonly on: Record<string, unknown>
   readonly permissions: unknown
-  readonly concurrency: unknown
-  readonly jobs: Record<"build" | "deploy", { needs?: string; if?: string; steps: Step[] }>
+  readonly concurrency?: unknown
+  readonly jobs: Record<"build" | "deploy", Job>
 }
 
 const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as Workflow
@@ -27,25 +35,51 @@ const allSteps = [...build.steps, ...deploy.steps]
 const placeOf = (text: string) =>
   build.steps.findIndex(({ run, uses }) => (run ?? uses)?.includes(text))
 
-test("it runs for every push to main and for drafts in review, and a newer commit takes its place", () => {
+test("it runs for every push to main and for drafts in review", () => {
   expect(workflow.on).toEqual({
     push: { branches: ["main"] },
     pull_request: null,
     workflow_dispatch: null,
   })
-  expect(workflow.concurrency).toEqual({
-    group: "publish-${{ github.ref }}",
-    "cancel-in-progress": true,
-  })
 })
 
-test("content is checked before anything is built, and nothing is deployed that was not tested", () => {
-  const order = ["npm run check:content", "actions/cache@", "npm test", "actions/upload-artifact@"]
+test("a newer push ends the tests of an older one, and never a deploy under way", () => {
+  expect(workflow.concurrency).toBeUndefined()
+  expect(build.concurrency).toEqual({
+    group: "build-${{ github.ref }}",
+    "cancel-in-progress": true,
+  })
+  expect(deploy.concurrency).toEqual({ group: "deploy", "cancel-in-progress": false })
+})
+
+test("it may read the repository and its own runs, and write nothing", () => {
+  expect(workflow.permissions).toEqual({ contents: "read" })
+  expect(build.permissions).toEqual({ contents: "read", actions: "read" })
+  expect(deploy.permissions).toBeUndefined()
+})
+
+test("content is checked before anything is built, and only main is deployed, after its tests", () => {
+  const order = [
+    "npm run check:content",
+    "actions/cache@",
+    "publish-steps.ts",
+    "npm test",
+    "actions/upload-artifact@",
+  ]
   const places = order.map(placeOf)
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(deploy.needs).toBe("build")
-  expect(deploy.if).toBe("github.event_name != 'pull_request'")
+  expect(deploy.if).toBe("github.ref == 'refs/heads/main'")
+})
+
+test("what is deployed is what was tested", () => {
+  const uploaded = build.steps[placeOf("actions/upload-artifact@")]?.with
+  const downloaded = deploy.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))
+  expect(uploaded).toMatchObject({ name: "site", path: "site", "if-no-files-found": "error" })
+  expect(downloaded?.with).toEqual({ name: "site", path: "site" })
+  const deploys = deploy.steps.filter(({ run }) => run?.startsWith("npx"))
+  expect(deploys.map(({ run }) => /(?: |=)site\b/.test(run ?? ""))).toEqual([true, true])
 })
 
 test("what the last build made is kept together", () => {
@@ -62,22 +96,31 @@ test("every action has its version, and every command of the project exists", ()
   const commands = [...runs.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name)
   expect(commands).toEqual(["check:content", "test"])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands))
-  expect([...runs.matchAll(/npx (?!--yes [\w-]+@\d+ )/g)]).toEqual([])
 })
 
 test("nothing from outside is written into a command", () => {
   const written = allSteps.flatMap(({ run = "" }) => run.match(/\$\{\{.*?\}\}/g) ?? [])
-  expect(written).toEqual(["${{ steps.changed.outputs.steps }}"])
+  expect(written).toEqual(["${{ steps.since.outputs.steps }}"])
 })
 
-test("each host is deployed to when it is chosen, and only then", () => {
-  const conditions = deploy.steps.flatMap(
-    (step) => /^vars\.HOST == '(.*)'$/.exec(step.if ?? "")?.[1] ?? [],
-  )
-  const pages = Array<string>(3).fill("github-pages")
-  expect(conditions).toEqual(["cloudflare", "netlify", ...pages])
+test("each host is deployed to when it is chosen, with a tool of one exact version", () => {
+  const tools = JSON.parse(readFileSync("hosting/deploy-tools.json", "utf8")) as object
+  expect(Object.values(tools).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const steps = deploy.steps.filter(({ if: condition = "" }) => /^vars\.HOST == /.test(condition))
+  expect(steps.map((step) => step.if)).toEqual([
+    "vars.HOST == 'cloudflare'",
+    "vars.HOST == 'netlify'",
+  ])
+  for (const { run = "" } of steps) {
+    const [, tool = "", named] =
+      /^npx --yes "([\w-]+)@\$\(jq -r '?\."?([\w-]+)"?'? hosting\/deploy-tools\.json\)" /.exec(
+        run,
+      ) ?? []
+    expect({ run, named }).toEqual({ run, named: tool })
+    expect(Object.keys(tools)).toContain(tool)
+  }
   const missing = deploy.steps.find(({ name }) => name === "Say what is missing")
-  for (const host of new Set(conditions)) expect(missing?.if).toContain(`"${host}"`)
+  for (const host of ["cloudflare", "netlify"]) expect(missing?.if).toContain(`"${host}"`)
 })
 
 test("every setting of the editor reaches the build", () => {
@@ -108,22 +151,6 @@ describe("in a repository", () => {
     first = commit("content/a.json", "first")
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const run = build.steps.find(({ id }) => id === "changed")?.run ?? ""
-  const stepsSince = (BEFORE: string) => {
-    bash(run, { BEFORE, GITHUB_OUTPUT: `${folder}/.git/output` })
-    return bash("cat .git/output").stdout
-  }
-
-  test("an edit of content is not kept waiting by the browser tests, all else is tested whole", () => {
-    commit("content/a.json", "Content: change product “a”")
-    expect(stepsSince(first)).toBe("steps=content unit build\n")
-    bash("rm .git/output")
-    commit("src/a.ts", "Code")
-    expect(stepsSince(first)).toBe("")
-    expect(stepsSince("0".repeat(40))).toBe("")
-    expect(stepsSince("")).toBe("")
-  })
 
   const [, ignore = ""] = /ignore = '''(.*)'''/.exec(readFileSync("netlify.toml", "utf8")) ?? []
   const netlifyBuilds = (since: string) =>
