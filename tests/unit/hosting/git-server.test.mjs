@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync, spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
@@ -17,27 +17,38 @@ function git(folder, ...args) {
   }).trim()
 }
 
-/** Its check refuses the word "bad"; its build copies the text, and lasts until a file named go is there. */
-const standIn = {
+/**
+ * A project whose check refuses a word, and whose build copies the text and lasts until a file named go is there. Its check
+ * needs what its installation brought, as that of the real project does.
+ */
+const projectWhoseCheckRefuses = (word, more = "") => ({
   "package.json": JSON.stringify({ name: "site", scripts: { build: "node build.mjs" } }),
-  ".gitignore": "node_modules/\n.cache/\npublic/\n",
+  ".gitignore": "node_modules/\n.cache/\npublic/\nsite/\n",
+  "scripts/install.mjs": `
+    import fs from "node:fs"
+    fs.mkdirSync("node_modules", { recursive: true })
+    fs.writeFileSync("node_modules/word.txt", ${JSON.stringify(word)})
+    while (fs.existsSync("../hold-install")) await new Promise((resolve) => setTimeout(resolve, 20))`,
   "scripts/check-content.mjs": `
     import { readFileSync } from "node:fs"
-    if (readFileSync("content/text.txt", "utf8").includes("bad")) {
-      console.error("content/text.txt:1: must not be bad")
+    ${more}
+    const word = readFileSync("node_modules/word.txt", "utf8")
+    if (readFileSync((process.argv[2] ?? "content") + "/text.txt", "utf8").includes(word)) {
+      console.error("content/text.txt:1: must not be " + word)
       process.exit(1)
     }`,
   "build.mjs": `
     import fs from "node:fs"
+    import { execFileSync } from "node:child_process"
     const text = fs.readFileSync("content/text.txt", "utf8")
-    fs.mkdirSync("public", { recursive: true })
-    fs.mkdirSync("node_modules", { recursive: true })
-    fs.writeFileSync("public/index.html", "")
     fs.appendFileSync("../builds", text + "\\n")
+    execFileSync(process.execPath, ["scripts/check-content.mjs"], { stdio: "inherit" })
+    fs.mkdirSync("site", { recursive: true })
+    fs.writeFileSync("site/index.html", "")
     while (!fs.existsSync("../go")) await new Promise((resolve) => setTimeout(resolve, 20))
     if (text === "broken") throw new Error("the text is broken")
-    fs.writeFileSync("public/index.html", text.replace("$SITE_NAME", process.env.SITE_NAME))`,
-}
+    fs.writeFileSync("site/index.html", text.replace("$SITE_NAME", process.env.SITE_NAME))`,
+})
 
 // Nothing here is slow by itself, but each push starts a dozen programs.
 jest.setTimeout(60_000)
@@ -54,13 +65,11 @@ beforeEach(() => {
   for (const hook of ["pre-receive", "post-receive"]) {
     fs.symlinkSync(path.join(hooks, hook), path.join(repository, "hooks", hook))
   }
-  for (const [file, text] of Object.entries(standIn)) {
-    fs.mkdirSync(path.dirname(path.join(editor, file)), { recursive: true })
-    fs.writeFileSync(path.join(editor, file), text)
-  }
+  fs.mkdirSync(editor)
   git(editor, "init", "--quiet", "--initial-branch=main")
   git(editor, "remote", "add", "origin", repository)
   server = { folder, repository, site, editor, logs: [] }
+  write(projectWhoseCheckRefuses("bad"))
   letBuildsEnd()
 })
 
@@ -82,9 +91,16 @@ async function until(isSo) {
   }
 }
 
+/** Writes files into the editor's clone. */
+function write(files) {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(server.editor, file)), { recursive: true })
+    fs.writeFileSync(path.join(server.editor, file), text)
+  }
+}
+
 function commit(text, message = `Content: change text to ${text}`) {
-  fs.mkdirSync(path.join(server.editor, "content"), { recursive: true })
-  fs.writeFileSync(path.join(server.editor, "content/text.txt"), text)
+  write({ "content/text.txt": text })
   git(server.editor, "add", ".")
   git(server.editor, "commit", "--quiet", "--allow-empty", "-m", message)
   return git(server.editor, "rev-parse", "HEAD")
@@ -132,6 +148,115 @@ test("a commit with bad content is refused with its sentence, and the site stays
   expect(served()).toBe("good")
   expect(git(server.repository, "log", "-1", "--format=%s")).toBe("Content: change text to good")
   expect(fs.readdirSync(server.site).filter((name) => name.startsWith("check-"))).toEqual([])
+})
+
+test("the first push is accepted unchecked, and its build publishes nothing that has a fault", async () => {
+  commit("bad")
+  const pushed = push()
+  expect(pushed).toMatchObject({
+    accepted: true,
+    says: expect.stringContaining("Not checked here"),
+  })
+  await end(pushed)
+  expect(textOf(pushed.log)).toContain("content/text.txt:1: must not be bad")
+  expect(fs.existsSync(path.join(server.site, "current"))).toBe(false)
+  await publish("good")
+  expect(served()).toBe("good")
+})
+
+test("nothing of a push is run before it is accepted", async () => {
+  await publish("good")
+  const trace = path.join(server.folder, "pushed-code-ran")
+  const leavesTrace = `await import("node:fs").then((fs) => fs.writeFileSync(${JSON.stringify(trace)}, ""))`
+  write(projectWhoseCheckRefuses("bad", leavesTrace))
+  holdBuilds()
+  fs.writeFileSync(path.join(server.site, "hold-install"), "")
+  commit("better")
+  const pushed = push()
+  expect(pushed.accepted).toBe(true)
+  expect(fs.existsSync(trace)).toBe(false)
+  fs.rmSync(path.join(server.site, "hold-install"))
+  letBuildsEnd()
+  await end(pushed)
+  expect(fs.existsSync(trace)).toBe(true)
+})
+
+test("a commit whose code brings a new package or a new rule is accepted, and checked with them from then on", async () => {
+  await publish("good")
+  // The accepted check refuses this text, the pushed one needs what only its own installation brings.
+  write(projectWhoseCheckRefuses("worse", 'await import("../node_modules/new-package.mjs")'))
+  write({
+    "scripts/install.mjs": `${projectWhoseCheckRefuses("worse")["scripts/install.mjs"]}
+      fs.writeFileSync("node_modules/new-package.mjs", "")`,
+  })
+  commit("bad")
+  const pushed = push()
+  expect(pushed).toMatchObject({
+    accepted: true,
+    says: expect.stringContaining("code changes too"),
+  })
+  await end(pushed)
+  expect(served()).toBe("bad")
+  commit("worse")
+  expect(push().says).toContain("content/text.txt:1: must not be worse")
+  expect(served()).toBe("bad")
+})
+
+test("code that was accepted but not built yet does not get content refused that fits it", async () => {
+  await publish("good")
+  holdBuilds()
+  commit("next")
+  const first = push()
+  await until(() => builds().includes("next"))
+  write(projectWhoseCheckRefuses("worse"))
+  commit("bad")
+  const second = push()
+  commit("bad again")
+  const third = push()
+  expect([first, second, third].map(({ accepted }) => accepted)).toEqual([true, true, true])
+  letBuildsEnd()
+  await end(third)
+  expect(served()).toBe("bad again")
+})
+
+test("a push during an installation is checked when that is done", async () => {
+  await publish("good")
+  const hold = path.join(server.site, "hold-install")
+  fs.writeFileSync(hold, "")
+  commit("next")
+  const first = push()
+  await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
+  setTimeout(() => fs.rmSync(hold), 500)
+  commit("bad")
+  const answer = await new Promise((resolve) => {
+    const child = spawn("git", ["push", "origin", "main"], { cwd: server.editor })
+    let says = ""
+    child.stderr.on("data", (data) => (says += data))
+    child.on("close", (status) => resolve({ accepted: status === 0, says }))
+  })
+  expect(answer).toMatchObject({
+    accepted: false,
+    says: expect.stringContaining("content/text.txt:1: must not be bad"),
+  })
+  await end(first)
+})
+
+test("after an installation that was broken off the next push is accepted and built", async () => {
+  await publish("good")
+  fs.writeFileSync(path.join(server.site, "hold-install"), "")
+  commit("next")
+  const killed = push()
+  await until(() => /kill -- -\d+/.test(textOf(killed.log)))
+  await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
+  const [, group] = /kill -- -(\d+)/.exec(textOf(killed.log))
+  process.kill(-Number(group), "SIGKILL")
+  server.logs.pop()
+  fs.rmSync(path.join(server.site, "hold-install"))
+  commit("last")
+  const pushed = push()
+  expect(pushed.says).toContain("Not checked here")
+  await end(pushed)
+  expect(served()).toBe("last")
 })
 
 test("of several pushes during a build the newest is served, and those between are not built", async () => {
@@ -208,6 +333,21 @@ test("the build has the server's variables, and what comes after a release is do
   await end(push())
   expect(served()).toBe("Doab")
   expect(textOf(path.join(server.site, "after"))).toBe("Doab")
+})
+
+test("after a change of the variables the same commit is built again, and the old release stays", async () => {
+  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Doab\n")
+  await publish("$SITE_NAME")
+  const publishAgain = () =>
+    execFileSync(path.join(hooks, "publish"), [server.repository], { encoding: "utf8" })
+  expect(publishAgain()).toContain("is the site already")
+  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Tubes\n")
+  expect(publishAgain()).toContain("is the site now")
+  expect(served()).toBe("Tubes")
+  fs.rmSync(path.join(server.site, "environment"))
+  publishAgain()
+  expect(served()).toBe("undefined")
+  expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
 })
 
 test("another branch is neither checked nor built", async () => {
