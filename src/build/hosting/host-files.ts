@@ -7,9 +7,14 @@ export interface Redirect {
   readonly toPath: string
 }
 
-/** Redirects in the format of Netlify and Cloudflare Pages; `npm run serve` reads the same file. */
+/**
+ * Redirects in the format of Netlify and Cloudflare Pages. Cloudflare compares addresses exactly, so each is also written
+ * with a slash at the end.
+ */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301\n`).join("")
+  return redirects
+    .map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301\n${fromPath}/ ${toPath} 301\n`)
+    .join("")
 }
 
 /**

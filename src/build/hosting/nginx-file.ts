@@ -1,7 +1,7 @@
 import type { Redirect } from "./host-files"
 import type { HeaderRule } from "./host-headers"
 
-/** Kinds of file nginx as Debian ships it does not know. */
+/** Types of file that nginx as Debian ships it does not know. */
 const furtherTypes = {
   "text/csv": "csv",
   "image/avif": "avif",
@@ -36,7 +36,7 @@ function isFor({ path }: HeaderRule): string {
 /**
  * The same rules for nginx, to be included in a `server` block that names `root`, the certificate and the port.
  *
- * Each header is a variable that is sent everywhere: an `add_header` of a `location` would switch those of the server off.
+ * Each header is a variable that is sent everywhere, because an `add_header` in a `location` switches off those of the server.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
@@ -63,7 +63,6 @@ export function nginxFile(
     "#",
     "# A second server block on port 80 only sends on: return 301 https://$host$request_uri;",
     "",
-    "index index.html;",
     "charset utf-8;",
     `charset_types ${compressed.filter((type) => !type.startsWith("image/")).join(" ")};`,
     "absolute_redirect off;",
@@ -84,18 +83,27 @@ export function nginxFile(
       }),
     ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
     "",
-    "# Addresses.",
+    "# Addresses. The page /x is the file x.html.",
     ...hidden.map((file) => `location = /${file} { return 404; }`),
-    ...redirects.map(
-      ({ fromPath, toPath }) => `location = ${fromPath} { return 301 ${toPath}$is_args$args; }`,
+    ...redirects.flatMap(({ fromPath, toPath }) =>
+      [fromPath, `${fromPath}/`].map(
+        (from) => `location = ${from} { return 301 ${toPath}$is_args$args; }`,
+      ),
     ),
+    "location = / { try_files /index.html =404; }",
     "location = /index.html { return 301 /$is_args$args; }",
-    "location = /admin { return 301 /admin/$is_args$args; }",
+    // Only nginx itself comes here, by error_page. A file that is missing today must not stay missing for a year.
+    "location = /404.html { internal; set $site_cache_control no-cache; }",
+    ...["/admin", "/admin/index.html"].map(
+      (from) => `location = ${from} { return 301 /admin/$is_args$args; }`,
+    ),
     "location = /admin/ { try_files /admin/index.html =404; }",
-    // Only signs of the site's own addresses: what was decoded must not come back as the line of a header.
-    "location ~ ^(?<page>/[\\w./-]+)/index\\.html$ { return 301 $page$is_args$args; }",
-    "location ~ ^(?<page>/[\\w./-]+)/$ { return 301 $page$is_args$args; }",
-    "location / { try_files $uri $uri/index.html =404; }",
+    // Only the characters of the site's own addresses: what was decoded must not come back as the line of a header.
+    ...["\\.html", "/"].map(
+      (ending) =>
+        `location ~ ^(?<page>/[\\w./-]+)${ending}$ { if (-f $document_root$page.html) { return 301 $page$is_args$args; } return 404; }`,
+    ),
+    "location / { try_files $uri $uri.html =404; }",
     ...Object.entries(furtherTypes).map(
       ([type, ending]) =>
         `location ~ \\.${ending}$ { types { ${type} ${ending}; } try_files $uri =404; }`,

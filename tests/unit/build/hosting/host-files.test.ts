@@ -141,14 +141,15 @@ test("nginx is told the same headers, redirects and addresses", () => {
     }
   }
   expect(file).toContain("location = /gp-pipe { return 301 /gs-pipe$is_args$args; }")
+  expect(file).toContain("location = /gp-pipe/ { return 301 /gs-pipe$is_args$args; }")
   expect(file).toContain("location = /_headers { return 404; }")
   expect(file).toContain("error_page 404 /404.html;")
-  expect(file).toContain("try_files $uri $uri/index.html =404;")
+  expect(file).toContain("try_files $uri $uri.html =404;")
 })
 
-test("every alias is a permanent redirect", () => {
+test("every alias is a permanent redirect, with and without a slash at the end", () => {
   expect(redirectsFile([{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }])).toBe(
-    "/gp-pipe /gs-pipe 301\n",
+    "/gp-pipe /gs-pipe 301\n/gp-pipe/ /gs-pipe 301\n",
   )
 })
 

@@ -1,0 +1,56 @@
+/** What Cloudflare Pages reads of a file at most; it passes over the rest without a word. */
+interface Limits {
+  /** What the file holds, for a sentence. */
+  readonly what: string
+  readonly rules: number
+  /** Characters in a line. */
+  readonly line: number
+}
+
+/**
+ * From https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, November 2026. Redirects without
+ * wildcards, the only ones written here, may be 2,000.
+ */
+const limits = {
+  _headers: { what: "rules for headers", rules: 100, line: 2000 },
+  _redirects: { what: "redirects", rules: 2000, line: 1000 },
+} satisfies Record<string, Limits>
+
+/** The texts of the files a host reads beside the pages. */
+export type HostFileTexts = Readonly<Record<keyof typeof limits, string>>
+
+/** What of the files for hosts is over the limits of a host, in sentences that say what to do; empty when all is well. */
+export function hostLimitFaults(files: HostFileTexts): string[] {
+  return (Object.keys(limits) as (keyof HostFileTexts)[]).flatMap((name) =>
+    faultsOf(name, files[name], limits[name]),
+  )
+}
+
+function faultsOf(name: keyof HostFileTexts, text: string, { what, rules, line }: Limits) {
+  const lines = text.split("\n")
+  // Lines that are indented belong to the rule above them.
+  const found = lines.filter((each) => /^\//.test(each)).length
+  const faults =
+    found > rules
+      ? [
+          `${name} would hold ${figure(found)} ${what}; Cloudflare Pages reads ${figure(rules)}. ${remedies[name]}`,
+        ]
+      : []
+  const long = lines.findIndex((each) => each.length > line)
+  if (long !== -1) {
+    const start = lines[long]?.trim().slice(0, 60)
+    faults.push(
+      `${name}:${long + 1} would be ${figure(lines[long]?.length ?? 0)} characters long; Cloudflare Pages reads ${figure(line)}. It begins: ${start}`,
+    )
+  }
+  return faults
+}
+
+const remedies: HostFileTexts = {
+  _headers: "Make fewer rules in src/build/hosting/host-headers.ts.",
+  _redirects: "Take out other addresses of products that nobody uses any more.",
+}
+
+function figure(value: number): string {
+  return value.toLocaleString("en-IN")
+}
