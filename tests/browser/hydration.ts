@@ -1,30 +1,18 @@
 import { expect, type Page } from "@playwright/test"
+import { hydratedMark } from "../../src/components/Layout/hydratedEvent"
 import { drawn } from "./stopped-clock"
 
-/** Whether React has taken over the HTML of the page. Nothing a visitor sees tells, so React's own mark on the root is read. */
-async function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    interface Root {
-      stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } | null } }
-    }
-    const container = document.getElementById("___gatsby")
-    const mark = Object.entries(container ?? {}).find(([key]) => key.startsWith("__reactContainer"))
-    const root = mark?.[1] as Root | undefined
-    return root?.stateNode?.current?.memoizedState?.isDehydrated === false
-  })
-}
+const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)
 
 /** Has the page fetch its scripts now, as at a visitor's first key, and not only when it has been idle. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("keydown")))
+  await page.keyboard.press("Shift")
 }
 
 /** Waits until the scripts of the page have taken over, and what they begin with has begun. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page)
-  await expect
-    .poll(() => isHydrated(page), { message: "the page hydrates", timeout: 20_000 })
-    .toBe(true)
+  await expect(hydratedPage(page), "the page hydrates").toBeAttached({ timeout: 20_000 })
   await drawn(page)
 }
 
@@ -47,7 +35,7 @@ export async function hydratedByStoppedClock(page: Page): Promise<void> {
   await wake(page)
   await expect(async () => {
     await page.clock.runFor(5)
-    expect(await isHydrated(page)).toBe(true)
+    expect(await hydratedPage(page).count()).toBe(1)
   }).toPass({ timeout: 20_000, intervals: [50] })
   await drawn(page)
 }

@@ -20,11 +20,6 @@ const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) =>
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** As a visitor who has answered the policy notice: it stays away. */
-async function withoutNotice(page: Page) {
-  await page.addInitScript(() => localStorage.setItem("policy", "seen"))
-}
-
 /** Scrolls without the smoothness of a hand, in pixels from the top. */
 async function scrollPageTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top)
@@ -207,70 +202,6 @@ test.describe("finding one's way", () => {
     await expect(page.locator("main")).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(page.locator("main :focus")).toHaveCount(1)
-  })
-})
-
-test.describe("the scroll ring", () => {
-  const ringOf = (page: Page) => page.getByRole("button", { name: /^Back to top/ })
-  const room = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-
-  // The page is longer by the notice while it is there.
-  test.beforeEach(({ page }) => withoutNotice(page))
-
-  const drawnShare = (ring: Locator) =>
-    ring
-      .locator("circle")
-      .last()
-      .evaluate((circle) => {
-        const offset = /-?[\d.]+/.exec(getComputedStyle(circle).strokeDashoffset)
-        return 100 - Number(offset?.[0] ?? NaN)
-      })
-
-  for (const [where, viewport] of [
-    ["a desktop", { width: 1280, height: 800 }],
-    ["a phone", phone],
-  ] as const) {
-    test(`shows and says how much of the page is read, on ${where}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await open(page, "/about")
-      const ring = ringOf(page)
-      await expect(ring).toBeHidden()
-      for (const share of [50, 100]) {
-        await scrollPageTo(page, ((await room(page)) * share) / 100)
-        await expect(ring).toHaveAccessibleName(`Back to top, ${share} % read`)
-        await expect(ring).toBeInViewport({ ratio: 1 })
-        expect(await drawnShare(ring)).toBeCloseTo(share, 0)
-      }
-      await scrollPageTo(page, 0)
-      await expect(ring).toBeHidden()
-    })
-  }
-
-  test("goes back to the top smoothly", async ({ page }) => {
-    await open(page, "/about")
-    await scrollPageTo(page, await room(page))
-    const ring = ringOf(page)
-    await expect(ring).toBeVisible()
-    const atOnce = await ring.evaluate((button: HTMLButtonElement) => {
-      button.click()
-      return scrollY
-    })
-    expect(atOnce).toBeGreaterThan(0)
-    await expect.poll(() => scrolled(page)).toBe(0)
-  })
-
-  test("goes back to the top at once under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, "/about")
-    await scrollPageTo(page, await room(page))
-    const ring = ringOf(page)
-    await expect(ring).toBeVisible()
-    const atOnce = await ring.evaluate((button: HTMLButtonElement) => {
-      button.click()
-      return scrollY
-    })
-    expect(atOnce).toBe(0)
   })
 })
 

@@ -33,3 +33,5 @@ if (typeof window !== "undefined") {
   })
   Element.prototype.scrollIntoView = () => {}
 }
+
+export {}

@@ -3,37 +3,42 @@ import * as React from "react"
 interface Scrolled {
   /** The scrolled share of the page's height, in whole per cent. */
   readonly percent: number
-  /** How far the page is scrolled, in pixels. */
-  readonly top: number
+  /** Whether the page is scrolled at least as far as asked. */
+  readonly isBeyond: boolean
 }
 
-const start: Scrolled = { percent: 0, top: 0 }
+const atTop: Scrolled = { percent: 0, isBeyond: false }
 
-/** How far the page is scrolled, read at most once a frame. */
-export function useScrolledShare(): Scrolled {
-  const [scrolled, setScrolled] = React.useState(start)
+/**
+ * How far the page is scrolled, and whether it is scrolled by `beyond` pixels or more. Reads the page at most once a frame and
+ * changes only when one of the two does.
+ */
+export function useScrolledShare(beyond: number): Scrolled {
+  const [scrolled, setScrolled] = React.useState(atTop)
   React.useEffect(() => {
     let frame = 0
+    let latest = atTop
     const read = () => {
       frame = 0
       const { scrollTop, scrollHeight, clientHeight } = document.documentElement
-      setScrolled({
-        percent: scrolledPercent(scrollTop, scrollHeight, clientHeight),
-        top: scrollTop,
-      })
+      const percent = scrolledPercent(scrollTop, scrollHeight, clientHeight)
+      const isBeyond = scrollTop >= beyond
+      if (percent === latest.percent && isBeyond === latest.isBeyond) return
+      latest = { percent, isBeyond }
+      setScrolled(latest)
     }
-    const onScroll = () => {
+    const readNextFrame = () => {
       frame ||= requestAnimationFrame(read)
     }
     read()
-    addEventListener("scroll", onScroll, { passive: true })
-    addEventListener("resize", onScroll, { passive: true })
+    addEventListener("scroll", readNextFrame, { passive: true })
+    addEventListener("resize", readNextFrame, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener("scroll", onScroll)
-      removeEventListener("resize", onScroll)
+      removeEventListener("scroll", readNextFrame)
+      removeEventListener("resize", readNextFrame)
     }
-  }, [])
+  }, [beyond])
   return scrolled
 }
 

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { hydratedEvent } from "./hydratedEvent"
+import { hydratedEvent, hydratedMark } from "./hydratedEvent"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"
@@ -15,8 +15,9 @@ import "../../styles/print.css"
 /** The shell that is the same on every page; it stays in place while visitors go from page to page. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
   const site = useSiteQuery()
-  // The page's starter script presses again what was pressed before this moment.
+  // The page's starter script presses again what was pressed before this moment; who comes later finds the mark.
   React.useEffect(() => {
+    document.documentElement.setAttribute(hydratedMark, "")
     window.dispatchEvent(new Event(hydratedEvent))
   }, [])
   useOfflineCopies(site.settings.offline.copies === "on", path)
