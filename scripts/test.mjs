@@ -26,11 +26,17 @@ function report(name) {
 
 const passes = async (file, ...args) => countOf((await runNode(file, args)) === 0)
 
-async function unitTests() {
-  const outputFile = path.join(reports, "unit.json")
-  const code = await runNode(packageCommand("jest"), ["--json", `--outputFile=${outputFile}`])
-  return jestCounts(report("unit.json"), code)
+async function jestTests(config) {
+  const outputFile = path.join(reports, `${config}.json`)
+  const code = await runNode(packageCommand("jest"), [
+    `--config=${config}`,
+    "--json",
+    `--outputFile=${outputFile}`,
+  ])
+  return jestCounts(report(`${config}.json`), code)
 }
+
+const unitTests = () => jestTests("jest.config.mjs")
 
 let built
 
@@ -40,13 +46,24 @@ async function build() {
   return counts
 }
 
+/** Why nothing can be tested on the built site; undefined when it is there. */
+function buildFault() {
+  if (built === false) return "Not run, because the site could not be built."
+  if (existsSync(path.join(projectRoot, "public", "index.html"))) return undefined
+  return "Not run: there is no built site in public/. Run the step build as well."
+}
+
+async function siteTests() {
+  const fault = buildFault()
+  if (!fault) return jestTests("jest.site.config.mjs")
+  console.error(fault)
+  return countOf(false)
+}
+
 async function playwrightTests(project, env = {}) {
-  if (built === false) {
-    console.error("Not run, because the site could not be built.")
-    return countOf(false)
-  }
-  if (!existsSync(path.join(projectRoot, "public", "index.html"))) {
-    console.error("Not run: there is no built site in public/. Run the step build as well.")
+  const fault = buildFault()
+  if (fault) {
+    console.error(fault)
     return countOf(false)
   }
   if (browserFault) {
@@ -83,6 +100,7 @@ const steps = [
     title: "Types",
     check: () => passes(packageCommand("typescript", "tsc"), "--noEmit"),
   },
+  { name: "site", title: "Built pages", check: siteTests },
   { name: "browser", title: "Browser tests", check: () => playwrightTests("chromium") },
   {
     name: "full",

@@ -1,0 +1,35 @@
+import { HtmlValidate } from "html-validate"
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React and browsers write HTML down: <br/>, srcSet, hidden="".
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's own ids begin with an underscore.
+    "valid-id": ["error", { relaxed: true }],
+    // Boxes that are ticked for one list share their name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
+    // A film has a name also while its controls are the site's own.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // A search field is sent by its key on the keyboard.
+    "wcag/h32": "off",
+    // Places of marks and colours behind pictures; the policy of the pages allows these attributes and no other styles.
+    "no-inline-style": "off",
+    // Numbers stand as they are written in the content, and styles keep them on one line.
+    "tel-non-breaking": "off",
+    // tests/browser/found.spec.ts knows how long a title may be.
+    "long-title": "off",
+  },
+})
+
+/** What is wrong with the HTML of a page, each with the place. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}

@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { branchPath, postPath } from "../src/content-model/site-pages"
+
+/*
+ * What the site must show, read from content/: tests compare pages with it, so that an editor who renames, reorders, hides or
+ * adds something changes both sides. What is fixed whatever the content says is in specification.ts.
+ */
+
+const contentFolder = path.resolve(__dirname, "../content")
+
+/** One file of content/, read as JSON. Throws when it is not there or no JSON. */
+export function contentFile<Entry>(file: string): Entry {
+  return JSON.parse(readFileSync(path.join(contentFolder, file), "utf8")) as Entry
+}
+
+/** All entries of a folder of content/, each with its file's name as `slug`. */
+export function contentFolderEntries<Entry>(folder: string): (Entry & { readonly slug: string })[] {
+  return readdirSync(path.join(contentFolder, folder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => ({
+      ...contentFile<Entry>(`${folder}/${name}`),
+      slug: name.replace(/\.json$/, ""),
+    }))
+}
+
+export interface CompanyContent {
+  readonly name: string
+  readonly tollFree: string
+  readonly whatsapp: string
+  readonly infoEmail: string
+  readonly office: { readonly address: string }
+  readonly salesPhones: readonly string[]
+  readonly salesEmails: readonly string[]
+  readonly social: readonly { readonly network: string; readonly url: string }[]
+  readonly copyright: string
+  readonly credit: { readonly before: string; readonly name: string; readonly url: string }
+}
+
+export interface ProductContent {
+  readonly name: string
+  readonly navigationName: string
+  readonly heading: string
+  readonly url: string
+  readonly order: number
+  readonly aliases?: readonly string[]
+  readonly summary: string
+  readonly descriptionHeading: string
+  readonly features?: readonly { readonly title: string; readonly text: string }[]
+  readonly specifications: readonly { readonly label: string; readonly value: string }[]
+  readonly standards?: readonly string[]
+  readonly pictures: readonly unknown[]
+  readonly sizeTables?: readonly string[]
+  readonly chartLabel?: string
+  readonly listedIn?: readonly string[]
+  readonly hidden?: boolean
+}
+
+export interface PostContent {
+  readonly searchDescription: string
+  readonly title: string
+  readonly date: string
+  readonly film?: { readonly caption: string }
+}
+
+export interface BranchContent {
+  readonly number: number
+  readonly name: string
+  readonly address: string
+  readonly phones?: readonly string[]
+  readonly whatsapp?: string
+  readonly position?: { readonly lat: number; readonly lng: number }
+  readonly shownOn: readonly string[]
+}
+
+interface Link {
+  readonly label: string
+  readonly to: string
+}
+
+export interface NavigationContent {
+  readonly home: Link
+  readonly about: Link
+  readonly products: { readonly label: string; readonly more: readonly Link[] }
+  readonly csr: Link
+  readonly contact: Link
+  readonly footerColumns: readonly { readonly links: readonly Link[] }[]
+}
+
+export interface HomeContent {
+  readonly heading: string
+  readonly slides: readonly {
+    readonly heading: string
+    readonly text: string
+    readonly name: string
+    readonly linkLabel: string
+    readonly linkTo: string
+  }[]
+  readonly about: { readonly heading: string; readonly linkLabel: string; readonly linkTo: string }
+  readonly projects: { readonly heading: string }
+  readonly segments: {
+    readonly heading: string
+    readonly list: readonly { readonly name: string; readonly text: string }[]
+  }
+  readonly products: { readonly heading: string }
+  readonly certificates: { readonly heading: string }
+  readonly blog: { readonly heading: string }
+  readonly branches: { readonly heading: string }
+}
+
+export const company = contentFile<CompanyContent>("site/company.json")
+export const navigation = contentFile<NavigationContent>("site/navigation.json")
+export const home = contentFile<HomeContent>("site/home.json")
+
+const allProducts = contentFolderEntries<ProductContent>("products").sort(
+  (one, other) => one.order - other.order || one.name.localeCompare(other.name),
+)
+/** The products of the range, in their order. */
+export const products = allProducts.filter(({ hidden }) => !hidden)
+/** Products out of the range: a page at their address says so. */
+export const hiddenProducts = allProducts.filter(({ hidden }) => hidden)
+
+/** The products of one list, in their order. */
+export const productsListedIn = (place: string) =>
+  products.filter(({ listedIn = [] }) => listedIn.includes(place))
+
+export const branches = contentFolderEntries<BranchContent>("branches").sort(
+  (one, other) => one.number - other.number,
+)
+export const branchesShownOn = (place: "home" | "about" | "contact") =>
+  branches.filter(({ shownOn }) => shownOn.includes(place))
+export const mappedBranches = branches.filter(({ position }) => position)
+
+export const projects = contentFolderEntries<{
+  name: string
+  order: number
+  linkTo: string
+}>("projects").sort((one, other) => one.order - other.order || one.name.localeCompare(other.name))
+
+export const posts = contentFolderEntries<PostContent>("posts").sort(
+  (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
+)
+const newest = posts[0]?.slug ?? ""
+
+/** The entries of Our Products in the menu: the listed products, then the further pages. */
+export const menuEntries: readonly (readonly [label: string, path: string])[] = [
+  ...productsListedIn("navigation").map(
+    ({ navigationName, url }) => [navigationName, url] as const,
+  ),
+  ...navigation.products.more.map(({ label, to }) => [label, to] as const),
+]
+
+/** The address that dials a number written for people. */
+export function dialled(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, "")}`
+}
+
+/** The address of a WhatsApp chat, without a text. */
+export function whatsappChat(number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, "")}`
+}
+
+/** Text as tests compare it: sizes as 100x50, whatever the page's spaces and signs. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/ ?[×x] ?(?=\d)/g, "x")
+    .trim()
+}
+
+export interface SitePage {
+  readonly path: string
+  /** The template that makes the page. */
+  readonly kind:
+    | "home"
+    | "about"
+    | "contact"
+    | "thanks"
+    | "csr"
+    | "value added"
+    | "products"
+    | "inquiry"
+    | "product"
+    | "hidden product"
+    | "branch"
+    | "post"
+  readonly heading: string
+  /** The last step of the breadcrumb; Home has none. */
+  readonly crumb?: string
+  /** Search engines are asked to leave the page out. */
+  readonly noindex?: boolean
+}
+
+interface PageWords {
+  readonly heading: string
+  readonly breadcrumb: string
+}
+const words = (file: string) => contentFile<PageWords>(`site/${file}.json`)
+
+function fixedPage(kind: SitePage["kind"], path: string, file: string): SitePage {
+  const { heading, breadcrumb } = words(file)
+  return { kind, path, heading, crumb: path === "/" ? undefined : breadcrumb }
+}
+
+const { sent } = contentFile<{ sent: { heading: string } }>("site/contact.json")
+
+/** Every page of the site that answers 200 to a visitor. */
+export const pages: readonly SitePage[] = [
+  fixedPage("home", "/", "home"),
+  fixedPage("about", "/about", "about"),
+  fixedPage("contact", "/contact", "contact"),
+  {
+    kind: "thanks",
+    path: "/contact/thank-you",
+    heading: sent.heading,
+    crumb: sent.heading,
+    noindex: true,
+  },
+  fixedPage("csr", "/csr-initiative", "csr"),
+  fixedPage("value added", "/value-added-product", "value-added"),
+  fixedPage("products", "/products", "products-page"),
+  { ...fixedPage("inquiry", "/inquiry", "inquiry-page"), noindex: true },
+  ...products.map(({ url, heading, name }): SitePage => ({
+    kind: "product",
+    path: url,
+    heading,
+    crumb: name,
+  })),
+  ...hiddenProducts.map(({ url, name }): SitePage => ({
+    kind: "hidden product",
+    path: url,
+    heading: name,
+    crumb: name,
+    noindex: true,
+  })),
+  ...branches.map(({ slug, name }): SitePage => ({
+    kind: "branch",
+    path: branchPath(slug),
+    heading: name,
+    crumb: name,
+  })),
+  ...posts.map(({ slug, title }): SitePage => ({
+    kind: "post",
+    path: postPath(slug, newest),
+    heading: title,
+    crumb: slug === newest ? words("blog-page").breadcrumb : title,
+  })),
+]

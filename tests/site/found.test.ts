@@ -1,0 +1,206 @@
+import { DomUtils, parseDocument } from "htmlparser2"
+import type { HTMLElement } from "node-html-parser"
+import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
+import { branchPath } from "../../src/content-model/site-pages"
+import { vocabularyFaults } from "../schema-org"
+import {
+  branches,
+  company,
+  contentFile,
+  hiddenProducts,
+  pages,
+  posts,
+  products,
+} from "../site-content"
+import { attributes, builtPage, builtPages, fileAt, publishedText, texts } from "./published"
+
+/** What search engines, feed readers and networks are told, in the HTML of every page before any script. */
+
+interface Thing {
+  readonly "@type": string
+  readonly [property: string]: unknown
+}
+
+const { siteUrl } = contentFile<{ siteUrl: string }>("site/settings.json")
+
+const only = (root: HTMLElement, selector: string, attribute: string) => {
+  const [found, ...more] = root.querySelectorAll(`head ${selector}`)
+  return found && more.length === 0 ? (found.getAttribute(attribute) ?? null) : null
+}
+
+const heads = pages.map(({ path, noindex = false }) => {
+  const { root } = builtPage(path)
+  const data = texts(root, 'script[type="application/ld+json"]')
+  return {
+    path,
+    noindex,
+    titles: texts(root, "head title"),
+    description: only(root, 'meta[name="description"]', "content") ?? "",
+    robots: only(root, 'meta[name="robots"]', "content"),
+    canonical: only(root, 'link[rel="canonical"]', "href"),
+    feed: only(root, 'link[type="application/rss+xml"]', "href"),
+    openGraph: Object.fromEntries(
+      root
+        .querySelectorAll('head meta[property^="og:"]')
+        .map((tag) => [tag.getAttribute("property"), tag.getAttribute("content") ?? ""]),
+    ) as Readonly<Record<string, string>>,
+    data,
+    things: data.flatMap((text) => (JSON.parse(text) as { "@graph": Thing[] })["@graph"]),
+  }
+})
+
+const thingOn = (path: string, type: string) =>
+  heads.find((head) => head.path === path)?.things.find((thing) => thing["@type"] === type)
+const onSite = (address: string) => address.slice(siteUrl.length).replace(/#.*$/, "") || "/"
+
+test("every page has a title of its own that is shown whole", () => {
+  const odd = heads.filter(({ titles: [title = "", ...more] }) => {
+    return title === "" || title.length > longestTitle || more.length > 0
+  })
+  expect(odd.map(({ path, titles }) => ({ path, titles }))).toEqual([])
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(pages.length)
+})
+
+test("every page has a description of its own that is shown whole, of 70 characters if it is to be found", () => {
+  const odd = heads.filter(
+    ({ noindex, description: { length } }) =>
+      length < (noindex ? 50 : 70) || length > longestDescription,
+  )
+  expect(odd.map(({ path, description }) => ({ path, description }))).toEqual([])
+  // All products out of the range say the same.
+  const own = heads.filter(({ path }) => !hiddenProducts.some(({ url }) => url === path))
+  expect(new Set(own.map(({ description }) => description)).size).toBe(own.length)
+})
+
+test("every page to be found names its own address, the others ask not to be listed", () => {
+  const found = heads.map(({ path, canonical, robots }) => ({ path, canonical, robots }))
+  expect(found).toEqual(
+    heads.map(({ path, noindex }) =>
+      noindex
+        ? { path, canonical: null, robots: "noindex" }
+        : { path, canonical: `${siteUrl}${path}`, robots: null },
+    ),
+  )
+})
+
+test("the page of unknown addresses and the one without network are not listed", () => {
+  for (const path of ["/404", "/offline"]) {
+    const { root } = builtPage(path)
+    expect(only(root, 'meta[name="robots"]', "content")).toBe("noindex")
+    expect(only(root, 'link[rel="canonical"]', "href")).toBeNull()
+  }
+})
+
+test("every page can be shared with a title, a text, its address and a picture that is there", () => {
+  const faults = heads.flatMap(({ path, openGraph }) => {
+    const picture = openGraph["og:image"] ?? ""
+    const isWhole =
+      /^(website|article)$/.test(openGraph["og:type"] ?? "") &&
+      openGraph["og:site_name"] === company.name &&
+      /\S/.test(openGraph["og:title"] ?? "") &&
+      /\S/.test(openGraph["og:description"] ?? "") &&
+      openGraph["og:url"] === `${siteUrl}${path}` &&
+      picture.startsWith(`${siteUrl}/`) &&
+      /\.(jpe?g|png|webp)$/.test(picture) &&
+      fileAt(onSite(picture))
+    return isWhole ? [] : [{ path, openGraph }]
+  })
+  expect(faults).toEqual([])
+})
+
+test("everything told to machines is in schema.org's vocabulary", () => {
+  const told = heads.flatMap(({ data }) => data)
+  expect(told.length).toBeGreaterThan(products.length + branches.length)
+  expect(vocabularyFaults(told)).toEqual([])
+})
+
+test("every file and page that is told to machines is there", () => {
+  const own = new Set(
+    heads
+      .flatMap(({ data }) => data.flatMap((text) => [...text.matchAll(/"(https?:[^"]+)"/g)]))
+      .map(([, address = ""]) => address)
+      .filter((address) => address === siteUrl || address.startsWith(`${siteUrl}/`))
+      .map(onSite),
+  )
+  expect(own.size).toBeGreaterThan(products.length + branches.length)
+  expect([...own].filter((address) => !fileAt(address))).toEqual([])
+})
+
+test("each kind of page says what it is about", () => {
+  expect(thingOn("/", "Organization")).toMatchObject({ "@id": `${siteUrl}/#organization` })
+  for (const { slug, name, position } of branches) {
+    const branch = thingOn(branchPath(slug), "LocalBusiness")
+    expect(branch).toMatchObject({
+      name: expect.stringContaining(name),
+      branchOf: { "@id": `${siteUrl}/#organization` },
+    })
+    expect(branch?.geo).toEqual(
+      position
+        ? { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng }
+        : undefined,
+    )
+  }
+  for (const { url, name } of products) expect(thingOn(url, "Product")).toMatchObject({ name })
+  expect(thingOn("/blog", "BlogPosting")).toMatchObject({
+    headline: posts[0]?.title,
+    datePublished: posts[0]?.date,
+    ...(posts[0]?.film && {
+      video: { "@type": "VideoObject", description: posts[0].film.caption },
+    }),
+  })
+})
+
+test("the breadcrumb told to machines is the one that is shown", () => {
+  const faults = heads.flatMap(({ path, noindex, things }) => {
+    const shown = texts(builtPage(path).root, 'nav[aria-label="Breadcrumb"] li')
+    const list = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement
+    const told = ((list ?? []) as { name: string }[]).map(({ name }) => name)
+    return noindex || told.join() === shown.join() ? [] : [{ path, told, shown }]
+  })
+  expect(faults).toEqual([])
+})
+
+test("the feed holds every post, and every page leads to it", () => {
+  expect(heads.filter(({ feed }) => feed !== "/rss.xml").map(({ path }) => path)).toEqual([])
+  const feed = parseDocument(publishedText("/rss.xml"), { xmlMode: true })
+  const items = DomUtils.getElementsByTagName("item", feed)
+  const told = (name: string) =>
+    items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName(name, item)))
+  expect(told("title")).toEqual(posts.map(({ title }) => title))
+  expect(told("link")[0]).toBe(`${siteUrl}/blog`)
+  expect(told("pubDate").filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
+})
+
+/** The addresses in a sitemap or an index of sitemaps. */
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
+
+test("the sitemap holds every page to be found and no other", () => {
+  const listed = locations(publishedText("/sitemap-index.xml")).flatMap((sitemap) =>
+    locations(publishedText(onSite(sitemap))),
+  )
+  const wanted = pages.filter(({ noindex }) => !noindex).map(({ path }) => `${siteUrl}${path}`)
+  expect(listed.sort()).toEqual(wanted.sort())
+})
+
+test("robots.txt keeps the editor out and names the sitemap", () => {
+  const lines = publishedText("/robots.txt")
+    .split("\n")
+    .map((line) => line.trim())
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "User-agent: *",
+      "Disallow: /admin/",
+      `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    ]),
+  )
+  expect(lines).not.toContain("Disallow: /")
+})
+
+test("every page is written in the language it names", () => {
+  expect(
+    builtPages
+      .filter(({ root }) => attributes(root, "html", "lang")[0] !== "en-IN")
+      .map(({ path }) => path),
+  ).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { htmlFaults } from "../html-faults"
+import { menuEntries, navigation, pages, plainText } from "../site-content"
+import { specifiedPaths } from "../specification"
+import {
+  attributes,
+  builtPage,
+  builtPages,
+  faultyPages,
+  shownText,
+  texts,
+  type BuiltPage,
+} from "./published"
+
+/** Pages a visitor meets only when something is amiss. */
+const pagesOfTrouble = ["/404", "/offline"]
+
+const crumbsOf = ({ root }: BuiltPage) => root.querySelector('nav[aria-label="Breadcrumb"]')
+
+test("every page of the specification and of the content is built, and no other", () => {
+  const built = builtPages.map(({ path }) => path)
+  expect(built).toEqual(expect.arrayContaining([...specifiedPaths]))
+  const isOfTheSite = (path: string) =>
+    pagesOfTrouble.includes(path) || pages.some((page) => page.path === path)
+  expect(pages.map(({ path }) => path).filter((path) => !built.includes(path))).toEqual([])
+  expect(built.filter((path) => !isOfTheSite(path) && path !== "/styleguide")).toEqual([])
+})
+
+test("every page has one main heading, the one its content asks for", () => {
+  const faults = pages.flatMap(({ path, heading }) => {
+    const found = texts(builtPage(path).root, "h1")
+    return found.length === 1 && plainText(found[0] ?? "") === plainText(heading)
+      ? []
+      : [{ path, found }]
+  })
+  expect(faults).toEqual([])
+})
+
+test("headings leave out no step: under a heading of one rank stands at most the next", () => {
+  const faults = faultyPages(builtPages, ({ root }) => {
+    const ranks = root
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map(({ tagName }) => Number(tagName[1]))
+    const main = ranks.slice(ranks.indexOf(1))
+    return main.filter((rank, index) => rank > (main[index - 1] ?? rank) + 1)
+  })
+  expect(faults).toEqual({})
+})
+
+test("the breadcrumb begins at Home and ends at the page", () => {
+  const faults = pages.flatMap(({ path, crumb }) => {
+    if (crumb === undefined) return []
+    const crumbs = crumbsOf(builtPage(path))
+    const first = crumbs?.querySelector("a")
+    const seen = [
+      shownText(first ?? null),
+      first?.getAttribute("href"),
+      plainText(shownText(crumbs?.querySelector('[aria-current="page"]') ?? null)),
+    ]
+    const wanted = [navigation.home.label, "/", plainText(crumb)]
+    return seen.join() === wanted.join() ? [] : [{ path, seen, wanted }]
+  })
+  expect(faults).toEqual([])
+})
+
+test("every page has its text in the HTML, before any script", () => {
+  const faults = faultyPages(builtPages, ({ root }) => {
+    const text = plainText(shownText(root.querySelector("main")))
+    return text.length > 100 ? [] : [text]
+  })
+  expect(faults).toEqual({})
+})
+
+test("the menu marks the page one is on, and no other", () => {
+  const faults = faultyPages(builtPages, ({ path, root }) => {
+    const marked = attributes(root, 'header nav [aria-current="page"]', "href")
+    const listed = [
+      ...[navigation.home, navigation.about, navigation.csr].map(({ to }) => to),
+      ...menuEntries.map(([, to]) => to),
+    ]
+    const menus = root.querySelectorAll("header nav").length
+    const wanted = listed.includes(path) ? Array<string>(menus).fill(path) : []
+    const products = root.querySelector('header nav[aria-label="Main"] summary')
+    const isWithin = menuEntries.some(([, to]) => to === path)
+    return [
+      ...(marked.filter((each) => each === path).length >= wanted.length &&
+      marked.every((each) => each === path)
+        ? []
+        : [{ marked, wanted }]),
+      ...((products?.getAttribute("aria-current") === "true") === isWithin ? [] : ["Our Products"]),
+    ]
+  })
+  expect(faults).toEqual({})
+})
+
+test("every page is valid HTML", async () => {
+  const checked = await Promise.all(
+    builtPages.map(async ({ path, html }) => [path, await htmlFaults(html)] as const),
+  )
+  expect(checked.filter(([, faults]) => faults.length > 0)).toEqual([])
+}, 120_000)

@@ -1,0 +1,70 @@
+import { statSync } from "node:fs"
+import { pages } from "../site-content"
+import { attributes, builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
+
+const picturesOf = ({ root }: BuiltPage) => root.querySelectorAll("main picture")
+
+test("every picture has its size in the HTML, its words, and comes as AVIF or WebP", () => {
+  const faults = faultyPages(builtPages, (page) =>
+    picturesOf(page).flatMap((picture) => {
+      const image = picture.querySelector("img")
+      const told = {
+        types: attributes(picture, "source", "type").join(),
+        isSized: ["width", "height"].every((side) =>
+          /^[1-9]\d+$/.test(image?.getAttribute(side) ?? ""),
+        ),
+        isDescribed: Boolean(image?.getAttribute("alt")?.trim()),
+        hasCandidates: attributes(picture, "source[srcset][sizes]", "srcset").length === 2,
+      }
+      const isRight =
+        told.types === "image/avif,image/webp" &&
+        told.isSized &&
+        told.isDescribed &&
+        told.hasCandidates
+      return isRight ? [] : [{ src: image?.getAttribute("src"), ...told }]
+    }),
+  )
+  expect(faults).toEqual({})
+  expect(builtPages.flatMap(picturesOf).length).toBeGreaterThan(40)
+})
+
+test("no file of a picture is larger than a phone should fetch", () => {
+  const files = new Set(
+    builtPages
+      .flatMap(({ root }) => attributes(root, "main picture source", "srcset"))
+      .flatMap((set) => set.split(/,\s+/))
+      .map((candidate) => candidate.trim().split(/\s+/)),
+  )
+  const faults = [...files].filter(([address = "", width = ""]) => {
+    const isForPhones = Number.parseInt(width) <= 1100
+    const file = fileAt(address)
+    return isForPhones && (!file || statSync(file).size > 160_000)
+  })
+  expect(faults).toEqual([])
+})
+
+test("the first picture of a page is fetched first where it is at its head, and the others when they come near", () => {
+  const illustrated = ["home", "about", "csr", "product"]
+  const kinds = new Map(pages.map(({ path, kind }) => [path, kind as string]))
+  const faults = faultyPages(builtPages, (page) => {
+    const how = picturesOf(page).map((picture) => {
+      const image = picture.querySelector("img")
+      return `${image?.getAttribute("loading")} ${image?.getAttribute("fetchpriority") ?? "as usual"}`
+    })
+    const [first, ...others] = how
+    const isAtHead = illustrated.includes(kinds.get(page.path) ?? "")
+    const wanted = isAtHead ? ["eager high"] : ["eager high", "lazy as usual", undefined]
+    return wanted.includes(first) && others.every((each) => each === "lazy as usual") ? [] : how
+  })
+  expect(faults).toEqual({})
+})
+
+test("the fonts asked for ahead are the site's own and weigh no more than 60 KB", () => {
+  const faults = faultyPages(builtPages, ({ root }) => {
+    const fonts = attributes(root, 'link[rel="preload"][as="font"]', "href")
+    const bytes = fonts.map((font) => statSync(fileAt(font) ?? "").size)
+    const sum = bytes.reduce((total, each) => total + each, 0)
+    return fonts.length === 3 && sum <= 60 * 1024 ? [] : [{ fonts, sum }]
+  })
+  expect(faults).toEqual({})
+})

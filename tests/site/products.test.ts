@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs"
+import {
+  contentFile,
+  hiddenProducts,
+  plainText,
+  products,
+  productsListedIn,
+  type ProductContent,
+} from "../site-content"
+import { specifiedAliases } from "../specification"
+import { attributes, band, builtPage, fileAt, shownText, texts } from "./published"
+
+const { productHeadings } = contentFile<{ productHeadings: { inquiry: string } }>(
+  "site/settings.json",
+)
+
+const pageOf = ({ url }: ProductContent) => builtPage(url)
+const mainText = (product: ProductContent) =>
+  plainText(shownText(pageOf(product).root.querySelector("main")))
+
+/** What products do not show, each with its address. */
+function missing(
+  listed: readonly (ProductContent & { slug: string })[],
+  missingOf: (product: ProductContent & { slug: string }) => readonly unknown[],
+) {
+  return listed
+    .map((product) => ({ url: product.url, missing: missingOf(product) }))
+    .filter((each) => each.missing.length > 0)
+}
+
+test("every product page shows all of its content", () => {
+  const faults = missing(products, (product) => {
+    const text = mainText(product)
+    const wanted = [
+      product.summary,
+      product.descriptionHeading,
+      ...(product.features ?? []).flatMap((feature) => [feature.title, feature.text]),
+      ...product.specifications.flatMap(({ label, value }) => [label, value]),
+      ...(product.standards ?? []),
+    ]
+    return wanted.filter((words) => !text.includes(plainText(words)))
+  })
+  expect(faults).toEqual([])
+})
+
+test("its specification is a table with a header for each row", () => {
+  const faults = missing(products, (product) => {
+    const headers = texts(pageOf(product).root, '#specification th[scope="row"]').map(plainText)
+    return product.specifications
+      .map(({ label }) => plainText(label))
+      .filter((each) => !headers.includes(each))
+  })
+  expect(faults).toEqual([])
+})
+
+test("every product page has pictures, and leads to the inquiry of its product", () => {
+  const faults = missing(products, (product) => {
+    const { root } = pageOf(product)
+    const inquiries = root
+      .querySelectorAll("main a")
+      .filter((link) => shownText(link) === productHeadings.inquiry)
+      .map((link) => String(link.getAttribute("href")).replace(/#.*$/, ""))
+    return [
+      ...(root.querySelector("main picture img") ? [] : ["a picture"]),
+      ...(inquiries.length > 0 ? [] : ["a link to the inquiry"]),
+      ...inquiries.filter((to) => to !== `/contact?product=${product.slug}`),
+    ]
+  })
+  expect(faults).toEqual([])
+})
+
+test("what a product with sizes weighs is worked out in its page, before scripts", () => {
+  const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
+  expect(withTables.length).toBeGreaterThan(0)
+  const faults = missing(withTables, (product) => {
+    const text = shownText(pageOf(product).root.querySelector("#weight"))
+    return ["20 pieces of", /kg\/m/, "Formula"].filter((each) => !new RegExp(each).test(text))
+  })
+  expect(faults).toEqual([])
+})
+
+test("every size table is in the HTML, and its rows can be put on the list without scripts", () => {
+  const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
+  const faults = missing(withTables, ({ url, sizeTables = [] }) => {
+    const { root } = builtPage(url)
+    const tables = root.querySelectorAll("#sizes table").length
+    const adds = attributes(root, '#sizes a[href^="/inquiry?add="]', "href").length
+    return tables >= sizeTables.length && adds >= tables ? [] : [{ tables, adds }]
+  })
+  expect(faults).toEqual([])
+})
+
+test("a product with a size chart offers it as a PDF to download", () => {
+  const withChart = products.filter(({ chartLabel }) => chartLabel)
+  expect(withChart.length).toBeGreaterThan(0)
+  for (const product of withChart) {
+    const link = pageOf(product)
+      .root.querySelectorAll("main a")
+      .find((each) => shownText(each).includes(String(product.chartLabel)))
+    const file = fileAt(link?.getAttribute("href") ?? "/none.pdf")
+    expect(file && readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-")
+  }
+})
+
+test("every product is listed with all products", () => {
+  const listed = attributes(builtPage("/products").root, "main a", "href")
+  expect(products.map(({ url }) => url).filter((url) => !listed.includes(url))).toEqual([])
+})
+
+test("the value added products are tiles of their page, in their order", () => {
+  const tiles = builtPage("/value-added-product")
+    .root.querySelectorAll("main a")
+    .filter((link) => link.querySelector("h2"))
+    .map((tile) => [shownText(tile.querySelector("h2")), tile.getAttribute("href")])
+  expect(tiles).toEqual(productsListedIn("valueAdded").map(({ name, url }) => [name, url]))
+})
+
+test("the page of a hidden product says so and leads to the range; no other page leads to it", () => {
+  const linked = attributes(builtPage("/products").root, "a", "href")
+  for (const product of hiddenProducts) {
+    const { root } = pageOf(product)
+    expect(attributes(root, "main a", "href")).toEqual(
+      expect.arrayContaining(products.map(({ url }) => url)),
+    )
+    expect(linked).not.toContain(product.url)
+  }
+  expect(products.length).toBeGreaterThan(hiddenProducts.length)
+})
+
+test("other spellings of the specification belong to the product they lead to", () => {
+  const all = [...products, ...hiddenProducts]
+  for (const [alias, url] of specifiedAliases) {
+    expect(all.find(({ aliases = [] }) => aliases.includes(alias))?.url).toBe(url)
+  }
+})
+
+test("a band is found by its heading, so that no test looks at nothing", () => {
+  expect(() => band(builtPage("/"), "No such heading")).toThrow("/ has no section headed")
+})

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { parse, type HTMLElement } from "node-html-parser"
+
+/*
+ * The site as the build publishes it, read from its folder: no server and no browser. Where a page lies in the folder is known
+ * here and nowhere else in the tests.
+ */
+
+/** The folder a host publishes. */
+export const publishedFolder = path.resolve(__dirname, "../../public")
+
+/** The file a host answers with at an address of this site, "/about" or "/mark.svg"; undefined when there is none. */
+export function fileAt(address: string): string | undefined {
+  const [pathname = ""] = address.split(/[?#]/)
+  const file = path.join(publishedFolder, decodeURIComponent(pathname))
+  const found = path.extname(pathname) ? file : path.join(file, "index.html")
+  return existsSync(found) ? found : undefined
+}
+
+/** The address of a page, from its file's path inside the folder. */
+function addressOf(file: string): string {
+  return `/${file.replaceAll(path.sep, "/").replace(/\/?index\.html$/, "")}`
+}
+
+/** Folders that belong to the editor and to Gatsby, and files beside the pages: none of them holds pages of the site. */
+const noPages = /^(admin|_gatsby|page-data|static)\b|^404\.html$/
+
+export interface BuiltPage {
+  readonly path: string
+  readonly html: string
+  readonly root: HTMLElement
+}
+
+/** Every HTML page of the published folder but the editor, each parsed once. */
+export const builtPages: readonly BuiltPage[] = readdirSync(publishedFolder, {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => file.endsWith(".html") && !noPages.test(file))
+  .map((file) => {
+    const html = readFileSync(path.join(publishedFolder, file), "utf8")
+    return { path: addressOf(file), html, root: parse(html, { comment: false }) }
+  })
+  .sort((one, other) => one.path.localeCompare(other.path))
+
+/** One page by its address. Throws when the build has none there. */
+export function builtPage(address: string): BuiltPage {
+  const page = builtPages.find(({ path: at }) => at === address)
+  if (!page) throw new Error(`The build has no page at ${address}`)
+  return page
+}
+
+/** A file of the published folder as text, by its address. Throws when it is not there. */
+export function publishedText(address: string): string {
+  const file = fileAt(address)
+  if (!file) throw new Error(`The build has no file at ${address}`)
+  return readFileSync(file, "utf8")
+}
+
+/** An attribute of every element that matches, in the order of the page; elements without it are left out. */
+export function attributes(root: HTMLElement, selector: string, name: string): string[] {
+  return root.querySelectorAll(selector).flatMap((each) => each.getAttribute(name) ?? [])
+}
+
+/** The text of every element that matches, with single spaces. */
+export function texts(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map(shownText)
+}
+
+/** The text of an element with single spaces. */
+export function shownText(element: HTMLElement | null): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim()
+}
+
+/** The band of a page under a heading: the innermost section that holds it. Throws when there is no such heading. */
+export function band({ path: at, root }: BuiltPage, heading: string): HTMLElement {
+  const title = root
+    .querySelectorAll("main h1, main h2, main h3")
+    .find((each) => shownText(each) === heading)
+  const section = title?.closest("section") as HTMLElement | null | undefined
+  if (!section) throw new Error(`${at} has no section headed “${heading}”`)
+  return section
+}
+
+/** Pages that break a promise, each with what is wrong: what a test compares with an empty list. */
+export function faultyPages(
+  pages: readonly BuiltPage[],
+  faultsOf: (page: BuiltPage) => readonly unknown[],
+): Record<string, readonly unknown[]> {
+  return Object.fromEntries(
+    pages.map((page) => [page.path, faultsOf(page)] as const).filter(([, faults]) => faults.length),
+  )
+}

@@ -1,0 +1,141 @@
+import { parse } from "node-html-parser"
+import { readContentFiles } from "../../src/build/content-files"
+import {
+  branches,
+  company,
+  dialled,
+  menuEntries,
+  navigation,
+  pages,
+  products,
+  productsListedIn,
+  whatsappChat,
+} from "../site-content"
+import { footPaths } from "../specification"
+import {
+  attributes,
+  builtPage,
+  builtPages,
+  faultyPages,
+  shownText,
+  type BuiltPage,
+} from "./published"
+
+/** Head or foot of a page as it is on every page: without the marks of where one is. */
+function shellPart({ root }: BuiltPage, selector: string): string {
+  const part = parse(root.querySelector(selector)?.toString() ?? "")
+  for (const marked of part.querySelectorAll("[aria-current]")) {
+    marked.removeAttribute("aria-current")
+  }
+  return part.toString().replaceAll('class="" ', "")
+}
+
+const [home] = builtPages.filter(({ path }) => path === "/") as [BuiltPage]
+const links = (selector: string) =>
+  home.root.querySelectorAll(`${selector} a`).map((link) => ({
+    text: shownText(link),
+    to: link.getAttribute("href"),
+  }))
+
+test.each(["header", "footer"])("the %s is the same on every page", (part) => {
+  const wanted = shellPart(home, part)
+  expect(wanted.length).toBeGreaterThan(500)
+  expect(
+    builtPages.filter((page) => shellPart(page, part) !== wanted).map(({ path }) => path),
+  ).toEqual([])
+})
+
+test("the menu leads to Home, About, the products and CSR, and the head to Contact and the toll-free number", () => {
+  const { home: start, about, csr, contact } = navigation
+  expect(
+    links('header nav[aria-label="Main"] > ul > li >').map(({ text, to }) => [text, to]),
+  ).toEqual([start, about, csr].map(({ label, to }) => [label, to]))
+  const entries = home.root
+    .querySelectorAll('header nav[aria-label="Main"] details a')
+    .map((link) => [shownText(link.querySelector("b")), link.getAttribute("href")])
+  expect(entries).toEqual(menuEntries)
+  expect(links("header")).toContainEqual({ text: contact.label, to: contact.to })
+  expect(attributes(home.root, "header a", "href")).toContain(dialled(company.tollFree))
+})
+
+test("the menu of phones holds the same pages", () => {
+  const menu = attributes(home.root, 'header nav[aria-label="Menu"] a', "href")
+  const { home: start, about, csr, contact } = navigation
+  expect(menu).toEqual(
+    expect.arrayContaining([
+      ...[start, about, csr, contact].map(({ to }) => to),
+      ...menuEntries.map(([, to]) => to),
+      dialled(company.tollFree),
+    ]),
+  )
+})
+
+test("the foot has the address, every way to reach the company, its networks, and the pages", () => {
+  const foot = home.root.querySelector("footer")
+  const to = attributes(home.root, "footer a", "href")
+  expect(to).toEqual(
+    expect.arrayContaining([
+      ...footPaths,
+      dialled(company.tollFree),
+      `mailto:${company.infoEmail}`,
+      company.credit.url,
+      ...company.social.map(({ url }) => url),
+    ]),
+  )
+  for (const { name, url } of productsListedIn("footer")) {
+    expect(links("footer")).toContainEqual({ text: name, to: url })
+  }
+  const words = [company.office.address, company.copyright, company.credit.before]
+  expect(words.filter((each) => !shownText(foot).includes(each))).toEqual([])
+  const named = home.root
+    .querySelectorAll("footer a[aria-label]")
+    .map((link) => [link.getAttribute("aria-label")?.toLowerCase(), link.getAttribute("href")])
+  expect(named).toEqual(company.social.map(({ network, url }) => [network, url]))
+})
+
+test("on phones, call, WhatsApp and the inquiry stand under the thumb; the inquiry is about the product of the page", () => {
+  const faults = faultyPages(builtPages, ({ path, root }) => {
+    const bar = attributes(root, 'nav[aria-label="Quick contact"] a', "href")
+    const product = products.find(({ url }) => url === path)
+    const inquiry = navigation.contact.to + (product ? `?product=${product.slug}` : "")
+    const [call, chat, inquire = ""] = bar
+    return [
+      ...(call === dialled(company.tollFree) ? [] : [{ call }]),
+      ...(chat?.startsWith(whatsappChat(company.whatsapp)) ? [] : [{ chat }]),
+      ...(inquire.replace(/#.*$/, "") === inquiry ? [] : [{ inquire, inquiry }]),
+    ]
+  })
+  expect(faults).toEqual({})
+})
+
+test("the first link of every page skips to its content", () => {
+  const faults = faultyPages(builtPages, ({ root }) => {
+    const first = root.querySelector("body a")?.getAttribute("href")
+    return first === "#main" && root.querySelector("main#main[tabindex='-1']") ? [] : [first]
+  })
+  expect(faults).toEqual({})
+})
+
+test("every page that is not Home can be left for Home, the products and Contact", () => {
+  for (const { path } of pages) {
+    expect(attributes(builtPage(path).root, "a", "href")).toEqual(
+      expect.arrayContaining(["/", "/products", navigation.contact.to]),
+    )
+  }
+})
+
+test("every telephone link dials a number of the content", () => {
+  const numbers = [
+    company.tollFree,
+    ...company.salesPhones,
+    ...branches.flatMap(({ phones = [] }) => phones),
+  ].map(dialled)
+  // An editor may also write a whole link, tel:+91…, in a field or a text.
+  const written = readContentFiles("content").map(({ text }) => text)
+  const isKnown = (address: string) =>
+    numbers.includes(address) || written.some((text) => text.includes(address))
+  const faults = faultyPages(builtPages, ({ root }) =>
+    attributes(root, 'a[href^="tel:"]', "href").filter((address) => !isKnown(address)),
+  )
+  expect(faults).toEqual({})
+})
