@@ -1,10 +1,10 @@
 import type { CatalogueSize } from "../steel/range/size"
 import { indianFigure } from "../steel/format"
-import { quantityFigures, thousandths, type Quantity } from "../steel/quantity"
+import { amountText, quantityFigures, thousandths, type Quantity } from "../steel/quantity"
+import { tradeFigures } from "../steel/tradeMass"
 import {
   excerpt,
-  lineText,
-  LINK_VERSION,
+  lineTexts,
   MOST_LINES,
   quantityFault,
   readLines,
@@ -93,24 +93,65 @@ export function lineFigures(quantity: Quantity, size: CatalogueSize): LineFigure
   }
 }
 
-/** The theoretical weight of a list, unrounded. */
+/**
+ * The theoretical weight of a line in kg, rounded as every column shows it, so that the lines of a list add up to its total:
+ * whole kilograms, below 100 kg with one decimal. A quantity given by weight stays as it was given. null where it is not known.
+ */
+export function lineKg({ quantity }: WantedSize, size: CatalogueSize | null): number | null {
+  const kg = size && lineFigures(quantity, size).kg
+  return kg === null ? null : shownKg(kg, quantity)
+}
+
+/** The weight of a line by the old trade chart, rounded like `lineKg`; null where the chart does not differ. */
+export function lineTradeKg({ quantity }: WantedSize, size: CatalogueSize | null): number | null {
+  const figures = size && tradeFigures(size, quantity)
+  return figures && shownKg(figures.kg, quantity)
+}
+
+function shownKg(kg: number, { unit }: Quantity): number {
+  if (unit === "kg" || unit === "tonnes") return thousandths(kg)
+  return kg < 100 ? Math.round(kg * 10) / 10 : Math.round(kg)
+}
+
+/** The theoretical weight of a list: the sum of what its lines show. */
 export interface ListTotals {
   readonly kg: number
   readonly tonnes: number
+  /** By the old trade chart; null where that makes no difference. */
+  readonly tradeKg: number | null
   /** How many lines the totals leave out: sizes that are not known, and sheet of unknown width by pieces or metres. */
   readonly unweighed: number
 }
 
 export function listTotals(lines: readonly WantedSize[], sizeOf: SizeOf): ListTotals {
-  let kg = 0
-  let unweighed = 0
-  for (const { sizeId, quantity } of lines) {
-    const size = sizeOf(sizeId)
-    const mass = size && lineFigures(quantity, size).kg
-    if (mass === null) unweighed += 1
-    else kg += mass
+  const weights = lines.map((line) => {
+    const size = sizeOf(line.sizeId)
+    const kg = lineKg(line, size)
+    return { kg, tradeKg: lineTradeKg(line, size) ?? kg }
+  })
+  const kg = thousandths(weights.reduce((sum, line) => sum + (line.kg ?? 0), 0))
+  const tradeKg = thousandths(weights.reduce((sum, line) => sum + (line.tradeKg ?? 0), 0))
+  return {
+    kg,
+    tonnes: kg / 1000,
+    tradeKg: tradeKg === kg ? null : tradeKg,
+    unweighed: weights.filter((line) => line.kg === null).length,
   }
-  return { kg, tonnes: kg / 1000, unweighed }
+}
+
+/** "1 size", "12 sizes" */
+export function countText(count: number): string {
+  return `${count} ${count === 1 ? "size" : "sizes"}`
+}
+
+/** "1,075 kg", "85.4 kg": a weight as `lineKg` rounds it. */
+export function kgText(kg: number): string {
+  return `${indianFigure(kg, 3)}\u00a0kg`
+}
+
+/** "1.978 t", with as many decimals as the lines need to add up. */
+export function tonnesText(kg: number): string {
+  return `${indianFigure(kg / 1000, 6)}\u00a0t`
 }
 
 /** The lines whose size is known, and a sentence for every other: an id of an old link, or a mistyped one. */
@@ -121,7 +162,7 @@ export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadLi
     lines: known,
     unreadable: unknown.map(
       ({ sizeId, quantity }) =>
-        `There is no size “${excerpt(sizeId)}” here (${indianFigure(quantity.amount, 3)} ${quantity.unit} of it were on the list).`,
+        `There is no size “${excerpt(sizeId)}” here (${amountText(quantity)} of it on the list).`,
     ),
   }
 }
@@ -130,34 +171,46 @@ export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadLi
 const LONGEST_LINK = MOST_LINES * 80
 
 /**
- * The list as text for an address: "1_20p-shs-50x50x3_2.5t12-pipe-50nb-m" is 20 pieces of 6 m of the one size and 2.5 tonnes
- * in pieces of 12 m of the other. Only characters that no address, form or mail changes. Amounts and lengths keep three
- * decimals. An empty list is "".
+ * The list as text for an address: "2_20p-shs-50x50x3_2.5t12-pipe-50nb-m_n2" is 20 pieces of 6 m of the one size and 2.5 tonnes
+ * in pieces of 12 m of the other, two lines in all. Only characters that no address, form or mail changes. Amounts and lengths
+ * have at most three decimals. An empty list is "".
  */
 export function encodeList(lines: readonly WantedSize[]): string {
-  return lines.length === 0 ? "" : [LINK_VERSION, ...lines.map(lineText)].join("_")
+  return lines.length === 0 ? "" : `${LINK_VERSION}_${lineTexts(lines)}_n${lines.length}`
 }
 
-/** The list of a link's text. Never throws: what cannot be read is left out and said. */
+/** Links of this version end with the number of their lines; those of version 1 do not. */
+const LINK_VERSION = 2
+
+/** The list of a link's text. Never throws: what cannot be read is left out and named, and so is an end that is missing. */
 export function decodeList(text: string): ReadList {
-  // Mail breaks long lines, and a full stop after a link is taken for a part of it.
+  // Mail breaks long lines, and takes a full stop after a link for a part of it.
   const [version, ...texts] = unescaped(text.slice(0, LONGEST_LINK))
     .replace(/\s+/g, "")
     .replace(/[.,;:!?)>\]"'”’]+$/, "")
     .split("_")
   if (version === "" && texts.length === 0) return { lines: [], unreadable: [] }
-  const isVersioned = /^\d{1,3}$/.test(version)
-  const read = readLines(isVersioned ? texts : [version, ...texts])
-  if (isVersioned && Number(version) === LINK_VERSION) return read
-  return {
-    lines: read.lines,
-    unreadable: [
-      isVersioned
-        ? "This link was made by another version of this page. Check the list."
-        : "The beginning of this link is missing. Check the list.",
-      ...read.unreadable,
-    ],
+  if (!/^\d{1,3}$/.test(version)) return readWith(BEGINNING_MISSING, [version, ...texts])
+  switch (Number(version)) {
+    case 1:
+      return readLines(texts)
+    case LINK_VERSION: {
+      const end = /^n(\d{1,3})$/.exec(texts.at(-1) ?? "")
+      const lines = end ? texts.slice(0, -1) : texts
+      return Number(end?.[1]) === lines.length ? readLines(lines) : readWith(END_MISSING, lines)
+    }
+    default:
+      return readWith("This link was made by another version of this page. Check the list.", texts)
   }
+}
+
+const BEGINNING_MISSING = "The beginning of this link is missing. Check the list."
+const END_MISSING =
+  "The end of this link is missing. Check the last size, and whether all sizes are here."
+
+function readWith(warning: string, texts: readonly string[]): ReadList {
+  const { lines, unreadable } = readLines(texts)
+  return { lines, unreadable: [warning, ...unreadable] }
 }
 
 function unescaped(text: string): string {

@@ -1,11 +1,12 @@
-import { sizeName, type CatalogueSize } from "../steel/range/size"
+import { sizeName } from "../steel/range/size"
 import { csvText, type CsvCell } from "../steel/csv"
 import { indianFigure } from "../steel/format"
 import { quantityText } from "../steel/quantity"
-import { lineFigures, listTotals, type SizeOf } from "./inquiryList"
+import { OLD_CHART, tradeText } from "../steel/tradeMass"
+import { kgText, lineKg, lineTradeKg, listTotals, type SizeOf } from "./inquiryList"
 import type { WantedSize } from "./wantedSize"
 
-/** What stands around the lines of a message. */
+/** What a message has before and after its lines. */
 export interface MessageParts {
   /** The first line: "Please quote for this list." */
   readonly heading: string
@@ -15,7 +16,8 @@ export interface MessageParts {
 
 /**
  * The list as plain text for WhatsApp, e-mail or the contact form: a numbered line for every size with its quantity and
- * theoretical weight, the total, the link. Sizes that are not known stand there by their id.
+ * theoretical weight, the total, the link. Where the old trade chart has another weight, it follows in brackets. Sizes that are
+ * not known appear with their id.
  */
 export function listMessage(
   lines: readonly WantedSize[],
@@ -23,26 +25,30 @@ export function listMessage(
   { heading, link }: MessageParts,
 ): string {
   const rows = lines.map((line, index) => {
-    const size = sizeOf(line.sizeId)
-    const kg = size && lineFigures(line.quantity, size).kg
-    const isCountedByMass = line.quantity.unit === "kg"
-    const mass = kg === null || isCountedByMass ? "" : ` = ${indianFigure(kg, 0)} kg`
-    const name = size ? plainSizeName(size) : line.sizeId
-    return `${index + 1}. ${name}: ${plainSpaces(quantityText(line.quantity))}${mass}`
+    const { sizeId, quantity } = line
+    const size = sizeOf(sizeId)
+    const kg = lineKg(line, size)
+    const mass = kg === null || quantity.unit === "kg" ? "" : ` = ${kgText(kg)}`
+    const trade = size && tradeText(size, quantity)
+    const row = `${index + 1}. ${size ? sizeName(size) : sizeId}: ${quantityText(quantity)}${mass}`
+    return plainSpaces(trade ? `${row}\n   (${trade})` : row)
   })
   const blocks = [heading, rows.join("\n"), lines.length > 0 ? totalText(lines, sizeOf) : "", link]
   return blocks.filter(Boolean).join("\n\n")
 }
 
-/** "Total: 2.64 tonnes (theoretical)", and how many lines it leaves out. */
+/** "Total: 2.64 tonnes (theoretical)", how many lines it leaves out, and the total by the old trade chart. */
 function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
-  const { tonnes, unweighed } = listTotals(lines, sizeOf)
+  const { tonnes, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const without =
     unweighed === 0 ? "" : `, without ${unweighed} ${unweighed === 1 ? "line" : "lines"}`
-  return `Total: ${indianFigure(tonnes, 3)} tonnes (theoretical${without})`
+  const total = `Total: ${indianFigure(tonnes, 6)} tonnes (theoretical${without})`
+  return tradeKg === null
+    ? total
+    : `${total}\n${OLD_CHART}, total: ${indianFigure(tradeKg / 1000, 6)} tonnes`
 }
 
-/** The list as a CSV file, a row for every line and one for the total. Masses are theoretical, rounded to 0.01 kg. */
+/** The list as a CSV file, a row for every line and one for the total, which is the sum of the rows. */
 export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const header = [
     "No.",
@@ -53,32 +59,27 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
     "Length of a piece (m)",
     "Mass (kg/m; sheet kg/m²)",
     "Theoretical weight (kg)",
+    `${OLD_CHART}: mass (kg/m)`,
+    `${OLD_CHART}: weight (kg)`,
   ]
-  const rows = lines.map(({ sizeId, quantity }, index): CsvCell[] => {
+  const rows = lines.map((line, index): CsvCell[] => {
+    const { sizeId, quantity } = line
     const size = sizeOf(sizeId)
-    const kg = size && lineFigures(quantity, size).kg
     return [
       index + 1,
-      size ? plainSizeName(size) : sizeId,
+      size ? plainSpaces(sizeName(size)) : sizeId,
       size?.standard ?? "",
       quantity.amount,
-      quantity.unit,
+      quantity.unit === "pieces" ? "nos" : quantity.unit,
       quantity.pieceLength,
       size?.mass ?? null,
-      hundredths(kg),
+      lineKg(line, size),
+      size?.tradeMass ?? null,
+      lineTradeKg(line, size),
     ]
   })
-  const total = hundredths(listTotals(lines, sizeOf).kg)
-  return csvText([header, ...rows, ["", "Total", "", null, "", null, null, total]])
-}
-
-function hundredths(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 100) / 100
-}
-
-/** "Square hollow section 50 × 50 × 3 mm" */
-function plainSizeName(size: CatalogueSize): string {
-  return plainSpaces(sizeName(size))
+  const { kg, tradeKg } = listTotals(lines, sizeOf)
+  return csvText([header, ...rows, ["", "Total", "", null, "", null, null, kg, null, tradeKg]])
 }
 
 /** Without no-break spaces, which some programs show as boxes. */

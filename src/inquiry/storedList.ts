@@ -1,5 +1,5 @@
-import { indianFigure } from "../steel/format"
 import {
+  amountText,
   pieceLengthLimits,
   quantityLimits,
   STANDARD_LENGTH,
@@ -11,11 +11,11 @@ import { isWithin } from "../steel/range/sizeLimits"
 import type { WantedSize } from "./wantedSize"
 
 /*
- * The list as it is kept and written, apart from what is done with it: every page needs this much for the number in its
+ * The list as it is stored and written, apart from what is done with it: every page needs this much for the number in its
  * header.
  */
 
-/** More is no inquiry any more: the list stays quick on a phone, and its link short enough to be sent. */
+/** A longer list would be slow on a phone, and its link too long to be sent. */
 export const MOST_LINES = 100
 
 /** What could be read of a link or of the browser's storage. */
@@ -25,8 +25,8 @@ export interface ReadList {
   readonly unreadable: readonly string[]
 }
 
-/** The form of the link and of what is stored. A reader that knows only this one still reads what it can of another. */
-export const LINK_VERSION = 1
+/** The form of what is stored. A reader that knows only this one still reads what it can of another. */
+const STORED_VERSION = 1
 
 const unitLetters: Record<QuantityUnit, string> = {
   pieces: "p",
@@ -40,16 +40,16 @@ const LINE =
 
 /** The list as JSON for the browser's storage. */
 export function storedList(lines: readonly WantedSize[]): string {
-  return JSON.stringify({ version: LINK_VERSION, lines: lines.map(lineText) })
+  return JSON.stringify({ version: STORED_VERSION, lines: lines.map(lineText) })
 }
 
-/** The list kept in the browser's storage; null (nothing is kept) is an empty list. Never throws. */
+/** The list of the browser's storage; null (nothing is stored) is an empty list. Never throws. */
 export function readStoredList(stored: string | null): ReadList {
   if (stored === null) return { lines: [], unreadable: [] }
   const texts = storedTexts(stored)
   return texts
     ? readLines(texts)
-    : { lines: [], unreadable: ["The list kept in this browser could not be read."] }
+    : { lines: [], unreadable: ["The list stored in this browser could not be read."] }
 }
 
 function storedTexts(stored: string): string[] | null {
@@ -62,14 +62,14 @@ function storedTexts(stored: string): string[] | null {
   }
 }
 
-/** The lines of their texts. Never throws: what is no line is said. */
+/** The lines of their texts. Never throws: what is not a line is named. */
 export function readLines(texts: readonly string[]): ReadList {
   const lines: WantedSize[] = []
   const unreadable: string[] = []
   for (const text of texts.slice(0, MOST_LINES)) {
     const line = readLine(text)
     if (line) lines.push(line)
-    else unreadable.push(`“${excerpt(text)}” is no line of a list.`)
+    else unreadable.push(`“${excerpt(text)}” could not be read.`)
   }
   const more = texts.length - MOST_LINES
   if (more > 0) {
@@ -107,14 +107,14 @@ function readLine(text: string): WantedSize | null {
 export function quantityFault({ amount, unit, pieceLength }: Quantity): string | null {
   const { least, most } = quantityLimits[unit]
   if (!(amount >= least)) return "The quantity must be more than 0."
-  if (amount > most) return `The quantity can be at most ${indianFigure(most)} ${unit}.`
+  if (amount > most) return `The quantity can be at most ${amountText({ amount: most, unit })}.`
   if (!isWithin(pieceLengthLimits, pieceLength)) {
     return `The length of a piece must be between ${pieceLengthLimits.least} and ${pieceLengthLimits.most} m.`
   }
   return null
 }
 
-/** So much of a text that was not understood as a sentence can hold. */
+/** As much of a text that could not be read as fits in a sentence. */
 export function excerpt(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -70,17 +70,17 @@ test("a quantity that is none gets a sentence and changes nothing", async ({ pag
   await open(page, "/inquiry")
   const amount = page.getByLabel(/^Pieces of 100/)
   for (const [typed, sentence] of [
-    ["abc", /is no number/],
+    ["abc", /is not a number/],
     ["0", /more than 0/],
     ["-5", /more than 0/],
-    ["1e9", /at most 10,00,000 pieces/],
-    ["", /Give a number/],
+    ["1e9", /at most 10,00,000 nos/],
+    ["", /Give a quantity/],
   ] as const) {
     await amount.fill(typed)
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(amount).toHaveAttribute("aria-invalid", "true")
   }
-  await expect(total(page)).toContainText(/20 pieces/)
+  await expect(total(page)).toContainText(/20 nos/)
 })
 
 test("a line that is removed comes back with one press", async ({ page }) => {
@@ -122,23 +122,23 @@ test.describe("the link of a list", () => {
   ] as const) {
     test(`asks before it touches another list: ${choice}`, async ({ page }) => {
       await keep(page, [line("pipe-50nb-m", 40)])
-      await open(page, "/inquiry#l=1_20p-shs-100x100x3_6p-ismb-200")
+      await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
       await expect(
-        page.getByRole("heading", { name: "This link carries a list of 2 sizes" }),
+        page.getByRole("heading", { name: "This link has a list of 2 sizes" }),
       ).toBeFocused()
       await expect(rows(page)).toHaveCount(1)
       await page.getByRole("button", { name: choice }).click()
       await expect(rows(page)).toHaveCount(count)
       await page.reload()
       await expect(rows(page)).toHaveCount(count)
-      await expect(page.getByRole("heading", { name: /This link carries/ })).toHaveCount(0)
+      await expect(page.getByRole("heading", { name: /This link has/ })).toHaveCount(0)
     })
   }
 
   test("gives what can be read and says what could not", async ({ page }) => {
     await open(page, "/inquiry#l=1_20p-shs-100x100x3_zzz_4p-ismb-999")
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByText("“zzz” is no line of a list.")).toBeVisible()
+    await expect(page.getByText("“zzz” could not be read.")).toBeVisible()
     await expect(page.getByText(/There is no size “ismb-999” here/)).toBeVisible()
   })
 
@@ -184,7 +184,7 @@ test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) =>
     const message = decodeURIComponent(address ?? "")
     expect(message).toContain("100 × 100 × 3")
     expect(message).toContain("6 nos of 6 m")
-    expect(message).toContain("/inquiry#l=1_20p-shs-100x100x3_6p-ismb-200")
+    expect(message).toContain("/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
   }
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -195,7 +195,7 @@ test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) =>
   expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4)
   expect(csv).toContain("ISMB 200")
   await page.getByRole("link", { name: "Send with the form" }).click()
-  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page).toHaveURL(/\/contact#inquiry-form$/)
   await expect(page.getByLabel(/2 sizes, 1\.9/)).toBeChecked()
 })
 
@@ -243,7 +243,7 @@ test("a browser that keeps nothing has a list for as long as the page is open", 
   await open(page, "/inquiry?add=shs-100x100x3")
   await expect(rows(page)).toHaveCount(1)
   await page.getByLabel(/^Pieces of 100/).fill("40")
-  await expect(page.getByText("This browser keeps nothing")).toBeVisible()
+  await expect(page.getByText("can’t be saved in this browser")).toBeVisible()
   faults.expectNone()
 })
 
@@ -255,10 +255,10 @@ test("a hundred sizes fit a small phone and answer at once", async ({ page }) =>
   await expect(rows(page)).toHaveCount(100)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
-  await page.getByRole("link", { name: /to the total/ }).click()
+  await page.getByRole("link", { name: "Go to total" }).click()
   await expect(total(page)).toBeInViewport()
   await page.getByLabel(/^Pieces of 50\s×/).fill("500")
-  await expect(total(page)).toContainText("5,549 pieces")
+  await expect(total(page)).toContainText("5,549 nos")
   await page.getByRole("button", { name: /^Remove 149/ }).click()
   await expect(total(page)).toContainText("99 sizes")
 })

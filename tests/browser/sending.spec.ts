@@ -170,19 +170,17 @@ sending.describe("with an endpoint", () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  sending(
-    "a machine that fills the trap is thanked and not sent on",
-    async ({ page, receiver }) => {
-      await openForm(page)
-      await fillIn(page)
-      await page.locator("#inquiry-trap").evaluate((trap: HTMLInputElement) => {
-        trap.value = "https://spam.example.com"
-      })
-      await submit(page).click()
-      await expect(page).toHaveURL(/\/contact\/thank-you$/)
-      expect(receiver.received).toHaveLength(0)
-    },
-  )
+  sending("an inquiry with a filled trap is sent on, and marked", async ({ page, receiver }) => {
+    await openForm(page)
+    await fillIn(page)
+    await page.locator("#inquiry-trap").evaluate((trap: HTMLInputElement) => {
+      trap.value = "https://spam.example.com"
+    })
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/contact\/thank-you$/)
+    expect(receiver.received[0]?.get("suspicion")).toContain("https://spam.example.com")
+    expect(receiver.received[0]?.get("website")).toBe("")
+  })
 
   sending("who is quicker than a person is asked to press again", async ({ page, receiver }) => {
     await openWithStoppedClock(page, "/contact")
@@ -227,7 +225,7 @@ sending.describe("with an endpoint", () => {
       const list = receiver.received[0]?.get("list") ?? ""
       expect(list).toContain("100 × 100 × 3")
       expect(list).toContain("20 nos of 6 m")
-      expect(list).toContain("/inquiry#l=1_20p-shs-100x100x3")
+      expect(list).toContain("/inquiry#l=2_20p-shs-100x100x3")
     },
   )
 

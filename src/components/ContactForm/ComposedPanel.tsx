@@ -1,5 +1,6 @@
 import type { InquiryValues } from "./inquiry"
 import { OtherWays, type CompanyReach } from "./OtherWays"
+import { EmptyAfterSending } from "../SentList/SentList"
 import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
 
@@ -21,6 +22,7 @@ export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelP
         <p>{texts.text}</p>
       </div>
       <OtherWays values={values} company={company} />
+      {values.list === "" ? null : <EmptyAfterSending />}
       <button className="btn btn--text" type="button" onClick={onBack}>
         Back to the form
       </button>

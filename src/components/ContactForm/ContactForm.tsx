@@ -1,13 +1,16 @@
 import * as React from "react"
 import { navigate } from "gatsby"
-import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { setListAside } from "../../stores/sentList"
 import { Icon } from "../Icon/Icon"
-import { PageLink } from "../PageLink/PageLink"
+import { AttachList } from "./AttachList"
 import { ComposedPanel } from "./ComposedPanel"
+import { Consent } from "./Consent"
 import { forgetDraft, isBegun, restoreDraft, saveDraft } from "./draft"
+import { FailurePanel } from "./FailurePanel"
 import { FaultSummary } from "./FaultSummary"
-import { describedBy, FaultLine, Field, fieldId, type FieldTexts } from "./Field"
+import { Field, type FieldTexts } from "./Field"
 import {
+  FORM_ID,
   inquiryFaults,
   inquiryRoute,
   inquiryValues,
@@ -22,13 +25,13 @@ import {
   type InquiryValues,
   withFieldJudged,
 } from "./inquiry"
-import { DirectWays, OtherWays, type CompanyReach } from "./OtherWays"
+import { MachineFields } from "./MachineFields"
+import { DirectWays, type CompanyReach } from "./OtherWays"
 import { ProductChoice, showChosenProducts, type OfferedProduct } from "./ProductChoice"
-import { failureSentence, sendInquiry, type SendFailure } from "./sendInquiry"
+import { sendInquiry, type SendFailure } from "./sendInquiry"
 import { SentPanel, type SentTexts } from "./SentPanel"
-import { takeFocus } from "../../hooks/takeFocus"
 import { useAfterPress } from "./useAfterPress"
-import { useAttachedList } from "./useAttachedList"
+import { useAttachedList } from "../../hooks/useAttachedList"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { usePhoneCheck } from "./usePhoneCheck"
 import * as styles from "./ContactForm.module.css"
@@ -124,14 +127,12 @@ export function ContactForm({
     if (found.length > 0) return
     if (route.kind === "compose") return setStage({ at: "composed", values })
 
-    const verdict = trapVerdict(data, Date.now())
-    if (verdict === "wait") return setStage({ at: "wait" })
-    if (verdict === "send") {
-      setStage({ at: "sending" })
-      const failure = await sendInquiry(route.target, postedFields(data))
-      if (failure) return setStage({ at: "failed", failure, values })
-      forgetDraft()
-    }
+    if (trapVerdict(data, Date.now()) === "wait") return setStage({ at: "wait" })
+    setStage({ at: "sending" })
+    const failure = await sendInquiry(route.target, postedFields(data))
+    if (failure) return setStage({ at: "failed", failure, values })
+    forgetDraft()
+    if (values.list !== "") setListAside()
     // The thanks show at once: the page of thanks may be slow to come, or out of reach.
     setStage({ at: "sent" })
     if (isShown.current) void navigate(THANK_YOU_PAGE)
@@ -165,7 +166,7 @@ export function ContactForm({
   const isComposed = stage.at === "composed"
 
   return (
-    <div className={styles.form__box}>
+    <div className={styles.form__box} id={FORM_ID}>
       {isComposed ? (
         <ComposedPanel
           texts={compose}
@@ -321,104 +322,6 @@ function prepareForm(form: HTMLFormElement, products: HTMLDetailsElement | null)
     showChosenProducts(products, new URLSearchParams(window.location.search).get("product"))
   }
   if (isBegun(form)) saveDraft(form)
-}
-
-interface AttachListProps {
-  label: string
-  /** "3 sizes, 3.153 t" */
-  summary: string
-  isAttached: boolean
-  onChange: (isAttached: boolean) => void
-}
-
-/** The visitor's inquiry list goes with the message, and may stand instead of it, unless it is taken off here. */
-function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
-  return (
-    <div className={styles.attach}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isAttached}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>
-          {label}: {summary}
-        </span>
-      </label>
-      <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
-        See the list
-      </PageLink>
-    </div>
-  )
-}
-
-function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
-  const id = fieldId("consent")
-  return (
-    <div className={fault ? styles.isErr : undefined}>
-      <label className={styles.check}>
-        <input
-          id={id}
-          type="checkbox"
-          name="consent"
-          value="yes"
-          required
-          aria-describedby={describedBy(id, {}, fault)}
-          aria-invalid={fault ? true : undefined}
-        />
-        <span>{text}</span>
-      </label>
-      <FaultLine id={id} fault={fault} />
-    </div>
-  )
-}
-
-/**
- * What only machines fill or read: the trap (which has to stay empty), the time of opening, the list (there even when
- * empty, because Netlify takes only fields it saw in the static HTML), the name of the form.
- */
-function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
-  return (
-    <div className="vh" aria-hidden="true">
-      <label htmlFor="inquiry-trap">Leave this empty</label>
-      <input id="inquiry-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name={OPENED_FIELD} />
-      <input type="hidden" name="list" value={list} />
-      {route.kind === "post" && route.service === "netlify" ? (
-        <input type="hidden" name="form-name" value="inquiry" />
-      ) : null}
-    </div>
-  )
-}
-
-interface FailurePanelProps {
-  failure: SendFailure
-  values: InquiryValues
-  company: CompanyReach
-}
-
-function FailurePanel({ failure, values, company }: FailurePanelProps) {
-  return (
-    <div
-      className={styles.alert}
-      role="group"
-      aria-labelledby="inquiry-failure"
-      tabIndex={-1}
-      ref={takeFocus}
-    >
-      <Icon name="warning" />
-      <div>
-        <div role="alert">
-          <h3 id="inquiry-failure">Your inquiry was not sent</h3>
-          <p>
-            {failureSentence(failure)} Everything you typed is still here. Press the button again,
-            or send it another way.
-          </p>
-        </div>
-        <OtherWays values={values} company={company} />
-      </div>
-    </div>
-  )
 }
 
 /** Where the browser itself sends the form when no script does. */

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { fieldId } from "./Field"
-import { takeFocus } from "../../hooks/takeFocus"
+import { showElement, takeFocus } from "../../hooks/takeFocus"
 import { faultHeading, type Fault, type FaultyField } from "./inquiry"
 import * as styles from "./ContactForm.module.css"
 
@@ -36,6 +36,5 @@ function goToField(event: React.MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (!control) return
   event.preventDefault()
-  control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: "center" })
+  showElement(control, "center")
 }

@@ -1,4 +1,5 @@
 import { Icon } from "../Icon/Icon"
+import { SentListOffer } from "../SentList/SentList"
 import { telephoneLink } from "../Site/phoneLinks"
 import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
@@ -42,6 +43,7 @@ export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanel
             ))}
           </ol>
         ) : null}
+        <SentListOffer />
         <div className="btn-row">
           <a className="btn btn--main" href={telephoneLink(company.tollFree)}>
             <Icon name="call" />

@@ -28,6 +28,10 @@ export interface Fault {
 /** Names of the fields that only machines fill or read. */
 export const TRAP_FIELD = "website"
 export const OPENED_FIELD = "opened"
+export const SUSPICION_FIELD = "suspicion"
+
+/** The place of the form on its page, for links that lead to it. */
+export const FORM_ID = "inquiry-form"
 
 /** No person reads, types and sends faster than this. */
 export const QUICKEST_MS = 3000
@@ -169,14 +173,24 @@ function trimmed(value: FormDataEntryValue | null): string {
 }
 
 /**
- * What to do with a complete inquiry, by its traps: a machine gets the same thanks as a person and nothing is sent; a
- * very quick sender is asked to press again. `now` and `opened` are milliseconds since 1970; an unreadable `opened`
- * stops nobody. The trap field must be there, and empty.
+ * Whether a complete inquiry goes out at once, or its sender is asked to press again because nobody is that quick. `now` and
+ * `opened` are milliseconds since 1970; an unreadable `opened` stops nobody.
  */
-export function trapVerdict(data: Pick<FormData, "get">, now: number): "send" | "pretend" | "wait" {
-  if (data.get(TRAP_FIELD) !== "") return "pretend"
+export function trapVerdict(data: Pick<FormData, "get">, now: number): "send" | "wait" {
   const taken = now - Number(data.get(OPENED_FIELD))
   return taken >= 0 && taken < QUICKEST_MS ? "wait" : "send"
+}
+
+/**
+ * Why an inquiry may be a machine's, for those who read it; "" for no reason. A hidden field that is filled in is no proof, because
+ * password managers fill it too: the inquiry is sent, and marked.
+ */
+function suspicionOf(data: Pick<FormData, "get">): string {
+  const trap = data.get(TRAP_FIELD)
+  if (trap === "") return ""
+  return typeof trap === "string"
+    ? `Perhaps a machine: the hidden field was filled in with “${trap.slice(0, 100)}”.`
+    : "Perhaps a machine: the hidden field was missing."
 }
 
 /** How inquiries leave the site: posted to an address, or composed for the visitor's own WhatsApp or e-mail. */
@@ -209,8 +223,8 @@ export function inquiryRoute(inquiry: {
 }
 
 /**
- * The form as it is posted. Products become one value with commas, because many receivers keep only the last of several
- * values with one name.
+ * The form as it is posted. Products become one value with commas, because many receivers take only the last of several values
+ * with one name. What looks like a machine's is marked, and its trap emptied so that no receiver drops it unread.
  */
 export function postedFields(data: FormData): URLSearchParams {
   const fields = new URLSearchParams()
@@ -218,5 +232,7 @@ export function postedFields(data: FormData): URLSearchParams {
     const values = data.getAll(name).filter((value) => typeof value === "string")
     fields.set(name, values.join(", "))
   }
+  fields.set(TRAP_FIELD, "")
+  fields.set(SUSPICION_FIELD, suspicionOf(data))
   return fields
 }

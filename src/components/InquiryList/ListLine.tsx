@@ -1,13 +1,20 @@
 import * as React from "react"
-import { lineFigures } from "../../inquiry/inquiryList"
+import { kgText, lineKg } from "../../inquiry/inquiryList"
+import { quantityFault } from "../../inquiry/storedList"
+import {
+  readAmount,
+  readPieceLength,
+  unitNames,
+  type TypedFigure,
+} from "../../inquiry/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
-import { indianFigure } from "../../steel/format"
-import { readNumber } from "../../steel/measure"
-import { quantityUnits, type Quantity, type QuantityUnit } from "../../steel/quantity"
+import { quantityUnits, stepped, type Quantity, type QuantityUnit } from "../../steel/quantity"
+import { tradeText } from "../../steel/tradeMass"
 import { Icon } from "../Icon/Icon"
 import { quantityIn } from "./quantityIn"
 import { SizeDrawing } from "./SizeDrawing"
+import { useTypedFigure } from "./useTypedFigure"
 import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
@@ -17,11 +24,8 @@ interface ListLineProps {
   size: CatalogueSize | null
   /** The sizes are on their way. */
   isPending: boolean
-  /** Units of the drawing for one mm. */
-  scale: number
-  /** Says why a quantity was refused, or null. */
-  onChange: (place: number, quantity: Quantity) => string | null
-  onRemove: (place: number) => void
+  onChange: (place: number, wanted: WantedSize) => void
+  onRemove: (place: number, line: WantedSize, name: string) => void
 }
 
 /** One size of the list: its drawing and name, the quantity to edit, its weight. */
@@ -30,28 +34,16 @@ export const ListLine = React.memo(function ListLine({
   line,
   size,
   isPending,
-  scale,
   onChange,
   onRemove,
 }: ListLineProps) {
-  const id = React.useId()
-  const [fault, setFault] = React.useState<string | null>(null)
-  // The figures are shown anew when they were changed from beside their fields.
-  const [edition, setEdition] = React.useState(0)
-  const { quantity } = line
-  const name = size?.designation ?? line.sizeId
-  const kg = size && lineFigures(quantity, size).kg
-  const change = (next: Quantity) => setFault(onChange(place, next))
-  const changeFromBeside = (next: Quantity) => {
-    change(next)
-    setEdition((count) => count + 1)
-  }
-  const step = (by: number) =>
-    changeFromBeside({ ...quantity, amount: Math.max(1, quantity.amount + by) })
-
+  const { sizeId, quantity } = line
+  const name = size?.designation ?? sizeId
+  const kg = lineKg(line, size)
+  const trade = size ? tradeText(size, quantity) : ""
   return (
     <li className={styles.line}>
-      <SizeDrawing size={size} scale={scale} />
+      <SizeDrawing size={size} />
       <div>
         <b>{name}</b>
         <small>{size ? aboutSize(size) : isPending ? "" : "This size is not known here."}</small>
@@ -60,64 +52,18 @@ export const ListLine = React.memo(function ListLine({
         className={`iconbtn ${styles.line__remove}`}
         type="button"
         aria-label={`Remove ${name}`}
-        onClick={() => onRemove(place)}
+        onClick={() => onRemove(place, line, name)}
       >
         <Icon name="remove" />
       </button>
-      <div className={styles.line__q}>
-        <div className={`${styles.qty} ${fault ? styles.isErr : ""}`}>
-          <button type="button" aria-label={`Less of ${name}`} onClick={() => step(-1)}>
-            <Icon name="minus" />
-          </button>
-          <NumberInput
-            key={edition}
-            label={`${unitNames[quantity.unit]} of ${name}`}
-            value={quantity.amount}
-            describedBy={fault ? id : undefined}
-            onValue={(amount) => change({ ...quantity, amount })}
-            onFault={setFault}
-          />
-          <button type="button" aria-label={`More of ${name}`} onClick={() => step(1)}>
-            <Icon name="plus" />
-          </button>
-        </div>
-        <span className={styles.unit}>
-          <select
-            aria-label={`Unit of ${name}`}
-            value={quantity.unit}
-            onChange={(event) =>
-              changeFromBeside(quantityIn(event.target.value as QuantityUnit, quantity, size))
-            }
-          >
-            {quantityUnits.map((unit) => (
-              <option key={unit} value={unit}>
-                {unitNames[unit].toLowerCase()}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
-        {quantity.unit === "pieces" ? (
-          <span className={styles.length}>
-            of
-            <NumberInput
-              label={`Length of a piece of ${name} in metres`}
-              value={quantity.pieceLength}
-              describedBy={fault ? id : undefined}
-              onValue={(pieceLength) => change({ ...quantity, pieceLength })}
-              onFault={setFault}
-            />
-            m
-          </span>
-        ) : null}
-        <span className={styles.line__w}>{kg === null ? "" : massText(kg)}</span>
-      </div>
-      {fault ? (
-        <p className={styles.line__err} id={id} role="alert">
-          <Icon name="warning" />
-          {fault}
-        </p>
-      ) : null}
+      <QuantityFields
+        quantity={quantity}
+        name={name}
+        size={size}
+        weight={kg === null ? "" : kgText(kg)}
+        onChange={(next) => onChange(place, { sizeId, quantity: next })}
+      />
+      {trade ? <p className={styles.line__trade}>{trade}</p> : null}
       {size && kg === null ? (
         <p className={styles.line__note}>
           Choose kg or tonnes to have it weighed: the width of this sheet is not known.
@@ -127,53 +73,136 @@ export const ListLine = React.memo(function ListLine({
   )
 })
 
-export const unitNames: Record<QuantityUnit, string> = {
+/** "Square hollow section, IS 4923" */
+function aboutSize({ family, standard }: CatalogueSize): string {
+  return [familyNames[family], standard.split(",")[0]].filter(Boolean).join(", ")
+}
+
+interface QuantityFieldsProps {
+  quantity: Quantity
+  /** The name of the size. */
+  name: string
+  size: CatalogueSize | null
+  /** "1,075 kg" */
+  weight: string
+  onChange: (quantity: Quantity) => void
+}
+
+/** Amount with its plus and minus, unit, length of a piece, and what is wrong with them. */
+function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFieldsProps) {
+  const id = React.useId()
+  const { unit } = quantity
+  const amount = useTypedFigure(
+    quantity.amount,
+    (text) => allowed(readAmount(text, unit), (value) => ({ ...quantity, amount: value })),
+    (value) => onChange({ ...quantity, amount: value }),
+  )
+  const length = useTypedFigure(
+    quantity.pieceLength,
+    (text) => allowed(readPieceLength(text), (value) => ({ ...quantity, pieceLength: value })),
+    (value) => onChange({ ...quantity, pieceLength: value }),
+  )
+  const fault = amount.fault ?? length.fault
+  const describedBy = fault ? id : undefined
+  const less = stepped(quantity, -1)
+  const isLeast = less.amount === quantity.amount
+  return (
+    <>
+      <div className={styles.line__q}>
+        <div className={`${styles.qty} ${amount.fault ? styles.isErr : ""}`}>
+          <button
+            type="button"
+            aria-label={`Less of ${name}`}
+            aria-disabled={isLeast || undefined}
+            onClick={() => (isLeast ? undefined : onChange(less))}
+          >
+            <Icon name="minus" />
+          </button>
+          <FigureInput
+            label={`${fieldNames[unit]} of ${name}`}
+            field={amount}
+            describedBy={describedBy}
+          />
+          <button
+            type="button"
+            aria-label={`More of ${name}`}
+            onClick={() => onChange(stepped(quantity, 1))}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+        <span className={styles.unit}>
+          <select
+            aria-label={`Unit of ${name}`}
+            value={unit}
+            onChange={(event) =>
+              onChange(quantityIn(event.target.value as QuantityUnit, quantity, size))
+            }
+          >
+            {quantityUnits.map((known) => (
+              <option key={known} value={known}>
+                {unitNames[known]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+        {unit === "pieces" ? (
+          <span className={`${styles.length} ${length.fault ? styles.isErr : ""}`}>
+            of
+            <FigureInput
+              label={`Length of a piece of ${name} in metres`}
+              field={length}
+              describedBy={describedBy}
+            />
+            m
+          </span>
+        ) : null}
+        <span className={styles.line__w}>{weight}</span>
+      </div>
+      {fault ? (
+        <p className={styles.line__err} id={id} role="alert">
+          <Icon name="warning" />
+          {fault}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const fieldNames: Record<QuantityUnit, string> = {
   pieces: "Pieces",
   metres: "Metres",
   kg: "kg",
   tonnes: "Tonnes",
 }
 
-/** "Square hollow section, IS 4923" */
-export function aboutSize({ family, standard }: CatalogueSize): string {
-  return [familyNames[family], standard.split(",")[0]].filter(Boolean).join(", ")
+/** A figure that was read, or why the list does not take the quantity it makes. */
+function allowed(figure: TypedFigure, quantityOf: (value: number) => Quantity): TypedFigure {
+  if (figure.value === null) return figure
+  const fault = quantityFault(quantityOf(figure.value))
+  return fault === null ? figure : { value: null, fault }
 }
 
-/** "1,075 kg"; light lines with a decimal. */
-export function massText(kg: number): string {
-  return `${indianFigure(kg, kg < 100 ? 1 : 0)}\u00a0kg`
-}
-
-interface NumberInputProps {
+interface FigureInputProps {
   label: string
-  value: number
+  field: ReturnType<typeof useTypedFigure>
   describedBy: string | undefined
-  onValue: (value: number) => void
-  onFault: (sentence: string) => void
 }
 
-/** A figure that may be typed in any way; what is no number stays to be put right. */
-function NumberInput({ label, value, describedBy, onValue, onFault }: NumberInputProps) {
-  const [typed, setTyped] = React.useState<string>()
-  const read = (text: string) => {
-    setTyped(text)
-    const number = readNumber(text)
-    if (number === null) onFault(text.trim() === "" ? "Give a number." : `“${text}” is no number.`)
-    else onValue(number)
-  }
+/** A figure that may be typed in any way. */
+function FigureInput({ label, field, describedBy }: FigureInputProps) {
   return (
     <input
       aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={describedBy ? true : undefined}
+      aria-describedby={field.fault ? describedBy : undefined}
+      aria-invalid={field.fault ? true : undefined}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? String(value)}
+      value={field.text}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => read(event.target.value)}
-      onBlur={() => {
-        if (typed !== undefined && readNumber(typed) === value) setTyped(undefined)
-      }}
+      onChange={(event) => field.type(event.target.value)}
+      onBlur={field.leave}
     />
   )
 }

@@ -1,18 +1,25 @@
 import * as React from "react"
-import { listTotals, type SizeOf } from "../../inquiry/inquiryList"
+import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
+import { listLink } from "../../inquiry/listAddress"
 import { listCsv, listMessage } from "../../inquiry/listText"
 import { indianFigure } from "../../steel/format"
-import { linkMayBeCut, mailtoLink } from "../ContactForm/inquiry"
+import { OLD_CHART } from "../../steel/tradeMass"
+import { amountText, thousandths } from "../../steel/quantity"
+import { FORM_ID, linkMayBeCut, mailtoLink } from "../ContactForm/inquiry"
+import { saveFile } from "../Downloads/saveFile"
+import { EmptyAfterSending } from "../SentList/SentList"
 import type { CompanyReach } from "../ContactForm/OtherWays"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { whatsappLink } from "../Site/phoneLinks"
 import { copyText } from "./copyText"
-import { listLink } from "./listAddress"
 import * as styles from "./InquiryList.module.css"
 
-export const SEND_ID = "inquiry-send"
+/** The id of the total, with the ways to send below it. */
+export const TOTAL_ID = "inquiry-total"
+
+const SEND_ID = "inquiry-send"
 
 interface ListSumProps {
   lines: readonly WantedSize[]
@@ -30,8 +37,10 @@ interface ListSumProps {
 /** The total of the list and every way to send it. */
 export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumProps) {
   const [said, setSaid] = React.useState("")
+  /** The list may have gone out: only the visitor's own WhatsApp or mail knows. */
+  const [isSent, setIsSent] = React.useState(false)
   const [toCopy, setToCopy] = React.useState<string>()
-  const { tonnes, unweighed } = listTotals(lines, sizeOf)
+  const { kg, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const link = listLink(window.location.origin, lines)
   const message = listMessage(lines, sizeOf, { heading: texts.message, link })
   const whatsapp = whatsappLink(company.whatsapp, message)
@@ -46,14 +55,19 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
   }
 
   return (
-    <section className={styles.sum} aria-labelledby={SEND_ID}>
+    <section className={styles.sum} id={TOTAL_ID} tabIndex={-1} aria-labelledby={SEND_ID}>
       <p className={styles.sum__tot}>
         <span>{pieceText(lines)}</span>
         <b>
-          {indianFigure(tonnes, 3)}
+          {indianFigure(kg / 1000, 6)}
           <small>{"\u00a0"}t</small>
         </b>
       </p>
+      {tradeKg === null ? null : (
+        <p className={styles.sum__trade}>
+          {OLD_CHART}: {tonnesText(tradeKg)}
+        </p>
+      )}
       {unweighed > 0 ? (
         <p className="small">
           {unweighed === 1 ? "One line is" : `${unweighed} lines are`} not in the total.
@@ -62,17 +76,23 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       <h2 className={styles.sum__h} id={SEND_ID}>
         {texts.sendHeading}
       </h2>
-      <PageLink className="btn btn--main btn--wide" to={contactPage}>
+      <PageLink className="btn btn--main btn--wide" to={`${contactPage}#${FORM_ID}`}>
         Send with the form
       </PageLink>
       <div className={styles.sum__ways}>
-        <a className="btn btn--line" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <a
+          className="btn btn--line"
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => setIsSent(true)}
+        >
           <Icon name="whatsapp" />
           <span>
             WhatsApp<span className="vh"> (opens in a new tab)</span>
           </span>
         </a>
-        <a className="btn btn--line" href={mail}>
+        <a className="btn btn--line" href={mail} onClick={() => setIsSent(true)}>
           <Icon name="mail" />
           E-mail
         </a>
@@ -93,7 +113,9 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
         <button
           className="btn btn--line"
           type="button"
-          onClick={() => saveFile("inquiry-list.csv", listCsv(lines, sizeOf))}
+          onClick={() =>
+            saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(lines, sizeOf))
+          }
         >
           <Icon name="download" />
           CSV
@@ -103,6 +125,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
           Print
         </button>
       </div>
+      <div role="status">{isSent ? <EmptyAfterSending /> : null}</div>
       <p className="small" role="status">
         {said}
       </p>
@@ -127,23 +150,10 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
   )
 }
 
-/** "1 size", "12 sizes" */
-export function countText(count: number): string {
-  return `${count} ${count === 1 ? "size" : "sizes"}`
-}
-
-/** "3 sizes, 66 pieces"; the pieces only where every line counts them. */
+/** "3 sizes, 66 nos"; the pieces only where every line counts them. */
 function pieceText(lines: readonly WantedSize[]): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity.amount, 0)
+  const pieces = thousandths(lines.reduce((sum, { quantity }) => sum + quantity.amount, 0))
   return lines.every(({ quantity }) => quantity.unit === "pieces")
-    ? `${countText(lines.length)}, ${indianFigure(pieces, 0)} ${pieces === 1 ? "piece" : "pieces"}`
+    ? `${countText(lines.length)}, ${amountText({ amount: pieces, unit: "pieces" })}`
     : countText(lines.length)
-}
-
-/** Hands a text to the visitor as a file, without asking a server for it. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-  const link = Object.assign(document.createElement("a"), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

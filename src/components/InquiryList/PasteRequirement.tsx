@@ -1,12 +1,13 @@
 import * as React from "react"
+import { countText } from "../../inquiry/inquiryList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
+import { MOST_LINES } from "../../inquiry/storedList"
 import { readRequirement, type RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import type { SizeMatch } from "../../steel/sizeFinder"
 import { Icon } from "../Icon/Icon"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
-import { countText } from "./ListSum"
 import * as styles from "./InquiryList.module.css"
 
 interface PasteRequirementProps {
@@ -19,10 +20,12 @@ interface PasteRequirementProps {
   catalogue: CatalogueState
   /** Says why lines could not be added, or null. */
   onAdd: (lines: readonly WantedSize[]) => string | null
+  /** Says what was added, and what was left in the box. */
+  onAdded: (sentence: string) => void
 }
 
 /** A requirement in free text, read line by line; what fits several sizes is chosen, what fits none is shown. */
-export function PasteRequirement({ texts, catalogue, onAdd }: PasteRequirementProps) {
+export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = React.useState("")
@@ -53,14 +56,14 @@ export function PasteRequirement({ texts, catalogue, onAdd }: PasteRequirementPr
   const add = () => {
     const refusal = onAdd(ready)
     if (refusal) return setSaid(refusal)
-    const rest = lines.filter((line, place) => line.kind !== "heading" && idOf(line, place) === "")
+    const left = lines
+      .filter((line, place) => line.kind !== "heading" && idOf(line, place) === "")
+      .map(({ typed }) => typed)
+    const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
     setLines([])
-    setText(rest.map(({ typed }) => typed).join("\n"))
-    setSaid(
-      rest.length === 0
-        ? `${countText(ready.length)} added.`
-        : `${countText(ready.length)} added. ${rest.length === 1 ? "One line stays" : `${rest.length} lines stay`} in the box.`,
-    )
+    setSaid("")
+    setText(rest.join("\n"))
+    onAdded(`${countText(ready.length)} added.${stayText(rest.length)}`)
   }
 
   return (
@@ -119,10 +122,20 @@ export function PasteRequirement({ texts, catalogue, onAdd }: PasteRequirementPr
   )
 }
 
+/** The lines of a text that are not empty. */
+function linesOf(text: string): string[] {
+  return text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
+}
+
+function stayText(count: number): string {
+  if (count === 0) return ""
+  return count === 1 ? " One line stays in the box." : ` ${count} lines stay in the box.`
+}
+
 function catalogueSentence({ status }: CatalogueState): string {
-  if (status === "loading") return "The size tables are coming."
+  if (status === "loading") return "Loading the size tables …"
   if (status === "failed")
-    return "The size tables could not be fetched. Check the connection and press again."
+    return "The size tables could not be loaded. Check the connection and press again."
   return ""
 }
 

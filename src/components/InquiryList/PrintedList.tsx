@@ -1,10 +1,16 @@
 import * as React from "react"
-import { lineFigures, listTotals, type SizeOf } from "../../inquiry/inquiryList"
+import {
+  kgText,
+  lineKg,
+  lineTradeKg,
+  listTotals,
+  tonnesText,
+  type SizeOf,
+} from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
-import { sizeName } from "../../steel/range/size"
-import { indianFigure } from "../../steel/format"
 import { quantityText } from "../../steel/quantity"
-import { massText } from "./ListLine"
+import { sizeName } from "../../steel/range/size"
+import { OLD_CHART } from "../../steel/tradeMass"
 import * as styles from "./InquiryList.module.css"
 
 interface PrintedListProps {
@@ -14,9 +20,14 @@ interface PrintedListProps {
   note: string
 }
 
-/** The list on paper: a table with its total, the date, and two empty lines for name and firm. */
+/** What is filled in by hand under the table. */
+const blanks = ["Name", "Firm", "Phone", "City"]
+
+/** The list on paper: a table with its total, the date, and room for who asks. */
 export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) {
   const [today] = React.useState(() => new Date())
+  const { kg, tradeKg } = listTotals(lines, sizeOf)
+  const hasTrade = tradeKg !== null
   return (
     <div className={`print-only ${styles.print}`}>
       <p>
@@ -30,19 +41,20 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
             <th scope="col">Standard</th>
             <th scope="col">Quantity</th>
             <th scope="col">Weight</th>
+            {hasTrade ? <th scope="col">{OLD_CHART}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ sizeId, quantity }, place) => {
-            const size = sizeOf(sizeId)
-            const kg = size && lineFigures(quantity, size).kg
+          {lines.map((line, place) => {
+            const size = sizeOf(line.sizeId)
             return (
               <tr key={place}>
                 <td>{place + 1}</td>
-                <th scope="row">{size ? sizeName(size) : sizeId}</th>
+                <th scope="row">{size ? sizeName(size) : line.sizeId}</th>
                 <td>{size?.standard}</td>
-                <td>{quantityText(quantity)}</td>
-                <td>{kg === null ? "" : massText(kg)}</td>
+                <td>{quantityText(line.quantity)}</td>
+                <td>{textOf(lineKg(line, size))}</td>
+                {hasTrade ? <td>{textOf(lineTradeKg(line, size))}</td> : null}
               </tr>
             )
           })}
@@ -53,13 +65,24 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td>{indianFigure(listTotals(lines, sizeOf).tonnes, 3)}&nbsp;t</td>
+            <td>{tonnesText(kg)}</td>
+            {hasTrade ? <td>{tonnesText(tradeKg)}</td> : null}
           </tr>
         </tfoot>
       </table>
       <p>{note}</p>
-      <p className={styles.print__blank}>Name</p>
-      <p className={styles.print__blank}>Firm</p>
+      <dl className={styles.print__blanks}>
+        {blanks.map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
     </div>
   )
+}
+
+function textOf(kg: number | null): string {
+  return kg === null ? "" : kgText(kg)
 }

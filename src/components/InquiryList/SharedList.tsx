@@ -1,7 +1,7 @@
+import { countText } from "../../inquiry/inquiryList"
 import type { ReadList } from "../../inquiry/storedList"
 import { takeFocus } from "../../hooks/takeFocus"
 import { Icon } from "../Icon/Icon"
-import { countText } from "./ListSum"
 import * as styles from "./InquiryList.module.css"
 
 interface SharedListProps {
@@ -13,25 +13,28 @@ interface SharedListProps {
   onKeep: () => void
 }
 
-/** A list came with the address, and the visitor has another: neither is lost without being asked about. */
+/** A list came with the address, and the visitor has another: neither is lost without a question. */
 export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedListProps) {
   return (
     <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">
       <Icon name="list" />
       <div>
         <h2 id="inquiry-shared" tabIndex={-1} ref={takeFocus}>
-          This link carries a list of {countText(shared.lines.length)}
+          This link has a list of {countText(shared.lines.length)}
         </h2>
-        <p>Your own list in this browser has {countText(own)}.</p>
+        <p>
+          Your own list in this browser has {countText(own)}. Sizes on both lists are added up if
+          you add the lists.
+        </p>
         <div className="btn-row">
-          <button className="btn btn--main" type="button" onClick={onReplace}>
-            Replace mine
-          </button>
-          <button className="btn btn--line" type="button" onClick={onMerge}>
+          <button className="btn btn--main" type="button" onClick={onMerge}>
             Add to mine
           </button>
           <button className="btn btn--line" type="button" onClick={onKeep}>
             Keep mine
+          </button>
+          <button className="btn btn--line" type="button" onClick={onReplace}>
+            Replace mine
           </button>
         </div>
       </div>

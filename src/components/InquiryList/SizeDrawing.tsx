@@ -1,31 +1,44 @@
-import { leadingDimension, type CatalogueSize } from "../../steel/range/size"
-import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { CatalogueSize } from "../../steel/range/size"
+import { outlinePath, sectionOutline, type Outline } from "../../steel/section/outline"
 import * as styles from "./InquiryList.module.css"
 
-/** Units of the square a section is drawn in, and what is left free around it. */
+/** Units of the square a section is drawn in, what is left free around it, and how far the piece runs to the back. */
 const BOX = 48
 const MARGIN = 2
+const DEPTH = 12
 
-/** Units for one mm, so that the largest of some sizes fills the box and the others stand beside it at its scale. */
-export function commonScale(sizes: readonly (CatalogueSize | null)[]): number {
-  const sides = sizes.flatMap((size) => (size && !isSheet(size) ? [leadingDimension(size)] : []))
-  return (BOX - 2 * MARGIN) / Math.max(1, ...sides)
-}
+/** Units between two copies of the outline that make up the body. */
+const STEP = 2
 
-/** A section to scale beside its name. Sheet, which has no outline to speak of, is a bar. */
-export function SizeDrawing({ size, scale }: { size: CatalogueSize | null; scale: number }) {
+/** Thickness of a drawn sheet, in mm of its 30 mm width: its own would not show. */
+const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
+
+/**
+ * A section beside its name, drawn as the end of a piece that runs to the back: the bare outline of a small tube looks like an
+ * empty check box. Every section fills its box.
+ */
+export function SizeDrawing({ size }: { size: CatalogueSize | null }) {
+  const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
   return (
     <svg className={styles.line__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
-      {size ? <path fillRule="evenodd" d={drawing(size, scale)} /> : null}
+      {outline ? (
+        <>
+          <path className={styles.line__body} d={bodyPath(outline)} />
+          <path fillRule="evenodd" d={endPath(outline, 0)} />
+        </>
+      ) : null}
     </svg>
   )
 }
 
-function drawing(size: CatalogueSize, scale: number): string {
-  if (isSheet(size)) return `M${MARGIN} ${BOX - 8}H${BOX - MARGIN}V${BOX - MARGIN}H${MARGIN}Z`
-  return outlinePath(sectionOutline(size.section), { x: MARGIN, y: BOX - MARGIN, scale })
+/** The outline, so far to the back. */
+function endPath(outline: Outline, back: number): string {
+  const scale = (BOX - 2 * MARGIN - DEPTH) / Math.max(outline.width, outline.height)
+  return outlinePath(outline, { x: MARGIN + back, y: BOX - MARGIN - back, scale })
 }
 
-function isSheet(size: CatalogueSize): boolean {
-  return size.section.shape === "sheet"
+/** Filled copies of the outline without its hollow, close enough for their strokes to make one body. */
+function bodyPath(outline: Outline): string {
+  const solid = { ...outline, holes: [] }
+  return Array.from({ length: DEPTH / STEP + 1 }, (_, copy) => endPath(solid, copy * STEP)).join("")
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../../components/Banner/Banner"
 import { CallToAction } from "../../components/CallToAction/CallToAction"
+import { SentListOffer } from "../../components/SentList/SentList"
 import { Seo } from "../../components/Seo/Seo"
 import { Steps } from "../../components/Steps/Steps"
 import { useSite } from "../../components/Site/Site"
@@ -19,6 +20,9 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
         heading={contact.sent.heading}
         lead={contact.sent.text}
       />
+      <div className="sheet">
+        <SentListOffer />
+      </div>
       <Steps steps={contact.sent.steps} />
       <CallToAction />
     </>

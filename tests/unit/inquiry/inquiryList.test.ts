@@ -4,10 +4,14 @@ import {
   changeLine,
   decodeList,
   encodeList,
+  kgText,
   knownLines,
   lineFigures,
+  lineKg,
+  lineTradeKg,
   listTotals,
   removeLine,
+  tonnesText,
 } from "../../../src/inquiry/inquiryList"
 import { MOST_LINES, readStoredList, storedList } from "../../../src/inquiry/storedList"
 import type { WantedSize } from "../../../src/inquiry/wantedSize"
@@ -60,7 +64,7 @@ describe("adding to the list", () => {
     ["nothing", { amount: 0 }, "more than 0"],
     ["less than nothing", { amount: -5 }, "more than 0"],
     ["no number", { amount: NaN }, "more than 0"],
-    ["more than there is", { amount: 1e9 }, "at most 10,00,000 pieces"],
+    ["more than there is", { amount: 1e9 }, "at most 10,00,000 nos"],
     ["a piece of a mile", { pieceLength: 1609 }, "between 0.05 and 30 m"],
   ])("%s is refused with a sentence", (_, quantity, sentence) => {
     const { lines, refusal } = addLine([], line("ismb-200", quantity))
@@ -90,11 +94,35 @@ describe("changing the list", () => {
 })
 
 describe("weights", () => {
-  test("are those of the size's mass: 20 pieces of 6 m of 100 x 100 x 5 are 1729.2 kg", () => {
+  test("are those of the size's mass in whole kg: 20 pieces of 6 m of 100 x 100 x 5 are 1,729", () => {
     const totals = listTotals([line("shs-100x100x5")], sizeOf)
-    expect(totals.kg).toBeCloseTo(1729.2, 9)
-    expect(totals.tonnes).toBeCloseTo(1.7292, 12)
-    expect(totals.unweighed).toBe(0)
+    expect(totals).toEqual({ kg: 1729, tonnes: 1.729, tradeKg: null, unweighed: 0 })
+  })
+
+  test("of every list add up to its total as they are shown, by the old trade chart too", () => {
+    fc.assert(
+      fc.property(anyList, (lines) => {
+        const shown = lines.map((each) => {
+          const kg = lineKg(each, sizeOf(each.sizeId))
+          return { kg, trade: lineTradeKg(each, sizeOf(each.sizeId)) ?? kg }
+        })
+        // What is printed is read back, thousandths of a kg at a time so that the sum is exact.
+        const printed = (kg: number | null) =>
+          kg === null ? 0 : Math.round(Number(kgText(kg).replace(/[^\d.]/g, "")) * 1000)
+        const sum = shown.reduce((total, { kg }) => total + printed(kg), 0)
+        const tradeSum = shown.reduce((total, { trade }) => total + printed(trade), 0)
+        const { kg, tradeKg } = listTotals(lines, sizeOf)
+        expect(Number(tonnesText(kg).replace(/[^\d.]/g, ""))).toBeCloseTo(sum / 1e6, 9)
+        expect(tradeKg ?? kg).toBeCloseTo(tradeSum / 1000, 5)
+      }),
+    )
+  })
+
+  test("by the old trade chart follow a beam where it differs", () => {
+    const lines = [line("ismb-100", { amount: 50 }), line("shs-100x100x5")]
+    expect(lineTradeKg(lines[0], sizeOf("ismb-100"))).toBe(3450)
+    expect(lineTradeKg(lines[1], sizeOf("shs-100x100x5"))).toBeNull()
+    expect(listTotals(lines, sizeOf)).toMatchObject({ kg: 2685 + 1729, tradeKg: 3450 + 1729 })
   })
 
   test("add up over the units", () => {
@@ -112,7 +140,12 @@ describe("weights", () => {
       line("ismb-999"),
       line("ismb-200", { amount: 1, unit: "tonnes" }),
     ]
-    expect(listTotals(lines, sizeOf)).toEqual({ kg: 1000, tonnes: 1, unweighed: 2 })
+    expect(listTotals(lines, sizeOf)).toEqual({
+      kg: 1000,
+      tonnes: 1,
+      tradeKg: null,
+      unweighed: 2,
+    })
   })
 
   test("of sheet by the square metre say nothing of metres", () => {
@@ -131,7 +164,7 @@ describe("the link", () => {
       line("shs-50x50x3"),
       line("pipe-50nb-m", { amount: 2.5, unit: "tonnes", pieceLength: 12 }),
     ])
-    expect(text).toBe("1_20p-shs-50x50x3_2.5t12-pipe-50nb-m")
+    expect(text).toBe("2_20p-shs-50x50x3_2.5t12-pipe-50nb-m_n2")
   })
 
   test("of an empty list is empty", () => {
@@ -175,14 +208,17 @@ describe("the link", () => {
     const read = decodeList("1_20p-ismb-200_rubbish_0p-ismb-250_5p99-ismb-300_3p-ismb-350")
     expect(read.lines).toEqual([line("ismb-200"), line("ismb-350", { amount: 3 })])
     expect(read.unreadable).toEqual([
-      "“rubbish” is no line of a list.",
-      "“0p-ismb-250” is no line of a list.",
-      "“5p99-ismb-300” is no line of a list.",
+      "“rubbish” could not be read.",
+      "“0p-ismb-250” could not be read.",
+      "“5p99-ismb-300” could not be read.",
     ])
   })
 
   test.each([
-    ["of another version", "2_20p-ismb-200", "another version"],
+    ["of another version", "3_20p-ismb-200", "another version"],
+    ["without its end", "2_20p-ismb-200", "end of this link is missing"],
+    ["cut within its end", "2_20p-ismb-200_n", "end of this link is missing"],
+    ["with fewer lines than it says", "2_20p-ismb-200_n12", "end of this link is missing"],
     ["without its beginning", "20p-ismb-200", "beginning of this link is missing"],
   ])("%s is read with a warning", (_, text, sentence) => {
     const { lines, unreadable } = decodeList(text)
@@ -213,7 +249,14 @@ describe("the link", () => {
   })
 })
 
-describe("the list kept in the browser", () => {
+test("a link cut anywhere is never taken for a whole list", () => {
+  const lines = [line("shs-100x100x3.6"), line("isa-50x50x6", { amount: 12 })]
+  const whole = encodeList(lines)
+  const cuts = Array.from({ length: whole.length - 1 }, (_, end) => whole.slice(0, end + 1))
+  for (const cut of cuts) expect([cut, decodeList(cut).unreadable]).not.toEqual([cut, []])
+})
+
+describe("the list stored in the browser", () => {
   test("comes back as it was", () => {
     fc.assert(
       fc.property(anyList, (lines) => {
@@ -231,7 +274,7 @@ describe("the list kept in the browser", () => {
     (text) => {
       expect(readStoredList(text)).toEqual({
         lines: [],
-        unreadable: ["The list kept in this browser could not be read."],
+        unreadable: ["The list stored in this browser could not be read."],
       })
     },
   )
@@ -247,7 +290,5 @@ test("a size that is no longer listed is said, a computed one is known", () => {
   const lines = [line("ismb-999"), line("shs-500x500x20"), line("ismb-200")]
   const known = knownLines(lines, sizeOf)
   expect(known.lines).toEqual([lines[1], lines[2]])
-  expect(known.unreadable).toEqual([
-    "There is no size “ismb-999” here (20 pieces of it were on the list).",
-  ])
+  expect(known.unreadable).toEqual(["There is no size “ismb-999” here (20 nos of it on the list)."])
 })

@@ -11,7 +11,7 @@ const lines: WantedSize[] = [
 
 describe("the list as a message", () => {
   test("has every size with quantity and weight, the total and the link", () => {
-    const link = "https://example.com/inquiry?list=1_20p-shs-100x100x5"
+    const link = "https://example.com/inquiry?list=2_20p-shs-100x100x5"
     expect(listMessage(lines, sizeOf, { heading: "Please quote:", link })).toBe(
       [
         "Please quote:",
@@ -19,6 +19,7 @@ describe("the list as a message", () => {
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Round pipe 50 nb medium: 2.5 t = 2,500 kg",
         "3. Beam ISMB 200: 500 kg",
+        "   (Old trade chart: 25.4 kg/m, 3.3 nos of 6 m)",
         "",
         "Total: 4.729 tonnes (theoretical)",
         "",
@@ -35,8 +36,25 @@ describe("the list as a message", () => {
         "",
         "1. shs-old: 20 nos of 6 m",
         "2. Beam ISMB 200: 500 kg",
+        "   (Old trade chart: 25.4 kg/m, 3.3 nos of 6 m)",
         "",
         "Total: 0.5 tonnes (theoretical, without 1 line)",
+      ].join("\n"),
+    )
+  })
+
+  test("says what a beam weighs by the old trade chart, and what the list does", () => {
+    const beams = { sizeId: "ismb-100", quantity: { ...lines[0].quantity, amount: 50 } }
+    expect(listMessage([lines[0], beams], sizeOf, { heading: "Please quote:" })).toBe(
+      [
+        "Please quote:",
+        "",
+        "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
+        "2. Beam ISMB 100: 50 nos of 6 m = 2,685 kg",
+        "   (Old trade chart: 11.5 kg/m, 3,450 kg)",
+        "",
+        "Total: 4.414 tonnes (theoretical)",
+        "Old trade chart, total: 5.179 tonnes",
       ].join("\n"),
     )
   })
@@ -50,10 +68,10 @@ test("the list as CSV has plain figures, for a spreadsheet to add up", () => {
   const [header, ...rows] = listCsv(lines, sizeOf).split("\r\n")
   expect(header).toContain("Theoretical weight (kg)")
   expect(rows).toEqual([
-    "1,Square hollow section 100 × 100 × 5 mm,IS 4923:1997,20,pieces,6,14.41,1729.2",
-    "2,Round pipe 50 nb medium,IS 1239-1:2004,2.5,tonnes,6,5.03,2500",
-    "3,Beam ISMB 200,IS 808:2021,500,kg,6,24.17,500",
-    ",Total,,,,,,4729.2",
+    "1,Square hollow section 100 × 100 × 5 mm,IS 4923:1997,20,nos,6,14.41,1729,,",
+    "2,Round pipe 50 nb medium,IS 1239-1:2004,2.5,tonnes,6,5.03,2500,,",
+    "3,Beam ISMB 200,IS 808:2021,500,kg,6,24.17,500,25.4,500",
+    ",Total,,,,,,4729,,",
     "",
   ])
 })

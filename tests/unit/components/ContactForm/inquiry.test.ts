@@ -233,10 +233,13 @@ describe("the traps", () => {
     expect(trapVerdict(form({ website: "", opened: String(now - 3000) }), now)).toBe("send")
   })
 
-  test("thank a machine that fills the hidden field, or leaves it out", () => {
+  test("send on and mark what fills the hidden field, or leaves it out: it may be a password manager", () => {
     const opened = String(now - 60_000)
-    expect(trapVerdict(form({ website: "https://example.com", opened }), now)).toBe("pretend")
-    expect(trapVerdict(form({ opened }), now)).toBe("pretend")
+    const filled = form({ website: "https://example.com", opened })
+    expect(trapVerdict(filled, now)).toBe("send")
+    expect(postedFields(filled).get("website")).toBe("")
+    expect(postedFields(filled).get("suspicion")).toContain("“https://example.com”")
+    expect(postedFields(form({ opened })).get("suspicion")).toContain("missing")
   })
 
   test("ask a very quick sender to press again", () => {
@@ -281,5 +284,6 @@ test("several products are posted as one value, which every receiver keeps", () 
     name: "राम",
     products: "MS Pipes, MS Sheet",
     website: "",
+    suspicion: "",
   })
 })

@@ -71,7 +71,7 @@ test.each(settings)("the browser itself checks the form while no script does: %j
 
 test.each(settings)("the trap and the hidden fields are in the built page: %j", (inquiry) => {
   const html = builtForm(inquiry)
-  for (const name of ["website", "opened", "list"]) {
+  for (const name of ["website", "opened", "suspicion", "list"]) {
     expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"`))
   }
 })

@@ -2,7 +2,9 @@ import {
   inquiryFaults,
   inquiryValues,
   OPENED_FIELD,
+  postedFields,
   QUICKEST_MS,
+  SUSPICION_FIELD,
   TRAP_FIELD,
   trapVerdict,
 } from "../../../../src/components/ContactForm/inquiry"
@@ -100,16 +102,21 @@ const people = Array.from({ length: 200 }, (_, turn) => {
   }
 })
 
-test("none of 200 posts as scripts make them is sent on", () => {
-  const sent = robots.filter(({ fields }) => trapVerdict(form(fields), now) === "send")
-  expect(sent).toEqual([])
+test("each of 200 posts as scripts make them is marked, or waits for another press", () => {
+  const unmarked = robots.filter(
+    ({ fields }) =>
+      trapVerdict(form(fields), now) === "send" &&
+      postedFields(form(fields)).get(SUSPICION_FIELD) === "",
+  )
+  expect(unmarked).toEqual([])
 })
 
-test("each of 200 inquiries as people make them is complete and sent", async () => {
+test("each of 200 inquiries as people make them is complete and sent unmarked", async () => {
   const isRealPhone = await loadPhoneCheck()
   const refused = people.filter(
     ({ fields }) =>
       trapVerdict(form(fields), now) !== "send" ||
+      postedFields(form(fields)).get(SUSPICION_FIELD) !== "" ||
       inquiryFaults(inquiryValues(form(fields)), isRealPhone).length > 0,
   )
   expect(refused).toEqual([])

@@ -1,7 +1,7 @@
-import { decodeList, encodeList } from "../../inquiry/inquiryList"
-import type { ReadList } from "../../inquiry/storedList"
-import type { WantedSize } from "../../inquiry/wantedSize"
-import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { decodeList, encodeList } from "./inquiryList"
+import type { ReadList } from "./storedList"
+import type { WantedSize } from "./wantedSize"
+import { INQUIRY_PAGE } from "./inquiryPage"
 
 /** Before the list in the fragment of an address, which browsers keep from servers and their logs. */
 const LIST_MARK = "#l="

@@ -1,18 +1,18 @@
-import { weighedList } from "../../../../src/components/ContactForm/weighedList"
-import { hollowSize } from "../../../../src/steel/range/makeSize"
+import { weighedList } from "../../../src/inquiry/weighedList"
+import { hollowSize } from "../../../src/steel/range/makeSize"
 
 const size = hollowSize({ depth: 100, width: 100, wallThickness: 3 })
 const line = (sizeId: string) =>
   ({ sizeId, quantity: { amount: 10, unit: "pieces", pieceLength: 6 } }) as const
 
 test("the form sends every line with its weight, the total, and the link that opens the list", () => {
-  const tonnes = ((10 * 6 * size.mass) / 1000).toFixed(3).replace(/0+$/, "")
+  const tonnes = String(Math.round(10 * 6 * size.mass) / 1000)
   const { summary, text } = weighedList([line(size.id)], new Map([[size.id, size]]), "https://x.in")
   expect(summary).toBe(`1 size, ${tonnes}\u00a0t`)
   expect(text).toContain("100 × 100 × 3")
   expect(text).toContain("10 nos of 6 m")
   expect(text).toContain(`Total: ${tonnes} tonnes`)
-  expect(text).toContain(`https://x.in/inquiry#l=1_10p-${size.id}`)
+  expect(text).toContain(`https://x.in/inquiry#l=2_10p-${size.id}`)
 })
 
 test("a size nobody knows is sent by its id, not dropped", () => {

@@ -1,19 +1,12 @@
 import * as React from "react"
-import type { WantedSize } from "../../inquiry/wantedSize"
-import { useInquiryLines } from "../../stores/inquiryStore"
-import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
-
-/** The inquiry list as the form sends it. */
-export interface AttachedList {
-  /** "3 sizes, 3.153 t" */
-  readonly summary: string
-  /** Line by line, with weights, the total and the link of the list. */
-  readonly text: string
-}
+import type { AttachedList } from "../inquiry/weighedList"
+import type { WantedSize } from "../inquiry/wantedSize"
+import { useInquiryLines } from "../stores/inquiryStore"
+import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 
 /**
- * The visitor's inquiry list, or undefined without one. Sizes and weights come with code and tables that only a page with
- * a list fetches; until they are here, and if they never come, the lines stand as they are kept.
+ * The visitor's inquiry list, or undefined without one. Sizes and weights come with code and tables that only a page with a list
+ * fetches; until they are here, and if they never come, the lines name their sizes by id.
  */
 export function useAttachedList(): AttachedList | undefined {
   const lines = useInquiryLines()
@@ -30,7 +23,7 @@ export function useAttachedList(): AttachedList | undefined {
   React.useEffect(() => {
     if (lines.length === 0 || !index) return
     let isCurrent = true
-    void import("./weighedList").then(
+    void import("../inquiry/weighedList").then(
       ({ weighedList }) => {
         const list = weighedList(lines, index.byId, window.location.origin)
         if (isCurrent) setWeighed({ lines, list })

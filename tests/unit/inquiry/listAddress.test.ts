@@ -1,4 +1,4 @@
-import { addressedList, listLink } from "../../../../src/components/InquiryList/listAddress"
+import { addressedList, listLink } from "../../../src/inquiry/listAddress"
 
 const lines = [
   { sizeId: "shs-50x50x3", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },

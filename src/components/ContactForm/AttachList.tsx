@@ -1,0 +1,32 @@
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { PageLink } from "../PageLink/PageLink"
+import * as styles from "./ContactForm.module.css"
+
+interface AttachListProps {
+  label: string
+  /** "3 sizes, 3.153 t" */
+  summary: string
+  isAttached: boolean
+  onChange: (isAttached: boolean) => void
+}
+
+/** The visitor's inquiry list goes with the message, and may stand instead of it, unless it is taken off here. */
+export function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
+  return (
+    <div className={styles.attach}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isAttached}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {label}: {summary}
+        </span>
+      </label>
+      <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
+        See the list
+      </PageLink>
+    </div>
+  )
+}

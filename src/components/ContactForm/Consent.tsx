@@ -1,0 +1,25 @@
+import { describedBy, FaultLine, fieldId } from "./Field"
+import type { Fault } from "./inquiry"
+import * as styles from "./ContactForm.module.css"
+
+/** The box that lets the firm use the details to answer. */
+export function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
+  const id = fieldId("consent")
+  return (
+    <div className={fault ? styles.isErr : undefined}>
+      <label className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          aria-describedby={describedBy(id, {}, fault)}
+          aria-invalid={fault ? true : undefined}
+        />
+        <span>{text}</span>
+      </label>
+      <FaultLine id={id} fault={fault} />
+    </div>
+  )
+}

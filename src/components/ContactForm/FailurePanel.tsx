@@ -1,0 +1,37 @@
+import { takeFocus } from "../../hooks/takeFocus"
+import { Icon } from "../Icon/Icon"
+import type { InquiryValues } from "./inquiry"
+import { OtherWays, type CompanyReach } from "./OtherWays"
+import { failureSentence, type SendFailure } from "./sendInquiry"
+import * as styles from "./ContactForm.module.css"
+
+interface FailurePanelProps {
+  failure: SendFailure
+  values: InquiryValues
+  company: CompanyReach
+}
+
+/** That the inquiry was not sent, why, and the other ways to send it. */
+export function FailurePanel({ failure, values, company }: FailurePanelProps) {
+  return (
+    <div
+      className={styles.alert}
+      role="group"
+      aria-labelledby="inquiry-failure"
+      tabIndex={-1}
+      ref={takeFocus}
+    >
+      <Icon name="warning" />
+      <div>
+        <div role="alert">
+          <h3 id="inquiry-failure">Your inquiry was not sent</h3>
+          <p>
+            {failureSentence(failure)} Everything you typed is still here. Press the button again,
+            or send it another way.
+          </p>
+        </div>
+        <OtherWays values={values} company={company} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import * as React from "react"
+import type { SizeOf } from "../../inquiry/inquiryList"
+import { takeFocus } from "../../hooks/takeFocus"
+import { ListLine } from "./ListLine"
+import type { OwnList } from "./useOwnList"
+import * as styles from "./InquiryList.module.css"
+
+interface ListLinesProps {
+  list: OwnList
+  sizeOf: SizeOf
+  /** The sizes are on their way. */
+  isPending: boolean
+}
+
+/** The lines of the list, and the way back where some were taken off. */
+export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
+  const { lines, undo } = list
+  if (lines.length === 0 && !undo) return null
+  const keys = lineKeys(lines.map(({ sizeId }) => sizeId))
+  const undoAt = undo && Math.min(undo.place, lines.length)
+  const undoLine = undo ? (
+    <li className={styles.undo}>
+      <span id="inquiry-undo">{undo.sentence}</span>
+      <button
+        key={undo.sentence}
+        className="btn btn--text"
+        type="button"
+        ref={takeFocus}
+        aria-describedby="inquiry-undo"
+        onClick={list.takeBack}
+      >
+        Undo
+      </button>
+    </li>
+  ) : null
+  return (
+    <ul className={styles.lines} aria-label="Sizes on the list">
+      {lines.map((line, place) => (
+        <React.Fragment key={keys[place]}>
+          {undoAt === place ? undoLine : null}
+          <ListLine
+            place={place}
+            line={line}
+            size={sizeOf(line.sizeId)}
+            isPending={isPending}
+            onChange={list.change}
+            onRemove={list.remove}
+          />
+        </React.Fragment>
+      ))}
+      {undoAt === lines.length ? undoLine : null}
+    </ul>
+  )
+}
+
+/** A key for every line that stays with it while others come and go. */
+function lineKeys(sizeIds: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return sizeIds.map((sizeId) => {
+    const nth = (seen.get(sizeId) ?? 0) + 1
+    seen.set(sizeId, nth)
+    return `${sizeId} ${nth}`
+  })
+}

@@ -1,0 +1,85 @@
+import { takeFocus } from "../../hooks/takeFocus"
+import type { WantedSize } from "../../inquiry/wantedSize"
+import { addToInquiry } from "../../stores/addToInquiry"
+import { inquiryLines } from "../../stores/inquiryStore"
+import { requestCatalogue } from "../../stores/sizeCatalogue"
+import { amountText, quantityText } from "../../steel/quantity"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./InquiryList.module.css"
+
+/** What of a link could not be read, a sentence for each part. */
+export function Unreadable({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <div className={styles.notice} role="status">
+      <Icon name="warning" />
+      <div>
+        <h2>Not everything could be read</h2>
+        <ul>
+          {sentences.map((sentence, place) => (
+            <li key={place}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface AlreadyListedProps {
+  wanted: WantedSize
+  /** What the size is called. */
+  name: string
+  onDone: () => void
+}
+
+/** A link asks for a size that is on the list: the visitor says whether more of it is wanted. */
+export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
+  const listed = inquiryLines().filter(({ sizeId }) => sizeId === wanted.sizeId)
+  return (
+    <div className={styles.notice} role="group" aria-labelledby="inquiry-listed">
+      <Icon name="list" />
+      <div>
+        <h2 id="inquiry-listed" tabIndex={-1} ref={takeFocus}>
+          {name} is already on your list
+        </h2>
+        <p>{listed.map(({ quantity }) => quantityText(quantity)).join(" + ")}</p>
+        <div className="btn-row">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => {
+              addToInquiry(wanted, name)
+              onDone()
+            }}
+          >
+            Add {amountText(wanted.quantity)} more
+          </button>
+          <button className="btn btn--line" type="button" onClick={onDone}>
+            Leave it
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What stands in the way of the list: a browser that stores nothing, tables that could not be fetched. */
+export function Hindrances({ isStored, hasTables }: { isStored: boolean; hasTables: boolean }) {
+  return (
+    <>
+      {isStored ? null : (
+        <p className={styles.line__note} role="status">
+          Your list can’t be saved in this browser. Copy the link to keep it.
+        </p>
+      )}
+      {hasTables ? null : (
+        <p className={styles.line__note} role="status">
+          The size tables could not be loaded, so some weights are missing.{" "}
+          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

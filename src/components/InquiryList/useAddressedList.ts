@@ -1,0 +1,117 @@
+import * as React from "react"
+import { encodeList, knownLines, type SizeOf } from "../../inquiry/inquiryList"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { addressedList } from "../../inquiry/listAddress"
+import { excerpt, readLines, type ReadList } from "../../inquiry/storedList"
+import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
+import { addToInquiry } from "../../stores/addToInquiry"
+import { inquiryLines, setInquiryLines } from "../../stores/inquiryStore"
+import type { CatalogueState } from "../../stores/sizeCatalogue"
+
+interface PageAddress {
+  readonly search: string
+  readonly hash: string
+}
+
+/**
+ * What the address of the page brings: a size to add, and a list somebody shared. A list becomes the visitor's own when there is
+ * none yet; otherwise it is given back as `shared`, to be decided about. `dismiss` takes it out of the address.
+ */
+export function useAddressedList(
+  { search, hash }: PageAddress,
+  catalogue: CatalogueState,
+  sizeOf: SizeOf,
+) {
+  const { add, shared } = React.useMemo(() => addressedList({ search, hash }), [search, hash])
+  const isSettled = catalogue.status === "ready" || catalogue.status === "failed"
+  /** The list of the address as far as it can be read; null while the tables are on their way. */
+  const readable = React.useMemo(() => {
+    // Without the tables nobody can say which ids are known: all are taken.
+    if (!shared || catalogue.status === "failed") return shared
+    if (catalogue.status !== "ready") return null
+    const known = knownLines(shared.lines, sizeOf)
+    return { lines: known.lines, unreadable: [...shared.unreadable, ...known.unreadable] }
+  }, [shared, catalogue.status, sizeOf])
+
+  /** The visitor's own list when the address came, as text. */
+  const [met, setMet] = React.useState<{ readonly list: ReadList; readonly own: string }>()
+  if (readable && met?.list !== readable)
+    setMet({ list: readable, own: encodeList(inquiryLines()) })
+  const [decided, setDecided] = React.useState<ReadList>()
+  const [refusal, setRefusal] = React.useState<string | null>(null)
+  const addition = useAddition(add, isSettled, sizeOf)
+
+  React.useEffect(() => {
+    if (!met) return
+    const isOwn = met.own === "" ? setInquiryLines(met.list.lines) : isSame(met)
+    if (isOwn) forgetAddress()
+  }, [met])
+
+  const isAsked = met && met.own !== "" && !isSame(met) && met.list.lines.length > 0
+  return {
+    shared: isAsked && decided !== met.list ? met.list : undefined,
+    /** The size of the address where it is on the list already. */
+    alreadyListed: addition.listed,
+    dismissAddition: addition.dismiss,
+    unreadable: [
+      ...(met?.list.unreadable ?? []),
+      ...addition.faults,
+      ...(refusal ? [refusal] : []),
+    ],
+    dismiss: (reason: string | null = null) => {
+      setDecided(met?.list)
+      setRefusal(reason)
+      forgetAddress()
+    },
+  }
+}
+
+/** What became of the size an address names. */
+interface Addition {
+  /** The address's own word for it. */
+  readonly add: string
+  readonly wanted: WantedSize
+  /** null for a size nobody knows. */
+  readonly name: string | null
+  readonly isListed: boolean
+}
+
+/** Adds the size an address names. One that is on the list already is asked about, one nobody knows gets a sentence. */
+function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
+  const [addition, setAddition] = React.useState<Addition>()
+  const [isDismissed, setIsDismissed] = React.useState(false)
+  if (add && isSettled && addition?.add !== add) {
+    const wanted = readLines([add]).lines[0] ?? firstWanted(add)
+    const { sizeId } = wanted
+    setAddition({
+      add,
+      wanted,
+      name: sizeOf(sizeId)?.designation ?? null,
+      isListed: inquiryLines().some((line) => line.sizeId === sizeId),
+    })
+  }
+  React.useEffect(() => {
+    if (!addition) return
+    const { wanted, name, isListed } = addition
+    if (name !== null && !isListed) addToInquiry(wanted, name)
+    forgetAddress()
+  }, [addition])
+  const isKnown = addition && addition.name !== null
+  return {
+    listed: isKnown && addition.isListed && !isDismissed ? addition.wanted : undefined,
+    faults:
+      addition && !isKnown
+        ? [`There is no size “${excerpt(addition.add)}” here, so nothing was added.`]
+        : [],
+    dismiss: () => setIsDismissed(true),
+  }
+}
+
+function isSame({ list, own }: { list: ReadList; own: string }): boolean {
+  return encodeList(list.lines) === own
+}
+
+/** Takes what was done out of the address, so that a reload does not do it again. */
+function forgetAddress(): void {
+  window.history.replaceState(window.history.state, "", INQUIRY_PAGE)
+}

@@ -1,0 +1,54 @@
+import { readNumber } from "../steel/measure"
+import { quantityUnits, type QuantityUnit } from "../steel/quantity"
+
+/** A figure that was read, or a sentence about why it cannot be. */
+export type TypedFigure =
+  | { readonly value: number; readonly fault: null }
+  | { readonly value: null; readonly fault: string }
+
+/** The units as buyers write them after a figure. */
+const writtenUnits: Record<QuantityUnit, RegExp> = {
+  pieces: /(?<=\d ?)(?:nos?|pcs?|pieces?)\.?$/i,
+  metres: /(?<=\d ?)(?:m|mtrs?|met(?:er|re)s?)\.?$/i,
+  kg: /(?<=\d ?)kgs?\.?$/i,
+  tonnes: /(?<=\d ?)(?:t|mt|tons?|tonnes?)\.?$/i,
+}
+
+/** What each unit is called next to its field. */
+export const unitNames: Record<QuantityUnit, string> = {
+  pieces: "nos",
+  metres: "metres",
+  kg: "kg",
+  tonnes: "tonnes",
+}
+
+/**
+ * The amount in a field whose unit is chosen next to it: "20", "1,200", "20 nos". A figure in another unit is not converted in
+ * silence: the sentence says which unit to choose.
+ */
+export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
+  const text = typed.trim()
+  if (text === "") return { value: null, fault: "Give a quantity." }
+  const other = quantityUnits.find((name) => name !== unit && writtenUnits[name].test(text))
+  if (other && !writtenUnits[unit].test(text)) {
+    return {
+      value: null,
+      fault: `“${text}” is in ${unitNames[other]}: choose ${unitNames[other]} as the unit.`,
+    }
+  }
+  return read(text.replace(writtenUnits[unit], ""), text)
+}
+
+/** The length of a piece in a field that says m: "12", "6.1", "12 m". */
+export function readPieceLength(typed: string): TypedFigure {
+  const text = typed.trim()
+  if (text === "") return { value: null, fault: "Give the length of a piece." }
+  return read(text.replace(writtenUnits.metres, ""), text)
+}
+
+function read(figure: string, typed: string): TypedFigure {
+  const value = readNumber(figure.trim())
+  return value === null
+    ? { value, fault: `“${typed.slice(0, 40)}” is not a number.` }
+    : { value, fault: null }
+}

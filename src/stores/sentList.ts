@@ -1,0 +1,60 @@
+import * as React from "react"
+import { readStoredList, storedList } from "../inquiry/storedList"
+import type { WantedSize } from "../inquiry/wantedSize"
+import { inquiryLines, setInquiryLines } from "./inquiryStore"
+
+/** The name of the sent list in local storage. */
+export const SENT_LIST_KEY = "sent-inquiry-list"
+
+const none: readonly WantedSize[] = []
+const listeners = new Set<() => void>()
+let sent: readonly WantedSize[] | undefined
+
+/** Takes the list that was sent off the inquiry list, so that the next inquiry does not repeat it. It can be put back. */
+export function setListAside(): void {
+  const lines = inquiryLines()
+  if (lines.length === 0) return
+  changeSent(lines)
+  setInquiryLines([], "The list is empty.")
+}
+
+/** Puts the list that was sent back, before what was added since. */
+export function putListBack(): void {
+  const lines = sentLines()
+  changeSent(none)
+  setInquiryLines([...lines, ...inquiryLines()], "The sizes are on your list again.")
+}
+
+/** The list that was sent last, until it is put back; empty where there is none, and in the static HTML. */
+export function useSentLines(): readonly WantedSize[] {
+  return React.useSyncExternalStore(subscribe, sentLines, () => none)
+}
+
+function sentLines(): readonly WantedSize[] {
+  sent ??= storedLines()
+  return sent
+}
+
+function changeSent(lines: readonly WantedSize[]): void {
+  sent = lines
+  try {
+    if (lines.length === 0) localStorage.removeItem(SENT_LIST_KEY)
+    else localStorage.setItem(SENT_LIST_KEY, storedList(lines))
+  } catch {
+    // Where storage is forbidden the sent list lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function storedLines(): readonly WantedSize[] {
+  try {
+    return readStoredList(localStorage.getItem(SENT_LIST_KEY)).lines
+  } catch {
+    return none
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,224 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import type * as React from "react"
+import { InquiryList } from "../../../../src/components/InquiryList/InquiryList"
+import { storedList } from "../../../../src/inquiry/storedList"
+import type { WantedSize } from "../../../../src/inquiry/wantedSize"
+import { inquiryLines, LIST_KEY, setInquiryLines } from "../../../../src/stores/inquiryStore"
+import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
+import type { Quantity } from "../../../../src/steel/quantity"
+import { sizes } from "../../steel/publishedSizes"
+
+type Texts = React.ComponentProps<typeof InquiryList>["texts"]
+const texts = JSON.parse(readFileSync("content/site/inquiry-page.json", "utf8")) as Texts
+const company = {
+  name: "Firm",
+  tollFree: "1800 000 0000",
+  whatsapp: "+91 00000 00000",
+  infoEmail: "info@example.com",
+}
+
+const wanted = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => ({
+  sizeId,
+  quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
+})
+const tube = wanted("shs-100x100x3")
+const beam = wanted("ismb-100", { amount: 50 })
+
+beforeAll(() => {
+  const catalogue = JSON.stringify(compactCatalogue(sizes))
+  globalThis.fetch = () =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
+  AbortSignal.timeout = () => new AbortController().signal
+})
+
+/** The page with a list, as soon as the size tables are there. */
+async function openList(lines: readonly WantedSize[], address = { search: "", hash: "" }) {
+  setInquiryLines(lines)
+  render(
+    <InquiryList
+      texts={texts}
+      company={company}
+      contactPage="/contact"
+      sizesPage="/products"
+      address={address}
+    />,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  return userEvent.setup()
+}
+
+const rows = () =>
+  within(screen.getByRole("list", { name: "Sizes on the list" })).getAllByRole("listitem")
+const field = (name: RegExp) => screen.getByRole("textbox", { name }) as HTMLInputElement
+const press = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+  user.click(screen.getByRole("button", { name }))
+
+describe("plus and minus", () => {
+  test.each([
+    ["a tenth of a tonne", { amount: 0.5, unit: "tonnes" }, "0.4", "0.5"],
+    ["10 kg", { amount: 25, unit: "kg" }, "15", "25"],
+    ["a length of metres", { amount: 36, unit: "metres" }, "30", "36"],
+    ["one piece, without noise in the decimals", { amount: 2.3 }, "1.3", "2.3"],
+  ] as const)("change a quantity by %s", async (_, quantity, less, more) => {
+    const user = await openList([wanted("shs-100x100x3", quantity)])
+    await press(user, /^Less of/)
+    expect(field(/^(Pieces|Metres|kg|Tonnes) of 100/).value).toBe(less)
+    await press(user, /^More of/)
+    expect(field(/^(Pieces|Metres|kg|Tonnes) of 100/).value).toBe(more)
+  })
+
+  test("end at one step", async () => {
+    const user = await openList([wanted("shs-100x100x3", { amount: 1 })])
+    await press(user, /^Less of/)
+    expect(field(/^Pieces of/).value).toBe("1")
+  })
+})
+
+describe("a quantity that cannot be taken", () => {
+  test("stays as it was typed, with a sentence, and changes nothing", async () => {
+    const user = await openList([tube])
+    await user.clear(field(/^Pieces of/))
+    await user.type(field(/^Pieces of/), "abc")
+    expect((await screen.findByRole("alert")).textContent).toBe("“abc” is not a number.")
+    expect(field(/^Pieces of/).value).toBe("abc")
+    expect(inquiryLines()).toEqual([tube])
+  })
+
+  test("is not called wrong while it is being typed", async () => {
+    const user = await openList([tube])
+    await user.clear(field(/^Pieces of/))
+    await user.type(field(/^Pieces of/), "1,2")
+    expect(screen.queryByRole("alert")).toBeNull()
+    await user.type(field(/^Pieces of/), "00")
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(inquiryLines()[0].quantity.amount).toBe(1200)
+  })
+
+  test("in another unit is not converted in silence", async () => {
+    const user = await openList([tube])
+    await user.clear(field(/^Pieces of/))
+    await user.type(field(/^Pieces of/), "2 ton")
+    expect((await screen.findByRole("alert")).textContent).toContain("choose tonnes as the unit")
+    await user.clear(field(/^Pieces of/))
+    await user.type(field(/^Pieces of/), "12 nos")
+    expect(inquiryLines()[0].quantity.amount).toBe(12)
+  })
+
+  test("gives way when the list is changed in another tab", async () => {
+    const user = await openList([tube])
+    await user.clear(field(/^Pieces of/))
+    await user.type(field(/^Pieces of/), "abc")
+    await screen.findByRole("alert")
+    localStorage.setItem(LIST_KEY, storedList([wanted("shs-100x100x3", { amount: 7 })]))
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
+    expect(field(/^Pieces of/).value).toBe("7")
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+})
+
+test("a line that is removed comes back with Undo, which has the focus and says what it is about", async () => {
+  const user = await openList([tube, beam])
+  await press(user, /^Remove 100/)
+  const undo = screen.getByRole("button", { name: "Undo" })
+  expect(document.activeElement).toBe(undo)
+  expect(document.getElementById(undo.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+    /removed\.$/,
+  )
+  await user.click(undo)
+  expect(inquiryLines()).toEqual([tube, beam])
+})
+
+test("removing a line that another tab has removed takes nothing else off", async () => {
+  const user = await openList([tube, beam])
+  localStorage.setItem(LIST_KEY, storedList([beam]))
+  const remove = screen.getByRole("button", { name: /^Remove 100/ })
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
+  await user.click(remove).catch(() => undefined)
+  expect(inquiryLines()).toEqual([beam])
+})
+
+test("a beam shows what it weighs by the old trade chart, and so does the total", async () => {
+  await openList([beam])
+  expect(rows()[0].textContent).toContain("2,685\u00a0kg")
+  expect(rows()[0].textContent).toContain("Old trade chart: 11.5\u00a0kg/m, 3,450\u00a0kg")
+  const sum = screen.getByRole("region", { name: texts.sendHeading })
+  expect(sum.textContent).toContain("2.685\u00a0t")
+  expect(sum.textContent).toContain("Old trade chart: 3.45\u00a0t")
+})
+
+test("the way to the form leads to the form itself", async () => {
+  await openList([tube])
+  const link = screen.getByRole("link", { name: "Send with the form" })
+  expect(link.getAttribute("href")).toBe("/contact#inquiry-form")
+})
+
+describe("a shared link", () => {
+  const hash = "#l=2_6p-ismb-200_n1"
+
+  test("does not replace a list without a way back", async () => {
+    const user = await openList([tube], { search: "", hash })
+    const buttons = within(screen.getByRole("group", { name: /This link has/ })).getAllByRole(
+      "button",
+    )
+    expect(buttons[0].textContent).toBe("Add to mine")
+    await press(user, /Replace mine/)
+    expect(inquiryLines()).toEqual([wanted("ismb-200", { amount: 6 })])
+    await press(user, /Undo/)
+    expect(inquiryLines()).toEqual([tube])
+  })
+
+  test("that was cut short says so", async () => {
+    await openList([], { search: "", hash: "#l=2_6p-ismb-200_20p-shs-100x100x3" })
+    expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
+    expect(inquiryLines()).toHaveLength(2)
+  })
+
+  test("made by hand with 500 lines says how many were left out", async () => {
+    const lines = Array.from({ length: 500 }, () => "1p-ismb-200").join("_")
+    await openList([], { search: "", hash: `#l=1_${lines}` })
+    expect(screen.getByText("The list takes 100 sizes: 400 more were left out.")).toBeTruthy()
+  })
+})
+
+describe("a size in the address", () => {
+  test("that nobody knows gets a sentence and is not added", async () => {
+    await openList([], { search: "?add=foo", hash: "" })
+    expect(screen.getByText(/There is no size “foo” here/)).toBeTruthy()
+    expect(inquiryLines()).toEqual([])
+  })
+
+  test("that is on the list is asked about", async () => {
+    const user = await openList([beam], { search: "?add=ismb-100", hash: "" })
+    expect(inquiryLines()).toEqual([beam])
+    await press(user, /Add 1 no\. more/)
+    expect(inquiryLines()).toEqual([wanted("ismb-100", { amount: 51 })])
+  })
+})
+
+test("after pasted sizes are added, the focus is at the list with its total", async () => {
+  const user = await openList([])
+  await user.type(
+    screen.getByLabelText(texts.paste.label),
+    "100x100x3 - 20 pcs{Enter}hello world 99",
+  )
+  await press(user, /Read the sizes/)
+  await press(user, /Add 1 size/)
+  const { activeElement } = document
+  expect(activeElement?.textContent).toContain("1 size added. One line stays in the box.")
+  expect(activeElement?.textContent).toMatch(/On the list: 1 size, 1\.0\d+\u00a0t\./)
+  expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
+})
+
+test("a list that was opened in WhatsApp can be emptied, and had back", async () => {
+  const user = await openList([tube])
+  expect(screen.queryByText(/Sent it\?/)).toBeNull()
+  await user.click(screen.getByRole("link", { name: /WhatsApp/ }))
+  const [offer] = screen.getAllByText(/Sent it\?/)
+  await user.click(within(offer.parentElement as HTMLElement).getByRole("button"))
+  expect(inquiryLines()).toEqual([])
+  await press(user, /Put it back/)
+  expect(inquiryLines()).toEqual([tube])
+})
