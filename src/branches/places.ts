@@ -1,460 +1,137 @@
-import type { City, Places } from "./nearest"
+import type { Position } from "./position"
 
-/** The centre of a town to two decimals, about a kilometre, which is as exact as a distance between towns needs. */
-function city(name: string, lat: number, lng: number, ...otherNames: string[]): City {
-  return { name, otherNames, position: { lat, lng } }
+/** The file that `npm run places` writes from GeoNames: rows as columns of differences, which compress well. */
+export interface PackedPlaces {
+  /** Where the figures come from, with date and licence. */
+  readonly source: string
+  readonly pins: PackedPins
+  readonly towns: PackedTowns
 }
 
-/** Larger cities of India, and the towns the PIN table needs. */
-const cities: readonly City[] = [
-  city("Agartala", 23.83, 91.28),
-  city("Agra", 27.18, 78.01),
-  city("Ahmedabad", 23.02, 72.57, "Ahmadabad", "Amdavad"),
-  city("Ahmednagar", 19.09, 74.74, "Ahilyanagar"),
-  city("Aizawl", 23.73, 92.72),
-  city("Ajmer", 26.45, 74.64),
-  city("Akola", 20.71, 77.0),
-  city("Aligarh", 27.88, 78.08),
-  city("Alwar", 27.55, 76.63),
-  city("Ambala", 30.38, 76.78),
-  city("Ambikapur", 23.12, 83.2),
-  city("Amravati", 20.93, 77.75),
-  city("Amritsar", 31.63, 74.87),
-  city("Anantapur", 14.68, 77.6, "Ananthapuramu"),
-  city("Angul", 20.84, 85.1),
-  city("Ankleshwar", 21.63, 73.0),
-  city("Asansol", 23.68, 86.98),
-  city("Aurangabad", 19.88, 75.34, "Chhatrapati Sambhajinagar", "Sambhajinagar"),
-  city("Ayodhya", 26.8, 82.2, "Faizabad"),
-  city("Azamgarh", 26.07, 83.18),
-  city("Bahadurgarh", 28.69, 76.93),
-  city("Balasore", 21.49, 86.93, "Baleshwar"),
-  city("Ballari", 15.14, 76.92, "Bellary"),
-  city("Bardhaman", 23.24, 87.86, "Burdwan"),
-  city("Bareilly", 28.37, 79.43),
-  city("Bathinda", 30.21, 74.95, "Bhatinda"),
-  city("Belagavi", 15.85, 74.5, "Belgaum"),
-  city("Bengaluru", 12.97, 77.59, "Bangalore"),
-  city("Berhampur", 19.31, 84.79, "Brahmapur"),
-  city("Bhagalpur", 25.24, 86.97),
-  city("Bharatpur", 27.22, 77.49),
-  city("Bharuch", 21.71, 72.99),
-  city("Bhavnagar", 21.76, 72.15),
-  city("Bhilai", 21.21, 81.38),
-  city("Bhilwara", 25.35, 74.64),
-  city("Bhiwandi", 19.3, 73.06),
-  city("Bhopal", 23.26, 77.41),
-  city("Bhubaneswar", 20.3, 85.82, "Bhubaneshwar"),
-  city("Bhuj", 23.24, 69.67),
-  city("Bikaner", 28.02, 73.31),
-  city("Bilaspur", 22.08, 82.15),
-  city("Bokaro", 23.67, 86.15, "Bokaro Steel City"),
-  city("Chandigarh", 30.73, 76.78),
-  city("Chandrapur", 19.95, 79.3),
-  city("Chennai", 13.08, 80.27, "Madras"),
-  city("Chhindwara", 22.06, 78.94),
-  city("Coimbatore", 11.02, 76.96, "Kovai"),
-  city("Cuttack", 20.46, 85.88),
-  city("Darbhanga", 26.15, 85.9),
-  city("Davanagere", 14.46, 75.92, "Davangere"),
-  city("Dehradun", 30.32, 78.03, "Dehra Dun"),
-  city("Delhi", 28.64, 77.22, "New Delhi"),
-  city("Dewas", 22.97, 76.05),
-  city("Dhanbad", 23.8, 86.43),
-  city("Dharamshala", 32.22, 76.32, "Dharamsala"),
-  city("Dhule", 20.9, 74.77),
-  city("Dibrugarh", 27.47, 94.91),
-  city("Dimapur", 25.91, 93.73),
-  city("Durg", 21.19, 81.28),
-  city("Durgapur", 23.52, 87.31),
-  city("Eluru", 16.71, 81.1),
-  city("Erode", 11.34, 77.72),
-  city("Faridabad", 28.41, 77.31),
-  city("Firozabad", 27.15, 78.4),
-  city("Gandhidham", 23.08, 70.13),
-  city("Gandhinagar", 23.22, 72.65),
-  city("Gangtok", 27.33, 88.61),
-  city("Gaya", 24.8, 85.0),
-  city("Ghaziabad", 28.67, 77.45),
-  city("Gorakhpur", 26.76, 83.37),
-  city("Greater Noida", 28.47, 77.5),
-  city("Guntur", 16.31, 80.44),
-  city("Gurugram", 28.46, 77.03, "Gurgaon"),
-  city("Guwahati", 26.14, 91.74, "Gauhati"),
-  city("Gwalior", 26.22, 78.18),
-  city("Haldwani", 29.22, 79.51),
-  city("Haridwar", 29.95, 78.16, "Hardwar"),
-  city("Hisar", 29.15, 75.72, "Hissar"),
-  city("Hosur", 12.74, 77.83),
-  city("Howrah", 22.59, 88.31),
-  city("Hubballi", 15.36, 75.12, "Hubli"),
-  city("Hyderabad", 17.39, 78.49),
-  city("Imphal", 24.82, 93.94),
-  city("Indore", 22.72, 75.86),
-  city("Itanagar", 27.08, 93.61),
-  city("Jabalpur", 23.18, 79.99),
-  city("Jagdalpur", 19.08, 82.02),
-  city("Jaipur", 26.91, 75.79),
-  city("Jalandhar", 31.33, 75.58),
-  city("Jalgaon", 21.01, 75.56),
-  city("Jalna", 19.84, 75.88),
-  city("Jammu", 32.73, 74.86),
-  city("Jamnagar", 22.47, 70.06),
-  city("Jamshedpur", 22.8, 86.2, "Tatanagar"),
-  city("Jhansi", 25.45, 78.57),
-  city("Jharsuguda", 21.86, 84.01),
-  city("Jodhpur", 26.24, 73.02),
-  city("Jorhat", 26.75, 94.2),
-  city("Kadapa", 14.47, 78.82, "Cuddapah"),
-  city("Kakinada", 16.99, 82.25),
-  city("Kalaburagi", 17.33, 76.83, "Gulbarga"),
-  city("Kalyan", 19.24, 73.13),
-  city("Kannur", 11.87, 75.37, "Cannanore"),
-  city("Kanpur", 26.45, 80.33, "Cawnpore"),
-  city("Karimnagar", 18.44, 79.13),
-  city("Karnal", 29.69, 76.99),
-  city("Katni", 23.83, 80.39),
-  city("Khammam", 17.25, 80.15),
-  city("Kharagpur", 22.35, 87.23),
-  city("Kochi", 9.93, 76.27, "Cochin", "Ernakulam"),
-  city("Kohima", 25.67, 94.11),
-  city("Kolhapur", 16.7, 74.24),
-  city("Kolkata", 22.57, 88.36, "Calcutta"),
-  city("Kollam", 8.89, 76.61, "Quilon"),
-  city("Korba", 22.36, 82.75),
-  city("Kota", 25.18, 75.84),
-  city("Kottayam", 9.59, 76.52),
-  city("Kozhikode", 11.26, 75.78, "Calicut"),
-  city("Kurnool", 15.83, 78.04),
-  city("Latur", 18.4, 76.58),
-  city("Leh", 34.16, 77.58),
-  city("Lucknow", 26.85, 80.95),
-  city("Ludhiana", 30.9, 75.86),
-  city("Madurai", 9.93, 78.12),
-  city("Mandi Gobindgarh", 30.66, 76.3, "Gobindgarh"),
-  city("Mangaluru", 12.91, 74.86, "Mangalore"),
-  city("Mathura", 27.49, 77.67),
-  city("Meerut", 28.98, 77.71),
-  city("Mohali", 30.7, 76.72, "SAS Nagar"),
-  city("Moradabad", 28.84, 78.77),
-  city("Morena", 26.5, 78.0),
-  city("Mumbai", 19.08, 72.88, "Bombay"),
-  city("Muzaffarnagar", 29.47, 77.7),
-  city("Muzaffarpur", 26.12, 85.39),
-  city("Mysuru", 12.3, 76.64, "Mysore"),
-  city("Nagpur", 21.15, 79.09),
-  city("Nanded", 19.15, 77.31),
-  city("Nashik", 20.0, 73.79, "Nasik"),
-  city("Navi Mumbai", 19.03, 73.03),
-  city("Nellore", 14.44, 79.99),
-  city("Nizamabad", 18.67, 78.09),
-  city("Noida", 28.54, 77.39),
-  city("Ongole", 15.51, 80.05),
-  city("Panaji", 15.49, 73.83, "Panjim", "Goa"),
-  city("Panipat", 29.39, 76.97),
-  city("Panvel", 18.99, 73.12),
-  city("Pathankot", 32.27, 75.65),
-  city("Patiala", 30.34, 76.39),
-  city("Patna", 25.59, 85.14),
-  city("Pimpri-Chinchwad", 18.63, 73.8, "Pimpri", "Chinchwad"),
-  city("Port Blair", 11.62, 92.73, "Sri Vijaya Puram"),
-  city("Prayagraj", 25.44, 81.85, "Allahabad"),
-  city("Puducherry", 11.94, 79.81, "Pondicherry"),
-  city("Pune", 18.52, 73.86, "Poona"),
-  city("Puri", 19.81, 85.83),
-  city("Raigarh", 21.9, 83.4),
-  city("Raipur", 21.25, 81.63),
-  city("Rajahmundry", 17.0, 81.78, "Rajamahendravaram"),
-  city("Rajkot", 22.3, 70.8),
-  city("Ranchi", 23.34, 85.31),
-  city("Ratlam", 23.33, 75.04),
-  city("Rewa", 24.53, 81.3),
-  city("Rohtak", 28.9, 76.61),
-  city("Roorkee", 29.87, 77.89),
-  city("Rourkela", 22.26, 84.85),
-  city("Rudrapur", 28.98, 79.4),
-  city("Sagar", 23.84, 78.74, "Saugor"),
-  city("Saharanpur", 29.97, 77.55),
-  city("Salem", 11.66, 78.15),
-  city("Sambalpur", 21.47, 83.98),
-  city("Sangli", 16.85, 74.58),
-  city("Satna", 24.6, 80.83),
-  city("Shillong", 25.58, 91.89),
-  city("Shimla", 31.1, 77.17, "Simla"),
-  city("Shivamogga", 13.93, 75.57, "Shimoga"),
-  city("Silchar", 24.83, 92.8),
-  city("Siliguri", 26.73, 88.4),
-  city("Solapur", 17.66, 75.91, "Sholapur"),
-  city("Sonipat", 28.99, 77.02, "Sonepat"),
-  city("Srikakulam", 18.3, 83.9),
-  city("Srinagar", 34.08, 74.8),
-  city("Surat", 21.17, 72.83),
-  city("Thane", 19.22, 72.98, "Thana"),
-  city("Thanjavur", 10.79, 79.14, "Tanjore"),
-  city("Thiruvananthapuram", 8.52, 76.94, "Trivandrum"),
-  city("Thoothukudi", 8.76, 78.13, "Tuticorin"),
-  city("Thrissur", 10.53, 76.21, "Trichur"),
-  city("Tiruchirappalli", 10.79, 78.7, "Trichy", "Tiruchi"),
-  city("Tirunelveli", 8.71, 77.76),
-  city("Tirupati", 13.63, 79.42),
-  city("Tiruppur", 11.11, 77.34, "Tirupur"),
-  city("Tumakuru", 13.34, 77.1, "Tumkur"),
-  city("Udaipur", 24.58, 73.71),
-  city("Ujjain", 23.18, 75.78),
-  city("Vadodara", 22.31, 73.18, "Baroda"),
-  city("Vapi", 20.37, 72.9),
-  city("Varanasi", 25.32, 82.97, "Banaras", "Benares"),
-  city("Vellore", 12.92, 79.13),
-  city("Vijayawada", 16.51, 80.65, "Bezawada"),
-  city("Visakhapatnam", 17.69, 83.22, "Vizag", "Vishakhapatnam"),
-  city("Vizianagaram", 18.11, 83.4),
-  city("Warangal", 17.97, 79.59),
-  city("Yamunanagar", 30.13, 77.29),
-]
-
-/**
- * Three digits name a sorting district of India Post and its town; two, where the district is not listed, a region and a
- * town near its middle. Positions by PIN are therefore approximate: a district is some 50 km wide, a region up to 300.
- */
-const pinCities: Record<string, string> = {
-  11: "Delhi",
-  12: "Rohtak",
-  121: "Faridabad",
-  122: "Gurugram",
-  125: "Hisar",
-  13: "Karnal",
-  131: "Sonipat",
-  133: "Ambala",
-  134: "Ambala",
-  135: "Yamunanagar",
-  14: "Ludhiana",
-  140: "Mohali",
-  143: "Amritsar",
-  144: "Jalandhar",
-  145: "Pathankot",
-  147: "Patiala",
-  148: "Patiala",
-  15: "Bathinda",
-  16: "Chandigarh",
-  17: "Shimla",
-  176: "Dharamshala",
-  18: "Jammu",
-  19: "Srinagar",
-  194: "Leh",
-  20: "Aligarh",
-  201: "Ghaziabad",
-  208: "Kanpur",
-  209: "Kanpur",
-  21: "Prayagraj",
-  22: "Lucknow",
-  221: "Varanasi",
-  222: "Varanasi",
-  223: "Azamgarh",
-  224: "Ayodhya",
-  23: "Varanasi",
-  230: "Prayagraj",
-  24: "Bareilly",
-  241: "Lucknow",
-  244: "Moradabad",
-  245: "Ghaziabad",
-  246: "Haridwar",
-  247: "Saharanpur",
-  248: "Dehradun",
-  249: "Haridwar",
-  25: "Meerut",
-  251: "Muzaffarnagar",
-  26: "Bareilly",
-  261: "Lucknow",
-  263: "Haldwani",
-  27: "Gorakhpur",
-  271: "Ayodhya",
-  275: "Azamgarh",
-  276: "Azamgarh",
-  28: "Agra",
-  281: "Mathura",
-  284: "Jhansi",
-  285: "Jhansi",
-  30: "Jaipur",
-  301: "Alwar",
-  305: "Ajmer",
-  306: "Jodhpur",
-  307: "Udaipur",
-  31: "Udaipur",
-  311: "Bhilwara",
-  32: "Kota",
-  321: "Bharatpur",
-  327: "Udaipur",
-  328: "Agra",
-  33: "Bikaner",
-  332: "Jaipur",
-  333: "Jaipur",
-  34: "Jodhpur",
-  36: "Rajkot",
-  361: "Jamnagar",
-  364: "Bhavnagar",
-  37: "Bhuj",
-  38: "Ahmedabad",
-  382: "Gandhinagar",
-  388: "Vadodara",
-  389: "Vadodara",
-  39: "Vadodara",
-  392: "Bharuch",
-  393: "Bharuch",
-  394: "Surat",
-  395: "Surat",
-  396: "Vapi",
-  40: "Mumbai",
-  403: "Panaji",
-  41: "Pune",
-  410: "Navi Mumbai",
-  413: "Solapur",
-  414: "Ahmednagar",
-  416: "Kolhapur",
-  42: "Nashik",
-  421: "Thane",
-  424: "Dhule",
-  425: "Jalgaon",
-  43: "Aurangabad",
-  44: "Nagpur",
-  442: "Chandrapur",
-  443: "Akola",
-  444: "Akola",
-  45: "Indore",
-  455: "Dewas",
-  456: "Ujjain",
-  457: "Ratlam",
-  458: "Ratlam",
-  46: "Bhopal",
-  47: "Gwalior",
-  470: "Sagar",
-  471: "Jhansi",
-  472: "Jhansi",
-  476: "Morena",
-  48: "Jabalpur",
-  480: "Chhindwara",
-  483: "Katni",
-  485: "Satna",
-  486: "Rewa",
-  488: "Satna",
-  49: "Raipur",
-  490: "Bhilai",
-  491: "Bhilai",
-  494: "Jagdalpur",
-  495: "Bilaspur",
-  496: "Raigarh",
-  497: "Ambikapur",
-  50: "Hyderabad",
-  503: "Nizamabad",
-  505: "Karimnagar",
-  506: "Warangal",
-  507: "Khammam",
-  51: "Anantapur",
-  516: "Kadapa",
-  517: "Tirupati",
-  518: "Kurnool",
-  52: "Vijayawada",
-  522: "Guntur",
-  523: "Ongole",
-  524: "Nellore",
-  53: "Visakhapatnam",
-  532: "Srikakulam",
-  533: "Rajahmundry",
-  534: "Eluru",
-  535: "Vizianagaram",
-  56: "Bengaluru",
-  57: "Mysuru",
-  572: "Tumakuru",
-  574: "Mangaluru",
-  575: "Mangaluru",
-  576: "Mangaluru",
-  577: "Shivamogga",
-  58: "Hubballi",
-  583: "Ballari",
-  585: "Kalaburagi",
-  59: "Belagavi",
-  60: "Chennai",
-  604: "Puducherry",
-  605: "Puducherry",
-  606: "Puducherry",
-  607: "Puducherry",
-  608: "Puducherry",
-  609: "Thanjavur",
-  61: "Thanjavur",
-  62: "Madurai",
-  620: "Tiruchirappalli",
-  621: "Tiruchirappalli",
-  622: "Tiruchirappalli",
-  627: "Tirunelveli",
-  628: "Thoothukudi",
-  629: "Tirunelveli",
-  63: "Salem",
-  630: "Madurai",
-  631: "Chennai",
-  632: "Vellore",
-  635: "Hosur",
-  638: "Erode",
-  639: "Tiruchirappalli",
-  64: "Coimbatore",
-  67: "Kozhikode",
-  670: "Kannur",
-  671: "Kannur",
-  68: "Kochi",
-  680: "Thrissur",
-  686: "Kottayam",
-  689: "Kottayam",
-  69: "Thiruvananthapuram",
-  690: "Kollam",
-  691: "Kollam",
-  70: "Kolkata",
-  71: "Howrah",
-  713: "Durgapur",
-  72: "Kharagpur",
-  73: "Siliguri",
-  731: "Durgapur",
-  737: "Gangtok",
-  74: "Kolkata",
-  744: "Port Blair",
-  75: "Bhubaneswar",
-  753: "Cuttack",
-  756: "Balasore",
-  759: "Angul",
-  76: "Berhampur",
-  767: "Sambalpur",
-  768: "Sambalpur",
-  769: "Rourkela",
-  77: "Rourkela",
-  78: "Guwahati",
-  785: "Jorhat",
-  786: "Dibrugarh",
-  787: "Jorhat",
-  788: "Silchar",
-  79: "Guwahati",
-  791: "Itanagar",
-  792: "Dibrugarh",
-  793: "Shillong",
-  795: "Imphal",
-  796: "Aizawl",
-  797: "Dimapur",
-  798: "Kohima",
-  799: "Agartala",
-  80: "Patna",
-  81: "Bhagalpur",
-  82: "Dhanbad",
-  821: "Gaya",
-  822: "Ranchi",
-  823: "Gaya",
-  824: "Gaya",
-  827: "Bokaro",
-  829: "Ranchi",
-  83: "Ranchi",
-  831: "Jamshedpur",
-  832: "Jamshedpur",
-  833: "Jamshedpur",
-  84: "Muzaffarpur",
-  846: "Darbhanga",
-  847: "Darbhanga",
-  85: "Bhagalpur",
+/** Columns of whole numbers with a blank between. */
+export interface PackedRows {
+  /** Each prefix as the difference to the one before. */
+  readonly prefixes: string
+  /** In steps of the grid from the row of fewer digits, or, where there is none, from the row before. */
+  readonly lats: string
+  readonly lngs: string
 }
 
-/** What a typed city or PIN code is looked up in. */
-export const indianPlaces: Places = { cities, pinCities }
+/** Rows by the number of digits of their prefix. */
+export interface PackedPins {
+  readonly four: PackedRows
+  readonly five: PackedRows
+  readonly six: PackedRows
+}
+
+export interface PackedTowns {
+  /** "Ghaziabad=गाज़ियाबाद|Gurgaon=Gurugram": a town, and what else it is called after "=", with a bar between towns. */
+  readonly names: string
+  /** Codes of states, each once, with the number of its towns: "01:1 02:98". The towns are in their order. */
+  readonly states: string
+  /** A digit for every town: how often 10,000 people must double to make its population. */
+  readonly ranks: string
+  /** In steps of the grid from the town before. */
+  readonly lats: string
+  readonly lngs: string
+}
+
+/** Degrees between the lines of the grids that positions are rounded to: 0.05° is about 5 km. */
+export const GRID = { pins: 0.05, towns: 0.01 }
+
+export interface Town {
+  readonly name: string
+  /** Other spellings, older names, the name in Devanagari. */
+  readonly otherNames: readonly string[]
+  /** GeoNames' code of the state: see states.ts. */
+  readonly state: string
+  /** Population as the power of two of 10,000 people: 0 is below 20,000, 7 above 1,280,000. */
+  readonly rank: number
+  readonly position: Position
+}
+
+/** What a typed place is looked up in. */
+export interface Places {
+  /** Positions by the first six, five, four or three digits of PIN codes. */
+  readonly pins: ReadonlyMap<string, Position>
+  readonly towns: readonly Town[]
+}
+
+/** Reads the packed file. */
+export function unpackedPlaces({ pins, towns }: PackedPlaces): Places {
+  return { pins: unpackedPins(pins), towns: unpackedTowns(towns) }
+}
+
+function unpackedPins({ four, five, six }: PackedPins): Map<string, Position> {
+  const pins = new Map<string, Position>()
+  for (const [digits, rows] of [
+    [4, four],
+    [5, five],
+    [6, six],
+  ] as const) {
+    const [prefixes, lats, lngs] = [rows.prefixes, rows.lats, rows.lngs].map(numbersIn)
+    let prefix = 0
+    let before: Position = { lat: 0, lng: 0 }
+    prefixes.forEach((step, row) => {
+      prefix += step
+      const key = String(prefix)
+      const from =
+        (digits === 6 ? pins.get(key.slice(0, 5)) : undefined) ??
+        (digits > 4 ? pins.get(key.slice(0, 4)) : undefined) ??
+        before
+      before = {
+        lat: rounded(from.lat + lats[row] * GRID.pins),
+        lng: rounded(from.lng + lngs[row] * GRID.pins),
+      }
+      pins.set(key, before)
+    })
+  }
+  return withDistricts(pins)
+}
+
+/** Three digits stand for the mean of their rows of four: for PIN codes newer than the table. */
+function withDistricts(pins: Map<string, Position>): Map<string, Position> {
+  const districts = new Map<string, Position[]>()
+  for (const [prefix, position] of pins) {
+    if (prefix.length !== 4) continue
+    const district = prefix.slice(0, 3)
+    districts.set(district, [...(districts.get(district) ?? []), position])
+  }
+  for (const [district, positions] of districts) {
+    const mean = (side: keyof Position) =>
+      rounded(positions.reduce((sum, position) => sum + position[side], 0) / positions.length)
+    pins.set(district, { lat: mean("lat"), lng: mean("lng") })
+  }
+  return pins
+}
+
+function unpackedTowns({ names, states, ranks, lats, lngs }: PackedTowns): Town[] {
+  const stateOf = states.split(" ").flatMap((entry) => {
+    const [state, count] = entry.split(":")
+    return Array<string>(Number(count)).fill(state)
+  })
+  const [latSteps, lngSteps] = [lats, lngs].map(numbersIn)
+  let lat = 0
+  let lng = 0
+  return names.split("|").map((entry, row) => {
+    const [name, ...otherNames] = entry.split("=")
+    lat += latSteps[row]
+    lng += lngSteps[row]
+    return {
+      name,
+      otherNames,
+      state: stateOf[row],
+      rank: Number(ranks[row]),
+      position: { lat: rounded(lat * GRID.towns), lng: rounded(lng * GRID.towns) },
+    }
+  })
+}
+
+function numbersIn(column: string): number[] {
+  return column.split(" ").map(Number)
+}
+
+/** Without what binary fractions add: 28.650000000000002 is 28.65. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4
+}

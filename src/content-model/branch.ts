@@ -38,7 +38,7 @@ export const branch = contentType({
       group({
         type: "BranchPosition",
         label: "Place on the map",
-        hint: "Both numbers, or none for a branch that is not on the map.",
+        hint: "Both numbers, or none for a branch that is not on the map. “Nearest branch” then uses the town in its address.",
         fields: {
           lat: number({
             label: "Latitude (north)",
@@ -57,7 +57,7 @@ export const branch = contentType({
     ),
     shownOn: choices({
       label: "Shown on",
-      hint: "The lists it stands in. On the map it is wherever there is one.",
+      hint: "The lists it is in. Maps show every branch that has a place, and “nearest branch” looks at all of them.",
       options: [
         { value: "home", label: "Home" },
         { value: "about", label: "About" },

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
-import { branchesShownOn } from "../components/Branches/mapBranches"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { InquiryList } from "../components/InquiryList/InquiryList"
 import { NearestBranch } from "../components/NearestBranch/NearestBranch"
@@ -27,11 +26,7 @@ export default function InquiryPage({ data, location }: PageProps<Queries.Inquir
           <div className="band__head">
             <h2>{contact.nearest.heading}</h2>
           </div>
-          <NearestBranch
-            texts={contact.nearest}
-            branches={branchesShownOn(allBranch.nodes, "contact")}
-            few
-          />
+          <NearestBranch texts={contact.nearest} branches={allBranch.nodes} />
         </div>
       </section>
       <div className="no-print">

@@ -98,8 +98,8 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
     .toBeGreaterThan(0)
 
   await open(page, "/contact")
-  await page.getByLabel("City or PIN code").fill("482 001")
-  await page.getByLabel("City or PIN code").press("Enter")
+  await page.getByLabel("PIN code or town").fill("482 001")
+  await page.getByLabel("PIN code or town").press("Enter")
   await expect(page.locator("main article").first()).toContainText("Jabalpur")
   await readThrough(page)
   violations.expectNone()

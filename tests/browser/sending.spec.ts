@@ -282,24 +282,24 @@ test.describe("the nearest branch", () => {
 
   test("is found by a city that is typed", async ({ page }) => {
     await open(page, "/contact")
-    await page.getByLabel("City or PIN code").fill("bangalore")
-    await page.getByRole("button", { name: "Nearest first" }).click()
+    await page.getByLabel("PIN code or town").fill("bangalore")
+    await page.getByRole("button", { name: "Find nearest branch" }).click()
     await expect(first(page)).toContainText("Anantapur")
-    await expect(first(page)).toContainText(/Nearest to Bengaluru, \d+\skm as the crow flies/)
-    await expect(page.locator("main article")).toHaveCount(11)
+    await expect(first(page)).toContainText(/Nearest to Bengaluru, Karnataka, about \d+\skm as the crow flies/)
+    await expect(page.locator("main article")).toHaveCount(12)
   })
 
   test("is found by a PIN code", async ({ page }) => {
     await open(page, "/contact")
-    await page.getByLabel("City or PIN code").fill("482 001")
-    await page.getByLabel("City or PIN code").press("Enter")
+    await page.getByLabel("PIN code or town").fill("482 001")
+    await page.getByLabel("PIN code or town").press("Enter")
     await expect(first(page)).toContainText("Jabalpur")
   })
 
   test("a place nobody knows gets a sentence", async ({ page }) => {
     await open(page, "/contact")
-    await page.getByLabel("City or PIN code").fill("Atlantis")
-    await page.getByRole("button", { name: "Nearest first" }).click()
+    await page.getByLabel("PIN code or town").fill("Atlantis")
+    await page.getByRole("button", { name: "Find nearest branch" }).click()
     await expect(page.getByText("We do not know this place.")).toBeVisible()
   })
 
@@ -321,7 +321,7 @@ test.describe("the nearest branch", () => {
     await page.getByRole("button", { name: "Use my location" }).click()
     await expect(
       page.getByText(
-        /The browser (was not allowed to tell|could not find) its place\. Type a city or a PIN code instead\./,
+        /(Location access was denied|Your location could not be found)\. Type your PIN code or town\./,
       ),
     ).toBeVisible()
   })

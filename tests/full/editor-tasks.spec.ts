@@ -350,8 +350,8 @@ test.describe("on the site built from it", () => {
     expect(site.hasBuilt("branches/kanpur/index.html")).toBe(true)
 
     await openBuilt(page, "/contact")
-    await page.getByLabel("City or PIN code").fill("Kanpur")
-    await page.getByRole("button", { name: "Nearest first" }).click()
+    await page.getByLabel("PIN code or town").fill("Kanpur")
+    await page.getByRole("button", { name: "Find nearest branch" }).click()
     await expect(page.locator("main article").first()).toContainText("Kanpur, Uttar Pradesh")
 
     await openBuilt(page, "/")

@@ -3,15 +3,14 @@ import { directionsLink } from "../Branches/mapBranches"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
-import { distanceText } from "./distanceText"
 import { Words } from "../Words/Words"
 import * as styles from "./BranchCards.module.css"
 
 interface BranchCardsProps {
   branches: readonly Queries.BranchEntryFragment[]
-  /** Distances as the crow flies in km, by slug. With them the first branch is marked as the nearest. */
-  away?: ReadonlyMap<string, number>
-  /** From where they are measured: "you", "Kanpur". */
+  /** Distances in words, by slug: "about 110 km as the crow flies". With them the first branch is marked as the nearest. */
+  away?: ReadonlyMap<string, string>
+  /** From where they are measured: "you", "Kanpur, Uttar Pradesh". */
   from?: string
 }
 
@@ -20,17 +19,17 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
   return (
     <div className={styles.bcards}>
       {branches.map((branch, place) => {
-        const km = away?.get(branch.slug)
-        const isNearest = km !== undefined && place === 0
+        const distance = away?.get(branch.slug)
+        const isNearest = distance !== undefined && place === 0
         return (
           <article
             key={branch.slug}
             className={isNearest ? `${styles.bcard} ${styles.bcardNear}` : styles.bcard}
           >
-            {km === undefined ? null : (
+            {distance === undefined ? null : (
               <p className={styles.near}>
                 {isNearest ? `Nearest to ${from}, ` : ""}
-                {distanceText(km)}
+                {distance}
               </p>
             )}
             <h3>

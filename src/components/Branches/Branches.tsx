@@ -6,7 +6,7 @@ import { BranchMap } from "../BranchMap/BranchMap"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../Site/phoneLinks"
-import { directionsLink, mapBranches } from "./mapBranches"
+import { directionsLink, listAgainstMap, mapBranches } from "./mapBranches"
 import * as styles from "./Branches.module.css"
 import { useGoogleMapsKey } from "./useGoogleMapsKey"
 
@@ -28,12 +28,14 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
   const [active, setActive] = React.useState<string | null>(openAtStart)
   const googleMapsKey = useGoogleMapsKey()
   const onMap = mapBranches(all)
+  const difference = away ? "" : listAgainstMap(listed, all)
   return (
     <section className="band band--rule" id="branches">
       <div className="sheet">
         <div className="band__head">
           <h2>{heading}</h2>
           {text ? <p>{text}</p> : null}
+          {difference ? <p className="small muted">{difference}</p> : null}
         </div>
         <div className={onMap.length > 0 ? styles.brn : undefined}>
           <ul

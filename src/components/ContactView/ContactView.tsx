@@ -40,7 +40,8 @@ export function ContactView({ data }: { data: Queries.ContactPageQuery }) {
       >
         <NearestBranch
           texts={contact.nearest}
-          branches={branchesShownOn(allBranch.nodes, "contact")}
+          branches={allBranch.nodes}
+          listed={branchesShownOn(allBranch.nodes, "contact")}
         />
       </ContactLayout>
     </>

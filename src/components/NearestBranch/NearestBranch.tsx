@@ -1,9 +1,9 @@
 import * as React from "react"
-import type { Position } from "../../branches/nearest"
 import { BranchCards } from "../BranchCards/BranchCards"
+import { distanceText } from "../BranchCards/distanceText"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
-import { visitorPosition } from "./geolocation"
+import { useNearestBranch, type Search } from "./useNearestBranch"
 import * as styles from "./NearestBranch.module.css"
 
 interface NearestBranchProps {
@@ -12,115 +12,143 @@ interface NearestBranchProps {
     readonly hint?: string | null
     readonly privacy: string
   }
+  /** All branches: each of them can be the nearest. */
   branches: readonly Queries.BranchEntryFragment[]
-  /** Shows the branches only once they are sorted, and of those the nearest few. */
-  few?: boolean
+  /** The branches that are listed before a search. Without them only the nearest few appear, after one. */
+  listed?: readonly Queries.BranchEntryFragment[]
 }
 
-/** So many branches stand where only the nearest are of interest. */
+/** So many branches are shown where only the nearest are of interest. */
 const FEW = 3
 
-interface Sorted {
-  readonly from: string
-  /** km by slug. */
-  readonly away: ReadonlyMap<string, number>
-  readonly branches: readonly Queries.BranchEntryFragment[]
-}
-
 /**
- * The branches, and a way to have the nearest first: by a city or PIN code, or by the browser's place if the visitor
- * allows it. Everything is reckoned in the browser. Without scripts the branches stand in their own order.
+ * A way to have the nearest branch first: by PIN code or town, or by the visitor's location if he allows it. Everything is
+ * computed in the browser. Without scripts the branches are listed in their own order.
  */
-export function NearestBranch({ texts, branches, few = false }: NearestBranchProps) {
+export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   const id = React.useId()
   const isHydrated = useIsHydrated()
-  const [sorted, setSorted] = React.useState<Sorted>()
-  const [fault, setFault] = React.useState("")
-  const [isLocating, setIsLocating] = React.useState(false)
+  const [typed, setTyped] = React.useState("")
+  const { search, findTyped, findVisitor, forgetLocation } = useNearestBranch(branches)
+  const isBusy = search.status === "locating" || search.status === "looking"
+  const isFaulty = search.status === "unknown" && search.choices.length === 0
+  const isFieldFaulty = isFaulty && search.isTyped
 
-  const sortFrom = async (position: Position, from: string) => {
-    const { branchesByDistance } = await import("../../branches/nearest")
-    const rows = branchesByDistance(position, branches)
-    const known = rows.flatMap(({ branch, km }) =>
-      km === null ? [] : [[branch.slug, km] as const],
-    )
-    setFault("")
-    setSorted({ from, away: new Map(known), branches: rows.map(({ branch }) => branch) })
+  const choose = (town: string) => {
+    setTyped(town)
+    findTyped(town)
   }
 
-  const sortByTyped = async (typed: string) => {
-    try {
-      const [{ positionOf }, { indianPlaces }] = await Promise.all([
-        import("../../branches/nearest"),
-        import("../../branches/places"),
-      ])
-      const place = positionOf(typed, indianPlaces)
-      if (place.isKnown) await sortFrom(place.position, place.name)
-      else setFault(place.sentence)
-    } catch {
-      setFault("The list of places could not be fetched. Check the connection and try again.")
-    }
-  }
-
-  const sortByPlace = async () => {
-    if (isLocating) return
-    setIsLocating(true)
-    const located = await visitorPosition(navigator.geolocation)
-    if ("position" in located) await sortFrom(located.position, "you")
-    else setFault(located.sentence)
-    setIsLocating(false)
-  }
-
-  const shown = few ? (sorted?.branches.slice(0, FEW) ?? []) : (sorted?.branches ?? branches)
   return (
     <div className={styles.near}>
       <form
         className={isHydrated ? styles.near__form : `${styles.near__form} ${styles.isWaiting}`}
         onSubmit={(event) => {
           event.preventDefault()
-          void sortByTyped(String(new FormData(event.currentTarget).get("place")))
+          findTyped(typed)
         }}
       >
-        <div className={`${styles.near__field} ${fault ? styles.isErr : ""}`}>
+        <div className={`${styles.near__field} ${isFieldFaulty ? styles.isErr : ""}`}>
           <label htmlFor={id}>{texts.label}</label>
           <input
             className={styles.near__in}
             id={id}
             type="text"
             name="place"
+            value={typed}
             autoComplete="postal-code"
             enterKeyHint="search"
             aria-describedby={`${id}-said`}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={isFieldFaulty ? true : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              forgetLocation()
+            }}
           />
         </div>
         <button className="btn btn--line" type="submit">
-          Nearest first
+          Find nearest branch
         </button>
         <button
           className="btn btn--line"
           type="button"
-          aria-disabled={isLocating ? true : undefined}
-          onClick={() => void sortByPlace()}
+          aria-disabled={isBusy ? true : undefined}
+          onClick={() => (isBusy ? undefined : findVisitor())}
         >
           <Icon name="locate" />
           Use my location
         </button>
-        <p className={fault ? styles.near__err : "small muted"} id={`${id}-said`} role="status">
-          {fault ? <Icon name="warning" /> : null}
-          {fault || saidOf(sorted, isLocating) || texts.hint}
+        <p className={isFaulty ? styles.near__err : "small muted"} id={`${id}-said`} role="status">
+          {isFaulty ? <Icon name="warning" /> : null}
+          {sentenceOf(search) || texts.hint}
         </p>
+        <Choices search={search} onChoose={choose} />
       </form>
-      {shown.length > 0 ? (
-        <BranchCards branches={shown} away={sorted?.away} from={sorted?.from} />
-      ) : null}
-      <p className={isHydrated ? "small muted" : styles.isWaiting}>{texts.privacy}</p>
+      <Cards search={search} listed={listed} />
+      <p className={isHydrated ? "small muted" : styles.isWaiting}>
+        {texts.privacy} Positions of PIN codes and towns:{" "}
+        <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+      </p>
     </div>
   )
 }
 
-function saidOf(sorted: Sorted | undefined, isLocating: boolean): string {
-  if (isLocating) return "Asking the browser for its place."
-  const first = sorted?.branches[0]
-  return sorted && first ? `Nearest to ${sorted.from}: ${first.name}.` : ""
+function sentenceOf(search: Search): string {
+  switch (search.status) {
+    case "idle":
+      return ""
+    case "locating":
+      return "Finding your location …"
+    case "looking":
+      return "Finding the nearest branch …"
+    case "unknown":
+      return search.sentence
+    case "sorted": {
+      const [first] = search.rows
+      if (!first || first.km === null) return "No branch has a known position. Please call."
+      return `Nearest to ${search.from.name}: ${first.branch.name}, ${distanceOf(search, first)}.`
+    }
+  }
+}
+
+type Sorted = Extract<Search, { status: "sorted" }>
+
+function distanceOf({ from, inTown }: Sorted, { branch, km }: Sorted["rows"][number]): string {
+  return km === null ? "" : distanceText(km, from.isApproximate || inTown.has(branch.slug))
+}
+
+/** Towns to choose from: those that may be meant, or others of the same name. */
+function Choices({ search, onChoose }: { search: Search; onChoose: (town: string) => void }) {
+  const towns =
+    search.status === "unknown"
+      ? search.choices
+      : search.status === "sorted"
+        ? search.from.others
+        : []
+  if (towns.length === 0) return null
+  return (
+    <div className={styles.near__choices} role="group" aria-label="Towns of this name">
+      {search.status === "sorted" ? <span className="small">Not this one?</span> : null}
+      {towns.map((town) => (
+        <button className="btn btn--line" type="button" key={town} onClick={() => onChoose(town)}>
+          {town}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The branches: sorted after a search, otherwise those the page lists. */
+function Cards({ search, listed }: { search: Search; listed: NearestBranchProps["listed"] }) {
+  if (search.status !== "sorted") return listed ? <BranchCards branches={listed} /> : null
+  const rows = listed ? search.rows : search.rows.slice(0, FEW)
+  const away = new Map(
+    rows.flatMap((row) =>
+      row.km === null ? [] : [[row.branch.slug, distanceOf(search, row)] as const],
+    ),
+  )
+  return (
+    <BranchCards branches={rows.map(({ branch }) => branch)} away={away} from={search.from.name} />
+  )
 }

@@ -1,14 +1,14 @@
-import type { Position } from "../../branches/nearest"
+import type { Position } from "../../branches/position"
 
 /** Where the visitor is, or a sentence that says why it is not known and what to do instead. */
 export type Located = { readonly position: Position } | { readonly sentence: string }
 
-const INSTEAD = "Type a city or a PIN code instead."
+const INSTEAD = "Type your PIN code or town."
 
-/** Asks the browser for its place. Only after a press: browsers ask the visitor for leave. Never rejects. */
+/** Asks the browser for its location. Only after a press: browsers ask the visitor for permission. Never rejects. */
 export function visitorPosition(geolocation: Geolocation | undefined): Promise<Located> {
   return new Promise((resolve) => {
-    if (!geolocation) return resolve({ sentence: `This browser cannot tell its place. ${INSTEAD}` })
+    if (!geolocation) return resolve({ sentence: `This browser gives no location. ${INSTEAD}` })
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ position: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ sentence: `${refusals[code] ?? refusals[2]} ${INSTEAD}` }),
@@ -19,7 +19,7 @@ export function visitorPosition(geolocation: Geolocation | undefined): Promise<L
 
 /** By the code of a GeolocationPositionError. */
 const refusals: Record<number, string> = {
-  1: "The browser was not allowed to tell its place.",
-  2: "The browser could not find its place.",
-  3: "The browser took too long to find its place.",
+  1: "Location access was denied.",
+  2: "Your location could not be found.",
+  3: "Finding your location took too long.",
 }

@@ -16,15 +16,15 @@ test("the place the browser tells is the visitor's", async () => {
 })
 
 test.each([
-  ["refused", refusing(1), "was not allowed"],
-  ["unavailable", refusing(2), "could not find"],
+  ["refused", refusing(1), "Location access was denied."],
+  ["unavailable", refusing(2), "could not be found"],
   ["late", refusing(3), "took too long"],
-  ["of an unknown kind", refusing(9), "could not find"],
-  ["missing", undefined, "cannot tell"],
+  ["of an unknown kind", refusing(9), "could not be found"],
+  ["missing", undefined, "gives no location"],
 ])("a place that is %s gets a sentence with the way out", async (_, browser, reason) => {
   const located = await visitorPosition(browser)
   expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })
   expect(located).toEqual({
-    sentence: expect.stringContaining("Type a city or a PIN code instead.") as string,
+    sentence: expect.stringContaining("Type your PIN code or town.") as string,
   })
 })

@@ -1,0 +1,128 @@
+import { distanceKm, type Position } from "../../src/branches/position"
+import { GRID, type PackedPins, type PackedRows } from "../../src/branches/places"
+
+/** A PIN code and the mean position of the places it serves. */
+export interface Pin {
+  readonly pin: string
+  readonly position: Position
+}
+
+/**
+ * No PIN code lies farther than this from the position the table gives it, km. So wherever the branches are, the one
+ * named is never more than twice as much farther away than the true nearest.
+ */
+export const MOST_OFF_KM = 22
+
+/** The same for a head post office (…001), where most people of a district are. */
+export const MOST_OFF_KM_IN_TOWN = 10
+
+/** Every PIN code of GeoNames' postal codes (tab-separated: country, code, place, …, latitude, longitude, accuracy). */
+export function pinsOf(postalCodes: string): Pin[] {
+  const places = new Map<string, Position[]>()
+  for (const line of postalCodes.split("\n")) {
+    const columns = line.split("\t")
+    if (columns[0] !== "IN") continue
+    const position = { lat: Number(columns[9]), lng: Number(columns[10]) }
+    const known = places.get(columns[1])
+    if (known) known.push(position)
+    else places.set(columns[1], [position])
+  }
+  return [...places]
+    .map(([pin, positions]) => ({ pin, position: between(positions, mean) }))
+    .sort((a, b) => a.pin.localeCompare(b.pin))
+}
+
+/**
+ * Positions by the first digits of PIN codes: one row for every four digits in use, rows of five and six digits where
+ * that one is too far from some of its PIN codes.
+ */
+export function pinRows(pins: readonly Pin[]): ReadonlyMap<string, Position> {
+  const rows = new Map<string, Position>()
+  const refine = (prefix: string, below: readonly Pin[], inherited: Position | null) => {
+    const isFar = (position: Position | null) => (pin: Pin) =>
+      position === null || distanceKm(position, pin.position) > mostOff(pin)
+    const far = below.filter(isFar(inherited)).length
+    if (far === 0) return
+    const own = onGrid(
+      between(
+        below.map(({ position }) => position),
+        median,
+      ),
+    )
+    const isBetter = below.filter(isFar(own)).length < far
+    if (isBetter) rows.set(prefix, own)
+    if (prefix.length === 6) return
+    for (const [longer, group] of grouped(below, prefix.length + 1)) {
+      refine(longer, group, isBetter ? own : inherited)
+    }
+  }
+  for (const [prefix, group] of grouped(pins, 4)) refine(prefix, group, null)
+  return rows
+}
+
+function mostOff({ pin }: Pin): number {
+  return pin.endsWith("001") ? MOST_OFF_KM_IN_TOWN : MOST_OFF_KM
+}
+
+/** The rows as they are written: for each number of digits the prefixes, latitudes and longitudes as differences. */
+export function packedPins(rows: ReadonlyMap<string, Position>): PackedPins {
+  const rowsOf = (digits: number): PackedRows => {
+    const prefixes = [...rows.keys()].filter((prefix) => prefix.length === digits).sort()
+    const steps = prefixes.map((prefix, index) => {
+      const to = rows.get(prefix)
+      const from = parentOf(prefix, rows) ?? rows.get(prefixes[index - 1])
+      if (!to) throw new Error(`PIN prefix ${prefix} has no position`)
+      return [
+        Number(prefix) - Number(prefixes[index - 1] ?? 0),
+        gridSteps(to.lat) - gridSteps(from?.lat ?? 0),
+        gridSteps(to.lng) - gridSteps(from?.lng ?? 0),
+      ]
+    })
+    const column = (place: number) => steps.map((step) => step[place]).join(" ")
+    return { prefixes: column(0), lats: column(1), lngs: column(2) }
+  }
+  return { four: rowsOf(4), five: rowsOf(5), six: rowsOf(6) }
+}
+
+/** The row of fewer digits that a row is written as a difference to. */
+function parentOf(prefix: string, rows: ReadonlyMap<string, Position>): Position | undefined {
+  if (prefix.length === 4) return undefined
+  return rows.get(prefix.slice(0, prefix.length - 1)) ?? rows.get(prefix.slice(0, 4))
+}
+
+function grouped(pins: readonly Pin[], digits: number): Map<string, Pin[]> {
+  const groups = new Map<string, Pin[]>()
+  for (const pin of pins) {
+    const prefix = pin.pin.slice(0, digits)
+    groups.set(prefix, [...(groups.get(prefix) ?? []), pin])
+  }
+  return groups
+}
+
+function between(
+  positions: readonly Position[],
+  middle: (values: readonly number[]) => number,
+): Position {
+  return {
+    lat: middle(positions.map(({ lat }) => lat)),
+    lng: middle(positions.map(({ lng }) => lng)),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
+}
+
+function gridSteps(degrees: number): number {
+  return Math.round(degrees / GRID.pins)
+}
+
+function onGrid({ lat, lng }: Position): Position {
+  return { lat: gridSteps(lat) * GRID.pins, lng: gridSteps(lng) * GRID.pins }
+}

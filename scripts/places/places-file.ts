@@ -1,0 +1,19 @@
+import type { PackedPlaces } from "../../src/branches/places"
+import { packedPins, pinRows, pinsOf } from "./pin-rows"
+import { cities, postalCodes } from "./sources"
+import { packedTowns, townsOf } from "./towns"
+
+/** What src/branches/places.json holds, made from the packages. */
+export function placesFile(): PackedPlaces {
+  const [postal, towns] = [postalCodes(), cities()]
+  return {
+    source: [
+      `Positions of PIN codes: GeoNames postal codes, from ${postal.name} ${postal.version} (May 2026).`,
+      `Positions of towns: GeoNames cities of March 2023, from ${towns.name} ${towns.version}.`,
+      "GeoNames, https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.",
+      "Means and rounding by scripts/write-places.ts.",
+    ].join(" "),
+    pins: packedPins(pinRows(pinsOf(postal.text))),
+    towns: packedTowns(townsOf(towns.text, postal.text)),
+  }
+}

@@ -1,0 +1,198 @@
+import { nameKey, soundKey } from "./nameKeys"
+import type { Places, Town } from "./places"
+import { distanceKm, type Position } from "./position"
+import { stateName, stateNamed } from "./states"
+
+export interface FoundPlace {
+  readonly kind: "found"
+  readonly position: Position
+  /** "Kanpur, Uttar Pradesh", or "PIN 208001 (near Kanpur)" */
+  readonly name: string
+  /** Smaller towns of the same name, as they are typed: "Raipur, Uttarakhand". */
+  readonly others: readonly string[]
+}
+
+export interface UnknownPlace {
+  readonly kind: "unknown"
+  readonly sentence: string
+  /** Towns that may be meant, as they are typed. */
+  readonly choices: readonly string[]
+}
+
+const LONGEST = 160
+/** So many words can the name of a town have: "Pandit Deen Dayal Upadhyaya Nagar". */
+const MOST_WORDS = 5
+/** Fewer letters are no beginning of a name and no town inside a longer text. */
+const LEAST_LETTERS = 4
+const MOST_CHOICES = 6
+/** A town is meant before its namesakes when it has about eight times their people. */
+const CLEARLY_LARGER = 3
+
+/** Words that make a street or a quarter of the town's name before them: "Meerut Road" is not in Meerut. */
+const afterName =
+  /^(road|rd|marg|highway|bypass|chowk|naka|gate|bazaar|bazar|market|colony|street|lane|nagar|vihar|enclave|line|lines|रोड|मार्ग|चौक|नगर|बाज़ार)$/
+/** Words of addresses that are also names of small towns. */
+const addressWord =
+  /^(nagar|pur|city|sector|plot|road|area|phase|block|near|old|new|main|east|west|north|south|post|shop|industrial|station)$/
+
+/**
+ * Where a typed PIN code or town lies: "Kanpur", "bangalore", "hydera", "208 001", "गाज़ियाबाद", "Plot 5, Sector 62, Noida",
+ * "Bilaspur, HP". A PIN code wins over a name, the end of an address over its beginning. What is not known, or could be
+ * one of several towns, gets a sentence.
+ */
+export function findPlace(typed: string, places: Places): FoundPlace | UnknownPlace {
+  const text = typed.slice(0, LONGEST).normalize("NFKC").replace(/[०-९]/g, latinDigit).trim()
+  if (text === "") return unknown("Type a PIN code or a town.")
+  const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text)
+  if (pin) return placeOfPin(pin[0].replace(" ", ""), places)
+  if (/^\d[\d ]*$/.test(text)) return unknown("A PIN code has six digits.")
+  return townIn(text, places.towns)
+}
+
+function latinDigit(digit: string): string {
+  return String(digit.charCodeAt(0) - 0x966)
+}
+
+function placeOfPin(pin: string, { pins, towns }: Places): FoundPlace | UnknownPlace {
+  if (pin.startsWith("9")) {
+    return unknown("This PIN code belongs to the Army Post Office. Type the town.")
+  }
+  const position = [6, 5, 4, 3].reduce<Position | undefined>(
+    (found, digits) => found ?? pins.get(pin.slice(0, digits)),
+    undefined,
+  )
+  if (!position) return unknown("There is no such PIN code. Check it, or type the town.")
+  return { kind: "found", position, name: `PIN ${pin}${nearText(position, towns)}`, others: [] }
+}
+
+/** Farther away than this, a town says nothing about a place, km. */
+const NEAR_KM = 60
+/** So much farther away may a town be for each doubling of its people, to be the one people know, km. */
+const KM_PER_RANK = 5
+
+/** " (near Guna)": the town that people know there, so that a mistyped PIN code is noticed. */
+function nearText(position: Position, towns: readonly Town[]): string {
+  const near = towns
+    .map((town) => ({ town, km: distanceKm(position, town.position) }))
+    .filter(({ km }) => km < NEAR_KM)
+    .sort((a, b) => a.km - b.km - KM_PER_RANK * (a.town.rank - b.town.rank))
+  return near.length > 0 ? ` (near ${near[0].town.name})` : ""
+}
+
+function townIn(text: string, towns: readonly Town[]): FoundPlace | UnknownPlace {
+  const parts = text
+    .split(/[,;\n()/|]| - /)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+  const state = stateIn(parts)
+  const whole = wholeName(parts)
+  for (const words of [whole, ...parts.toReversed()]) {
+    const named = townsNamed(words.join(""), towns)
+    if (named.length > 0) return chosen(named, state)
+  }
+  for (const words of parts.toReversed()) {
+    const named = townsInside(words, towns)
+    if (named.length > 0) return chosen(named, state)
+  }
+  if (state && stateNamed(whole.join(""))) {
+    return unknown(`${stateName(state)} is a state. Type a town or a PIN code.`)
+  }
+  const like = [whole, ...parts.toReversed()]
+    .map((words) => townsLike(words.join(""), towns))
+    .find((found) => found.length > 0)
+  if (like) return chosen(like, state)
+  return unknown("We do not know this place. Try a larger town nearby, or a PIN code.")
+}
+
+function wordsOf(part: string): string[] {
+  const words = part.match(/[\p{L}\p{M}&.'’]+/gu) ?? []
+  return words.filter((word) => !/^(india|bharat|भारत)$/i.test(word))
+}
+
+/** The words of all parts, without a state at the end: "Nashik" of "Nashik Maharashtra". */
+function wholeName(parts: readonly (readonly string[])[]): readonly string[] {
+  const words = parts.flat()
+  const length = [3, 2, 1].find(
+    (count) => words.length > count && stateNamed(words.slice(-count).join("")) !== undefined,
+  )
+  return length === undefined ? words : words.slice(0, -length)
+}
+
+/** The state an address names, at the end of one of its parts. */
+function stateIn(parts: readonly (readonly string[])[]): string | undefined {
+  for (const words of parts.toReversed()) {
+    for (let first = 0; first < words.length; first += 1) {
+      const state = stateNamed(words.slice(first).join(""))
+      if (state) return state
+    }
+  }
+  return undefined
+}
+
+/** Towns of exactly this name. */
+function townsNamed(name: string, towns: readonly Town[]): Town[] {
+  const key = nameKey(name)
+  if (key === "") return []
+  return towns.filter((town) => namesOf(town).some((known) => nameKey(known) === key))
+}
+
+/** Towns named somewhere in a part of an address, the longest name first, then the last: "MG Road Kanpur". */
+function townsInside(words: readonly string[], towns: readonly Town[]): Town[] {
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
+    for (let first = words.length - count; first >= 0; first -= 1) {
+      const name = words.slice(first, first + count)
+      const isStreet = afterName.test((words[first + count] ?? "").toLowerCase())
+      if (isStreet || (count === 1 && !isTownWord(name[0]))) continue
+      const named = townsNamed(name.join(""), towns)
+      if (named.length > 0) return named
+    }
+  }
+  return []
+}
+
+function isTownWord(word: string): boolean {
+  return nameKey(word).length >= LEAST_LETTERS && !addressWord.test(word.toLowerCase())
+}
+
+/** Towns whose name begins so, or sounds like it: "hydera", "Gaziabad". */
+function townsLike(name: string, towns: readonly Town[]): Town[] {
+  const key = nameKey(name)
+  if (key.length < LEAST_LETTERS) return []
+  const sound = soundKey(name)
+  const alike = towns.filter((town) => namesOf(town).some((known) => soundKey(known) === sound))
+  if (sound.length > 1 && alike.length > 0) return alike
+  return towns.filter((town) => namesOf(town).some((known) => nameKey(known).startsWith(key)))
+}
+
+function namesOf({ name, otherNames }: Town): readonly string[] {
+  return [name, ...otherNames]
+}
+
+/** The town that is meant of some with the same or a like name, or a question. */
+function chosen(named: readonly Town[], state: string | undefined): FoundPlace | UnknownPlace {
+  const inState = named.filter((town) => town.state === state)
+  const [first, second, ...rest] = (inState.length > 0 ? inState : [...named]).sort(
+    (a, b) => b.rank - a.rank,
+  )
+  const others = [second, ...rest].filter((town) => town !== undefined)
+  if (second && first.rank - second.rank < CLEARLY_LARGER) {
+    const choices = [first, ...others].slice(0, MOST_CHOICES).map(fullName)
+    return { kind: "unknown", sentence: "There is more than one. Which is it?", choices }
+  }
+  return {
+    kind: "found",
+    position: first.position,
+    name: fullName(first),
+    others: others.slice(0, MOST_CHOICES - 1).map(fullName),
+  }
+}
+
+/** "Kanpur, Uttar Pradesh"; Delhi and Chandigarh are their own states. */
+function fullName({ name, state }: Town): string {
+  const inState = stateName(state)
+  return name === inState ? name : `${name}, ${inState}`
+}
+
+function unknown(sentence: string): UnknownPlace {
+  return { kind: "unknown", sentence, choices: [] }
+}

@@ -1,0 +1,113 @@
+import * as React from "react"
+import type { BranchAway } from "../../branches/nearest"
+import type { Places } from "../../branches/places"
+import type { Position } from "../../branches/position"
+import { visitorPosition } from "./geolocation"
+
+type Branch = Queries.BranchEntryFragment
+
+/** Where the visitor is, as far as it is known. */
+interface From {
+  readonly position: Position
+  /** "you", "Kanpur, Uttar Pradesh" */
+  readonly name: string
+  /** A town or PIN code is a place of some kilometres, and not all its people are at its middle. */
+  readonly isApproximate: boolean
+  /** Other towns of this name. */
+  readonly others: readonly string[]
+}
+
+export type Search =
+  | { readonly status: "idle" | "locating" | "looking" }
+  | {
+      readonly status: "sorted"
+      readonly from: From
+      readonly rows: readonly BranchAway<Branch>[]
+      /** Slugs of branches whose own position is not known, only their town's. */
+      readonly inTown: ReadonlySet<string>
+    }
+  | {
+      readonly status: "unknown"
+      readonly sentence: string
+      readonly choices: readonly string[]
+      /** What was typed is wrong; otherwise it is the location or the network. */
+      readonly isTyped: boolean
+    }
+
+const NOT_LOADED =
+  "The list of places could not be loaded. Check the connection and try again, or call the branch."
+
+/**
+ * Sorts the branches by their distance from a typed place or from the visitor. An answer that comes after something else
+ * was typed or asked is dropped.
+ */
+export function useNearestBranch(branches: readonly Branch[]) {
+  const [search, setSearch] = React.useState<Search>({ status: "idle" })
+  const latest = React.useRef(0)
+
+  /** Runs a search whose answer counts only while no other has begun. */
+  const begin = async (status: "locating" | "looking", find: () => Promise<Search>) => {
+    latest.current += 1
+    const own = latest.current
+    setSearch({ status })
+    const found = await find().catch(() => failure(NOT_LOADED))
+    if (own === latest.current) setSearch(found)
+  }
+
+  return {
+    search,
+    findTyped: (typed: string) => void begin("looking", () => searchTyped(typed, branches)),
+    findVisitor: () => void begin("locating", () => searchVisitor(branches)),
+    /** What is typed now is meant, not the location that is still being found. */
+    forgetLocation: () => {
+      if (search.status !== "locating") return
+      latest.current += 1
+      setSearch({ status: "idle" })
+    },
+  }
+}
+
+async function searchTyped(typed: string, branches: readonly Branch[]): Promise<Search> {
+  const [{ findPlace }, places] = await Promise.all([
+    import("../../branches/findPlace"),
+    loadedPlaces(),
+  ])
+  const place = findPlace(typed, places)
+  return place.kind === "found"
+    ? sortedFrom({ ...place, isApproximate: true }, branches, places)
+    : { ...place, status: "unknown", isTyped: true }
+}
+
+async function searchVisitor(branches: readonly Branch[]): Promise<Search> {
+  const located = await visitorPosition(navigator.geolocation)
+  if ("sentence" in located) return failure(located.sentence)
+  const places = branches.every(({ position }) => position) ? null : await loadedPlaces()
+  const from = { position: located.position, name: "you", isApproximate: false, others: [] }
+  return sortedFrom(from, branches, places)
+}
+
+async function sortedFrom(
+  from: From,
+  branches: readonly Branch[],
+  places: Places | null,
+): Promise<Search> {
+  const { branchesByDistance, positionOfBranch } = await import("../../branches/nearest")
+  const inTown = branches.filter(({ position }) => !position).map(({ slug }) => slug)
+  const rows = branchesByDistance(from.position, branches, (branch) =>
+    places ? positionOfBranch(branch, places) : branch.position,
+  )
+  return { status: "sorted", from, rows, inTown: new Set(inTown) }
+}
+
+/** The table of positions, 31 kB compressed: it comes when it is asked for. */
+async function loadedPlaces(): Promise<Places> {
+  const [{ unpackedPlaces }, { default: packed }] = await Promise.all([
+    import("../../branches/places"),
+    import("../../branches/places.json"),
+  ])
+  return unpackedPlaces(packed)
+}
+
+function failure(sentence: string): Search {
+  return { status: "unknown", sentence, choices: [], isTyped: false }
+}

@@ -1,0 +1,37 @@
+import { expect, test, type Locator } from "@playwright/test"
+import { open } from "./hydration"
+
+/** Longer than one line of any list of branches. */
+const LONG_NAME =
+  "Ghaziabad Pipe Market, warehouse of hollow sections and structurals behind the railway yard"
+
+/** Where the letters of an element are, without its padding. */
+const lettersOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { top, bottom, height } = range.getBoundingClientRect()
+    return { top, bottom, height }
+  })
+
+for (const [path, entry, address] of [
+  ["/", "#branches li", "span"],
+  ["/contact", "main article", "address"],
+] as const) {
+  for (const width of [412, 1440]) {
+    test(`a branch name of several lines does not cover its address on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      const branch = page.locator(entry).first()
+      const name = branch.getByRole("link").first()
+      const before = await lettersOf(name)
+      await name.evaluate((link, text) => (link.textContent = text), LONG_NAME)
+      const letters = await lettersOf(name)
+      expect(letters.height).toBeGreaterThan(1.5 * before.height)
+      const below = await lettersOf(branch.locator(address).first())
+      expect(letters.bottom).toBeLessThanOrEqual(below.top + 1)
+    })
+  }
+}

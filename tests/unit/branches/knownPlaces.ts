@@ -1,0 +1,12 @@
+import { findPlace, type FoundPlace } from "../../../src/branches/findPlace"
+import { unpackedPlaces } from "../../../src/branches/places"
+import packed from "../../../src/branches/places.json"
+
+/** The places the site ships. */
+export const places = unpackedPlaces(packed)
+
+export function found(typed: string): FoundPlace {
+  const place = findPlace(typed, places)
+  if (place.kind !== "found") throw new Error(`${typed}: ${place.sentence}`)
+  return place
+}

@@ -1,0 +1,92 @@
+import { pinsOf, MOST_OFF_KM } from "../../../scripts/places/pin-rows"
+import { placesFile } from "../../../scripts/places/places-file"
+import { postalCodes } from "../../../scripts/places/sources"
+import packed from "../../../src/branches/places.json"
+import { distanceKm, type Position } from "../../../src/branches/position"
+import { places } from "./knownPlaces"
+
+const pins = pinsOf(postalCodes().text)
+
+function tabled(pin: string): Position {
+  const position = [6, 5, 4].map((digits) => places.pins.get(pin.slice(0, digits))).find(Boolean)
+  if (!position) throw new Error(`PIN ${pin} is not in the table`)
+  return position
+}
+
+/** The branches of the specification, and Bhubaneswar. */
+const branches: readonly (readonly [string, Position])[] = [
+  ["Ghaziabad Pipe Market", { lat: 28.664, lng: 77.437 }],
+  ["Lohamandi Ghaziabad", { lat: 28.676, lng: 77.446 }],
+  ["Raipur", { lat: 21.2514, lng: 81.6296 }],
+  ["Indore", { lat: 22.7196, lng: 75.8577 }],
+  ["Hyderabad", { lat: 17.385, lng: 78.4867 }],
+  ["Vijayawada", { lat: 16.5062, lng: 80.648 }],
+  ["Vizag", { lat: 17.6868, lng: 83.2185 }],
+  ["Anantapur", { lat: 14.6819, lng: 77.6006 }],
+  ["Jabalpur", { lat: 23.1815, lng: 79.9864 }],
+  ["Bhopal", { lat: 23.2599, lng: 77.4126 }],
+  ["Varanasi", { lat: 25.3176, lng: 82.9739 }],
+  ["Bhubaneswar", { lat: 20.27, lng: 85.83 }],
+]
+
+function nearest(from: Position): readonly [string, Position] {
+  return branches.reduce((near, branch) =>
+    distanceKm(from, branch[1]) < distanceKm(from, near[1]) ? branch : near,
+  )
+}
+
+describe("the table of PIN codes, against every PIN code of GeoNames", () => {
+  test("is what the script writes from the packages installed", () => {
+    expect(packed).toEqual(placesFile())
+  })
+
+  test("names its source and licence", () => {
+    expect(packed.source).toMatch(/GeoNames.*CC BY 4\.0/)
+  })
+
+  test("is nowhere farther off than the script promises, so no answer is 50 km worse, wherever branches are", () => {
+    const farthest = Math.max(...pins.map(({ pin, position }) => distanceKm(tabled(pin), position)))
+    expect(pins.length).toBeGreaterThan(19_000)
+    expect(farthest).toBeLessThanOrEqual(MOST_OFF_KM)
+    expect(2 * MOST_OFF_KM).toBeLessThan(50)
+  })
+
+  test("names another branch than the nearest for at most 1 % of them", () => {
+    const wrong = pins.filter(
+      ({ pin, position }) => nearest(tabled(pin))[0] !== nearest(position)[0],
+    )
+    expect(wrong.length / pins.length).toBeLessThanOrEqual(0.01)
+  })
+
+  test.each([
+    ["473001", "Guna", "Bhopal"],
+    ["494334", "Kanker", "Raipur"],
+    ["431601", "Nanded", "Hyderabad"],
+    ["766001", "Bhawanipatna", "Raipur"],
+  ])("sends %s (%s) to %s", (pin, _town, branch) => {
+    expect(nearest(tabled(pin))[0]).toBe(branch)
+  })
+})
+
+describe("the table of towns", () => {
+  test("has each name once in a state, in India", () => {
+    const names = places.towns.map(({ name, state }) => `${name} ${state}`)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(names.length).toBeGreaterThan(2000)
+    for (const { position } of places.towns) {
+      expect(position.lat).toBeGreaterThan(6)
+      expect(position.lat).toBeLessThan(38)
+      expect(position.lng).toBeGreaterThan(68)
+      expect(position.lng).toBeLessThan(98)
+    }
+  })
+
+  test("has the larger cities where the specification has its branches", () => {
+    for (const [branch, position] of branches) {
+      const near = places.towns.filter(
+        (town) => town.rank >= 3 && distanceKm(town.position, position) < 10,
+      )
+      expect([branch, near.length > 0]).toEqual([branch, true])
+    }
+  })
+})
