@@ -9,7 +9,7 @@ export function indianFigure(value: number, decimals = 2): string {
 }
 
 /** A figure inside a sum: at most six significant digits, no grouping. */
-export function plain(value: number): string {
+export function sumFigure(value: number): string {
   return String(Number(value.toPrecision(6)))
 }
 

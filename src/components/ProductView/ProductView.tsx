@@ -16,7 +16,7 @@ import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
-import { weighedAs, weighedFrom } from "./weighedShapes"
+import { weighedAs, weighedFrom } from "./weighedAs"
 import type { WorkedExample } from "./workedExample"
 import * as styles from "./ProductView.module.css"
 

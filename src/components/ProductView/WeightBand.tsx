@@ -3,7 +3,7 @@ import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
-import { weighedShapes } from "./weighedShapes"
+import { shapesOf } from "./weighedAs"
 import type { WorkedExample } from "./workedExample"
 
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
@@ -73,7 +73,7 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
         {WeightCalculator ? (
           <div hidden={!isShown}>
             <WeightCalculator
-              shapes={families.length > 0 ? weighedShapes(families) : undefined}
+              shapes={families.length > 0 ? shapesOf(families) : undefined}
               start={start}
             />
           </div>

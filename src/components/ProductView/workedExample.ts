@@ -2,11 +2,10 @@ import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { computedSizeOfId } from "../../steel/range/computedSize"
 import { indianFigure } from "../../steel/format"
 import { representativeSection } from "../../steel/section/representative"
-import { sectionName } from "../../steel/section/name"
 import { weightAnswer } from "../WeightCalculator/answer"
 import { firstEntries } from "../WeightCalculator/entries"
 import { typicalSize } from "./typicalSize"
-import { weighedAs, weighedFrom, weighedShapes } from "./weighedShapes"
+import { weighedAs, weighedFrom, shapesOf } from "./weighedAs"
 
 /** A weight worked out line by line, as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {
@@ -35,7 +34,7 @@ interface WeighedProduct {
 export function workedExample({ family, families, sizes }: WeighedProduct): WorkedExample | null {
   const from = weighedFrom[family]
   if (sizes.length === 0 && from === undefined && !representativeSection(family)) return null
-  const [shape] = weighedShapes(families.length > 0 ? families : (weighedAs[family] ?? []))
+  const [shape] = shapesOf(families.length > 0 ? families : (weighedAs[family] ?? []))
   if (!shape) return null
   const computed = from === undefined ? null : computedSizeOfId(from)
   const start = sizes.length > 0 ? typicalSize(sizes, family) : computed
@@ -47,7 +46,7 @@ export function workedExample({ family, families, sizes }: WeighedProduct): Work
   if (!answer.isKnown) return null
   const { amount, pieceLength } = entries
   return {
-    title: `For example ${amount} pieces of ${sectionName(answer.section)}, ${pieceLength}\u00a0m long`,
+    title: `For example ${amount} nos of ${answer.name}, ${pieceLength}\u00a0m long`,
     steps: answer.steps.map(({ label, expression, value, unit }) => ({
       label,
       sum: expression,

@@ -2,6 +2,8 @@ import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { indianFigure } from "../../steel/format"
+import { OLD_CHART, tradeText } from "../../steel/tradeMass"
+import type { CatalogueSize } from "../../steel/range/size"
 import { quantityText, thousandths, type Quantity } from "../../steel/quantity"
 import type { Section } from "../../steel/section/section"
 import type { NoWall, TrueWall } from "../../steel/calculator/wall"
@@ -70,24 +72,16 @@ export function WeightFound({
   answer: WeightAnswer | NoWeight
 }) {
   if (!answer.isKnown) {
-    return (
-      <Answer
-        headline={{ label: "No weight yet: see the marked field.", figure: "", unit: "" }}
-        rows={weightRows(null)}
-        section={null}
-      />
-    )
+    return <Answer headline={noAnswer(answer)} rows={weightRows(null)} section={null} />
   }
   return (
     <Answer
       headline={weightHeadline(entries, answer)}
-      rows={weightRows(answer)}
+      rows={weightRows(answer, askedQuantity(entries, answer))}
       section={answer.section}
     >
       <p className={styles.basis}>
-        {answer.tableSize
-          ? `Weight from the table of ${answer.tableSize.standard}.`
-          : "Weight computed from the shape."}
+        {[...answer.readingNotes, basisOf(answer), ...answer.notes].join(" ")}
       </p>
       <div className={styles.calc__act}>
         {answer.listed ? (
@@ -98,8 +92,7 @@ export function WeightFound({
           />
         ) : (
           <p className={styles.basis}>
-            A rolled section of other dimensions than the table’s is not put on the list. Ask for it
-            by name.
+            Non-standard sections can’t be added to the list. Describe it in your message.
           </p>
         )}
       </div>
@@ -130,6 +123,25 @@ function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
   }
 }
 
+/** Where the weight comes from, as a sentence. */
+function basisOf({ tableSize, standard }: WeightAnswer): string {
+  if (tableSize) {
+    return tableSize.standard
+      ? `Weight from the table of ${tableSize.standard}.`
+      : "Weight from a maker’s table."
+  }
+  return standard
+    ? `No table lists this size: computed by the formula of ${standard}.`
+    : "No table lists this size: computed from its shape."
+}
+
+/** What is said in place of an answer. The fields are marked at the same time. */
+function noAnswer({ faults }: NoWeight | NoWall): Headline {
+  const [first, ...others] = faults
+  const more = others.length > 0 ? " See the marked fields." : ""
+  return { label: `No answer yet. ${first?.sentence ?? ""}${more}`, figure: "", unit: "" }
+}
+
 /** kg below a tonne, tonnes above. */
 function massFigure(kg: number): { figure: string; unit: string } {
   return kg < 1000
@@ -137,9 +149,10 @@ function massFigure(kg: number): { figure: string; unit: string } {
     : { figure: indianFigure(kg / 1000, 3), unit: "tonnes" }
 }
 
-function weightRows(answer: WeightAnswer | null): Row[] {
+function weightRows(answer: WeightAnswer | null, quantity?: Quantity): Row[] {
   const figures = answer?.figures
   const perSquareMetre = figures?.massPerSquareMetre ?? null
+  const trade = answer?.tableSize && quantity && tradeRow(answer.tableSize, quantity)
   const said = (value: number | undefined, decimals: number, unit: string) =>
     value === undefined ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
   return [
@@ -154,10 +167,17 @@ function weightRows(answer: WeightAnswer | null): Row[] {
     ["Total length", said(figures?.metres, 1, "m")],
     ["Pieces in a tonne", said(figures?.piecesPerTonne, 1, "")],
     ["Metres in a tonne", said(figures?.metresPerTonne, 1, "m")],
+    ...(trade ? [trade] : []),
   ]
 }
 
-/** The true wall of what was weighed. */
+/** The weight by the older table, where it has another one. */
+function tradeRow(size: CatalogueSize, quantity: Quantity): Row | null {
+  const text = tradeText(size, quantity).replace(`${OLD_CHART}: `, "")
+  return text ? [OLD_CHART, text] : null
+}
+
+/** The true thickness of what was weighed. */
 export function WallFound({
   entries,
   found,
@@ -167,25 +187,26 @@ export function WallFound({
   found: TrueWall | NoWall
   section: Section | null
 }) {
-  const wall = found.isKnown ? found : null
   const example = entries.isExample ? "Example: " : ""
+  const wall = found.isKnown ? found : null
   return (
     <Answer
       headline={
-        wall
+        found.isKnown
           ? {
-              label: `${example}${wall.sentence}`,
-              figure: indianFigure(wall.wall),
+              label: `${example}${found.sentence}`,
+              figure: indianFigure(found.wall),
               unit: "mm",
             }
-          : { label: "No wall yet: see the marked field.", figure: "", unit: "" }
+          : noAnswer(found)
       }
       rows={wallRows(wall)}
       section={wall ? section : null}
     >
+      {wall ? <p className={styles.basis}>{wall.sureness}</p> : null}
       <p className={styles.basis}>
-        The answer to “is it under gauge?”. Scale, zinc, paint and water on the piece count as
-        steel. The standards allow a tolerance on wall and weight.
+        Scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on
+        thickness and weight.
       </p>
     </Answer>
   )
@@ -197,9 +218,9 @@ function wallRows(wall: TrueWall | null): Row[] {
       ? ""
       : `${indianFigure(Math.abs(deviation), 1)}\u00a0% ${deviation < 0 ? "under" : "over"}`
   return [
-    ["Wall as named", wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
-    ["Wall against it", percent(wall?.wallDeviation)],
-    ["Weight against it", percent(wall?.massDeviation)],
-    ["One metre as weighed", wall ? `${indianFigure(wall.massPerMetre, 3)}\u00a0kg` : ""],
+    ["Nominal thickness", wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
+    ["Thickness deviation", percent(wall?.wallDeviation)],
+    ["Weight deviation", percent(wall?.massDeviation)],
+    ["Actual kg/m", wall ? indianFigure(wall.massPerMetre, 3) : ""],
   ]
 }

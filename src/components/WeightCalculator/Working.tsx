@@ -1,13 +1,18 @@
 import { indianFigure } from "../../steel/format"
 import { weigh } from "../../steel/calculator/weigh"
-import type { Weight, WeightShape, WorkedStep } from "../../steel/calculator/form"
+import {
+  shapeNames,
+  type Weight,
+  type WeightShape,
+  type SumStep,
+} from "../../steel/calculator/form"
 import type { WeightAnswer } from "./answer"
-import { firstEntries, shapeLabels, weightRequest } from "./entries"
+import { firstEntries, weightRequest } from "./entries"
 import * as styles from "./WeightCalculator.module.css"
 
 /** The sum behind an answer, line by line, with its formula, its standard and what has to be said of it. */
 export function Working({ answer }: { answer: WeightAnswer }) {
-  const { tableSize, shape, steps, notes, standard, formula } = answer
+  const { tableSize, shape, steps, formula } = answer
   return (
     <details className={styles.work}>
       <summary>Show the working</summary>
@@ -15,7 +20,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
         <Steps steps={steps} />
         {tableSize ? (
           <>
-            <p className={styles.work__head}>The same from the shape</p>
+            <p className={styles.work__head}>Calculated from the shape</p>
             <Steps steps={shape.steps.filter(({ unit }) => isOfTheShape.includes(unit))} />
             <p>{comparison(answer.figures.massPerMetre, shape.figures.massPerMetre)}</p>
           </>
@@ -23,21 +28,20 @@ export function Working({ answer }: { answer: WeightAnswer }) {
         <p>
           Formula: <b>{formula || shape.formula}</b>
         </p>
-        <p>
-          Theoretical weight, steel at 7850 kg/m³.{" "}
-          {standard ? `Standard: ${standard}.` : "No standard is known for it."}
-        </p>
-        {[...new Set([...notes, ...(tableSize ? [] : shape.notes)])].map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        <p>Theoretical weight, steel at 7850 kg/m³. {sourceOf(answer)}</p>
       </div>
     </details>
   )
 }
 
-const isOfTheShape: readonly WorkedStep["unit"][] = ["mm", "mm²", "kg/m²", "kg/m"]
+function sourceOf({ tableSize, standard }: WeightAnswer): string {
+  if (tableSize) return standard ? `Standard: ${standard}.` : "From a maker’s table."
+  return standard ? `Formula of ${standard}.` : "No standard is known for it."
+}
 
-function Steps({ steps }: { steps: readonly WorkedStep[] }) {
+const isOfTheShape: readonly SumStep["unit"][] = ["mm", "mm²", "kg/m²", "kg/m"]
+
+function Steps({ steps }: { steps: readonly SumStep[] }) {
   return (
     <dl className={styles.steps}>
       {steps.map(({ label, expression, value, unit }) => (
@@ -60,8 +64,8 @@ function Steps({ steps }: { steps: readonly WorkedStep[] }) {
 function comparison(table: number, shape: number): string {
   const apart = indianFigure(Math.abs(shape / table - 1) * 100, 1)
   return apart === "0"
-    ? "The table and the shape agree."
-    : `The shape gives ${apart} % ${shape > table ? "more" : "less"} than the table. The table is taken.`
+    ? "The calculated weight agrees with the table."
+    : `Calculated weight is ${apart} % ${shape > table ? "higher" : "lower"}; the table weight is used.`
 }
 
 /** The formulas the weights come from: complete in the page, so that a weight can also be worked by hand. */
@@ -75,7 +79,7 @@ export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
             const weight = firstWeight(shape)
             return weight ? (
               <div key={shape}>
-                <dt>{shapeLabels[shape]}</dt>
+                <dt>{shapeNames[shape]}</dt>
                 <dd>
                   <b>{weight.formula}</b>
                   {weight.standard ? <span>{weight.standard}</span> : null}
@@ -86,8 +90,9 @@ export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
         </dl>
         <p>
           m in kg/m, A in mm², all lengths in mm. H and B are the sides, D the outside diameter or
-          the depth, t the wall, a and b the legs, w the width; of rolled sections tw is the web and
-          T the mean flange. Steel at 7850 kg/m³, theoretical.
+          the depth, t the thickness, a and b the legs, R₁ and R₂ the root and toe radii, w the
+          width; of channels and beams tw is the web and T the mean flange. Steel at 7850 kg/m³,
+          theoretical.
         </p>
       </div>
     </details>

@@ -1,8 +1,9 @@
 import type { CatalogueSize } from "../../steel/range/size"
+import { sizeOfSection } from "../../steel/range/computedSize"
 import type { Section } from "../../steel/section/section"
 import { weigh, weighSize } from "../../steel/calculator/weigh"
 import type { NoWeight, Weight } from "../../steel/calculator/form"
-import { listedSize, quantityRequest, weightRequest, type Entries } from "./entries"
+import { quantityRequest, weightRequest, type Entries } from "./entries"
 
 /** The sizes of the tables, as far as they have been fetched. */
 export interface KnownSizes {
@@ -23,11 +24,14 @@ export interface WeightAnswer extends Weight {
 export function weightAnswer(entries: Entries, known: KnownSizes | null): WeightAnswer | NoWeight {
   const shape = weigh(weightRequest(entries))
   if (!shape.isKnown) return shape
-  const computed = listedSize(entries, shape.section)
+  const computed = sizeOfSection(shape.section, {
+    isPreGalvanized: entries.isPreGalvanized,
+    isChequered: entries.shape === "chequered",
+  })
   const tableSize = known && tableSizeOf(entries, shape.section, computed, known)
   const table = tableSize && weighSize(tableSize, quantityRequest(entries))
   return table?.isKnown
-    ? { ...table, tableSize, listed: tableSize, shape }
+    ? { ...table, readingNotes: shape.readingNotes, tableSize, listed: tableSize, shape }
     : { ...shape, tableSize: null, listed: computed, shape }
 }
 

@@ -1,12 +1,13 @@
-import { familyNames, type CatalogueSize } from "../../steel/range/size"
-import { computedSize } from "../../steel/range/computedSize"
+import type { CatalogueSize } from "../../steel/range/size"
+import { sizeOfSection } from "../../steel/range/computedSize"
 import { massPerMetre } from "../../steel/section/mass"
 import { STANDARD_LENGTH, quantityUnits, type QuantityUnit } from "../../steel/quantity"
 import { representativeSection } from "../../steel/section/representative"
 import type { Section } from "../../steel/section/section"
-import { weighedShapes, type WeighedPiece, type WeighedShape } from "../../steel/calculator/wall"
+import type { WeighedPiece } from "../../steel/calculator/wall"
 import {
   shapeFields,
+  shapeOfFamily,
   weightShapes,
   type DimensionName,
   type LengthUnit,
@@ -42,8 +43,6 @@ export interface Entries {
   /** True until the visitor changes something. */
   readonly isExample: boolean
 }
-
-export const shapeLabels: Record<WeightShape, string> = { ...familyNames, angle: "Angle" }
 
 /** The size each shape starts with, mm. */
 const firstSections: Partial<Record<WeightShape, Section>> = {
@@ -84,19 +83,26 @@ export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): 
 /** The form with the first size of a shape. */
 function withShape(entries: Entries, shape: WeightShape): Entries {
   const section = firstSections[shape]
-  return section ? withSection({ ...entries, shape, sizeId: "" }, section) : { ...entries, shape }
+  if (!section) return { ...entries, shape }
+  const size = sizeOfSection(section, { isChequered: shape === "chequered" })
+  return withSection(
+    { ...entries, shape, sizeId: "" },
+    section,
+    size?.mass ?? massPerMetre(section),
+  )
 }
 
 /** The form with the dimensions of a size; quantities stay. */
 export function withSize(entries: Entries, size: CatalogueSize): Entries {
   return {
-    ...withSection({ ...entries, shape: shapeOf(size) }, size.section),
+    ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
     sizeId: size.id,
     isPreGalvanized: size.family.startsWith("gp"),
   }
 }
 
-function withSection(entries: Entries, section: Section): Entries {
+/** @param mass kg/m, of the piece on the scale in the example */
+function withSection(entries: Entries, section: Section, mass: number): Entries {
   const isSheet = section.shape === "sheet"
   const pieceLength = isSheet ? SHEET_LENGTH : String(STANDARD_LENGTH)
   return {
@@ -106,23 +112,7 @@ function withSection(entries: Entries, section: Section): Entries {
     pieceLengthUnit: "m",
     length: pieceLength,
     pieces: "1",
-    weight: String(Number((massPerMetre(section) * Number(pieceLength)).toFixed(1))),
-  }
-}
-
-function shapeOf({ family }: CatalogueSize): WeightShape {
-  switch (family) {
-    case "gpSquare":
-      return "square"
-    case "gpRectangular":
-      return "rectangular"
-    case "gpPipe":
-      return "pipe"
-    case "equalAngle":
-    case "unequalAngle":
-      return "angle"
-    default:
-      return family
+    weight: String(Number((mass * Number(pieceLength)).toFixed(1))),
   }
 }
 
@@ -186,7 +176,7 @@ function withField(entries: Entries, name: string, value: string): Entries {
   const next = { ...entries, isExample: false }
   switch (name) {
     case "question":
-      return value === "wall" ? askedForWall(next) : { ...next, question: "weight" }
+      return { ...next, question: value === "wall" ? "wall" : "weight" }
     case "shape": {
       const shape = weightShapes.find((known) => known === value)
       return shape ? withShape(next, shape) : entries
@@ -219,11 +209,6 @@ function withField(entries: Entries, name: string, value: string): Entries {
   }
 }
 
-function askedForWall(entries: Entries): Entries {
-  const asked: Entries = { ...entries, question: "wall" }
-  return isWeighedShape(entries.shape) ? asked : withShape(asked, "square")
-}
-
 /** What a field of the form holds; undefined where there is no such field. */
 function fieldValue(entries: Entries, name: string): string | undefined {
   for (const field of shapeFields[entries.shape]) {
@@ -242,10 +227,6 @@ export function unitName(dimension: DimensionName): string {
   return `${dimension}Unit`
 }
 
-export function isWeighedShape(shape: WeightShape): shape is WeighedShape {
-  return weighedShapes.some((weighed) => weighed === shape)
-}
-
 export function quantityRequest(entries: Entries): QuantityRequest {
   const { amount, unit, pieceLength, pieceLengthUnit } = entries
   return { amount, unit, pieceLength, pieceLengthUnit }
@@ -256,49 +237,6 @@ export function weightRequest(entries: Entries): WeightRequest {
   return { shape, dimensions, quantity: quantityRequest(entries) }
 }
 
-/** null for a shape whose wall does not follow from its weight. */
-export function weighedPiece(entries: Entries): WeighedPiece | null {
-  const { shape, weight, length, pieces } = entries
-  const { wall, ...dimensions } = entries.dimensions
-  return isWeighedShape(shape)
-    ? {
-        shape,
-        dimensions,
-        weight,
-        length,
-        pieces,
-        nominalWall: wall && wall.value.trim() !== "" ? wall : undefined,
-      }
-    : null
-}
-
-/** The computed size of a section, for the inquiry list; null where only a table can name it. */
-export function listedSize(
-  { shape, isPreGalvanized }: Pick<Entries, "shape" | "isPreGalvanized">,
-  section: Section,
-): CatalogueSize | null {
-  switch (section.shape) {
-    case "hollow":
-      return computedSize(isPreGalvanized ? "gp" : "hollow", [
-        section.depth,
-        section.width,
-        section.wallThickness,
-      ])
-    case "pipe":
-      return computedSize(isPreGalvanized ? "gp" : "pipe", [
-        section.outsideDiameter,
-        section.wallThickness,
-      ])
-    case "angle":
-      return computedSize("angle", [section.legA, section.legB, section.thickness])
-    case "plank":
-      return computedSize("plank", [section.width, section.depth, section.wallThickness])
-    case "sheet":
-      return computedSize(shape === "chequered" ? "chequered" : "sheet", [
-        section.thickness,
-        section.width,
-      ])
-    default:
-      return null
-  }
+export function weighedPiece({ shape, dimensions, weight, length, pieces }: Entries): WeighedPiece {
+  return { shape, dimensions, weight, length, pieces }
 }

@@ -1,5 +1,6 @@
 import type { GaugeSystem } from "../gauge"
 import type { QuantityFigures, QuantityUnit } from "../quantity"
+import { familyNames, type SizeFamily } from "../range/size"
 import { sizeLimits, type Range } from "../range/sizeLimits"
 import type { Section } from "../section/section"
 
@@ -22,6 +23,26 @@ export const weightShapes = [
   "plank",
 ] as const
 export type WeightShape = (typeof weightShapes)[number]
+
+/** What the form calls its shapes. */
+export const shapeNames: Record<WeightShape, string> = { ...familyNames, angle: "Angle" }
+
+/** The shape in which a family of sizes is weighed. */
+export const shapeOfFamily: Record<SizeFamily, WeightShape> = {
+  square: "square",
+  rectangular: "rectangular",
+  pipe: "pipe",
+  gpSquare: "square",
+  gpRectangular: "rectangular",
+  gpPipe: "pipe",
+  equalAngle: "angle",
+  unequalAngle: "angle",
+  channel: "channel",
+  beam: "beam",
+  sheet: "sheet",
+  chequered: "chequered",
+  plank: "plank",
+}
 
 /**
  * The unit of a typed length. `inch` of a pipe's outside diameter is the pipe's nominal size, as the trade says it: a
@@ -144,8 +165,8 @@ export interface WeightFault {
   readonly sentence: string
 }
 
-/** One line of the worked sum: "0.00785 × 1494.76" = 11.734 kg/m. */
-export interface WorkedStep {
+/** One line of a sum: "0.00785 × 1494.76" = 11.734 kg/m. */
+export interface SumStep {
   readonly label: string
   readonly expression: string
   /** Unrounded. */
@@ -172,13 +193,15 @@ export interface Weight {
   readonly section: Section
   /** Unrounded. */
   readonly figures: WeightFigures
-  readonly steps: readonly WorkedStep[]
+  readonly steps: readonly SumStep[]
   /** The formula in symbols. */
   readonly formula: string
   /** Empty where no standard is known. */
   readonly standard: string
-  /** What has to be said beside the figures; sentences. */
+  /** What has to be said of the weight, in sentences. */
   readonly notes: readonly string[]
+  /** What has to be said of how the form was read, in sentences. */
+  readonly readingNotes: readonly string[]
 }
 
 export interface NoWeight {

@@ -1,5 +1,5 @@
 import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
-import { indianFigure, plain } from "../format"
+import { indianFigure, sumFigure } from "../format"
 import { METRES_PER_FOOT, MM_PER_INCH, readNumber } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
@@ -11,7 +11,7 @@ import type {
   QuantityRequest,
   WeightFault,
   WeightRequest,
-  WorkedStep,
+  SumStep,
 } from "./form"
 
 /** What was typed into the fields of a form, in mm; a sentence for each field that has no such length. */
@@ -21,7 +21,7 @@ export function readDimensions(
 ) {
   const values: DimensionValues = {}
   const faults: WeightFault[] = []
-  const steps: WorkedStep[] = []
+  const steps: SumStep[] = []
   const notes: string[] = []
   for (const field of fields) {
     const read = readMeasure(field, dimensions[field.name])
@@ -54,26 +54,34 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
   if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
   const value = readNumber(typed)
   if (value === null) {
-    return { sentence: `The ${name} must be a number, with a point before decimals.` }
+    return { sentence: `${label} must be a number, with a point before decimals.` }
   }
   const unit = measure?.unit ?? "mm"
   if (unit === "gauge" && gauge) {
     const mm = gaugeThickness(gauge, value)
     return mm === null
       ? { sentence: `The gauge is a whole number from 0 to ${THINNEST_GAUGE}.` }
-      : { mm, expression: `${value} ${gaugeNames[gauge]}` }
+      : { mm: hundredths(mm), expression: `${value} ${gaugeNames[gauge]}` }
   }
-  if (value <= 0) return { sentence: `The ${name} must be more than 0.` }
+  if (value <= 0) return { sentence: `${label} must be more than 0.` }
   const nominal = field.name === "outsideDiameter" && unit !== "mm"
   if (nominal) return nominalDiameter(value, unit === "inch" ? "inch" : "nb")
-  const mm = unit === "inch" ? value * MM_PER_INCH : value
+  const mm = unit === "inch" ? hundredths(value * MM_PER_INCH) : value
   if (mm < range.least) {
-    return { sentence: `Check the ${name}: less than ${range.least} mm is not made.` }
+    return { sentence: `${label} must be at least ${range.least} mm.` }
   }
   if (mm > range.most) {
-    return { sentence: `Check the ${name}: more than ${indianFigure(range.most)} mm is not made.` }
+    return { sentence: `${label} must be at most ${indianFigure(range.most)} mm.` }
   }
-  return unit === "inch" ? { mm, expression: `${plain(value)} × ${MM_PER_INCH}` } : { mm }
+  if (hundredths(mm) !== mm) {
+    return { sentence: `Give the ${name} to 0.01 mm: ${hundredths(mm)}.` }
+  }
+  return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
+}
+
+/** A length to 0.01 mm, as sizes are named and weighed everywhere. */
+function hundredths(mm: number): number {
+  return Math.round(mm * 100) / 100
 }
 
 function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
@@ -82,16 +90,16 @@ function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
     return {
       sentence:
         unit === "nb"
-          ? `There is no pipe of ${plain(value)} nb. Give the outside diameter in mm.`
-          : `There is no pipe of ${plain(value)} inch. Give the outside diameter in mm.`,
+          ? `There is no pipe of ${sumFigure(value)} nb. Give the outside diameter in mm.`
+          : `There is no pipe of ${sumFigure(value)} inch. Give the outside diameter in mm.`,
     }
   }
   const [mm, other] = bore.outsideDiameters
   return {
     mm,
-    expression: `${plain(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
+    expression: `${sumFigure(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
     note: other
-      ? `Pipe of ${bore.nominalBore} nb is made with ${mm} and with ${other} mm outside. Reckoned with ${mm}.`
+      ? `${bore.nominalBore} nb pipe comes with ${mm} and with ${other} mm OD. This weight is for ${mm} mm.`
       : undefined,
   }
 }
@@ -108,11 +116,11 @@ export function readQuantity(request: QuantityRequest): {
   if (amount === null) {
     faults.push({ field: "amount", sentence: "Give the quantity as a number." })
   } else if (amount < least) {
-    faults.push({ field: "amount", sentence: "The quantity must be more than 0." })
+    faults.push({ field: "amount", sentence: "Quantity must be more than 0." })
   } else if (amount > most) {
     faults.push({
       field: "amount",
-      sentence: `Check the quantity: it can be at most ${indianFigure(most)} ${unit}.`,
+      sentence: `Quantity must be at most ${indianFigure(most)} ${unit}.`,
     })
   }
   const pieceLength = readPieceLength(request)
@@ -134,5 +142,5 @@ function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): num
   const { least, most } = pieceLengthLimits
   return isWithin(pieceLengthLimits, metres)
     ? metres
-    : `The length of a piece must be between ${least} and ${most} m.`
+    : `Length of a piece must be between ${least} and ${most} m.`
 }

@@ -1,24 +1,25 @@
-import { plain } from "../format"
+import { sumFigure } from "../format"
 import { PATTERN_MASS, PIPE_FORMULA } from "../range/makeSize"
+import { cornerNote } from "../section/cornerNote"
 import { massPerMetre, STEEL_DENSITY } from "../section/mass"
 import { outlineArea, sectionOutline } from "../section/outline"
 import type { Quantity, QuantityFigures } from "../quantity"
 import type { Section } from "../section/section"
-import type { WeightShape, WorkedStep } from "./form"
+import type { WeightShape, SumStep } from "./form"
 
 /** The mass of one metre, with the sum that leads to it. */
-export interface WorkedMass {
+export interface CalculatedMass {
   readonly massPerMetre: number
   /** Sheets only, kg/m². */
   readonly massPerSquareMetre?: number
-  readonly steps: readonly WorkedStep[]
+  readonly steps: readonly SumStep[]
   readonly formula: string
   readonly standard: string
   readonly notes: readonly string[]
 }
 
 /** Works out the mass of a section from its dimensions, as it is done on paper. */
-export function workedMass(shape: WeightShape, section: Section): WorkedMass {
+export function calculateMass(shape: WeightShape, section: Section): CalculatedMass {
   switch (section.shape) {
     case "pipe": {
       const { outsideDiameter, wallThickness } = section
@@ -27,7 +28,7 @@ export function workedMass(shape: WeightShape, section: Section): WorkedMass {
         steps: [
           {
             label: "Mass of one metre",
-            expression: `0.0246615 × ${plain(wallThickness)} × (${plain(outsideDiameter)} − ${plain(wallThickness)})`,
+            expression: `0.0246615 × ${sumFigure(wallThickness)} × (${sumFigure(outsideDiameter)} − ${sumFigure(wallThickness)})`,
             value: massPerMetre(section),
             unit: "kg/m",
           },
@@ -44,7 +45,7 @@ export function workedMass(shape: WeightShape, section: Section): WorkedMass {
   }
 }
 
-function workedSheet(isChequered: boolean, thickness: number, width: number): WorkedMass {
+function workedSheet(isChequered: boolean, thickness: number, width: number): CalculatedMass {
   const massPerSquareMetre = 7.85 * thickness + (isChequered ? PATTERN_MASS : 0)
   const mass = (massPerSquareMetre * width) / 1000
   return {
@@ -53,26 +54,24 @@ function workedSheet(isChequered: boolean, thickness: number, width: number): Wo
     steps: [
       {
         label: "Mass of one square metre",
-        expression: `7.85 × ${plain(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
+        expression: `7.85 × ${sumFigure(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
         value: massPerSquareMetre,
         unit: "kg/m²",
       },
       {
         label: "Mass of one metre",
-        expression: `${plain(massPerSquareMetre)} × ${plain(width / 1000)}`,
+        expression: `${sumFigure(massPerSquareMetre)} × ${sumFigure(width / 1000)}`,
         value: mass,
         unit: "kg/m",
       },
     ],
     formula: isChequered ? "m = (7.85 t + 1.6) × w / 1000" : "m = 7.85 t × w / 1000",
     standard: isChequered ? "" : "IS 1730:1989",
-    notes: isChequered
-      ? ["Approximate: patterns differ, and the only table known is of a foreign one."]
-      : [],
+    notes: isChequered ? ["Approximate: the weight of the pattern differs from mill to mill."] : [],
   }
 }
 
-function workedArea(section: Section): WorkedMass {
+function workedArea(section: Section): CalculatedMass {
   const area = outlineArea(sectionOutline(section))
   const mass = massPerMetre(section)
   return {
@@ -86,7 +85,7 @@ function workedArea(section: Section): WorkedMass {
       },
       {
         label: "Mass of one metre",
-        expression: `${plain(area)} × ${STEEL_DENSITY / 1e6}`,
+        expression: `${sumFigure(area)} × ${STEEL_DENSITY / 1e6}`,
         value: mass,
         unit: "kg/m",
       },
@@ -99,61 +98,70 @@ function areaExpression(section: Section): string {
   switch (section.shape) {
     case "hollow":
     case "plank": {
-      const t = plain(section.wallThickness)
-      const corners = `(4 − π) × (${plain(2 * section.wallThickness)}² − ${t}²)`
-      return `2 × ${t} × (${plain(section.depth)} + ${plain(section.width)} − 2 × ${t}) − ${corners}`
+      const t = sumFigure(section.wallThickness)
+      const corners = `(4 − π) × (${sumFigure(2 * section.wallThickness)}² − ${t}²)`
+      return `2 × ${t} × (${sumFigure(section.depth)} + ${sumFigure(section.width)} − 2 × ${t}) − ${corners}`
     }
     case "angle": {
       const { legA, legB, thickness } = section
-      const t = plain(thickness)
-      return `${t} × (${plain(legA)} + ${plain(legB)} − ${t})`
+      const t = sumFigure(thickness)
+      const { rootRadius = 0, toeRadius = 0 } = section
+      const fillet = `(1 − π / 4) × (${sumFigure(rootRadius)}² − 2 × ${sumFigure(toeRadius)}²)`
+      return `${t} × (${sumFigure(legA)} + ${sumFigure(legB)} − ${t}) + ${fillet}`
     }
     case "channel":
     case "beam": {
       const { depth, webThickness, flangeThickness, flangeWidth } = section
-      const outstand = `(${plain(flangeWidth)} − ${plain(webThickness)})`
-      return `${plain(depth)} × ${plain(webThickness)} + 2 × ${plain(flangeThickness)} × ${outstand}`
+      const outstand = `(${sumFigure(flangeWidth)} − ${sumFigure(webThickness)})`
+      return `${sumFigure(depth)} × ${sumFigure(webThickness)} + 2 × ${sumFigure(flangeThickness)} × ${outstand}`
     }
     default:
       return ""
   }
 }
 
-function areaFormula(section: Section): Pick<WorkedMass, "formula" | "standard" | "notes"> {
+function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standard" | "notes"> {
   switch (section.shape) {
     case "angle":
       return {
-        formula: "A = t (a + b − t), m = 0.00785 A",
+        formula: "A = t (a + b − t) + (1 − π/4)(R₁² − 2 R₂²), m = 0.00785 A",
         standard: "IS 808:2021",
-        notes: [
-          "Without the rounding at the root, which adds about 1 % to a rolled angle. Sizes of the table include it.",
-        ],
+        notes: ["Root and toe radii are those usual for these legs in IS 808."],
       }
     case "channel":
-    case "beam":
+    case "beam": {
+      const [least, most] = roundingShare[section.shape]
       return {
         formula: "A = D tw + 2 T (B − tw), m = 0.00785 A",
         standard: "IS 808:2021",
-        notes: ["Without the roundings of a rolled section. Sizes of the table include them."],
+        notes: [
+          `Without root fillets: the ${section.shape}s of IS 808 weigh ${least} to ${most} % more than this formula gives.`,
+        ],
       }
+    }
+    case "hollow": {
+      const note = cornerNote(section)
+      return { ...hollowFormula, standard: "IS 4923:2017", notes: note ? [note] : [] }
+    }
     default:
-      return {
-        formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A",
-        standard: section.shape === "plank" ? "" : "IS 4923:2017",
-        notes: [],
-      }
+      return { ...hollowFormula, standard: "", notes: [] }
   }
 }
+
+const hollowFormula = { formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A" }
+
+/** By how many per cent the rows of IS 808:2021 are heavier than web and flanges alone, least and most. */
+export const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
 
 /** From the mass of one metre to what was asked: the weight of an amount, or the amount of a weight. */
 export function quantitySteps(
   { amount, unit, pieceLength }: Quantity,
   mass: number,
   amounts: QuantityFigures,
-): WorkedStep[] {
-  const piece: WorkedStep = {
+): SumStep[] {
+  const piece: SumStep = {
     label: "Mass of a piece",
-    expression: `${plain(mass)} × ${plain(pieceLength)}`,
+    expression: `${sumFigure(mass)} × ${sumFigure(pieceLength)}`,
     value: mass * pieceLength,
     unit: "kg",
   }
@@ -163,7 +171,7 @@ export function quantitySteps(
         piece,
         {
           label: "Total",
-          expression: `${plain(amount)} × ${plain(piece.value)}`,
+          expression: `${sumFigure(amount)} × ${sumFigure(piece.value)}`,
           value: amounts.kg,
           unit: "kg",
         },
@@ -172,7 +180,7 @@ export function quantitySteps(
       return [
         {
           label: "Total",
-          expression: `${plain(amount)} × ${plain(mass)}`,
+          expression: `${sumFigure(amount)} × ${sumFigure(mass)}`,
           value: amounts.kg,
           unit: "kg",
         },
@@ -181,14 +189,14 @@ export function quantitySteps(
       return [
         {
           label: "Length",
-          expression: `${plain(amounts.kg)} ÷ ${plain(mass)}`,
+          expression: `${sumFigure(amounts.kg)} ÷ ${sumFigure(mass)}`,
           value: amounts.metres,
           unit: "m",
         },
         piece,
         {
           label: "Pieces",
-          expression: `${plain(amounts.metres)} ÷ ${plain(pieceLength)}`,
+          expression: `${sumFigure(amounts.metres)} ÷ ${sumFigure(pieceLength)}`,
           value: amounts.pieces,
           unit: "pieces",
         },

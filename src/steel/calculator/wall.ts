@@ -1,23 +1,25 @@
-import { STEEL_DENSITY } from "../section/mass"
 import { indianFigure } from "../format"
 import { readNumber } from "../measure"
+import { PATTERN_MASS } from "../range/makeSize"
+import type { CatalogueSize } from "../range/size"
+import { massPerMetre } from "../section/mass"
+import { areaModel, solvedWall } from "./areaModel"
+import { contradictions } from "./check"
+import { comparableRows, nearest, nominalRow, wallOf, type NamedSection } from "./comparableRows"
 import {
   shapeFields,
   type DimensionName,
+  type DimensionValues,
   type Measure,
-  type WeightFault,
-  type WeightRequest,
+  type WeightShape,
 } from "./form"
-import { weigh } from "./weigh"
+import { readDimensions } from "./read"
+import { sectionOf } from "./sectionOf"
 
-/** Shapes whose wall follows from their mass. */
-export const weighedShapes = ["square", "rectangular", "pipe", "angle", "sheet", "plank"] as const
-export type WeighedShape = (typeof weighedShapes)[number]
-
-/** A piece on the scale: what it weighs, how long it is, what it measures outside, and what it was sold as. */
+/** Pieces on the scale: what they weigh, how long they are, what they measure outside, and what they were sold as. */
 export interface WeighedPiece {
-  readonly shape: WeighedShape
-  /** The outside dimensions, as the calculator has them, without the wall. */
+  readonly shape: WeightShape
+  /** As the calculator has them. `wall` is what it was sold with; a channel or beam needs all of its dimensions. */
   readonly dimensions: Partial<Record<DimensionName, Measure>>
   /** kg, of all pieces together. */
   readonly weight: string | number
@@ -25,8 +27,6 @@ export interface WeighedPiece {
   readonly length: string | number
   /** 1 where nothing is said. */
   readonly pieces?: string | number
-  /** The wall it was sold with; without one there is no deviation. */
-  readonly nominalWall?: Measure
 }
 
 export type WeighedFieldName = DimensionName | "weight" | "length" | "pieces"
@@ -38,17 +38,21 @@ export interface WeighedFault {
 
 export interface TrueWall {
   readonly isKnown: true
-  /** mm, unrounded. */
+  /** mm, unrounded: the thickness, of a channel or beam that of the web. */
   readonly wall: number
+  /** How far the true thickness may lie from `wall`, mm. */
+  readonly accuracy: number
   /** kg/m as weighed. */
   readonly massPerMetre: number
   readonly nominalWall: number | null
-  /** Of the wall against the nominal one, in per cent: negative is thinner. */
+  /** Of the thickness against the nominal one, in per cent: negative is thinner. */
   readonly wallDeviation: number | null
   /** Of the mass against the nominal one, in per cent: negative is lighter. */
   readonly massDeviation: number | null
-  /** "The wall is 2.64 mm, 9.1 % thinner than 2.9 mm." */
+  /** "The thickness is 2.64 mm, 9.1 % less than 2.9 mm." */
   readonly sentence: string
+  /** How sure it is, and why, in sentences. */
+  readonly sureness: string
 }
 
 export interface NoWall {
@@ -57,16 +61,29 @@ export interface NoWall {
 }
 
 /**
- * The true wall of a piece from its weight: "is this pipe under gauge?" Solved exactly:
+ * The true thickness of a piece from its weight: "is this pipe under gauge?"
  *
- * - pipe, m = π ρ t (D − t):  t = (D − √(D² − 4m / πρ)) / 2
- * - hollow section, A = 2(H + B)t − (16 − 3π)t² (corners 2t and t):  t = (s − √(s² − kA)) / k with s = H + B, k = 16 − 3π
- * - angle without roundings, A = t(a + b − t):  t = (s − √(s² − 4A)) / 2
- * - sheet: t = m / (ρ w)
+ * Where a table lists the outside size, the tables' own masses are the measure: a piece that weighs what a row prints has the
+ * thickness of that row (IS 1239 weighs with a mean diameter, and every table rounds). Between rows, and for sizes no table
+ * lists, the area is solved for t:
+ *
+ * - pipe, A = π t (D − t)
+ * - hollow section, A = 2(H + B)t − (16 − 3π)t², corners 2t and t (IS 4923)
+ * - angle, A = t(a + b − t) + F, F = (1 − π/4)(R₁² − 2R₂²) being the root fillet less the toes (IS 808)
+ * - sheet, A = w t; chequered sheet less 1.6 kg/m² for its pattern
+ * - channel and beam, A = D k tw + 2 k T (B − k tw) + F: web tw and mean flange T are taken to deviate by the same share k,
+ *   F being all roundings and tapers of the table's section
  *
  * It answers what the steel weighs: scale, zinc, paint and water on it count as steel.
+ *
+ * @param tables sizes with published masses, as far as they are known
+ * @param pickedId the size the dimensions were taken from, where two tables list the same
  */
-export function wallFromWeight(piece: WeighedPiece): TrueWall | NoWall {
+export function wallFromWeight(
+  piece: WeighedPiece,
+  tables: readonly CatalogueSize[] = [],
+  pickedId = "",
+): TrueWall | NoWall {
   const faults: WeighedFault[] = []
   const weight = positive(piece.weight, "weight", "Give the weight in kg, more than 0.", faults)
   const length = positive(piece.length, "length", "Give the length in m, more than 0.", faults)
@@ -79,61 +96,156 @@ export function wallFromWeight(piece: WeighedPiece): TrueWall | NoWall {
   if (length !== null && length > 1000) {
     faults.push({ field: "length", sentence: "Check the length: it is in metres." })
   }
-  const probe = outsideOf(piece)
-  faults.push(...probe.faults)
-  if (faults.length > 0 || weight === null || length === null || pieces === null || !probe.sides) {
+  const named = readSection(piece)
+  faults.push(...named.faults)
+  if (faults.length > 0 || weight === null || length === null || pieces === null) {
     return { isKnown: false, faults }
   }
 
   const mass = weight / length / pieces
-  const wall = solvedWall(piece.shape, probe.sides, mass)
-  if (wall === null) {
-    return {
-      isKnown: false,
-      faults: [
-        {
-          field: "weight",
-          sentence: `${indianFigure(mass)} kg/m is more than this outside size can weigh. Check weight and length.`,
-        },
-      ],
-    }
+  const rows = comparableRows(named, tables, pickedId, mass)
+  const isChequered = piece.shape === "chequered"
+  const model = areaModel(nearest(rows, mass)?.section ?? named.section, isChequered)
+  const solve = (kgPerMetre: number) => solvedWall(model, rows, kgPerMetre)
+  const wall = solve(mass)
+  if (typeof wall === "string") {
+    const sentence = `${indianFigure(mass, 3)} kg/m is ${wall} for this size. Check weight and length.`
+    return { isKnown: false, faults: [{ field: "weight", sentence }] }
   }
-  return deviationOf(piece, mass, wall)
+  const doubt = doubtOf(piece, rows, weight)
+  const [thin, thick] = [solve(mass * (1 - doubt.share)), solve(mass * (1 + doubt.share))]
+  const accuracy =
+    typeof thin === "number" && typeof thick === "number" ? (thick - thin) / 2 : wall * doubt.share
+  return comparedWithNominal(named, rows, {
+    wall,
+    accuracy,
+    mass,
+    isChequered,
+    reason: doubt.reason,
+  })
 }
 
-function deviationOf(piece: WeighedPiece, mass: number, wall: number): TrueWall | NoWall {
-  const known = { isKnown: true as const, wall, massPerMetre: mass }
-  const found = `The wall is ${indianFigure(wall)} mm`
-  if (piece.nominalWall === undefined) {
+/** What was typed of the section, in mm. */
+interface ReadSection extends NamedSection {
+  readonly faults: readonly WeighedFault[]
+}
+
+function readSection({ shape, dimensions }: WeighedPiece): ReadSection {
+  const { wall } = dimensions
+  const isRolled = shape === "channel" || shape === "beam"
+  const hasNominal = isRolled || (wall !== undefined && String(wall.value).trim() !== "")
+  const fields = shapeFields[shape].filter(({ name }) => hasNominal || name !== "wall")
+  const { values, faults } = readDimensions(fields, dimensions)
+  const all: DimensionValues = hasNominal ? values : { ...values, wall: plausibleWall(values) }
+  const contradicting = faults.length === 0 ? contradictions(shape, all) : []
+  return {
+    section: sectionOf(shape, all),
+    hasNominal,
+    faults: [...faults, ...contradicting].flatMap(({ field, sentence }) =>
+      field === "amount" || field === "pieceLength" ? [] : [{ field, sentence }],
+    ),
+  }
+}
+
+/** A thickness that fits any outside, mm. */
+function plausibleWall({
+  side,
+  depth,
+  width,
+  outsideDiameter,
+  legA,
+  legB,
+}: DimensionValues): number {
+  const outside = [side, depth, width, outsideDiameter, legA, legB].filter((mm) => mm !== undefined)
+  return outside.length === 0 ? 1 : Math.min(...outside) / 20
+}
+
+/** By what share the mass may be off where a table lists the outside. */
+const TABLE_DOUBT = 0.005
+
+/** The same where none does: corners, fillets and patterns are then assumed. */
+const SHAPE_DOUBT: Record<WeightShape, number> = {
+  square: 0.01,
+  rectangular: 0.01,
+  pipe: 0.005,
+  angle: 0.015,
+  channel: 0.03,
+  beam: 0.04,
+  sheet: 0.005,
+  chequered: 0.02,
+  plank: 0.01,
+}
+
+/** By what share the mass of the steel may be off, and why: how finely it was weighed, and how well its shape is known. */
+function doubtOf(
+  { shape, weight: typed }: WeighedPiece,
+  rows: readonly CatalogueSize[],
+  weight: number,
+): { readonly share: number; readonly reason: string } {
+  const decimals = /\.(\d+)$/.exec(String(typed).trim())?.[1].length ?? 0
+  const step = 10 ** -decimals
+  const table = rows[0]?.standard.split(", ")[0]
+  const source =
+    rows.length === 0
+      ? "no table lists this size, so its shape is assumed"
+      : table
+        ? `compared with the table of ${table}`
+        : "compared with a maker’s table"
+  return {
+    share: step / 2 / weight + (rows.length > 0 ? TABLE_DOUBT : SHAPE_DOUBT[shape]),
+    reason: `the weight is given to ${indianFigure(step, 6)} kg; ${source}`,
+  }
+}
+
+interface SolvedWall {
+  readonly wall: number
+  readonly accuracy: number
+  readonly mass: number
+  readonly isChequered: boolean
+  readonly reason: string
+}
+
+function comparedWithNominal(
+  { section, hasNominal }: NamedSection,
+  rows: readonly CatalogueSize[],
+  { wall, accuracy, mass, isChequered, reason }: SolvedWall,
+): TrueWall {
+  const isRolled = section.shape === "channel" || section.shape === "beam"
+  const found = `The ${isRolled ? "web " : ""}thickness is ${indianFigure(wall)} mm`
+  const known = { isKnown: true as const, wall, accuracy, massPerMetre: mass }
+  const sure = [
+    `Accurate to about ±${indianFigure(Math.max(accuracy, 0.01))} mm: ${reason}.`,
+    ...(isRolled ? ["Web and flanges are taken to deviate by the same share."] : []),
+  ]
+  if (!hasNominal) {
     return {
       ...known,
       nominalWall: null,
       wallDeviation: null,
       massDeviation: null,
       sentence: `${found}.`,
+      sureness: sure.join(" "),
     }
   }
-  const nominal = weigh(weightRequest(piece, piece.nominalWall))
-  if (!nominal.isKnown) return { isKnown: false, faults: dimensionFaults(nominal.faults) }
-  const nominalWall =
-    "wallThickness" in nominal.section
-      ? nominal.section.wallThickness
-      : "thickness" in nominal.section
-        ? nominal.section.thickness
-        : wall
+  const nominalWall = wallOf(section)
+  const listed = nominalRow(rows, section, mass)
+  const pattern =
+    isChequered && section.shape === "sheet" ? (PATTERN_MASS * section.width) / 1e3 : 0
+  const nominalMass = listed?.mass ?? massPerMetre(section) + pattern
   const wallDeviation = (wall / nominalWall - 1) * 100
-  const massDeviation = (mass / nominal.figures.massPerMetre - 1) * 100
   const percent = indianFigure(Math.abs(wallDeviation), 1)
   const verdict =
     percent === "0"
       ? `as nominal (${indianFigure(nominalWall)} mm)`
-      : `${percent} % ${wallDeviation < 0 ? "thinner" : "thicker"} than ${indianFigure(nominalWall)} mm`
+      : `${percent} % ${wallDeviation < 0 ? "under" : "over"} the nominal ${indianFigure(nominalWall)} mm`
+  const isWithin = percent !== "0" && Math.abs(wall - nominalWall) <= accuracy
   return {
     ...known,
     nominalWall,
     wallDeviation,
-    massDeviation,
+    massDeviation: (mass / nominalMass - 1) * 100,
     sentence: `${found}, ${verdict}.`,
+    sureness: [...sure, ...(isWithin ? ["The difference is within that."] : [])].join(" "),
   }
 }
 
@@ -150,71 +262,4 @@ function positive(
     sentence: value !== null && value > 1e7 ? `Check the ${field}: it is too large.` : sentence,
   })
   return null
-}
-
-function weightRequest(piece: WeighedPiece, wall: Measure): WeightRequest {
-  return {
-    shape: piece.shape,
-    dimensions: { ...piece.dimensions, wall },
-    quantity: { amount: 1, unit: "metres" },
-  }
-}
-
-/** The two outside lengths (of a pipe its diameter, of a sheet its width, twice), read with the thinnest wall. */
-function outsideOf(piece: WeighedPiece): {
-  sides: readonly [number, number] | null
-  faults: WeighedFault[]
-} {
-  const wall = shapeFields[piece.shape].find(({ name }) => name === "wall")
-  const weight = weigh(weightRequest(piece, { value: wall?.range.least ?? 1 }))
-  if (!weight.isKnown) return { sides: null, faults: dimensionFaults(weight.faults) }
-  const { section } = weight
-  switch (section.shape) {
-    case "pipe":
-      return { sides: [section.outsideDiameter, section.outsideDiameter], faults: [] }
-    case "angle":
-      return { sides: [section.legA, section.legB], faults: [] }
-    case "sheet":
-      return { sides: [section.width, section.width], faults: [] }
-    case "hollow":
-    case "plank":
-      return { sides: [section.depth, section.width], faults: [] }
-    default:
-      return { sides: null, faults: [] }
-  }
-}
-
-function dimensionFaults(faults: readonly WeightFault[]): WeighedFault[] {
-  return faults.flatMap(({ field, sentence }) =>
-    field === "amount" || field === "pieceLength" ? [] : [{ field, sentence }],
-  )
-}
-
-/** mm; null where no wall gives so much mass. `mass` in kg/m. */
-function solvedWall(
-  shape: WeighedShape,
-  [a, b]: readonly [number, number],
-  mass: number,
-): number | null {
-  const area = (mass * 1e6) / STEEL_DENSITY
-  const sum = a + b
-  switch (shape) {
-    case "pipe":
-      return smallerRoot(a, 1, area / Math.PI, a / 2)
-    case "angle":
-      return smallerRoot(sum, 1, area, Math.min(a, b))
-    case "sheet":
-      return area / a
-    default:
-      return smallerRoot(2 * sum, 16 - 3 * Math.PI, area, Math.min(a, b) / 4)
-  }
-}
-
-/** The smaller t of p·t − q·t² = area, where it is below `most`. */
-function smallerRoot(p: number, q: number, area: number, most: number): number | null {
-  const root = p * p - 4 * q * area
-  if (root < 0) return null
-  // Written without the difference of two large numbers, so that thin walls keep their digits.
-  const t = (2 * area) / (p + Math.sqrt(root))
-  return t <= most * (1 + 1e-9) ? t : null
 }

@@ -1,8 +1,7 @@
-import { indianFigure } from "../format"
 import { quantityFigures, type Quantity } from "../quantity"
-import { sizeName, type CatalogueSize } from "../range/size"
+import { sizeName, sizeNotes, type CatalogueSize } from "../range/size"
 import type { Section } from "../section/section"
-import { contradictions, sectionOf, weighedName } from "./check"
+import { contradictions } from "./check"
 import {
   shapeFields,
   type NoWeight,
@@ -11,7 +10,8 @@ import {
   type WeightRequest,
 } from "./form"
 import { readDimensions, readQuantity } from "./read"
-import { quantitySteps, workedMass, type WorkedMass } from "./sum"
+import { sectionOf, weighedName } from "./sectionOf"
+import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
 
 /** The weight of any section of any size, with its worked sum; or a sentence for every field that cannot be. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
@@ -25,13 +25,13 @@ export function weigh(request: WeightRequest): Weight | NoWeight {
   if (all.length > 0 || quantity.quantity === null) return { isKnown: false, faults: all }
 
   const section = sectionOf(request.shape, values)
-  const work = workedMass(request.shape, section)
+  const work = calculateMass(request.shape, section)
   return weightOf({
     ...work,
     name: weighedName(request.shape, section),
     section,
     steps: [...steps, ...work.steps],
-    notes: [...notes, ...work.notes],
+    readingNotes: notes,
     quantity: quantity.quantity,
   })
 }
@@ -60,12 +60,8 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     ],
     formula: size.basis === "table" ? "" : size.source,
     standard: size.standard,
-    notes:
-      size.tradeMass === undefined
-        ? []
-        : [
-            `The older trade table has ${indianFigure(size.tradeMass)} kg/m for a section of flange width, web and flange ${size.tradeDimensions ?? ""} mm.`,
-          ],
+    readingNotes: [],
+    notes: sizeNotes(size),
     quantity,
   })
 }
@@ -79,9 +75,11 @@ function weightOf({
   formula,
   standard,
   notes,
+  readingNotes,
   quantity,
-}: WorkedMass & {
+}: CalculatedMass & {
   readonly name: string
+  readonly readingNotes: readonly string[]
   readonly section: Section
   readonly quantity: Quantity
 }): Weight {
@@ -105,5 +103,6 @@ function weightOf({
     formula,
     standard,
     notes,
+    readingNotes,
   }
 }

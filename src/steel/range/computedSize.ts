@@ -9,6 +9,7 @@ import {
   sheetSize,
 } from "./makeSize"
 import type { CatalogueSize } from "./size"
+import type { Section } from "../section/section"
 import { isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
 
 /** Kinds of section whose mass follows from two or three figures. */
@@ -48,6 +49,37 @@ export function computedSize(
         c === undefined
       return fits ? make(a, b) : null
     }
+  }
+}
+
+/** How a section is made, where its shape does not say it. */
+export interface Make {
+  readonly isPreGalvanized?: boolean
+  readonly isChequered?: boolean
+}
+
+/** The computed size of a section; null where only a table can name it (channel, beam), and beyond `sizeLimits`. */
+export function sizeOfSection(
+  section: Section,
+  { isPreGalvanized = false, isChequered = false }: Make = {},
+): CatalogueSize | null {
+  switch (section.shape) {
+    case "hollow": {
+      const { depth, width, wallThickness } = section
+      return computedSize(isPreGalvanized ? "gp" : "hollow", [depth, width, wallThickness])
+    }
+    case "pipe": {
+      const { outsideDiameter, wallThickness } = section
+      return computedSize(isPreGalvanized ? "gp" : "pipe", [outsideDiameter, wallThickness])
+    }
+    case "angle":
+      return computedSize("angle", [section.legA, section.legB, section.thickness])
+    case "plank":
+      return computedSize("plank", [section.width, section.depth, section.wallThickness])
+    case "sheet":
+      return computedSize(isChequered ? "chequered" : "sheet", [section.thickness, section.width])
+    default:
+      return null
   }
 }
 

@@ -1,5 +1,7 @@
-import { figure, roundedMass, times } from "../format"
+import { figure, roundedMass } from "../format"
+import { angleRadii } from "../section/angleRadii"
 import { massPerMetre, massPerSquareMetre } from "../section/mass"
+import { sectionDimensions } from "../section/name"
 import type {
   AngleSection,
   BeamSection,
@@ -40,10 +42,10 @@ export function hollowSize(
   return {
     id: `${isSquare ? "shs" : "rhs"}-${cross(section.depth, section.width, wallThickness)}`,
     family: isSquare ? "square" : "rectangular",
-    designation: times(section.depth, section.width, wallThickness),
+    designation: sectionDimensions(section),
     section,
     wall: wallThickness,
-    ...perMetre(section, table, "IS 4923", HOLLOW_FORMULA),
+    ...perMetre(section, table, HOLLOW_FORMULA),
   }
 }
 
@@ -62,10 +64,10 @@ export function pipeSize(
     family: "pipe",
     designation: pipe.class
       ? `${pipe.nominalBore}\u00a0nb ${pipe.class}`
-      : boreAndSize(pipe, outsideDiameter, wallThickness),
+      : boreAndSize(pipe, section),
     section,
     wall: wallThickness,
-    ...perMetre(section, table, "", PIPE_FORMULA),
+    ...perMetre(section, table, PIPE_FORMULA),
     pipe,
   }
 }
@@ -107,14 +109,20 @@ const PRE_GALVANIZED_STANDARD = "IS 277:2003"
 export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigures): CatalogueSize {
   const legA = Math.max(angle.legA, angle.legB)
   const legB = Math.min(angle.legA, angle.legB)
-  const section: Section = { shape: "angle", ...angleRadii(legA, legB), ...angle, legA, legB }
+  const section: Section = {
+    shape: "angle",
+    ...angleRadii(legA, legB, angle.thickness),
+    ...angle,
+    legA,
+    legB,
+  }
   return {
     id: `isa-${cross(legA, legB, angle.thickness)}`,
     family: legA === legB ? "equalAngle" : "unequalAngle",
-    designation: `ISA\u00a0${times(legA, legB, angle.thickness)}`,
+    designation: `ISA\u00a0${sectionDimensions(section)}`,
     section,
     wall: angle.thickness,
-    ...perMetre(section, table, "", ANGLE_FORMULA),
+    ...perMetre(section, table, ANGLE_FORMULA),
   }
 }
 
@@ -124,10 +132,10 @@ export function plankSize(width: number, depth: number, wallThickness: number): 
   return {
     id: `plank-${cross(width, depth, wallThickness)}`,
     family: "plank",
-    designation: times(width, depth, wallThickness),
+    designation: sectionDimensions(section),
     section,
     wall: wallThickness,
-    ...perMetre(section, undefined, "", HOLLOW_FORMULA.replace(" (IS 4923)", "")),
+    ...perMetre(section, undefined, HOLLOW_FORMULA.replace(" (IS 4923)", "")),
   }
 }
 
@@ -219,40 +227,16 @@ export function withDistinctIds(sizes: readonly CatalogueSize[]): CatalogueSize[
   )
 }
 
-/** IS 808 root radii by the leg of equal angles, mm; toe radii begin at 110 mm. */
-const ROOT_RADII = [
-  [20, 4],
-  [25, 4.5],
-  [30, 5],
-  [40, 5.5],
-  [50, 6],
-  [55, 6.5],
-  [70, 7],
-  [80, 8],
-  [90, 8.5],
-  [110, 10],
-  [150, 12],
-  [200, 15],
-] as const
-
-/** Radii for an angle no table lists: those of the equal angle with the mean of its legs. They make up about 1 % of its mass. */
-function angleRadii(legA: number, legB: number): { rootRadius: number; toeRadius: number } {
-  const leg = (legA + legB) / 2
-  const step = ROOT_RADII.findLast(([from]) => from <= leg)
-  return { rootRadius: step?.[1] ?? 0, toeRadius: leg >= 110 ? 4.8 : 0 }
-}
-
 function perMetre(
   section: Section,
   table: TableFigures | undefined,
-  computedStandard: string,
   formula: string,
 ): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "source" | "basis"> {
   return {
     mass: table?.mass ?? roundedMass(massPerMetre(section)),
     massPer: "metre",
     area: table?.area ?? null,
-    standard: table ? (table.standard ?? "") : computedStandard,
+    standard: table?.standard ?? "",
     source: table?.source ?? formula,
     basis: table ? "table" : "computed",
   }
@@ -267,15 +251,15 @@ function pipeName(outsideDiameter: number, pipeClass: PipeClass | ""): PipeName 
   }
 }
 
-function boreAndSize(pipe: PipeName, outsideDiameter: number, wallThickness: number): string {
-  const size = times(outsideDiameter, wallThickness)
-  return pipe.nominalBore === null ? size : `${pipe.nominalBore}\u00a0nb, ${size}`
+function boreAndSize({ nominalBore }: PipeName, section: Section): string {
+  const size = sectionDimensions(section)
+  return nominalBore === null ? size : `${nominalBore}\u00a0nb, ${size}`
 }
 
 function sheetDesignation(thickness: number, width: number | undefined): string {
   return width === undefined
     ? `${figure(thickness)}\u00a0mm`
-    : `${figure(thickness)}\u00a0mm, ${figure(width)}\u00a0wide`
+    : `${figure(thickness)}\u00a0mm, ${figure(width)}\u00a0mm\u00a0wide`
 }
 
 /** "100x50x4": lengths in mm as an id has them. */

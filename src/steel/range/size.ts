@@ -1,4 +1,6 @@
+import { cornerNote } from "../section/cornerNote"
 import { outlineArea, sectionOutline } from "../section/outline"
+import { kindNames } from "../section/name"
 import type { Section } from "../section/section"
 
 /** The kinds of size a buyer asks for, in the order lists show them. */
@@ -21,19 +23,11 @@ export const sizeFamilies = [
 export type SizeFamily = (typeof sizeFamilies)[number]
 
 export const familyNames: Record<SizeFamily, string> = {
-  square: "Square hollow section",
-  rectangular: "Rectangular hollow section",
-  pipe: "Round pipe",
+  ...kindNames,
   gpSquare: "Pre-galvanized square tube",
   gpRectangular: "Pre-galvanized rectangular tube",
   gpPipe: "Pre-galvanized round pipe",
-  equalAngle: "Equal angle",
-  unequalAngle: "Unequal angle",
-  channel: "Channel",
-  beam: "Beam",
-  sheet: "Sheet",
   chequered: "Chequered sheet",
-  plank: "Plank",
 }
 
 /**
@@ -85,8 +79,24 @@ export interface CatalogueSize {
 /** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and classes of pipe have no unit in theirs. */
 export function sizeName(size: CatalogueSize): string {
   const isNamed = ["channel", "beam"].includes(size.family) || size.pipe?.class
-  const unit = isNamed || size.designation.endsWith("mm") ? "" : "\u00a0mm"
+  const unit = isNamed || size.section.shape === "sheet" ? "" : "\u00a0mm"
   return `${familyNames[size.family]} ${size.designation}${unit}`
+}
+
+/** What has to be said of the weight of a size wherever it is acted on, in sentences; nothing for most. */
+export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): string[] {
+  const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
+  return [
+    ...(corners ? [corners] : []),
+    ...(basis === "approximate"
+      ? ["Approximate: the weight of the pattern differs from mill to mill."]
+      : []),
+    ...(tradeDimensions
+      ? [
+          `The old trade chart is for a section of flange width × web × flange thickness ${tradeDimensions}\u00a0mm.`,
+        ]
+      : []),
+  ]
 }
 
 /** cm²: the table's, or else that of the outline (for pipe π(D − t)t, and so on). */

@@ -1,53 +1,61 @@
 import { times } from "../format"
 import type { Section } from "./section"
 
-const names: Record<Exclude<Section["shape"], "hollow" | "angle" | "doorFrame">, string> = {
+/** What each kind of section is called, everywhere on the site. */
+export const kindNames = {
+  square: "Square hollow section",
+  rectangular: "Rectangular hollow section",
   pipe: "Round pipe",
+  equalAngle: "Equal angle",
+  unequalAngle: "Unequal angle",
   channel: "Channel",
   beam: "Beam",
   plank: "Plank",
   sheet: "Sheet",
   hTube: "Reflector",
+  singleDoorFrame: "Single door frame",
+  doubleDoorFrame: "Double door frame",
   windowL: "Window L section",
   windowT: "Window T section",
   windowZ: "Window Z section",
-}
+} as const
 
-function shapeName(section: Section): string {
+function kindOf(section: Section): keyof typeof kindNames {
   switch (section.shape) {
     case "hollow":
-      return section.depth === section.width
-        ? "Square hollow section"
-        : "Rectangular hollow section"
+      return section.depth === section.width ? "square" : "rectangular"
     case "angle":
-      return section.legA === section.legB ? "Equal angle" : "Unequal angle"
+      return section.legA === section.legB ? "equalAngle" : "unequalAngle"
     case "doorFrame":
-      return section.rebates === "single" ? "Single door frame" : "Double door frame"
+      return section.rebates === "single" ? "singleDoorFrame" : "doubleDoorFrame"
     default:
-      return names[section.shape]
+      return section.shape
   }
 }
 
-/** The figures a size is called by, in the trade's order, mm. */
-function nominalFigures(section: Section): number[] {
+/**
+ * The lengths a section is called by, in mm, in the trade's order and without a unit: "100 × 100 × 4". Of a channel or beam
+ * depth and flange width; of sheet thickness and width.
+ */
+export function sectionDimensions(section: Section): string {
   switch (section.shape) {
     case "pipe":
-      return [section.outsideDiameter, section.wallThickness]
+      return times(section.outsideDiameter, section.wallThickness)
     case "angle":
-      return [section.legA, section.legB, section.thickness]
+      return times(section.legA, section.legB, section.thickness)
     case "channel":
     case "beam":
-      return [section.depth, section.flangeWidth]
+      return times(section.depth, section.flangeWidth)
     case "sheet":
-      return [section.width, section.thickness]
+      return times(section.thickness, section.width)
     case "hollow":
-      return [section.depth, section.width, section.wallThickness]
+      return times(section.depth, section.width, section.wallThickness)
     default:
-      return [section.width, section.depth, section.wallThickness]
+      return times(section.width, section.depth, section.wallThickness)
   }
 }
 
 /** What a section is called, for example "Square hollow section 100 × 100 × 5 mm" with no-break spaces. */
 export function sectionName(section: Section): string {
-  return `${shapeName(section)} ${times(...nominalFigures(section))}\u00a0mm`
+  return `${kindNames[kindOf(section)]} ${sectionDimensions(section)}\u00a0mm`
 }

@@ -1,21 +1,5 @@
 import type { SizeFamily } from "../../steel/range/size"
-import type { WeightShape } from "../../steel/calculator/form"
-
-const shapes: Record<SizeFamily, WeightShape> = {
-  square: "square",
-  rectangular: "rectangular",
-  pipe: "pipe",
-  gpSquare: "square",
-  gpRectangular: "rectangular",
-  gpPipe: "pipe",
-  equalAngle: "angle",
-  unequalAngle: "angle",
-  channel: "channel",
-  beam: "beam",
-  sheet: "sheet",
-  chequered: "chequered",
-  plank: "plank",
-}
+import { shapeOfFamily, type WeightShape } from "../../steel/calculator/form"
 
 /** What the calculator weighs on the page of a product that has no size tables, by the product's family. */
 export const weighedAs: Partial<Record<string, readonly SizeFamily[]>> = {
@@ -31,6 +15,6 @@ export const weighedFrom: Partial<Record<string, string>> = {
 }
 
 /** The shapes the calculator offers for some families of sizes, each once. */
-export function weighedShapes(families: readonly SizeFamily[]): WeightShape[] {
-  return [...new Set(families.map((family) => shapes[family]))]
+export function shapesOf(families: readonly SizeFamily[]): WeightShape[] {
+  return [...new Set(families.map((family) => shapeOfFamily[family]))]
 }

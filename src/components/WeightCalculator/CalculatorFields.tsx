@@ -1,0 +1,236 @@
+import * as React from "react"
+import {
+  shapeFields,
+  shapeNames,
+  type DimensionField,
+  type LengthUnit,
+  type WeightShape,
+} from "../../steel/calculator/form"
+import { quantityUnits } from "../../steel/quantity"
+import type { CatalogueSize } from "../../steel/range/size"
+import type { KnownSizes } from "./answer"
+import { unitName, type Entries } from "./entries"
+import { NumberField } from "./NumberField"
+import * as styles from "./WeightCalculator.module.css"
+
+const unitLabels: Record<LengthUnit, string> = {
+  mm: "mm",
+  inch: "inch",
+  gauge: "gauge",
+  nb: "nb",
+}
+
+const questions = [
+  { value: "weight", label: "Weight" },
+  { value: "wall", label: "True thickness" },
+] as const
+
+/** The sentences beside the fields, by the field's name. */
+export type FieldTexts = ReadonlyMap<string, string>
+
+interface CalculatorFieldsProps {
+  entries: Entries
+  shapes: readonly WeightShape[]
+  known: KnownSizes | null
+  /** The size of a table that was typed; "" for none. */
+  tableSizeId: string
+  /** What was typed in another unit, in mm. */
+  hints: FieldTexts
+  faults: FieldTexts
+  onType: (name: string, value: string) => void
+  onSize: (size: CatalogueSize) => void
+}
+
+/** All fields of the calculator's form for its question and its shape. */
+export function CalculatorFields(props: CalculatorFieldsProps) {
+  const { entries, shapes, onType } = props
+  const isWallAsked = entries.question === "wall"
+  return (
+    <>
+      <Questions asked={entries.question} onType={onType} />
+      <Choice
+        name="shape"
+        label="Section"
+        value={entries.shape}
+        options={shapes.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
+        onChoose={(value) => onType("shape", value)}
+      />
+      <RolledSizes {...props} />
+      <div className={styles.calc__fields}>
+        {shapeFields[entries.shape].map((field) => (
+          <DimensionInput key={field.name} {...props} field={field} />
+        ))}
+      </div>
+      <div className={styles.calc__fields}>
+        {isWallAsked ? <ScaleInputs {...props} /> : <QuantityInputs {...props} />}
+      </div>
+    </>
+  )
+}
+
+function Questions({
+  asked,
+  onType,
+}: {
+  asked: Entries["question"]
+  onType: CalculatorFieldsProps["onType"]
+}) {
+  return (
+    <fieldset className={styles.segm}>
+      <legend className="vh">What to work out</legend>
+      {questions.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="question"
+            value={value}
+            checked={asked === value}
+            onChange={() => onType("question", value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function DimensionInput({
+  entries,
+  hints,
+  faults,
+  onType,
+  field: { name, label, units },
+}: CalculatorFieldsProps & { field: DimensionField }) {
+  const measure = entries.dimensions[name]
+  return (
+    <NumberField
+      name={name}
+      label={entries.question === "wall" && name === "wall" ? "Nominal thickness" : label}
+      value={measure?.value ?? ""}
+      unit={{
+        name: unitName(name),
+        value: measure?.unit ?? "mm",
+        options: units.map((unit) => ({ value: unit, label: unitLabels[unit] })),
+      }}
+      hint={hints.get(name)}
+      fault={faults.get(name)}
+      onType={onType}
+    />
+  )
+}
+
+function QuantityInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+  return (
+    <>
+      <NumberField
+        name="amount"
+        label="Quantity"
+        value={entries.amount}
+        unit={{
+          name: "unit",
+          value: entries.unit,
+          options: quantityUnits.map((unit) => ({ value: unit, label: unit })),
+        }}
+        fault={faults.get("amount")}
+        onType={onType}
+      />
+      <NumberField
+        name="pieceLength"
+        label="Length of a piece"
+        value={entries.pieceLength}
+        unit={{
+          name: "pieceLengthUnit",
+          value: entries.pieceLengthUnit,
+          options: [
+            { value: "m", label: "m" },
+            { value: "ft", label: "feet" },
+          ],
+        }}
+        fault={faults.get("pieceLength")}
+        onType={onType}
+      />
+    </>
+  )
+}
+
+function ScaleInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+  return (
+    <>
+      <NumberField
+        name="weight"
+        label="Weight on the scale"
+        value={entries.weight}
+        unit="kg"
+        fault={faults.get("weight")}
+        onType={onType}
+      />
+      <NumberField
+        name="length"
+        label="Length of a piece"
+        value={entries.length}
+        unit="m"
+        fault={faults.get("length")}
+        onType={onType}
+      />
+      <NumberField
+        name="pieces"
+        label="Pieces on the scale"
+        value={entries.pieces}
+        fault={faults.get("pieces")}
+        onType={onType}
+      />
+    </>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
+  const id = React.useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        className={styles.field__in}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Channels and beams go by name: choosing one fills in its dimensions. */
+function RolledSizes({ entries, known, tableSizeId, onSize }: CalculatorFieldsProps) {
+  const { shape } = entries
+  if (shape !== "channel" && shape !== "beam") return null
+  const sizes = known?.sizes.filter(({ family }) => family === shape) ?? []
+  return (
+    <Choice
+      name="size"
+      label="Size in the table"
+      value={tableSizeId}
+      options={[
+        { value: "", label: "By its dimensions" },
+        ...sizes.map(({ id, designation }) => ({ value: id, label: designation })),
+      ]}
+      onChoose={(id) => {
+        const size = known?.byId.get(id)
+        if (size) onSize(size)
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { familyNames, sizeName } from "../range/size"
+import { sizeOfSection } from "../range/computedSize"
+import { angleRadii } from "../section/angleRadii"
+import { times } from "../format"
+import { sectionName } from "../section/name"
+import type { Section } from "../section/section"
+import type { DimensionValues, WeightShape } from "./form"
+
+/**
+ * The section of dimensions that do not contradict each other. An angle gets the radii that are usual for its legs; a channel
+ * or beam has parallel flanges and no roundings, because nobody types them.
+ */
+export function sectionOf(shape: WeightShape, values: DimensionValues): Section {
+  const { wall = 0, side = 0, depth = side, width = side } = values
+  switch (shape) {
+    case "square":
+    case "rectangular":
+      return {
+        shape: "hollow",
+        depth: Math.max(depth, width),
+        width: Math.min(depth, width),
+        wallThickness: wall,
+      }
+    case "plank":
+      return { shape: "plank", depth, width, wallThickness: wall }
+    case "pipe":
+      return { shape: "pipe", outsideDiameter: values.outsideDiameter ?? 0, wallThickness: wall }
+    case "angle": {
+      const { legA = 0, legB = 0 } = values
+      return { shape: "angle", legA, legB, thickness: wall, ...angleRadii(legA, legB, wall) }
+    }
+    case "channel":
+    case "beam":
+      return {
+        shape,
+        depth,
+        flangeWidth: values.flangeWidth ?? 0,
+        webThickness: values.webThickness ?? 0,
+        flangeThickness: values.flangeThickness ?? 0,
+        flangeSlope: 90,
+        rootRadius: 0,
+        toeRadius: 0,
+      }
+    case "sheet":
+    case "chequered":
+      return { shape: "sheet", width, thickness: wall }
+  }
+}
+
+/** "Square hollow section 100 × 100 × 5 mm"; a channel or beam by depth, flange width, web and flange. */
+export function weighedName(shape: WeightShape, section: Section): string {
+  if (section.shape === "channel" || section.shape === "beam") {
+    const { depth, flangeWidth, webThickness, flangeThickness } = section
+    return `${familyNames[section.shape]} ${times(depth, flangeWidth, webThickness, flangeThickness)}\u00a0mm`
+  }
+  const size = sizeOfSection(section, { isChequered: shape === "chequered" })
+  return size ? sizeName(size) : sectionName(section)
+}

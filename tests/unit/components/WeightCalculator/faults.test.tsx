@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pause = () => act(() => jest.advanceTimersByTime(600))
+
+/** The calculator of square tube, and a visitor who types into it. */
+function calculator() {
+  render(<WeightCalculator shapes={["square", "pipe"]} />)
+  const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const type = async (name: string, text: string) => {
+    await visitor.clear(field(name))
+    await visitor.type(field(name), text)
+  }
+  const answer = () => screen.getByRole("status").textContent ?? ""
+  return { visitor, field, type, answer }
+}
+
+test("the answer stays while a figure is typed, and a figure that cannot be is marked and announced together", async () => {
+  const { field, type, answer } = calculator()
+  expect(answer()).toContain("1.729 tonnes")
+  await type("Side", "1")
+  expect(answer()).toContain("1.729 tonnes")
+  expect(field("Side").getAttribute("aria-invalid")).toBeNull()
+  pause()
+  expect(answer()).toContain("Side must be at least 8 mm.")
+  expect(field("Side").getAttribute("aria-invalid")).toBe("true")
+  expect(field("Side").value).toBe("1")
+})
+
+test("a figure that becomes possible is answered at once and unmarked", async () => {
+  const { field, type, answer } = calculator()
+  await type("Side", "1")
+  pause()
+  await type("Side", "100")
+  pause()
+  expect(answer()).toContain("100")
+  expect(field("Side").getAttribute("aria-invalid")).toBeNull()
+})
+
+test.each([
+  ["Side", "1e9", "Side must be at most 1,200 mm."],
+  ["Side", "0", "Side must be more than 0."],
+  ["Side", "-5", "Side must be more than 0."],
+  ["Side", "wide", "Side must be a number"],
+  ["Wall thickness", "26", "too thick for a side of 100 mm"],
+  ["Wall thickness", "0.2", "Wall thickness must be at least 0.3 mm."],
+  ["Quantity", "0", "Quantity must be more than 0."],
+])("%s %s gets a sentence, and the text stays", async (name, text, sentence) => {
+  const { field, type } = calculator()
+  await type(name, text)
+  pause()
+  const described = field(name).getAttribute("aria-describedby") ?? ""
+  expect(document.getElementById(described)?.textContent).toContain(sentence)
+  expect(field(name).value).toBe(text)
+})
+
+test("asked for the true thickness it names thickness, weight and how sure it is", async () => {
+  const { visitor, type } = calculator()
+  await visitor.click(screen.getByLabelText("True thickness"))
+  await type("Weight on the scale", "80")
+  pause()
+  for (const term of [
+    "Nominal thickness",
+    "Thickness deviation",
+    "Weight deviation",
+    "Actual kg/m",
+  ]) {
+    expect(screen.getAllByText(term).length).toBeGreaterThan(0)
+  }
+  expect(screen.getByText(/Accurate to about ±0\.\d+ mm/)).toBeTruthy()
+})
