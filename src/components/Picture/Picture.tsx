@@ -27,7 +27,7 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture as plain HTML: AVIF and WebP sources with width and height, so it needs no script and shifts nothing.
+ * A responsive picture as plain HTML: AVIF with WebP as the fallback, with width and height, so it needs no script and shifts nothing.
  * gatsby-plugin-image makes the files and the data; its own component is not used because it swaps in real pictures by
  * script and brings `react-dom/server` into the browser. A missing picture leaves the undrawn-detail block of the design.
  */

@@ -16,7 +16,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [480, 720, 960, 1280, 1600, 1920]
-          avifOptions: { quality: 42 }
+          avifOptions: { quality: 44 }
         )
       }
     }
@@ -30,7 +30,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [412, 640, 824, 1024, 1200]
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 42 }
         )
       }
     }
@@ -62,7 +62,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [412, 640, 824, 1200, 1600]
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 42 }
         )
       }
     }
