@@ -260,7 +260,7 @@ test.describe("product pages", () => {
       const inquiry = main.getByRole("link", { name: productHeadings.inquiry, exact: true })
       expect(await inquiry.count()).toBeGreaterThan(0)
       for (const link of await inquiry.all()) {
-        await expect(link).toHaveAttribute("href", `/contact?product=${slug}`)
+        await expect(link).toHaveAttribute("href", `/contact?product=${slug}#inquiry-form`)
       }
     })
   }

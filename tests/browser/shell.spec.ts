@@ -443,7 +443,7 @@ test.describe("the action bar", () => {
     const link = (name: string) => bar.getByRole("link", { name })
     await expect(link("Call")).toHaveAttribute("href", dialled(company.tollFree))
     await expect(link("WhatsApp")).toHaveAttribute("href", whatsappChat(company.whatsapp))
-    await expect(link("Inquire")).toHaveAttribute("href", "/contact")
+    await expect(link("Inquire")).toHaveAttribute("href", "/contact#inquiry-form")
     for (const target of await bar.getByRole("link").all()) {
       const box = await target.boundingBox()
       expect(Number(box?.height)).toBeGreaterThanOrEqual(44)
@@ -455,10 +455,10 @@ test.describe("the action bar", () => {
     await page.setViewportSize(phone)
     await open(page, "/gs-pipe")
     const inquire = barOf(page).getByRole("link", { name: "Inquire" })
-    await expect(inquire).toHaveAttribute("href", "/contact?product=gp-pipes")
+    await expect(inquire).toHaveAttribute("href", "/contact?product=gp-pipes#inquiry-form")
     await inquire.click()
-    await expect(page).toHaveURL("/contact?product=gp-pipes")
-    await expect(inquire).toHaveAttribute("href", "/contact")
+    await expect(page).toHaveURL("/contact?product=gp-pipes#inquiry-form")
+    await expect(inquire).toHaveAttribute("href", "/contact#inquiry-form")
   })
 
   test("is not there on desktops", async ({ page }) => {

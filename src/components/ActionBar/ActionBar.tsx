@@ -1,17 +1,17 @@
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
+import { telephoneLink } from "../Site/phoneLinks"
+import { FORM_ID } from "../Site/formPlace"
 import { useSite } from "../Site/Site"
 import * as styles from "./ActionBar.module.css"
+import { ChatLink } from "./ChatLink"
 import { ScrollRing } from "./ScrollRing"
 
 /** Phones and tablets: call, WhatsApp and inquiry under the thumb, and the scroll ring as the last cell. */
 export function ActionBar({ path }: { path: string }) {
   const { company, navigation, allProduct } = useSite()
   const product = allProduct.nodes.find(({ url }) => url === path)
-  const inquiry = product
-    ? `${navigation.contact.to}?product=${product.slug}`
-    : navigation.contact.to
+  const about = product ? `?product=${product.slug}` : ""
   return (
     <>
       <nav className={styles.abar} aria-label="Quick contact">
@@ -19,11 +19,8 @@ export function ActionBar({ path }: { path: string }) {
           <Icon name="call" />
           Call
         </a>
-        <a href={whatsappLink(company.whatsapp)}>
-          <Icon name="whatsapp" className={styles.wa} />
-          WhatsApp
-        </a>
-        <PageLink className={styles.abar__main} to={inquiry}>
+        <ChatLink number={company.whatsapp} product={product} />
+        <PageLink className={styles.abar__main} to={`${navigation.contact.to}${about}#${FORM_ID}`}>
           <Icon name="inquiry" />
           Inquire
         </PageLink>

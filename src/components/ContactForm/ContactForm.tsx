@@ -10,7 +10,6 @@ import { FailurePanel } from "./FailurePanel"
 import { FaultSummary } from "./FaultSummary"
 import { Field, type FieldTexts } from "./Field"
 import {
-  FORM_ID,
   inquiryFaults,
   inquiryRoute,
   inquiryValues,
@@ -29,6 +28,7 @@ import { MachineFields } from "./MachineFields"
 import { DirectWays, type CompanyReach } from "./OtherWays"
 import { ProductChoice, showChosenProducts, type OfferedProduct } from "./ProductChoice"
 import { sendInquiry, type SendFailure } from "./sendInquiry"
+import { FORM_ID } from "../Site/formPlace"
 import { SentPanel, type SentTexts } from "./SentPanel"
 import { useAfterPress } from "./useAfterPress"
 import { useAttachedList } from "../../hooks/useAttachedList"

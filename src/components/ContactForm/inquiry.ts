@@ -30,9 +30,6 @@ export const TRAP_FIELD = "website"
 export const OPENED_FIELD = "opened"
 export const SUSPICION_FIELD = "suspicion"
 
-/** The place of the form on its page, for links that lead to it. */
-export const FORM_ID = "inquiry-form"
-
 /** No person reads, types and sends faster than this. */
 export const QUICKEST_MS = 3000
 

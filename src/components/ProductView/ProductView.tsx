@@ -9,6 +9,7 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
+import { FORM_ID } from "../Site/formPlace"
 import { useSite, type SiteContent } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/section/representative"
@@ -55,7 +56,7 @@ export function productCrumbs(
 export function ProductView({ product, sizes, charts = [], example }: ProductViewProps) {
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
-  const inquiryTo = `${navigation.contact.to}?product=${product.slug}`
+  const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
   const standards =
     product.standards.length > 0
       ? [
