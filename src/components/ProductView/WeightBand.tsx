@@ -59,9 +59,9 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
   return (
     <section className="band band--galv no-print" id="weight" ref={band}>
       <div className={`sheet ${styles.weight}`}>
+        <h2>{headings.weight}</h2>
         {isShown ? null : (
           <div className={styles.opener} ref={opener}>
-            <h2>{headings.weight}</h2>
             <p>{headings.weightText}</p>
             {example ? <Example example={example} /> : null}
             <a className="btn btn--line" href="/products#weight">

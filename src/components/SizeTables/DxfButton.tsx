@@ -1,6 +1,8 @@
-import type { Section } from "../../steel/section/section"
-import { Icon } from "../Icon/Icon"
+import * as React from "react"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
+import type { Section } from "../../steel/section/section"
+import { saveFile } from "../Downloads/saveFile"
+import { Icon } from "../Icon/Icon"
 import * as styles from "./SizeTables.module.css"
 
 interface DxfButtonProps {
@@ -10,29 +12,34 @@ interface DxfButtonProps {
   fileName: string
 }
 
-/** Saves the section as a DXF drawing at full size. It needs scripts; its place is kept until they are there. */
+/** Saves the section as a DXF drawing at full size. It needs scripts; its place is reserved until they are there. */
 export function DxfButton({ section, name, fileName }: DxfButtonProps) {
   const isHydrated = useIsHydrated()
+  const [fault, setFault] = React.useState("")
   const save = async () => {
-    const { sectionDxf } = await import("../../steel/section/dxf")
-    const file = new Blob([sectionDxf(section, name)], { type: "application/dxf" })
-    const address = URL.createObjectURL(file)
-    const link = document.createElement("a")
-    link.href = address
-    link.download = `${fileName}.dxf`
-    link.click()
-    URL.revokeObjectURL(address)
+    setFault("")
+    try {
+      const { sectionDxf } = await import("../../steel/section/dxf")
+      saveFile(`${fileName}.dxf`, "application/dxf", sectionDxf(section, name))
+    } catch {
+      setFault("The drawing could not be made. Check the connection and press again.")
+    }
   }
   return (
-    <button
-      className={`btn btn--line ${isHydrated ? "" : styles.waiting}`}
-      type="button"
-      onClick={() => void save()}
-    >
-      <Icon name="download" />
-      <span>
-        DXF<span className="vh">: {name}</span>
+    <>
+      <button
+        className={`btn btn--line ${isHydrated ? "" : styles.waiting}`}
+        type="button"
+        onClick={() => void save()}
+      >
+        <Icon name="download" />
+        <span>
+          DXF<span className="vh">: {name}</span>
+        </span>
+      </button>
+      <span className={styles.fault} role="status">
+        {fault}
       </span>
-    </button>
+    </>
   )
 }
