@@ -17,6 +17,7 @@ import {
   type Search,
 } from "./search"
 import { shapeGlyphs } from "./shapeGlyphs"
+import { goToPlace, showElement } from "../../hooks/takeFocus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import * as styles from "./SizeFinder.module.css"
 
@@ -43,6 +44,7 @@ interface SizeFinderProps {
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
   const catalogue = useCatalogue()
   const form = React.useRef<HTMLFormElement>(null)
+  const results = React.useRef<HTMLDivElement>(null)
   const [search, change] = useSearch(form, address)
   const asked = React.useDeferredValue(search)
   const { shapes, limits, standard } = search
@@ -71,6 +73,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         onSubmit={(event) => {
           event.preventDefault()
           read()
+          if (results.current) showElement(results.current)
         }}
       >
         <div className={styles.field}>
@@ -99,7 +102,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             {texts.hint}
           </p>
           {asksNothing(search) ? null : (
-            <a className={`link ${styles.toSizes}`} href="#sizes">
+            <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToPlace}>
               See the sizes
             </a>
           )}
@@ -113,7 +116,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           Clear all
         </button>
       </form>
-      <div className={styles.finder__out} id="sizes">
+      <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
         {asksNothing(asked) ? (
           <Examples
             texts={texts}

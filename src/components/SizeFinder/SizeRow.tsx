@@ -1,9 +1,11 @@
 import * as React from "react"
+import { firstWanted } from "../../inquiry/wantedSize"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
 import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import { figure } from "../../steel/format"
+import { tradeText } from "../../steel/tradeMass"
 import type { SizeMatch } from "../../steel/sizeFinder"
 import * as styles from "./SizeFinder.module.css"
 
@@ -57,6 +59,11 @@ export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh
           <span className={styles.frow__mark}>{isComputed ? "computed" : "approximate"}</span>
         ) : null}
         <small>{details(size)}</small>
+        {size.tradeMass === undefined ? null : (
+          <small className={styles.frow__why}>
+            {tradeText(size, firstWanted(size.id).quantity)}
+          </small>
+        )}
         {why && kind !== "computed" ? <small className={styles.frow__why}>{why}</small> : null}
       </div>
       <div className={styles.frow__x}>

@@ -64,10 +64,13 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
       ? []
       : [
           {
-            label: "Weight in the older trade table",
+            label: "Weight in the old trade chart",
             value: `${massText(size.tradeMass)}\u00a0kg/m`,
           },
-          { label: "Flange × web × flange there", value: size.tradeDimensions ?? "" },
+          {
+            label: "Old chart: flange width × web × flange thickness",
+            value: size.tradeDimensions ?? "",
+          },
         ]),
   ]
 }

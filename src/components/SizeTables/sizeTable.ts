@@ -73,7 +73,7 @@ export function tableNotes({ family, groups, standards, sources }: SizeTable): s
     isApproximate ? "Theoretical and approximate weights." : "Theoretical weights.",
     ...(family.startsWith("gp") ? ["Of the steel, without the zinc."] : []),
     ...(rows.some(({ tradeMass }) => tradeMass)
-      ? ["Where the older trade table has another weight, it stands beside."]
+      ? ["Where the old trade chart differs, its weight is shown too."]
       : []),
     ...(standards.length > 0 ? [`Standard: ${standards.join(", ")}.`] : []),
     `Source: ${sources.join("; ")}.`,

@@ -21,7 +21,7 @@ function groupHtml(group: SizeGroup, isOpen: boolean): string {
   const heads = [labelColumn, ...columns].map(headHtml).join("")
   const body = rows
     .map(({ id, label, cells, tradeMass }) => {
-      const trade = tradeMass ? `<small>older table ${tradeMass}</small>` : ""
+      const trade = tradeMass ? `<small>old chart ${tradeMass}</small>` : ""
       const figures = cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")
       return `<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>${figures}</tr>`
     })

@@ -156,7 +156,7 @@ describe("figures", () => {
     const trade = new Map(rows.map(({ id, tradeMass }) => [id, tradeMass]))
     expect(trade.get("ismb-100")).toBe("11.50")
     expect(trade.get("ismb-250")).toBeUndefined()
-    expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a><small>older table 11.50</small>")
+    expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a><small>old chart 11.50</small>")
   })
 
   test("of pre-galvanized tube say which are of a table and which of the shape", () => {
