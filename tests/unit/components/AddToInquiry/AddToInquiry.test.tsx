@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { AddToInquiry } from "../../../../src/components/AddToInquiry/AddToInquiry"
+import type { Quantity } from "../../../../src/steel/quantity"
+import { inquiryLines, setInquiryLines } from "../../../../src/stores/inquiryStore"
+
+const sizeId = "shs-100x100x5"
+const twenty: Quantity = { amount: 20, unit: "pieces", pieceLength: 12 }
+
+function show(quantity?: Quantity) {
+  return render(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={quantity} />)
+}
+
+afterEach(() => act(() => void setInquiryLines([])))
+
+test("20 pieces of 12 m in the calculator are 20 pieces of 12 m on the list", async () => {
+  show(twenty)
+  await userEvent.click(screen.getByRole("link", { name: /Add to inquiry/ }))
+  expect(inquiryLines()).toEqual([{ sizeId, quantity: twenty }])
+  expect(screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })).toBeTruthy()
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("another quantity of a size on the list is asked about: add it, or change to it", async () => {
+  const five = { sizeId, quantity: { ...twenty, amount: 5 } }
+  setInquiryLines([five])
+  const { rerender } = show(twenty)
+  expect(screen.getByRole("link", { name: /On your list: 5 nos of 12.m/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: /^Add 20 nos more/ }))
+  expect(inquiryLines()).toEqual([{ sizeId, quantity: { ...twenty, amount: 25 } }])
+  // A second tap in the same place must not add it again.
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: /25 nos/ }))
+
+  const thirty = { ...twenty, amount: 30 }
+  rerender(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={thirty} />)
+  await userEvent.click(screen.getByRole("button", { name: /^Change to 30 nos of 12.m/ }))
+  expect(inquiryLines()).toEqual([{ sizeId, quantity: thirty }])
+})
+
+test("where no quantity was given, a size on the list leads to the list and says how much there is", () => {
+  setInquiryLines([{ sizeId, quantity: twenty }])
+  show()
+  const link = screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })
+  expect(link.getAttribute("href")).toBe("/inquiry")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("without scripts the link names the size to the list's page", () => {
+  show()
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
+})

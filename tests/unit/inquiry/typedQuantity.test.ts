@@ -1,0 +1,29 @@
+import { readAmount, readPieceLength } from "../../../src/inquiry/typedQuantity"
+
+test.each([
+  ["20", "pieces", 20],
+  [" 1,200 ", "pieces", 1200],
+  ["12 nos", "pieces", 12],
+  ["12 Nos.", "pieces", 12],
+  ["5pcs", "pieces", 5],
+  ["2.5 MT", "tonnes", 2.5],
+  ["500kg", "kg", 500],
+  ["36 mtr", "metres", 36],
+  ["१२", "pieces", 12],
+] as const)("“%s” in a field for %s is %d", (typed, unit, value) => {
+  expect(readAmount(typed, unit)).toEqual({ value, fault: null })
+})
+
+test.each([
+  ["abc", "pieces", "“abc” is not a number."],
+  ["", "pieces", "Give a quantity."],
+  ["2 t", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
+  ["20 nos", "tonnes", "“20 nos” is in nos: choose nos as the unit."],
+] as const)("“%s” in a field for %s is refused with a sentence", (typed, unit, fault) => {
+  expect(readAmount(typed, unit)).toEqual({ value: null, fault })
+})
+
+test("the length of a piece may be followed by its unit", () => {
+  expect(readPieceLength("12 m")).toEqual({ value: 12, fault: null })
+  expect(readPieceLength("")).toEqual({ value: null, fault: "Give the length of a piece." })
+})
