@@ -9,6 +9,8 @@ export default tseslint.config(
     ignores: [
       "content/",
       "public/",
+      "site/",
+      "site.part/",
       ".cache/",
       "node_modules/",
       "static/",
@@ -54,7 +56,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/build/service-worker/*.js"],
+    files: ["src/build/publish/service-worker/*.js"],
     languageOptions: { globals: { ...globals.serviceworker, SITE: "readonly" } },
   },
   {

@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from "gatsby"
 import { setAvifEffort } from "./src/build/avif-effort"
+import sirv from "sirv"
 import { editorWebpack } from "./src/build/decap-webpack"
 import { feedOptions } from "./src/build/feed"
+import { generatedFiles } from "./src/build/generated-files"
 import { jsonTypeName } from "./src/build/json-type-name"
 import { sitemapOptions } from "./src/build/sitemap"
 
@@ -13,8 +15,9 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The files in public/ are the whole result; naming an adapter keeps the build from asking the network for one.
+  // The publish stage takes the files from public/; naming an adapter keeps the build from asking the network for one.
   adapter: { name: "static-files", adapt: () => undefined },
+  developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },

@@ -27,5 +27,5 @@ export default {
     "\\.mjs$": swc({ syntax: "ecmascript" }),
     "\\.css$": "<rootDir>/scripts/jest-css-modules.mjs",
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/site/"],
 }

@@ -1,79 +1,36 @@
-import { createHash } from "node:crypto"
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/*
- * What a build leaves is the ground of the next one, which writes only the pages that changed. That is right as long as the
- * last build came to its end and was made by the same code.
- */
+/** Exists while a build runs: a build that finds it follows one that was cut off, whose files may be incomplete. */
+const marker = (project) => path.join(project, ".cache/webpack/build-is-running")
 
-const stateFile = (project) => path.join(project, ".cache/webpack/build-state.json")
-
-/** Notes that a build has begun; what it writes is not to be trusted until `noteFinished`. */
+/** Notes that a build runs. */
 export function noteBegun(project) {
-  mkdirSync(path.dirname(stateFile(project)), { recursive: true })
-  write(project, { finished: false, code: codeOf(project) })
+  mkdirSync(path.dirname(marker(project)), { recursive: true })
+  writeFileSync(marker(project), "")
 }
 
-/** Notes that the build came to its own end, be it with an error. */
+/** Notes that the build came to its own end, with or without an error. */
 export function noteFinished(project) {
-  write(project, { ...read(project), finished: true })
-}
-
-function write(project, state) {
-  writeFileSync(stateFile(project), JSON.stringify(state))
-}
-
-function read(project) {
-  try {
-    return JSON.parse(readFileSync(stateFile(project), "utf8"))
-  } catch {
-    return { finished: false }
-  }
+  rmSync(marker(project), { force: true })
 }
 
 /**
- * Removes what the last build left when it cannot be built upon, and answers with the reason in a sentence. Kept are webpack's
- * cache, which webpack checks for itself, and the compiled editor, which is checked against its hashes.
+ * Deletes what a build that was cut off has left. webpack's cache and the compiled editor stay: both are checked before they
+ * are used again.
+ *
+ * @returns whether there was such a build
  */
-export function clearUnusable(project) {
-  const reason = unusable(project)
-  if (reason) {
-    removeAllBut(path.join(project, ".cache"), "webpack")
-    removeAllBut(path.join(project, "public"), "admin")
-  }
-  return reason
+export function clearAfterCutOff(project) {
+  if (!existsSync(marker(project))) return false
+  deleteAllBut(path.join(project, ".cache"), "webpack")
+  deleteAllBut(path.join(project, "public"), "admin")
+  return true
 }
 
-function unusable(project) {
-  if (!existsSync(stateFile(project))) return undefined
-  const { finished, code } = read(project)
-  if (!finished) return "The last build was cut off."
-  return code === codeOf(project) ? undefined : "The code of the build has changed."
-}
-
-/** Of what changes finished pages (src/build): Gatsby does not see that pages it has written would now come out otherwise. */
-function codeOf(project) {
-  const folder = path.join(project, "src/build")
-  const hash = createHash("sha256")
-  for (const file of readdirSync(folder, { recursive: true }).sort()) {
-    const full = path.join(folder, file)
-    if (statSync(full).isFile()) hash.update(file).update(readFileSync(full))
-  }
-  return hash.digest("hex")
-}
-
-function removeAllBut(folder, kept) {
+function deleteAllBut(folder, name) {
   if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
-    if (name !== kept) rmSync(path.join(folder, name), { recursive: true, force: true })
+  for (const entry of readdirSync(folder)) {
+    if (entry !== name) rmSync(path.join(folder, entry), { recursive: true, force: true })
   }
 }

@@ -1,10 +1,10 @@
 /*
- * npm run build: checks the content, then builds the site into public/.
- * Further arguments go to `gatsby build`. SKIP_CMS=1 leaves the editor at /admin out, which saves
- * most of a minute while working on the pages.
+ * npm run build: checks the content, builds the pages into public/, and writes the site to publish into site/.
+ * Further arguments go to `gatsby build`. SKIP_CMS=1 leaves the editor at /admin out, which saves most of a minute while
+ * working on the pages.
  */
 import path from "node:path"
-import { clearUnusable, noteBegun, noteFinished } from "./build-state.mjs"
+import { clearAfterCutOff, noteBegun, noteFinished } from "./build-state.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
 
@@ -15,8 +15,9 @@ if ((await runNode("scripts/check-content.mjs")) !== 0) {
   process.exit(1)
 }
 
-const reason = clearUnusable(projectRoot)
-if (reason) console.log(`${reason} What was left of it is removed, and this one takes longer.`)
+if (clearAfterCutOff(projectRoot)) {
+  console.log("The last build was cut off. What it has left is deleted, so this one takes longer.")
+}
 
 const start = Date.now()
 noteBegun(projectRoot)
@@ -29,5 +30,9 @@ if (code !== 0) {
   console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)
   process.exit(code)
 }
-console.log(`\nThe site was built in ${timeSince(start)}: ${path.join(projectRoot, "public")}`)
+
+const publishStart = Date.now()
+if ((await runNode("scripts/publish.mjs")) !== 0) process.exit(1)
+console.log(`Published files written in ${timeSince(publishStart)}.`)
+console.log(`\nThe site was built in ${timeSince(start)}: ${path.join(projectRoot, "site")}`)
 console.log("To look at it: npm run serve")

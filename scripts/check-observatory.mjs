@@ -9,8 +9,8 @@ import https from "node:https"
 import os from "node:os"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
+import { tsImport } from "tsx/esm/api"
 import { projectRoot, runNode } from "./run-command.mjs"
-import { createStaticHost } from "./static-host.mjs"
 
 const observatory = "@mdn/mdn-http-observatory"
 const version = "1.4.8"
@@ -52,7 +52,8 @@ async function serveAndScan() {
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
   execFileSync("openssl", [...request, ...subject, ...files], { stdio: "ignore" })
 
-  const host = createStaticHost({ directory: path.join(projectRoot, "public") })
+  const { createStaticServer } = await tsImport("./static-server.ts", import.meta.url)
+  const host = createStaticServer({ directory: path.join(projectRoot, "site") })
   const server = https.createServer(
     { key: readFileSync(key), cert: readFileSync(cert) },
     (incoming, response) => host.emit("request", incoming, response),

@@ -1,20 +1,22 @@
 /*
- * npm run serve: shows the built site the way a host would. SITE_DIR names another folder than
- * public/, PORT and HOST another address than 127.0.0.1:9000.
+ * npm run serve: shows the published site the way a host does. SITE_DIR names another folder than site/, PORT and HOST another
+ * address than 127.0.0.1:9000.
  */
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { tsImport } from "tsx/esm/api"
 import { freePortFor } from "./free-port.mjs"
 import { whenParentEnds } from "./parent-process.mjs"
 import { projectRoot } from "./run-command.mjs"
-import { createStaticHost } from "./static-host.mjs"
+
+const { createStaticServer } = await tsImport("./static-server.ts", import.meta.url)
 
 function leaveWith(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-const directory = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const directory = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const host = process.env.HOST || "127.0.0.1"
 
 if (!existsSync(path.join(directory, "index.html"))) {
@@ -23,7 +25,7 @@ if (!existsSync(path.join(directory, "index.html"))) {
 
 try {
   const port = await freePortFor("this server", Number(process.env.PORT || 9000), { host })
-  const server = createStaticHost({ directory })
+  const server = createStaticServer({ directory })
   server.on("error", (error) => leaveWith(`The site cannot be served: ${error.message}`))
   server.listen(port, host, () => {
     const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host

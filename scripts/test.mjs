@@ -49,8 +49,8 @@ async function build() {
 /** Why nothing can be tested on the built site; undefined when it is there. */
 function buildFault() {
   if (built === false) return "Not run, because the site could not be built."
-  if (existsSync(path.join(projectRoot, "public", "index.html"))) return undefined
-  return "Not run: there is no built site in public/. Run the step build as well."
+  if (existsSync(path.join(projectRoot, "site", "index.html"))) return undefined
+  return "Not run: there is no built site in site/. Run the step build as well."
 }
 
 async function siteTests() {

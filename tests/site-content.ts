@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { branchPath, postPath } from "../src/content-model/site-pages"
+import { branchPath, postPath } from "../src/routes/paths"
 
 /*
  * What the site must show, read from content/: tests compare pages with it, so that an editor who renames, reorders, hides or

@@ -10,7 +10,9 @@ import {
   pictureFault,
   unreadablePicture,
 } from "../content-model/media-limits"
-import { branchPath, fixedPages, postPath, reservedAddresses } from "../content-model/site-pages"
+import { reservedFolders } from "../routes/fixed-pages"
+import { blogPath, postPath } from "../routes/paths"
+import { siteRoutes, type Route } from "../routes/routes"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -90,8 +92,12 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
     faults.push(whole("posts", "holds no post: the page /blog is made of the newest one"))
   }
-  faults.push(...addressFaults(entries), ...repeatFaults(entries))
-  faults.push(...referenceFaults(entries, files, media, pagesOf(files)))
+  const routes = siteRoutes(readableEntries(files))
+  const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
+  // Without a post there is no such page, which is a fault of its own and not one of every link to it.
+  linkable.add(blogPath)
+  faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
+  faults.push(...referenceFaults(entries, files, media, linkable))
   return faults
     .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -233,18 +239,22 @@ function entryFault(entry: Entry, path: Path, message: string): Fault {
   return faultAt(entry.file, entry.text, entry.tree, path, message)
 }
 
-/** Addresses of pages and aliases must be free. */
-function addressFaults(entries: readonly Entry[]): Fault[] {
+/** Addresses an editor types (of products, and others that lead to them) must be free. */
+function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fault[] {
   const faults: Fault[] = []
-  const addresses = new Map<string, string>(fixedPages.map((page) => [page, "a page of the site"]))
+  const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))
+  const addresses = new Map<string, string>()
+  for (const { path, template, entry } of routes) {
+    if (typed.has(entry)) continue
+    addresses.set(path, template === "page" ? "a page of the site" : `content/${entry}`)
+  }
   for (const { file, slug, type } of entries) {
-    if (type.name === "Post") addresses.set(postPath(slug, ""), `content/${file}`)
-    if (type.name === "Branch") addresses.set(branchPath(slug), `content/${file}`)
+    if (type.name === "Post") addresses.set(postPath(slug, undefined), `content/${file}`)
   }
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)
     const first = address.split("/")[1]
-    if (reservedAddresses.some((reserved) => reserved === first))
+    if (reservedFolders.some((reserved) => reserved === first))
       faults.push(entryFault(entry, path, `addresses below /${first} are kept for the site itself`))
     else if (holder)
       faults.push(entryFault(entry, path, `the address ${address} is already that of ${holder}`))
@@ -286,25 +296,16 @@ function repeatFaults(entries: readonly Entry[]): Fault[] {
 }
 
 /**
- * Addresses that links may name. Entries with faults count too, as far as they can be read: one mistake in a product must
- * not make every link to it a fault.
+ * Entries as far as they can be read, also those with faults: one mistake in a product must not make every link to it a
+ * fault.
  */
-function pagesOf(files: readonly ContentFile[]): ReadonlySet<string> {
-  const pages = new Set<string>(fixedPages)
-  const posts: { slug: string; date: string }[] = []
-  for (const { path, text } of files) {
-    const tree = parseTree(text)
-    const held = tree ? findNodeAtLocation(tree, ["url"])?.value : undefined
-    if (typeof held === "string") pages.add(held)
-    if (typeOfFile(path)?.name === "Branch") pages.add(branchPath(slugOf(path)))
-    if (typeOfFile(path)?.name === "Post") {
-      const date = tree ? findNodeAtLocation(tree, ["date"])?.value : undefined
-      posts.push({ slug: slugOf(path), date: String(date) })
-    }
-  }
-  const newest = newestPost(posts)
-  for (const { slug } of posts) pages.add(postPath(slug, newest ?? ""))
-  return pages
+function readableEntries(files: readonly ContentFile[]): Map<string, unknown> {
+  return new Map(
+    files.map(({ path, text }) => {
+      const tree = parseTree(text)
+      return [path, tree ? plainValue(tree) : {}]
+    }),
+  )
 }
 
 function referenceFaults(
@@ -338,14 +339,6 @@ function referenceFaults(
       return sentence ? [entryFault(entry, reference.path, sentence)] : []
     })
   })
-}
-
-/** The slug of the newest post; of two on one day, the first by name. */
-export function newestPost(
-  posts: readonly { readonly slug: string; readonly date: string }[],
-): string | undefined {
-  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))[0]
-    ?.slug
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {

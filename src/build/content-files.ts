@@ -15,7 +15,16 @@ export function readContentFiles(folder: string): ContentFile[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }))
 }
 
-/** Files that stand where entries do and are none by their name: "products/plank.jsn". */
+/**
+ * All entries of a content folder as plain JSON, by their path there: "products/ms-pipes.json".
+ *
+ * @throws SyntaxError where a file is not JSON. The content check reports such files with their line first.
+ */
+export function readEntries(folder: string): Map<string, unknown> {
+  return new Map(readContentFiles(folder).map(({ path, text }) => [path, JSON.parse(text)]))
+}
+
+/** Files in a folder of entries that are not entries by their name: "products/plank.jsn". */
 export function strayFiles(folder: string): string[] {
   return pathsBelow(folder).filter((path) => !/^(media|sections)\/|\.json$/.test(path))
 }

@@ -1,5 +1,4 @@
-import { postPath } from "../content-model/site-pages"
-import { newestPost } from "./content-check"
+import { newestPost, postPath } from "../routes/paths"
 
 interface FeedContent {
   readonly query: {
@@ -18,22 +17,22 @@ interface FeedContent {
   }
 }
 
-/** The posts as items of a feed. An item is known by the address it keeps when a newer post takes /blog. */
+/** The posts as items of a feed. The guid of an item is the address it keeps when a newer post takes /blog. */
 export function feedItems({ query: { settings, allPost } }: FeedContent) {
   const { siteUrl } = settings
-  const newest = newestPost(allPost.nodes) ?? ""
+  const newest = newestPost(allPost.nodes)
   return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
     title,
     description: asHtml(summary),
     // Midnight in India, where the day is counted.
     date: `${date.slice(0, 10)}T00:00:00+05:30`,
     url: `${siteUrl}${postPath(slug, newest)}`,
-    guid: `${siteUrl}${postPath(slug, "")}`,
+    guid: `${siteUrl}${postPath(slug, undefined)}`,
     custom_elements: [{ "content:encoded": body.replaceAll('href="/', `href="${siteUrl}/`) }],
   }))
 }
 
-/** A text for a description: readers of feeds take that for HTML. */
+/** A text for a description, which feed readers show as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 }

@@ -9,9 +9,17 @@ interface CssLoaderOptions {
   readonly modules?: boolean | { localIdentName?: string }
 }
 
+/** Of MiniCssExtractPlugin. */
+interface ExtractOptions {
+  ignoreOrder?: boolean
+  filename?: string
+  chunkFilename?: string
+}
+
 interface PageWebpackConfig {
   resolve: { alias: Record<string, string | false> }
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  output: { filename?: string; chunkFilename?: string }
+  plugins: { constructor: { name: string }; options?: ExtractOptions }[]
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
   module: { rules: readonly WebpackRule[] }
 }
@@ -53,7 +61,19 @@ export function configurePages({
     }
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config.module.rules)
+  if (stage === "build-javascript") collectInFolder(config)
   actions.replaceWebpackConfig(config)
+}
+
+/** Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. */
+function collectInFolder({ output, plugins }: PageWebpackConfig): void {
+  output.filename = "assets/[name]-[contenthash].js"
+  output.chunkFilename = "assets/[name]-[contenthash].js"
+  for (const { constructor, options } of plugins) {
+    if (constructor.name !== "MiniCssExtractPlugin" || !options) continue
+    options.filename = "assets/[name].[contenthash].css"
+    options.chunkFilename = "assets/[name].[contenthash].css"
+  }
 }
 
 /** What a module asks for, and from where. */

@@ -1,16 +1,18 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { branchPath, postPath } from "../content-model/site-pages"
 import { workedExample, type WorkedExample } from "../components/ProductView/workedExample"
 import { sizeTables } from "../components/SizeTables/sizeTable"
+import { newestPost, postPath } from "../routes/paths"
+import { assertUniquePaths, siteRoutes } from "../routes/routes"
 import { compactCatalogue, type CompactCatalogue } from "../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../steel/range/productSizes"
-import { newestPost } from "./content-check"
+import { readEntries } from "./content-files"
 import { contentDate } from "./size-charts/content-date"
 import { readCatalogue } from "./size-charts/read-catalogue"
+import { generatedFiles } from "./generated-files"
 import { removeOtherCharts, writeSizeCharts, type ChartFile } from "./size-charts/size-charts"
 
-/** What a product's page is given besides its entry. */
+/** What the page of a product gets besides its entry. */
 export interface ProductPageContext {
   readonly id: string
   /** null for a product without size tables. */
@@ -19,12 +21,12 @@ export interface ProductPageContext {
   readonly example: WorkedExample | null
 }
 
-/** What a post's page is given besides its entry. */
+/** What the page of a post gets besides its entry. */
 export interface PostPageContext {
   readonly id: string
-  /** Whether it is the post at /blog. */
+  /** Whether it is the page /blog. */
   readonly isNewest: boolean
-  /** The posts it leads to, newest first. */
+  /** Posts it links to, newest first. */
   readonly others: readonly OtherPost[]
 }
 
@@ -38,37 +40,63 @@ type ProductNode = SizedProduct & {
   readonly id: string
   readonly slug: string
   readonly name: string
-  readonly url: string
   readonly family: string
-  readonly aliases: readonly string[]
 }
 
-interface Entries {
+interface PostNode {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly date: string
+  readonly shownDate: string
+}
+
+interface ContentNodes {
   company: { name: string; tollFree: string }
   allProduct: { nodes: ProductNode[] }
-  allHiddenProduct: { nodes: { id: string; url: string; aliases: readonly string[] }[] }
+  allHiddenProduct: { nodes: { id: string; slug: string }[] }
   allBranch: { nodes: { id: string; slug: string }[] }
-  allPost: {
-    nodes: { id: string; slug: string; title: string; date: string; shownDate: string }[]
-  }
+  allPost: { nodes: PostNode[] }
 }
 
-const template = (name: string) => resolve(`src/templates/${name}.tsx`)
-
-/** How many others a post lists that is not the newest. */
+/** How many other posts a post links to. The newest, which is the page /blog, links to all. */
 const OTHER_POSTS = 12
 
 /**
- * A page for every product, branch and post, with the charts a product's page offers; redirects from every alias. At the
- * address of a hidden product stands a page that says so. It is a page and no redirect, because it is the same on every
- * host, it tells visitors what became of what they came for, and no browser remembers it when the product comes back.
+ * Creates the pages of the route table that are made from entries. A hidden product has a page that says so instead of a
+ * redirect: it works the same on every host, and no browser remembers it when the product comes back.
+ *
+ * @throws Error when an address is declared twice.
  */
-export async function createContentPages({
-  graphql,
-  actions,
-  cache,
-}: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Entries>(`
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { actions } = args
+  const nodes = await contentNodes(args)
+  const routes = siteRoutes(readEntries("content"))
+  assertUniquePaths(routes)
+
+  const contexts = new Map<string, object>([
+    ...(await productContexts(nodes, args)),
+    ...nodes.allHiddenProduct.nodes.map(
+      ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
+    ),
+    ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
+    ...postContexts(nodes.allPost.nodes),
+  ])
+  for (const { path, template, entry } of routes) {
+    const context = contexts.get(entry)
+    if (template !== "page" && context) {
+      actions.createPage({ path, component: templateFile(template), context })
+    }
+  }
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context: {} })
+  }
+}
+
+const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
+
+async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
+  const { data, errors } = await graphql<ContentNodes>(`
     query ContentPages {
       company {
         name
@@ -79,9 +107,7 @@ export async function createContentPages({
           id
           slug
           name
-          url
           family
-          aliases
           sizeTables
           standards
           specifications {
@@ -92,8 +118,7 @@ export async function createContentPages({
       allHiddenProduct {
         nodes {
           id
-          url
-          aliases
+          slug
         }
       }
       allBranch {
@@ -114,68 +139,60 @@ export async function createContentPages({
     }
   `)
   if (errors || !data) throw errors ?? new Error("Content could not be queried")
+  return data
+}
 
+/** The context of each product's page, by its entry. Writes the charts the pages offer. */
+async function productContexts(
+  { company, allProduct }: ContentNodes,
+  { cache }: CreatePagesArgs,
+): Promise<[string, ProductPageContext][]> {
   const catalogue = readCatalogue("content/sections")
-  const company = { name: data.company.name, phone: data.company.tollFree }
+  const owner = { name: company.name, phone: company.tollFree }
   const date = contentDate("content")
-  const charts: ChartFile[] = []
-  const redirectAliases = (aliases: readonly string[], url: string) => {
-    for (const alias of aliases) {
-      actions.createRedirect({ fromPath: alias, toPath: url, isPermanent: true })
-    }
-  }
-  for (const product of data.allProduct.nodes) {
-    const { id, slug, name, url, family, aliases } = product
+  const contexts: [string, ProductPageContext][] = []
+  for (const product of allProduct.nodes) {
+    const { id, slug, name, family } = product
     const sizes = productSizes(product, catalogue)
     const tables = sizeTables(sizes)
-    const chart = { company, title: name, tables, date }
     const example = workedExample({ family, sizes, families: tables.map((table) => table.family) })
-    const context: ProductPageContext =
+    const chart = { company: owner, title: name, tables, date }
+    const context =
       sizes.length > 0
         ? {
             id,
             sizes: compactCatalogue(sizes),
-            charts: await writeSizeCharts("public", slug, chart, cache),
+            charts: await writeSizeCharts(generatedFiles, slug, chart, cache),
             example,
           }
         : { id, sizes: null, charts: [], example }
-    actions.createPage({ path: url, component: template("product"), context })
-    charts.push(...context.charts)
-    redirectAliases(aliases, url)
+    contexts.push([`products/${slug}.json`, context])
   }
-  removeOtherCharts("public", charts)
+  removeOtherCharts(
+    generatedFiles,
+    contexts.flatMap(([, { charts }]) => charts),
+  )
+  return contexts
+}
 
-  for (const { id, url, aliases } of data.allHiddenProduct.nodes) {
-    actions.createPage({ path: url, component: template("hidden-product"), context: { id } })
-    redirectAliases(aliases, url)
-  }
-
-  for (const { id, slug } of data.allBranch.nodes) {
-    actions.createPage({
-      path: branchPath(slug),
-      component: template("branch"),
-      context: { id },
-    })
-  }
-
-  const posts = data.allPost.nodes
-  const newest = newestPost(posts) ?? ""
-  for (const { id, slug } of posts) {
+/**
+ * The context of each post's page, by its entry.
+ *
+ * @param posts newest first
+ */
+function postContexts(posts: readonly PostNode[]): [string, PostPageContext][] {
+  const newest = newestPost(posts)
+  return posts.map(({ id, slug }) => {
     const isNewest = slug === newest
-    // The blog page leads to every post; with all of them on every post the site would grow with their square.
+    // With all posts on every post, the site would grow with their square.
     const others = posts
       .slice(0, isNewest ? undefined : OTHER_POSTS)
       .filter((other) => other.slug !== slug)
-      .map((other) => ({
-        title: other.title,
-        to: postPath(other.slug, newest),
-        shownDate: other.shownDate,
+      .map(({ title, slug: otherSlug, shownDate }) => ({
+        title,
+        to: postPath(otherSlug, newest),
+        shownDate,
       }))
-    const context: PostPageContext = { id, isNewest, others }
-    actions.createPage({ path: postPath(slug, newest), component: template("post"), context })
-  }
-
-  if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: "/styleguide", component: template("styleguide"), context: {} })
-  }
+    return [`posts/${slug}.json`, { id, isNewest, others }]
+  })
 }

@@ -1,7 +1,7 @@
 import type { LocalBusiness } from "schema-dts"
 import { directionsLink } from "../components/Branches/mapBranches"
 import { sharePictureAddress } from "../components/Seo/sharePicture"
-import { branchPath } from "../content-model/site-pages"
+import { branchPath } from "../routes/paths"
 import { isZeroNumber } from "../content-model/placeholder-text"
 import { organization, type DescribedCompany } from "./organization"
 import { postalAddress } from "./place"

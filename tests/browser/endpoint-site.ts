@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { ownInlineScripts } from "../../src/build/inline-scripts"
+import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 
 export interface EndpointSite {
   /** "http://127.0.0.1:40001" */

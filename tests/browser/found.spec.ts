@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { DomUtils, parseDocument } from "htmlparser2"
-import { branchPath } from "../../src/content-model/site-pages"
+import { branchPath } from "../../src/routes/paths"
 import { vocabularyFaults } from "../schema-org"
 import { branches, contentFile, everyPath, posts, products } from "./site-routes"
 

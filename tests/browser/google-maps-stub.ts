@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { ownInlineScripts } from "../../src/build/inline-scripts"
+import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 
 /** What the stub of the Google map was asked for, kept on the page's window. */
 interface Asked {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { branchPath, postPath } from "../../src/content-model/site-pages"
+import { branchPath, postPath } from "../../src/routes/paths"
 
 const contentFolder = path.resolve(__dirname, "../../content")
 

@@ -8,9 +8,9 @@ import type { Navigation } from "../../src/content-model/navigation"
 import type { Post } from "../../src/content-model/post"
 import type { Product } from "../../src/content-model/product"
 import type { Project } from "../../src/content-model/project"
-import { fixedPages } from "../../src/content-model/site-pages"
+import { siteRoutes } from "../../src/routes/routes"
 import { faultsOf } from "../../src/build/check-content"
-import { readContentFiles } from "../../src/build/content-files"
+import { readContentFiles, readEntries } from "../../src/build/content-files"
 import { contentWith } from "../hostile-content"
 
 const files = readContentFiles("content")
@@ -114,7 +114,7 @@ describe("the typography", () => {
 })
 
 describe("the routes of the specification", () => {
-  const routes = new Set<string>([...fixedPages, ...products.map(({ url }) => url)])
+  const routes = new Set(siteRoutes(readEntries("content")).map(({ path }) => path))
 
   test.each([
     "/",

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { ownInlineScripts } from "../../src/build/inline-scripts"
-import { postPath } from "../../src/content-model/site-pages"
+import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
+import { postPath } from "../../src/routes/paths"
 import { storedList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
@@ -31,7 +31,7 @@ const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
 ]
-const paths = [...everyPath, postPath("older", ""), "/hidden", "/404", "/offline"]
+const paths = [...everyPath, postPath("older", undefined), "/hidden", "/404", "/offline"]
 
 function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
   const text = String(files.find(({ path: each }) => each === file)?.text)
@@ -337,7 +337,7 @@ test("the feed and the sitemap are XML, and the feed's own HTML holds the texts 
           ),
         }
       },
-      { xml: site.read(`public/${name}`), elements: smuggledElements },
+      { xml: site.read(`site/${name}`), elements: smuggledElements },
     )
     expect(found.faults, name).toEqual([])
     expect(found.smuggled, name).toEqual([])

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
-import { branchPath } from "../../src/content-model/site-pages"
+import { branchPath } from "../../src/routes/paths"
 import { vocabularyFaults } from "../schema-org"
 import {
   branches,

@@ -8,23 +8,24 @@ import { parse, type HTMLElement } from "node-html-parser"
  */
 
 /** The folder a host publishes. */
-export const publishedFolder = path.resolve(__dirname, "../../public")
+export const publishedFolder = path.resolve(__dirname, "../../site")
 
 /** The file a host answers with at an address of this site, "/about" or "/mark.svg"; undefined when there is none. */
 export function fileAt(address: string): string | undefined {
   const [pathname = ""] = address.split(/[?#]/)
   const file = path.join(publishedFolder, decodeURIComponent(pathname))
-  const found = path.extname(pathname) ? file : path.join(file, "index.html")
+  const page = pathname === "/" ? path.join(file, "index.html") : `${file}.html`
+  const found = path.extname(pathname) ? file : page
   return existsSync(found) ? found : undefined
 }
 
 /** The address of a page, from its file's path inside the folder. */
 function addressOf(file: string): string {
-  return `/${file.replaceAll(path.sep, "/").replace(/\/?index\.html$/, "")}`
+  return `/${file.replaceAll(path.sep, "/").replace(/(^index)?\.html$/, "")}`
 }
 
-/** Folders that belong to the editor and to Gatsby, and files beside the pages: none of them holds pages of the site. */
-const noPages = /^(admin|_gatsby|page-data|static)\b|^404\.html$/
+/** The folder of the editor, which holds no page of the site. */
+const noPages = /^admin\b/
 
 export interface BuiltPage {
   readonly path: string

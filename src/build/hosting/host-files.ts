@@ -1,10 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import type { Redirect } from "../../routes/routes"
 import { covers, type HeaderRule } from "./host-headers"
+import { nginxFile } from "./nginx-file"
 
-export interface Redirect {
-  readonly fromPath: string
-  readonly toPath: string
+/** Names of the files that hosts read; nginx must not serve them. */
+const hostFileNames = ["_headers", "_redirects", "_nginx.conf"]
+
+/** The files hosts and search engines read beside the pages, by their name. */
+export function hostFiles(
+  headers: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  siteUrl: string,
+): Record<"_headers" | "_redirects" | "_nginx.conf" | "robots.txt", string> {
+  return {
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(redirects),
+    "_nginx.conf": nginxFile(headers, redirects, hostFileNames),
+    "robots.txt": robotsFile(siteUrl),
+  }
 }
 
 /**
@@ -40,12 +52,4 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 /** robots.txt: everything may be read but the editor. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
-}
-
-/** Writes files into the built site. */
-export function writeSiteFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
 }

@@ -7,12 +7,8 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** For folders whose files have a hash of their content in the name. */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" }
-
-/** Whether a file at the root of the site is named by its content, as webpack names scripts and styles. */
-export function isNamedByContent(file: string): boolean {
-  return /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
-}
 
 /** What of a browser's devices the site uses: the visitor's place, asked for by a press, to sort the branches. */
 const permissions = [
@@ -30,17 +26,13 @@ const permissions = [
 
 export interface HostHeadersOptions extends PagePolicyOptions {
   readonly environment: BackendEnvironment
-  /** Names of files at the root whose address changes with their content. */
-  readonly kept: readonly string[]
 }
 
 /**
- * The headers of the site, for every host: `headersFile` and `nginxFile` write them down. Nothing is said about keeping
- * pages: hosts ask again for everything else by themselves.
- *
- * What guards comes first, so that a host with a limit of rules (Cloudflare: 100) leaves out at most some `kept` files.
+ * The headers of the site, for every host. Pages and other files without a rule for Cache-Control are revalidated at each
+ * visit by every supported host.
  */
-export function hostHeaders({ environment, kept, ...policy }: HostHeadersOptions): HeaderRule[] {
+export function hostHeaders({ environment, ...policy }: HostHeadersOptions): HeaderRule[] {
   const editor = {
     "Content-Security-Policy": editorPolicy(environment),
     // The login opens a window of the login proxy, which answers to the window that opened it.
@@ -64,9 +56,9 @@ export function hostHeaders({ environment, kept, ...policy }: HostHeadersOptions
     },
     { path: "/admin", headers: editor },
     { path: "/admin/*", headers: editor },
+    { path: "/assets/*", headers: forever },
     { path: "/static/*", headers: forever },
     { path: "/fonts/*", headers: forever },
-    ...kept.map((file) => ({ path: `/${file}`, headers: forever })),
   ]
 }
 

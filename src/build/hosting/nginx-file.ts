@@ -1,4 +1,4 @@
-import type { Redirect } from "./host-files"
+import type { Redirect } from "../../routes/routes"
 import type { HeaderRule } from "./host-headers"
 
 /** Types of file that nginx as Debian ships it does not know. */

@@ -8,7 +8,7 @@ import {
 import { familyNames } from "../../steel/range/size"
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
-import { textPath } from "../share-pictures/typeset"
+import { textPath } from "../typeset"
 import { dayText } from "./content-date"
 
 export interface SizeChart {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
+import { codeHash } from "../code-hash"
 import { chartCsv } from "./chart-csv"
 import { chartPdf, type SizeChart } from "./chart-pdf"
 import { dayText } from "./content-date"
@@ -21,10 +22,10 @@ export interface DrawnCharts {
   set(address: string, hash: string): Promise<unknown>
 }
 
-/** To be raised when charts of the same figures shall look different. */
-const LAYOUT = 1
-
-/** Writes the chart of a product as PDF and as CSV into the built site. What has not changed since the last build stays. */
+/**
+ * Writes the chart of a product as PDF and as CSV into a folder. Charts whose figures and code have not changed since the last
+ * build stay as they are.
+ */
 export async function writeSizeCharts(
   folder: string,
   slug: string,
@@ -32,7 +33,7 @@ export async function writeSizeCharts(
   drawn: DrawnCharts,
 ): Promise<ChartFile[]> {
   const hash = createHash("sha256")
-    .update(JSON.stringify([LAYOUT, { ...chart, date: dayText(chart.date) }]))
+    .update(JSON.stringify([codeHash(), { ...chart, date: dayText(chart.date) }]))
     .digest("hex")
   const makers = {
     PDF: () => chartPdf(chart),
@@ -52,7 +53,7 @@ export async function writeSizeCharts(
   return files
 }
 
-/** Takes the charts of products that are gone or hidden out of the built site: a warm build finds them there. */
+/** Deletes charts an earlier build has left, of products that are gone or hidden now. */
 export function removeOtherCharts(folder: string, kept: readonly ChartFile[]): void {
   const charts = join(folder, "charts")
   if (!existsSync(charts)) return

@@ -1,4 +1,4 @@
-import { branchPath } from "../../content-model/site-pages"
+import { branchPath } from "../../routes/paths"
 import { directionsLink } from "../Branches/mapBranches"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"

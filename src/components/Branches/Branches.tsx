@@ -1,6 +1,6 @@
 import * as React from "react"
 import { graphql } from "gatsby"
-import { branchPath } from "../../content-model/site-pages"
+import { branchPath } from "../../routes/paths"
 import { distanceText } from "../BranchCards/distanceText"
 import { BranchMap } from "../BranchMap/BranchMap"
 import { Icon } from "../Icon/Icon"

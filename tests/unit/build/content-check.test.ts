@@ -1,4 +1,4 @@
-import { contentFaults, faultLine, newestPost } from "../../../src/build/content-check"
+import { contentFaults, faultLine } from "../../../src/build/content-check"
 import type { ContentFile, MediaFile } from "../../../src/build/content-check"
 import { readContentFiles } from "../../../src/build/content-files"
 
@@ -975,28 +975,4 @@ test("all faults of all files are named at once, by file and line", () => {
     "content/site/csr.json:1 is missing: CSR Initiative needs it",
     "content/site/extra.json:1 belongs to no collection: move it or delete it",
   ])
-})
-
-describe("the newest post", () => {
-  test.each<[string, { slug: string; date: string }[], string | undefined]>([
-    ["of none", [], undefined],
-    [
-      "of several",
-      [
-        { slug: "a", date: "2024-01-01" },
-        { slug: "b", date: "2024-07-02" },
-      ],
-      "b",
-    ],
-    [
-      "of two on one day",
-      [
-        { slug: "b", date: "2024-07-02" },
-        { slug: "a", date: "2024-07-02" },
-      ],
-      "a",
-    ],
-  ])("%s", (_, posts, slug) => {
-    expect(newestPost(posts)).toBe(slug)
-  })
 })

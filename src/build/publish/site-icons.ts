@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import type { BuildArgs } from "gatsby"
+import { readFileSync } from "node:fs"
 import sharp from "sharp"
-import { colour } from "./share-pictures/colour"
+import { colour } from "../colour"
 
 interface IconShape {
   /** Of a side, in pixels. */
@@ -49,7 +47,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Every icon file of the site by its name. */
+/** Every icon file of the site by its name, all drawn from static/mark.svg. */
 export async function siteIcons(): Promise<Record<string, Buffer>> {
   const mark = readFileSync("static/mark.svg", "utf8")
   const pngs = Object.entries(shapes).map(
@@ -90,19 +88,4 @@ export function webManifest({ name, tagline }: Company): string {
     ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
-}
-
-/** Writes the icons, all drawn from static/mark.svg, and the manifest that names them into the built site. */
-export async function writeSiteIcons(
-  folder: string,
-  { graphql }: Pick<BuildArgs, "graphql">,
-): Promise<void> {
-  const { data, errors } = await graphql<{ company: Company }>(
-    "query SiteIcons { company { name tagline } }",
-  )
-  if (errors || !data) throw errors ?? new Error("The company's name could not be queried")
-  for (const [name, bytes] of Object.entries(await siteIcons())) {
-    writeFileSync(join(folder, name), bytes)
-  }
-  writeFileSync(join(folder, "site.webmanifest"), webManifest(data.company))
 }

@@ -1,34 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { changePages } from "../../../src/build/built-pages"
-import { scriptsPutOff, starter, withLateScripts } from "../../../src/build/late-scripts"
+import {
+  starter,
+  withLateScripts,
+  withoutScripts,
+} from "../../../../src/build/publish/late-scripts"
 
 const gatsbyScripts =
   '<script id="gatsby-chunk-mapping">\n window.___chunkMapping="{}";\n</script><script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script><script src="/app-3.js" async></script>'
 const sliceOf = (inside: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" -->`
 const pageAsBuilt = `<html><head><link as="script" rel="preload" href="/app-3.js"/></head><body><p>Text</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script>${sliceOf(gatsbyScripts)}</body></html>`
-const fileOf = () => "/chunks.js"
 
 test("no script of a page is fetched before the page has loaded", () => {
-  const { html } = withLateScripts(pageAsBuilt, fileOf)!
+  const { html } = withLateScripts(pageAsBuilt)!
   expect(html).not.toMatch(/<script[^>]+ src=/)
   expect(html).not.toContain("preload")
   expect(html).toContain("<p>Text</p>")
 })
 
 test("all scripts stay in their order, after what Gatsby had inlined", () => {
-  const { html, inlined } = withLateScripts(pageAsBuilt, fileOf)!
+  const { html, chunks } = withLateScripts(pageAsBuilt)!
   expect(/data-scripts="([^"]*)"/.exec(html)?.[1]).toBe(
-    "/chunks.js /webpack-runtime-1.js /framework-2.js /app-3.js",
+    `/${chunks.file} /webpack-runtime-1.js /framework-2.js /app-3.js`,
   )
-  expect(inlined).toBe('window.___chunkMapping="{}";\nwindow.___webpackCompilationHash="abc";')
+  expect(chunks.text).toBe('window.___chunkMapping="{}";\nwindow.___webpackCompilationHash="abc";')
 })
 
 test("the one inline script left is the same text on every page", () => {
-  const about = withLateScripts(pageAsBuilt, fileOf)!.html
-  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"), fileOf)!.html
+  const about = withLateScripts(pageAsBuilt)!.html
+  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"))!.html
   for (const html of [about, contact]) {
     expect(
       [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text),
@@ -92,27 +91,21 @@ test("the starter fetches nothing until the page has loaded, its last picture is
   }
 })
 
-test("a page whose scripts are put off already is left alone", () => {
-  expect(withLateScripts(withLateScripts(pageAsBuilt, fileOf)!.html, fileOf)).toBeNull()
+test("pages share one file for what Gatsby has written into each", () => {
+  const about = withLateScripts(pageAsBuilt)!
+  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"))!
+  expect(contact.chunks).toEqual(about.chunks)
 })
 
-test("a page whose scripts a later build has filled in again gets them put off again", () => {
-  const { html } = withLateScripts(pageAsBuilt, fileOf)!
-  const filledAgain = html.replace(
-    /(slice-start[^>]*-->)[\s\S]*(<!-- slice-end)/,
-    (_, a, b) => `${a}${gatsbyScripts}${b}`,
-  )
-  expect(withLateScripts(filledAgain, fileOf)!.html).toBe(html)
+test("a page whose scripts are not where they are expected is not recognised", () => {
+  expect(withLateScripts("<p>Other</p>")).toBeNull()
+  expect(withLateScripts(pageAsBuilt.replace("slice-start", "slice"))).toBeNull()
+  expect(withLateScripts(pageAsBuilt.replace("gatsby-script-loader", "loader"))).toBeNull()
 })
 
-test("pages of a folder share one file for what was inlined; other HTML stays as it is", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"))
-  writeFileSync(join(folder, "about.html"), pageAsBuilt)
-  writeFileSync(join(folder, "contact.html"), pageAsBuilt.replace("/about", "/contact"))
-  writeFileSync(join(folder, "other.html"), "<p>Other</p>")
-  changePages(folder, scriptsPutOff(folder))
-  const chunks = readdirSync(folder).filter((name) => name.startsWith("chunks-"))
-  expect(chunks).toHaveLength(1)
-  expect(readFileSync(join(folder, "about.html"), "utf8")).toContain(`/${chunks[0]} `)
-  expect(readFileSync(join(folder, "other.html"), "utf8")).toBe("<p>Other</p>")
+test("a page can be left without any script", () => {
+  const plain = withoutScripts(pageAsBuilt)
+  expect(plain).not.toMatch(/<script|preload/)
+  expect(plain).toContain("<p>Text</p>")
+  expect(withoutScripts("<p>Text</p>")).toBeNull()
 })

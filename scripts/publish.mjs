@@ -1,0 +1,23 @@
+/* Writes the site to publish into site/, from what Gatsby has built into public/. A step of npm run build. */
+import { existsSync } from "node:fs"
+import { loadEnvFile } from "node:process"
+import { tsImport } from "tsx/esm/api"
+
+const { publish } = await tsImport("../src/build/publish/publish.ts", import.meta.url)
+
+// Gatsby reads this file for itself; the policies name hosts from the same variables.
+if (existsSync(".env.production")) loadEnvFile(".env.production")
+
+try {
+  await publish({
+    from: "public",
+    to: "site",
+    content: "content",
+    pictureCache: ".site-cache/pictures",
+    environment: process.env,
+    withEditor: process.env.SKIP_CMS !== "1",
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

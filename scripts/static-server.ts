@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from "node:fs"
+import http from "node:http"
+import path from "node:path"
+import { constants } from "node:zlib"
+import compression from "compression"
+import sirv from "sirv"
+import type { HeaderRule } from "../src/build/hosting/host-headers"
+import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
+
+/** The headers of every rule for an address; a later rule replaces what an earlier one sets. */
+function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const matching = rules.filter(({ path: pattern }) =>
+    pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  )
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+/** Where an address leads for good: another address of a page, or the same one without its slash or its ending. */
+function redirectFor(redirects: ServerRules["redirects"], address: string): string | undefined {
+  const bare = address.replace(/(?<=.)\/$/, "")
+  const alias = redirects.find(({ fromPath }) => fromPath === bare)
+  if (alias) return alias.toPath
+  if (address === "/index.html") return "/"
+  if (address === "/admin/") return undefined
+  const page = bare.replace(/\.html$/, "")
+  return page !== address && /^\/[\w./-]*$/.test(page) && !page.startsWith("//") ? page : undefined
+}
+
+/**
+ * An HTTP server (not yet listening) that shows a published site as its hosts do: /about is the file about.html, other
+ * addresses of a page lead to it, and unknown ones get the page for them with status 404. Files, ETags and ranges are sirv's,
+ * Brotli and gzip those of `compression`; headers and redirects come as data from the publish stage.
+ *
+ * @throws Error when the folder has no rules of the publish stage beside it
+ */
+export function createStaticServer({ directory }: { directory: string }): http.Server {
+  const rulesFile = serverRulesFile(directory)
+  if (!existsSync(rulesFile)) throw new Error(`${rulesFile} is missing: run npm run build first.`)
+  const { headers, redirects } = JSON.parse(readFileSync(rulesFile, "utf8")) as ServerRules
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } })
+
+  const files = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+  })
+
+  return http.createServer((request, response) => {
+    const address = decodedPath(request.url)
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD")
+      sendText(response, 405, "Method not allowed\n")
+      return
+    }
+    const target = address === undefined ? undefined : redirectFor(redirects, address)
+    for (const [name, value] of Object.entries(headersFor(headers, address ?? "/"))) {
+      response.setHeader(name, value)
+    }
+    if (target !== undefined) {
+      const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? ""
+      response.setHeader("Location", `${target}${query}`)
+      sendText(response, 301, `Moved to ${target}\n`)
+      return
+    }
+    compress(request as never, response as never, () =>
+      files(request, response, () => sendNotFound(response, directory)),
+    )
+  })
+}
+
+/** The path of an address, decoded; undefined when it is malformed. */
+function decodedPath(url = "/"): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/\?.*$/, ""))
+  } catch {
+    return undefined
+  }
+}
+
+function sendText(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
+  response.end(text)
+}
+
+/** A file that is missing today must not stay missing for as long as its address may be kept. */
+function sendNotFound(response: http.ServerResponse, directory: string): void {
+  response.writeHead(404, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-cache",
+  })
+  response.end(readFileSync(path.join(directory, "404.html")))
+}

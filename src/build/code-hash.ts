@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+let hash: string | undefined
+
+/**
+ * Stands for the code of the site. What one build draws and the next one reuses (charts, pictures for shared links) is drawn
+ * again when this changes: which files draw is not easy to know, and drawing everything takes seconds.
+ */
+export function codeHash(): string {
+  hash ??= hashOfFolder("src")
+  return hash
+}
+
+function hashOfFolder(folder: string): string {
+  const hash = createHash("sha256")
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts")
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest("hex")
+}

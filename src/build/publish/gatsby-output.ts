@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { publishedFile } from "../../routes/routes"
+import { chunkName } from "./linked-styles"
+
+interface PageData {
+  readonly componentChunkName: string
+  readonly staticQueryHashes: readonly string[]
+}
+
+/** What Gatsby has built, as far as the publish stage needs it. The folder is only read. */
+export interface GatsbyOutput {
+  /** The HTML of a page. Throws a sentence when Gatsby has made none. */
+  html(path: string): string
+  /** Files with the data of a page, and of the queries its components share. */
+  dataFiles(path: string): string[]
+  /** Scripts and style sheets of the template of a page. */
+  templateFiles(path: string): string[]
+  /** All scripts and style sheets of this build; the folder also holds those of earlier ones. */
+  readonly assets: readonly string[]
+  /** Style sheets by the name of their chunk. */
+  readonly styles: ReadonlyMap<string, string>
+}
+
+/** Names webpack makes: the hash of the content is part of them. */
+const assetName = /^assets\/.*[-.]([0-9a-f]{20})\.(js|css)$/
+
+/** Reads the folder `gatsby build` has written. */
+export function gatsbyOutput(folder: string): GatsbyOutput {
+  const read = (file: string) => readFileSync(join(folder, file), "utf8")
+  const chunks = readChunks(read("webpack.stats.json"))
+  const assets = currentAssets(folder, chunks, read)
+  const pageData = (path: string) => JSON.parse(read(pageDataFile(path))) as PageData
+  return {
+    html(path) {
+      const file = gatsbyFile(path)
+      if (!existsSync(join(folder, file))) {
+        throw new Error(
+          `The route table lists ${path}, but Gatsby has made no page there: add it to src/pages, or take it out of src/routes.`,
+        )
+      }
+      return read(file)
+    },
+    dataFiles: (path) => [
+      pageDataFile(path),
+      "page-data/app-data.json",
+      ...pageData(path).staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+    ],
+    templateFiles: (path) =>
+      (chunks.get(pageData(path).componentChunkName) ?? []).filter((file) => assetName.test(file)),
+    assets,
+    styles: new Map(
+      assets.filter((file) => file.endsWith(".css")).map((file) => [chunkName(file), file]),
+    ),
+  }
+}
+
+/** Gatsby writes /about as about/index.html, and /404 also as 404.html. */
+function gatsbyFile(path: string): string {
+  if (path === "/404") return "404.html"
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`
+}
+
+/** Gatsby's runtime asks for the data of an unknown page under /404.html. */
+function pageDataFile(path: string): string {
+  const name = path === "/" ? "index" : path === "/404" ? publishedFile(path) : path.slice(1)
+  return `page-data/${name}/page-data.json`
+}
+
+/** The files of each chunk, as webpack's statistics list them. */
+function readChunks(stats: string): ReadonlyMap<string, readonly string[]> {
+  const { assetsByChunkName } = JSON.parse(stats) as {
+    assetsByChunkName: Readonly<Record<string, readonly string[]>>
+  }
+  return new Map(Object.entries(assetsByChunkName))
+}
+
+/** The statistics name the files pages start with; the runtime holds the hashes of the parts that are fetched later. */
+function currentAssets(
+  folder: string,
+  chunks: ReadonlyMap<string, readonly string[]>,
+  read: (file: string) => string,
+): string[] {
+  const named = new Set([...chunks.values()].flat())
+  const runtime = (chunks.get("webpack-runtime") ?? []).map(read).join("")
+  return readdirSync(join(folder, "assets"))
+    .map((file) => `assets/${file}`)
+    .filter((file) => {
+      const hash = assetName.exec(file)?.[1]
+      return hash !== undefined && (named.has(file) || runtime.includes(hash))
+    })
+    .sort()
+}

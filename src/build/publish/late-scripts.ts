@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto"
+import { hydratedEvent, hydratingEvent } from "../../components/Layout/hydratedEvent"
+
+/** Time after the load event for the last picture to be decoded and painted, in ms. */
+const PAINT_MS = 200
+
+/**
+ * The one inline script of every page, in place of Gatsby's scripts. It fetches them when the page has loaded and painted and
+ * the browser is idle, or at the first touch, key or click, whichever comes first.
+ *
+ * A button pressed before React takes the page over is pressed again when React is ready; the page announces both moments by
+ * events. The entry in the history gets a key, by which Gatsby stores how far the page was scrolled: without one, a page and
+ * a place named in it ("#sizes") would share it, and Back would do nothing.
+ *
+ * The page's address and its scripts are in `data-` attributes, so this text, and its hash in the Content-Security-Policy, is
+ * the same on every page.
+ */
+export const starter = `(function(d,w){
+var s=d.currentScript.dataset,started,pressed=[];
+w.pagePath=s.page;
+w.history.state||w.history.replaceState({key:""+Date.now()},"");
+function start(){
+if(started)return;started=1;
+s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})
+}
+function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)}
+function press(e){
+var b=e.target.closest&&e.target.closest("button[type=button]");
+if(b&&!e.defaultPrevented&&e.isTrusted)pressed.push(b)
+}
+w.addEventListener("load",function(){w.setTimeout(idle,${PAINT_MS})});
+["pointerdown","touchstart","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,passive:true,capture:true})});
+d.addEventListener("click",press,true);
+w.addEventListener("${hydratingEvent}",function(){d.removeEventListener("click",press,true)},{once:true});
+w.addEventListener("${hydratedEvent}",function(){pressed.forEach(function(b){b.isConnected&&b.click()})},{once:true})
+})(document,window)`.replaceAll("\n", "")
+
+const slice =
+  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
+const pageAddress =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*\]\]>\*\/<\/script>/
+const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const scriptPreload = /<link[^>]+as="script"[^>]*>/g
+
+/** A page whose scripts start late, and the file that holds what Gatsby had written into it. */
+export interface LatePage {
+  readonly html: string
+  /** The map of chunks Gatsby writes into every page; it must run before Gatsby's scripts. */
+  readonly chunks: { readonly file: string; readonly text: string }
+}
+
+/**
+ * Replaces Gatsby's scripts in a page by `starter`.
+ *
+ * @returns null for a page in which Gatsby's scripts are not where this expects them
+ * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/ Gatsby adds its scripts as a slice, after
+ * `onPreRenderHTML`, so only the finished page has them.
+ */
+export function withLateScripts(html: string): LatePage | null {
+  const [whole, scripts] = slice.exec(html) ?? []
+  const [loader, address] = pageAddress.exec(html) ?? []
+  if (!whole || !scripts || !loader || !address) return null
+  const files: string[] = []
+  const inlined: string[] = []
+  for (const [, attributes = "", text = ""] of scripts.matchAll(scriptElement)) {
+    const source = /\ssrc="([^"]+)"/.exec(attributes)?.[1]
+    if (source) files.push(source)
+    else inlined.push(text.trim())
+  }
+  const text = inlined.join("\n")
+  const file = `assets/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
+  const page = JSON.parse(address) as string
+  const late = `<script data-page="${page}" data-scripts="${[`/${file}`, ...files].join(" ")}">${starter}</script>`
+  return {
+    html: html
+      .replace(loader, "")
+      .replace(whole, () => late)
+      .replace(scriptPreload, ""),
+    chunks: { file, text },
+  }
+}
+
+/** The page without any script. Returns null for a page that has none. */
+export function withoutScripts(html: string): string | null {
+  const plain = html.replace(scriptElement, "").replace(scriptPreload, "")
+  return plain === html ? null : plain
+}

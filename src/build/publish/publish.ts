@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { BackendEnvironment } from "../../cms/backend"
+import { offlinePage } from "../../routes/fixed-pages"
+import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
+import { codeHash } from "../code-hash"
+import { readContentFiles, readEntries } from "../content-files"
+import { generatedFiles, writeTextFiles } from "../generated-files"
+import { hostFiles } from "../hosting/host-files"
+import { hostLimitFaults } from "../hosting/host-limits"
+import { hostHeaders } from "../hosting/host-headers"
+import { copyFiles, gatsbyFiles } from "./copied-files"
+import { gatsbyOutput, type GatsbyOutput } from "./gatsby-output"
+import { foreignMarkup, foreignSentence, ownInlineScripts } from "./inline-scripts"
+import { steppedPages } from "./page-steps"
+import { serverRulesFile, type ServerRules } from "./server-rules"
+import { serviceWorker } from "./service-worker/service-worker"
+import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
+import { siteIcons, webManifest } from "./site-icons"
+
+export interface PublishOptions {
+  /** What `gatsby build` has written. It is only read. */
+  readonly from: string
+  /** The folder to publish. It is replaced as a whole, when everything is ready. */
+  readonly to: string
+  readonly content: string
+  /** Pictures drawn by earlier builds. */
+  readonly pictureCache: string
+  readonly environment: BackendEnvironment & { readonly GATSBY_GOOGLE_MAPS_API_KEY?: string }
+  /** Whether the editor at /admin is part of the site. */
+  readonly withEditor: boolean
+}
+
+/**
+ * Writes the published site from what Gatsby has built: pages after the page steps, everything they load, and the files for
+ * hosts. Two builds of the same content and code give the same bytes.
+ *
+ * @throws Error with sentences when something is not as it should be; then the published folder stays as it was
+ */
+export async function publish(options: PublishOptions): Promise<void> {
+  const { from, to, content, pictureCache } = options
+  const entries = readEntries(content)
+  const routes = siteRoutes(entries)
+  const output = gatsbyOutput(from)
+  const { pages, files } = steppedPages(routes, output)
+  checkForeignMarkup(pages, content)
+
+  const { settings, company } = publishedEntries(entries)
+  const rules: ServerRules = {
+    headers: hostHeaders(headerOptions(settings, options)),
+    redirects: siteRedirects(routes),
+  }
+  const hosts = hostFiles(rules.headers, rules.redirects, settings.siteUrl)
+  const beyondLimits = hostLimitFaults(hosts)
+  if (beyondLimits.length > 0) throw new Error(beyondLimits.join("\n"))
+  const pageTexts = {
+    ...Object.fromEntries(files),
+    ...Object.fromEntries([...pages].map(([{ path }, html]) => [publishedFile(path), html])),
+  }
+  const copied = gatsbyFiles({ output, from, routes, pageTexts, withEditor: options.withEditor })
+  const otherTexts = {
+    ...hosts,
+    "site.webmanifest": webManifest(company),
+    "sw.js": serviceWorker({
+      version: version(pages),
+      offlinePage,
+      alwaysKept: alwaysKept(routes, output, pages),
+      isOn: settings.offline.copies === "on",
+    }),
+  }
+
+  const part = `${to}.part`
+  rmSync(part, { recursive: true, force: true })
+  writeTextFiles(part, { ...pageTexts, ...otherTexts })
+  copyFiles(copied, from, part)
+  if (existsSync(generatedFiles)) cpSync(generatedFiles, part, { recursive: true })
+  if (!options.withEditor) rmSync(join(part, "admin"), { recursive: true, force: true })
+  for (const [name, bytes] of Object.entries(await siteIcons()))
+    writeFileSync(join(part, name), bytes)
+  await writeSharePictures(part, pictureCache, sharePictures(routes, company.name), codeHash())
+
+  rmSync(to, { recursive: true, force: true })
+  renameSync(part, to)
+  writeFileSync(serverRulesFile(to), JSON.stringify(rules))
+}
+
+interface PublishedSettings {
+  readonly siteUrl: string
+  readonly inquiry: { readonly provider: string; readonly endpoint?: string }
+  readonly webVitalsEndpoint?: string
+  readonly offline: { readonly copies: string }
+}
+
+/** The entries the publish stage reads. The content check has seen them before. */
+function publishedEntries(entries: ReadonlyMap<string, unknown>) {
+  return {
+    settings: entries.get("site/settings.json") as PublishedSettings,
+    company: entries.get("site/company.json") as { name: string; tagline: string },
+  }
+}
+
+function headerOptions(settings: PublishedSettings, { environment }: PublishOptions) {
+  return {
+    inlineScripts: ownInlineScripts,
+    hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
+    formEndpoint: settings.inquiry.provider === "endpoint" ? settings.inquiry.endpoint : null,
+    measurementEndpoint: settings.webVitalsEndpoint,
+    environment,
+  }
+}
+
+/** @throws Error when a page holds a script, frame or event handler that is not one of the site's own */
+function checkForeignMarkup(pages: ReadonlyMap<Route, string>, content: string): void {
+  const sentences = [...pages].flatMap(([{ path }, html]) =>
+    foreignMarkup(html, ownInlineScripts).map((found) =>
+      foreignSentence(path, found, readContentFiles(content)),
+    ),
+  )
+  if (sentences.length > 0) throw new Error(sentences.join("\n"))
+}
+
+/** Changes when any page does. */
+function version(pages: ReadonlyMap<Route, string>): string {
+  const hash = createHash("sha256")
+  for (const [{ path }, html] of pages) hash.update(path).update(html)
+  return hash.digest("hex").slice(0, 20)
+}
+
+/** Pages every visitor can open without network, and the files they are made of. */
+function alwaysKept(
+  routes: readonly Route[],
+  output: GatsbyOutput,
+  pages: ReadonlyMap<Route, string>,
+): string[] {
+  const kept = routes.filter(({ offline }) => offline === "always")
+  const addresses = kept.flatMap((route) => {
+    const html = pages.get(route) ?? ""
+    const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
+    const isPlain = route.path === offlinePage
+    const files = isPlain
+      ? []
+      : [...output.templateFiles(route.path), ...output.dataFiles(route.path)]
+    return [route.path, ...linked, ...files.map((file) => `/${file}`)]
+  })
+  return [...new Set(addresses)]
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const scripts = "src/build/publish/service-worker"
+
+export interface ServiceWorkerOptions {
+  /** Follows from the content of the site, so that a build that changes nothing is no update. */
+  readonly version: string
+  /** The page shown without network in place of one the worker has no copy of. */
+  readonly offlinePage: string
+  /** Addresses of the pages and files every visitor can open without network. */
+  readonly alwaysKept: readonly string[]
+  /** false: the worker removes itself and its copies. */
+  readonly isOn: boolean
+}
+
+/**
+ * The text of /sw.js. Plain lines instead of a library: the site needs three short rules, and a bundle of a library is ten
+ * times as long.
+ */
+export function serviceWorker({ isOn, ...site }: ServiceWorkerOptions): string {
+  const text = (name: string) => readFileSync(join(scripts, name), "utf8")
+  if (!isOn) return text("off.js")
+  return text("worker.js").replace("= SITE", () => `= ${JSON.stringify(site)}`)
+}

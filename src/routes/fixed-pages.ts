@@ -1,0 +1,85 @@
+/** A page that is a file in src/pages. To add one, write that file and one entry here. */
+export interface FixedPage {
+  readonly path: string
+  /** The file of content/ that holds its words. The sitemap shows the day that file last changed. */
+  readonly entry: string
+  /** Fields of that entry that the picture for shared links shows. */
+  readonly card: { readonly heading: string; readonly line?: string }
+  /** Whether search engines may list it. */
+  readonly indexed: boolean
+  /** Whether links in content may name it. */
+  readonly linkable: boolean
+  /** Whether it opens without network: for every visitor, for visitors who have read it, or never. */
+  readonly offline: "always" | "once read" | "never"
+}
+
+const heading = { heading: "heading" }
+const headingAndLead = { heading: "heading", line: "lead" }
+
+const page = { indexed: true, linkable: true, offline: "once read" } as const
+
+export const fixedPages: readonly FixedPage[] = [
+  { ...page, path: "/", entry: "site/home.json", card: heading },
+  { ...page, path: "/about", entry: "site/about.json", card: headingAndLead },
+  {
+    ...page,
+    path: "/contact",
+    entry: "site/contact.json",
+    card: headingAndLead,
+    offline: "always",
+  },
+  {
+    ...page,
+    path: "/contact/thank-you",
+    entry: "site/contact.json",
+    card: { heading: "sent.heading" },
+    indexed: false,
+  },
+  { ...page, path: "/csr-initiative", entry: "site/csr.json", card: heading },
+  { ...page, path: "/products", entry: "site/products-page.json", card: heading },
+  { ...page, path: "/value-added-product", entry: "site/value-added.json", card: headingAndLead },
+  {
+    ...page,
+    path: "/inquiry",
+    entry: "site/inquiry-page.json",
+    card: heading,
+    indexed: false,
+    offline: "always",
+  },
+  {
+    path: "/404",
+    entry: "site/not-found.json",
+    card: heading,
+    indexed: false,
+    linkable: false,
+    offline: "never",
+  },
+  {
+    path: "/offline",
+    entry: "site/settings.json",
+    card: { heading: "offline.heading" },
+    indexed: false,
+    linkable: false,
+    offline: "always",
+  },
+]
+
+/** The page the service worker shows without network in place of one it has no copy of. */
+export const offlinePage = "/offline"
+
+/** First parts of addresses that belong to the editor, the login, hosts and files the build writes: no entry may take one. */
+export const reservedFolders = [
+  "404",
+  "admin",
+  "api",
+  "assets",
+  "cdn-cgi",
+  "charts",
+  "fonts",
+  "index",
+  "offline",
+  "og",
+  "page-data",
+  "static",
+  "steel",
+] as const

@@ -1,0 +1,24 @@
+/** The address of a branch's page. Kept apart from the model of branches, which pages would otherwise carry along. */
+export function branchPath(slug: string): string {
+  return `/branches/${slug}`
+}
+
+/** The page of the newest post. */
+export const blogPath = "/blog"
+
+/**
+ * The address of a post. The newest post is the blog page itself.
+ *
+ * @param newest slug of the newest post
+ */
+export function postPath(slug: string, newest: string | undefined): string {
+  return slug === newest ? blogPath : `${blogPath}/${slug}`
+}
+
+/** The slug of the newest post; of two posts of one day, the first by name. */
+export function newestPost(
+  posts: readonly { readonly slug: string; readonly date: string }[],
+): string | undefined {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))[0]
+    ?.slug
+}

@@ -1,0 +1,187 @@
+import { typeOfFile } from "../content-model/index"
+import { fixedPages, type FixedPage } from "./fixed-pages"
+import { branchPath, newestPost, postPath } from "./paths"
+
+/** What the picture for shared links shows of a page. */
+export interface ShareCard {
+  readonly heading: string
+  /** The line under the heading: a size range, an address, a date. */
+  readonly line?: string
+  readonly standards?: readonly string[]
+  /** The product family whose section is drawn; without one, the range of the company is. */
+  readonly family?: string
+}
+
+/** The file in src/templates that makes a page, or "page" for a file in src/pages. */
+export type Template = "page" | "product" | "hidden-product" | "branch" | "post"
+
+/** One page of the site. */
+export interface Route extends Pick<
+  FixedPage,
+  "path" | "entry" | "indexed" | "linkable" | "offline"
+> {
+  readonly template: Template
+  readonly card: ShareCard
+  /** Other addresses that lead here. */
+  readonly aliases: readonly string[]
+}
+
+/** Another address, and the page it leads to for good. */
+export interface Redirect {
+  readonly fromPath: string
+  readonly toPath: string
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** The entries of content/ as plain JSON, by their file: "products/ms-pipes.json". */
+export type Entries = ReadonlyMap<string, unknown>
+
+/**
+ * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the check of
+ * addresses, the service worker and the tests all read this table. Entries with faults count as far as they can be read, so
+ * that the content check can use it too.
+ */
+export function siteRoutes(entries: Entries): Route[] {
+  const newest = newestPost(
+    entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
+  )
+  return [
+    ...fixedPages.map((page) => fixedRoute(page, entries)),
+    ...entriesOf(entries, "Product").flatMap(productRoute),
+    ...entriesOf(entries, "Branch").map(branchRoute),
+    ...entriesOf(entries, "Post").map((post) => postRoute(post, newest)),
+  ]
+}
+
+/**
+ * @throws Error with a sentence when two pages, or a page and another address, are the same. The content check reports such
+ * a case in entries first, with the line; this is for pages declared in the code.
+ */
+export function assertUniquePaths(routes: readonly Route[]): void {
+  const owners = new Map<string, string>()
+  for (const { path, aliases, entry } of routes) {
+    for (const address of [path, ...aliases]) {
+      const owner = owners.get(address)
+      if (owner) {
+        throw new Error(
+          `The address ${address} is declared twice, for content/${owner} and for content/${entry}: change one of them.`,
+        )
+      }
+      owners.set(address, entry)
+    }
+  }
+}
+
+/** The redirects of the site: one for each other address of a page. */
+export function siteRedirects(routes: readonly Route[]): Redirect[] {
+  return routes.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => ({ fromPath: alias, toPath: path })),
+  )
+}
+
+/** The file a page is published as: /about is about.html, which every host serves at /about itself. */
+export function publishedFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`
+}
+
+interface NamedEntry {
+  readonly file: string
+  readonly slug: string
+  readonly entry: Entry
+}
+
+function entriesOf(entries: Entries, type: string): NamedEntry[] {
+  return [...entries].flatMap(([file, entry]) =>
+    typeOfFile(file)?.name === type && isObject(entry) ? [{ file, slug: slugOf(file), entry }] : [],
+  )
+}
+
+function fixedRoute(page: FixedPage, entries: Entries): Route {
+  const { path, entry, indexed, linkable, offline } = page
+  const words = entries.get(entry)
+  const card = {
+    heading: textAt(words, page.card.heading) ?? "",
+    line: page.card.line ? textAt(words, page.card.line) : undefined,
+  }
+  return { path, entry, indexed, linkable, offline, template: "page", card, aliases: [] }
+}
+
+const contentPage = { linkable: true, offline: "once read" } as const
+
+function productRoute({ file, entry }: NamedEntry): Route[] {
+  const path = text(entry.url)
+  if (!path) return []
+  const hidden = entry.hidden === true
+  return [
+    {
+      ...contentPage,
+      path,
+      entry: file,
+      template: hidden ? "hidden-product" : "product",
+      indexed: !hidden,
+      aliases: texts(entry.aliases),
+      card: {
+        heading: text(entry.name) ?? "",
+        line: text(entry.range),
+        standards: texts(entry.standards),
+        family: text(entry.family),
+      },
+    },
+  ]
+}
+
+function branchRoute({ file, slug, entry }: NamedEntry): Route {
+  return {
+    ...contentPage,
+    path: branchPath(slug),
+    entry: file,
+    template: "branch",
+    indexed: true,
+    aliases: [],
+    card: { heading: text(entry.name) ?? "", line: text(entry.address) },
+  }
+}
+
+function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined): Route {
+  return {
+    ...contentPage,
+    path: postPath(slug, newest),
+    entry: file,
+    template: "post",
+    indexed: true,
+    aliases: [],
+    card: { heading: text(entry.title) ?? "", line: shownDay(text(entry.date)) },
+  }
+}
+
+/** "2 July 2024" of "2024-07-02"; nothing for what is not a date. */
+function shownDay(date: string | undefined): string | undefined {
+  const day = new Date(`${date?.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return undefined
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }).format(day)
+}
+
+function isObject(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** The text at "sent.heading" of an entry. */
+function textAt(entry: unknown, fieldPath: string): string | undefined {
+  let value = entry
+  for (const key of fieldPath.split(".")) value = isObject(value) ? value[key] : undefined
+  return text(value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
+}
+
+/** The slug of an entry: its file name without the ending. */
+function slugOf(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\.json$/, "")
+}
