@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import { setAvifEffort } from "./src/build/avif-effort"
 import sirv from "sirv"
+import { setAvifEffort } from "./src/build/avif-effort"
 import { editorWebpack } from "./src/build/decap-webpack"
 import { feedOptions } from "./src/build/feed"
 import { generatedFiles } from "./src/build/generated-files"
