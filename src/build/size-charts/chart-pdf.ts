@@ -153,7 +153,7 @@ interface ChartColumn {
   readonly cell: (row: SizeRow) => string
 }
 
-/** The columns of the page; of channels and beams also what the drawing on the page shows, and the older table's figure. */
+/** The columns of the page; of channels and beams also what the drawing on the page shows, and that of the old trade chart. */
 function chartColumns(group: SizeGroup): ChartColumn[] {
   const figures = group.columns.map((column, index) => ({
     ...column,
@@ -166,7 +166,7 @@ function chartColumns(group: SizeGroup): ChartColumn[] {
         label,
         { head: "Flange × web", unit: "× flange mm", cell: ({ size }) => flanges(size.section) },
         ...figures,
-        { head: "Older", unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
+        { head: "Old chart", unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
       ]
     : [label, ...figures]
 }

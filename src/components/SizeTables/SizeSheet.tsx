@@ -3,6 +3,7 @@ import {
   familyNames,
   pieceFigures,
   sizeName,
+  sizeNotes,
   type CatalogueSize,
 } from "../../steel/range/size"
 import { massPerSquareMetre } from "../../steel/section/mass"
@@ -86,8 +87,12 @@ function workedSum(size: CatalogueSize): string {
   ].join(" ")
 }
 
-function originOf({ basis, source }: CatalogueSize): string {
-  return basis === "table" ? "The weight is that of the table." : `${source}.`
+/** Where the weight comes from and what has to be said of it, in sentences. */
+function originOf(size: CatalogueSize): string {
+  const { formula, standard } = size
+  const origin =
+    formula || (standard ? `Weight from the table of ${standard}` : "Weight from a maker’s table")
+  return [`${origin}.`, ...sizeNotes(size)].join(" ")
 }
 
 function squareMetre({ section, mass, basis }: CatalogueSize): number {

@@ -46,8 +46,6 @@ export interface SizeTable {
   readonly groups: readonly SizeGroup[]
   /** "IS 4923:1997"; each once. */
   readonly standards: readonly string[]
-  /** Where the weights were read, or the formula; each once. */
-  readonly sources: readonly string[]
 }
 
 /** Tables of these sizes, family by family. */
@@ -60,23 +58,33 @@ export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
       family,
       groups: isSheet ? sheetGroups(own) : pieceGroups(own),
       standards: distinct(own.flatMap(({ standard }) => standard.split(", "))),
-      sources: distinct(own.flatMap(({ source }) => source.split(" | ").map(sourceName))),
     }
   })
 }
 
-/** What has to be said of the weights of a table, in sentences: that they are theoretical, to what standard, from where. */
-export function tableNotes({ family, groups, standards, sources }: SizeTable): string[] {
-  const rows = groups.flatMap((group) => group.rows)
-  const isApproximate = rows.some(({ size }) => size.basis === "approximate")
+/** What has to be said of the weights of a table, in sentences: that they are theoretical, and to what standard and edition. */
+export function tableNotes({ family, groups, standards }: SizeTable): string[] {
+  const sizes = groups.flatMap((group) => group.rows.map(({ size }) => size))
+  const isApproximate = sizes.some(({ basis }) => basis === "approximate")
+  const isFromMaker = sizes.some(({ basis, standard }) => basis === "table" && standard === "")
+  const isComputed = sizes.some(({ basis }) => basis === "computed")
   return [
-    isApproximate ? "Theoretical and approximate weights." : "Theoretical weights.",
+    isApproximate
+      ? "Theoretical and approximate weights: the pattern differs from mill to mill."
+      : "Theoretical weights.",
     ...(family.startsWith("gp") ? ["Of the steel, without the zinc."] : []),
-    ...(rows.some(({ tradeMass }) => tradeMass)
+    ...(sizes.some(({ tradeMass }) => tradeMass !== undefined)
       ? ["Where the old trade chart differs, its weight is shown too."]
       : []),
-    ...(standards.length > 0 ? [`Standard: ${standards.join(", ")}.`] : []),
-    `Source: ${sources.join("; ")}.`,
+    ...(standards.length > 0
+      ? [
+          `${family.startsWith("gp") ? "Standard of the strip" : "Standard"}: ${standards.join(", ")}.`,
+        ]
+      : []),
+    ...(isFromMaker && !family.startsWith("gp")
+      ? ["Sizes marked maker are from a maker’s table."]
+      : []),
+    ...(isComputed ? ["Weights no table gives are computed from the dimensions."] : []),
   ]
 }
 
@@ -133,7 +141,7 @@ function lastColumn(sizes: readonly CatalogueSize[]) {
       ? {
           column: { head: "Standard", unit: numbers[0], isNote: true },
           cell: ({ standard }: CatalogueSize) =>
-            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", "),
+            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") || "maker",
         }
       : {
           column: { head: "Standard", unit: "IS", isNote: true },
@@ -253,14 +261,6 @@ function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
       size,
     })),
   }))
-}
-
-/** A source in a few words: without places in a database and addresses of copies. The data keep them. */
-function sourceName(source: string): string {
-  return source.replace(
-    / Intg_osdag\.sql| @\w+| \(scribd[^)]*\)| subset in github \S+ \S+|; table tagged[^)]*/g,
-    "",
-  )
 }
 
 function groupedBy<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[][] {

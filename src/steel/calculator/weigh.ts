@@ -53,12 +53,12 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     steps: [
       {
         label: "Mass of one metre",
-        expression: size.basis === "table" ? `Table: ${size.standard || size.source}` : size.source,
+        expression: size.basis === "table" ? `Table: ${size.standard || "maker’s"}` : size.formula,
         value: size.mass,
         unit: "kg/m",
       },
     ],
-    formula: size.basis === "table" ? "" : size.source,
+    formula: size.formula,
     standard: size.standard,
     readingNotes: [],
     notes: sizeNotes(size),

@@ -92,7 +92,6 @@ export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
       mass: row.massPerMetre,
       area: row.area,
       standard: standardOf(row.standard),
-      source: row.source,
     }),
   )
   const differences = new Map(
@@ -109,7 +108,6 @@ export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
         mass: row.massPerMetre,
         area: row.area,
         standard: row.standard,
-        source: row.source,
       }),
     ),
     ...published([...tables.channels, ...tables.beams]).map((row) =>
@@ -119,7 +117,6 @@ export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
     ...tables.chequeredPlates.map((row) =>
       chequeredSize(row.thickness, undefined, {
         mass: row.massPerSquareMetre,
-        source: row.source,
       }),
     ),
     ...plankWidths.flatMap((width) =>
@@ -135,7 +132,6 @@ function tablePipe(row: PipeRow): CatalogueSize {
   return pipeSize(row.section.outsideDiameter, row.section.wallThickness, {
     mass: row.massPerMetre,
     standard: row.standard,
-    source: row.source,
     pipeClass: pipeClass(row.class),
   })
 }
@@ -164,7 +160,7 @@ function preGalvanizedSizes(rows: readonly SectionRow<HollowSection>[]): Catalog
         depth,
         width,
         wallThickness,
-        row && { mass: row.massPerMetre, area: row.area, source: row.source },
+        row && { mass: row.massPerMetre, area: row.area },
       )
     }),
   )

@@ -14,32 +14,31 @@ import { sizeFamilies, type CatalogueSize, type PipeClass } from "./size"
 import type { BeamSection, ChannelSection } from "../section/section"
 
 /** The form of the file. A reader that knows another number must not read it. */
-const COMPACT_VERSION = 1
+const COMPACT_VERSION = 2
 
 /**
  * The catalogue as a small file: figures only, names and ids are made from them again. Lengths in mm, masses in kg/m (of
- * chequered sheet kg/m²), areas in cm² with 0 for none; standards and sources are places in their lists. A computed size
+ * chequered sheet kg/m²), areas in cm² with 0 for none; standards are places in their list. A computed size
  * has its dimensions alone: the mass is computed again.
  */
 export interface CompactCatalogue {
   readonly version: typeof COMPACT_VERSION
   readonly standards: readonly string[]
-  readonly sources: readonly string[]
-  /** depth, width, wall, mass, area, standard, source */
+  /** depth, width, wall, mass, area, standard */
   readonly hollow: readonly (readonly number[])[]
-  /** outside diameter, wall, mass, standard, source, class (0 none, then light, medium, heavy) */
+  /** outside diameter, wall, mass, standard, class (0 none, then light, medium, heavy) */
   readonly pipes: readonly (readonly number[])[]
-  /** depth, width, wall; of those in a table also mass, area, source */
+  /** depth, width, wall; of those in a table also mass, area */
   readonly preGalvanizedTubes: readonly (readonly number[])[]
   /** outside diameter, wall */
   readonly preGalvanizedPipes: readonly (readonly number[])[]
-  /** legs, thickness, root and toe radius, mass, area, standard, source */
+  /** legs, thickness, root and toe radius, mass, area, standard */
   readonly angles: readonly (readonly number[])[]
-  /** name, trade dimensions or "", then depth, flange width, web, flange, slope, radii, mass, area, standard, source, trade mass or 0 */
+  /** name, trade dimensions or "", then depth, flange width, web, flange, slope, radii, mass, area, standard, trade mass or 0 */
   readonly rolled: readonly (readonly [string, string, ...number[]])[]
   /** thickness */
   readonly sheets: readonly number[]
-  /** thickness, mass, source */
+  /** thickness, mass */
   readonly chequered: readonly (readonly number[])[]
   /** width, height, wall */
   readonly planks: readonly (readonly number[])[]
@@ -50,15 +49,11 @@ const classes: readonly (PipeClass | "")[] = ["", "light", "medium", "heavy"]
 /** The catalogue in its compact form: `expandCatalogue` gives the same sizes back. */
 export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalogue {
   const standards: string[] = []
-  const sources: string[] = []
   const place = (list: string[], text: string) => {
     if (!list.includes(text)) list.push(text)
     return list.indexOf(text)
   }
-  const origin = (size: CatalogueSize) => [
-    place(standards, size.standard),
-    place(sources, size.source),
-  ]
+  const standardOf = ({ standard }: CatalogueSize) => place(standards, standard)
   const rows = <Row>(row: (size: CatalogueSize) => Row | undefined) =>
     sizes.map(row).filter((found) => found !== undefined)
 
@@ -68,21 +63,19 @@ export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalo
       const { section, family, mass, area } = size
       if (section.shape !== "hollow" || family.startsWith("gp")) return undefined
       const { depth, width, wallThickness } = section
-      return [depth, width, wallThickness, mass, area ?? 0, ...origin(size)]
+      return [depth, width, wallThickness, mass, area ?? 0, standardOf(size)]
     }),
     pipes: rows((size) => {
       const { section, family, mass, pipe } = size
       if (section.shape !== "pipe" || family !== "pipe") return undefined
       const pipeClass = classes.indexOf(pipe?.class ?? "")
-      return [section.outsideDiameter, section.wallThickness, mass, ...origin(size), pipeClass]
+      return [section.outsideDiameter, section.wallThickness, mass, standardOf(size), pipeClass]
     }),
     preGalvanizedTubes: rows((size) => {
       const { section, family, mass, area, basis } = size
       if (section.shape !== "hollow" || !family.startsWith("gp")) return undefined
       const dimensions = [section.depth, section.width, section.wallThickness]
-      return basis === "table"
-        ? [...dimensions, mass, area ?? 0, place(sources, size.source)]
-        : dimensions
+      return basis === "table" ? [...dimensions, mass, area ?? 0] : dimensions
     }),
     preGalvanizedPipes: rows(({ section, family }) =>
       section.shape === "pipe" && family === "gpPipe"
@@ -93,7 +86,7 @@ export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalo
       const { section, mass, area } = size
       if (section.shape !== "angle") return undefined
       const { legA, legB, thickness, rootRadius = 0, toeRadius = 0 } = section
-      return [legA, legB, thickness, rootRadius, toeRadius, mass, area ?? 0, ...origin(size)]
+      return [legA, legB, thickness, rootRadius, toeRadius, mass, area ?? 0, standardOf(size)]
     }),
     rolled: rows((size): [string, string, ...number[]] | undefined => {
       const { section } = size
@@ -110,21 +103,18 @@ export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalo
         section.toeRadius,
         size.mass,
         size.area ?? 0,
-        ...origin(size),
+        standardOf(size),
         size.tradeMass ?? 0,
       ]
     }),
     sheets: rows(({ family, section }) =>
       family === "sheet" && section.shape === "sheet" ? section.thickness : undefined,
     ),
-    chequered: rows((size) =>
-      size.family === "chequered" ? [size.wall, size.mass, place(sources, size.source)] : undefined,
-    ),
+    chequered: rows((size) => (size.family === "chequered" ? [size.wall, size.mass] : undefined)),
     planks: rows(({ section }) =>
       section.shape === "plank" ? [section.width, section.depth, section.wallThickness] : undefined,
     ),
     standards,
-    sources,
   }
 }
 
@@ -137,46 +127,39 @@ export function expandCatalogue(compact: CompactCatalogue): CatalogueSize[] {
   if (compact.version !== COMPACT_VERSION) {
     throw new Error(`The size catalogue has version ${compact.version}, not ${COMPACT_VERSION}.`)
   }
-  const { standards, sources } = compact
-  const figures = (mass: number, area: number, standard: number | undefined, source: number) => ({
+  const { standards } = compact
+  const figures = (mass: number, area: number, standard?: number) => ({
     mass,
     area: area || null,
     standard: standard === undefined ? "" : standards[standard],
-    source: sources[source],
   })
   const sizes = [
-    ...compact.hollow.map(([depth, width, wallThickness, mass, area, standard, source]) =>
-      hollowSize({ depth, width, wallThickness }, figures(mass, area, standard, source)),
+    ...compact.hollow.map(([depth, width, wallThickness, mass, area, standard]) =>
+      hollowSize({ depth, width, wallThickness }, figures(mass, area, standard)),
     ),
-    ...compact.pipes.map(([outsideDiameter, wall, mass, standard, source, pipeClass]) =>
+    ...compact.pipes.map(([outsideDiameter, wall, mass, standard, pipeClass]) =>
       pipeSize(outsideDiameter, wall, {
-        ...figures(mass, 0, standard, source),
+        ...figures(mass, 0, standard),
         pipeClass: classes[pipeClass],
       }),
     ),
-    ...compact.preGalvanizedTubes.map(([depth, width, wall, mass, area, source]) =>
+    ...compact.preGalvanizedTubes.map(([depth, width, wall, mass, area]) =>
       preGalvanizedTubeSize(
         depth,
         width,
         wall,
-        mass === undefined ? undefined : figures(mass, area, undefined, source),
+        mass === undefined ? undefined : figures(mass, area),
       ),
     ),
     ...compact.preGalvanizedPipes.map(([outsideDiameter, wall]) =>
       preGalvanizedPipeSize(outsideDiameter, wall),
     ),
-    ...compact.angles.map(
-      ([legA, legB, thickness, rootRadius, toeRadius, mass, area, standard, source]) =>
-        angleSize(
-          { legA, legB, thickness, rootRadius, toeRadius },
-          figures(mass, area, standard, source),
-        ),
+    ...compact.angles.map(([legA, legB, thickness, rootRadius, toeRadius, mass, area, standard]) =>
+      angleSize({ legA, legB, thickness, rootRadius, toeRadius }, figures(mass, area, standard)),
     ),
     ...compact.rolled.map(expandRolled(figures)),
     ...compact.sheets.map((thickness) => sheetSize(thickness)),
-    ...compact.chequered.map(([thickness, mass, source]) =>
-      chequeredSize(thickness, undefined, { mass, source: sources[source] }),
-    ),
+    ...compact.chequered.map(([thickness, mass]) => chequeredSize(thickness, undefined, { mass })),
     ...compact.planks.map(([width, depth, wall]) => plankSize(width, depth, wall)),
   ]
   return withDistinctIds(sizes).sort(
@@ -189,12 +172,11 @@ function expandRolled(
     mass: number,
     area: number,
     standard: number,
-    source: number,
-  ) => { mass: number; area: number | null; standard: string; source: string },
+  ) => { mass: number; area: number | null; standard: string },
 ) {
   return ([designation, tradeDimensions, ...row]: readonly [string, string, ...number[]]) => {
     const [depth, flangeWidth, webThickness, flangeThickness, flangeSlope] = row
-    const [rootRadius, toeRadius, mass, area, standard, source, tradeMass] = row.slice(5)
+    const [rootRadius, toeRadius, mass, area, standard, tradeMass] = row.slice(5)
     const section: ChannelSection | BeamSection = {
       shape: designation.includes("C") ? "channel" : "beam",
       depth,
@@ -205,7 +187,7 @@ function expandRolled(
       rootRadius,
       toeRadius,
     }
-    const { mass: massPerMetre, ...rest } = figures(mass, area, standard, source)
+    const { mass: massPerMetre, ...rest } = figures(mass, area, standard)
     return rolledSize(
       { designation, section, massPerMetre, ...rest },
       tradeMass ? { tradeMassPerMetre: tradeMass, tradeDimensions } : undefined,

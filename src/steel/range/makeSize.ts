@@ -24,7 +24,6 @@ export interface TableFigures {
   readonly mass: number
   readonly area?: number | null
   readonly standard?: string
-  readonly source: string
 }
 
 /** A square or rectangular hollow section. @throws RangeError when the wall does not fit. */
@@ -151,7 +150,7 @@ export function sheetSize(thickness: number, width?: number): CatalogueSize {
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "IS 1730:1989",
-    source: SHEET_FORMULA,
+    formula: SHEET_FORMULA,
     basis: "computed",
   }
 }
@@ -163,7 +162,7 @@ export const PATTERN_MASS = 1.6
 export function chequeredSize(
   thickness: number,
   width?: number,
-  table?: Pick<TableFigures, "mass" | "source">,
+  table?: Pick<TableFigures, "mass">,
 ): CatalogueSize {
   const mass = table?.mass ?? massPerSquareMetre(thickness) + PATTERN_MASS
   return {
@@ -176,7 +175,7 @@ export function chequeredSize(
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "",
-    source: table?.source ?? CHEQUERED_RULE,
+    formula: table ? "" : CHEQUERED_RULE,
     basis: "approximate",
   }
 }
@@ -185,7 +184,7 @@ export function chequeredSize(
 export function rolledSize(
   row: Pick<
     SectionRow<ChannelSection | BeamSection>,
-    "designation" | "section" | "massPerMetre" | "area" | "standard" | "source"
+    "designation" | "section" | "massPerMetre" | "area" | "standard"
   >,
   difference?: Pick<EditionDifference, "tradeMassPerMetre" | "tradeDimensions">,
 ): CatalogueSize {
@@ -200,7 +199,7 @@ export function rolledSize(
     area: row.area,
     wall: row.section.webThickness,
     standard: row.standard,
-    source: row.source,
+    formula: "",
     basis: "table",
     ...(difference && {
       tradeMass: difference.tradeMassPerMetre,
@@ -231,13 +230,13 @@ function perMetre(
   section: Section,
   table: TableFigures | undefined,
   formula: string,
-): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "source" | "basis"> {
+): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "formula" | "basis"> {
   return {
     mass: table?.mass ?? roundedMass(massPerMetre(section)),
     massPer: "metre",
     area: table?.area ?? null,
     standard: table?.standard ?? "",
-    source: table?.source ?? formula,
+    formula: table ? "" : formula,
     basis: table ? "table" : "computed",
   }
 }

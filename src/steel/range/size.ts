@@ -66,8 +66,8 @@ export interface CatalogueSize {
   readonly wall: number
   /** "IS 4923:1997, IS 4923:2017"; empty where none is known. */
   readonly standard: string
-  /** Where the figures were read; for computed ones, the formula. */
-  readonly source: string
+  /** How the mass was computed, in words; "" where a table gives it. */
+  readonly formula: string
   readonly basis: MassBasis
   /** kg/m in the older trade table, where it differs from IS 808:2021. */
   readonly tradeMass?: number

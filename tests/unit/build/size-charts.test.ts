@@ -94,11 +94,12 @@ describe("the chart as a PDF, read back", () => {
     })
   })
 
-  test("every table names its standards and its sources", async () => {
+  test("every table names its standards with their editions", async () => {
     const drawn = chart("Pipes", sizesOf("pipe"))
     const { pages } = await readBack(drawn)
     const text = plain(pages.flat().join("")).replaceAll(" ", "")
-    for (const words of [...drawn.tables[0].standards, ...drawn.tables[0].sources]) {
+    for (const words of drawn.tables[0].standards) {
+      expect(words).toMatch(/:\d{4}\b/)
       expect(text).toContain(words.replaceAll(" ", ""))
     }
   })
@@ -146,14 +147,15 @@ describe("the chart as CSV", () => {
     read.forEach((record, at) => {
       expect(record.Id).toBe(wanted[at].id)
       for (const [name, value] of wanted[at].figures) expect(Number(record[name])).toBe(value)
-      expect(record["Older trade table kg/m"]).toBe(wanted[at].trade)
+      expect(record["Old trade chart kg/m"]).toBe(wanted[at].trade)
     })
   })
 
-  test("every row has its source in full", () => {
+  test("every row has its standard with its edition", () => {
     const sizes = sizesOf("pipe")
-    const sources = records(chartCsv(sizeTables(sizes))).map(({ Source }) => Source)
-    expect(sources.slice().sort()).toEqual(sizes.map(({ source }) => source).sort())
+    const standards = records(chartCsv(sizeTables(sizes))).map(({ Standard }) => Standard)
+    expect(standards.slice().sort()).toEqual(sizes.map(({ standard }) => standard).sort())
+    for (const standard of standards) expect(standard).toMatch(/^IS \d+(-\d+)?:\d{4}/)
   })
 })
 

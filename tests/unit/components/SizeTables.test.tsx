@@ -106,10 +106,10 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
     }
   })
 
-  test("says that weights are theoretical, and from where, in every table", () => {
+  test("says that weights are theoretical, and to which standard, in every table", () => {
     const captions = tables.match(/<table><caption>[^<]+, theoretical weight<\/caption>/g)
     expect(captions).toHaveLength(tables.match(/<table/g)?.length ?? 0)
-    const notes = html.match(/Theoretical (and approximate )?weights\.[^<]*Source: [^<]{8}/g)
+    const notes = html.match(/Theoretical (and approximate )?weights[.:][^<]*/g)
     expect(notes).toHaveLength(new Set(sizes.map((size) => size.family)).size)
   })
 
@@ -149,7 +149,7 @@ describe("figures", () => {
     ])
   })
 
-  test("of a beam stand beside those of the older trade table where they differ, and only there", () => {
+  test("of a beam stand beside those of the old trade chart where they differ, and only there", () => {
     const rows = sizeTables(sizesOf("beam", "channel")).flatMap(({ groups }) =>
       groups.flatMap((group) => group.rows),
     )

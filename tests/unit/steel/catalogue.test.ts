@@ -14,6 +14,8 @@ import { massPerMetre } from "../../../src/steel/section/mass"
 import { pipeBores } from "../../../src/steel/range/nominalBores"
 import { outlineArea, sectionOutline } from "../../../src/steel/section/outline"
 import { parseNominalBores } from "../../../src/steel/range/tables"
+import { chartCsv } from "../../../src/build/size-charts/chart-csv"
+import { sizeTables, tableNotes } from "../../../src/components/SizeTables/sizeTable"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sizeOf, sizes, tables } from "./publishedSizes"
@@ -56,13 +58,34 @@ describe("the catalogue", () => {
     expect(families).toEqual([...families].sort((a, b) => a - b))
   })
 
-  test("names a source for every size, and the standard of every table but the maker's", () => {
-    for (const size of sizes) {
-      expect(size.source).not.toBe("")
-      if (size.basis !== "table") continue
-      if (size.standard === "") expect(size.source).toMatch(/^Tata /)
-      else expect(size.standard).toMatch(/^IS \d+/)
+  test("says of every computed size by which formula, and of every table but a maker's which standard and edition", () => {
+    for (const { basis, formula, standard, section } of sizes) {
+      if (basis === "computed") expect(formula).toMatch(/^Computed: /)
+      else expect(formula).toBe("")
+      if (basis === "table" && section.shape !== "hollow") {
+        expect(standard).toMatch(/^IS \d+(-\d+)?:\d{4}/)
+      }
     }
+  })
+
+  test("carries no name of a dealer, a maker or a data set into what is published", () => {
+    const published = JSON.stringify([
+      compactCatalogue(sizes),
+      sizeTables(sizes).map((table) => [tableNotes(table), table.standards]),
+      chartCsv(sizeTables(sizes)),
+    ])
+    const rows = Object.values(tables).flatMap((table) => [...table])
+    const sources = rows.flatMap((row) => ("source" in row ? [row.source] : []))
+    const names = new Set(
+      sources.flatMap(
+        (source) =>
+          source.match(
+            /[a-z]{5,}(?=\.(?:com|in|net)\b)|\b(?:osdag|tata|jindal|scribd|github)\b/gi,
+          ) ?? [],
+      ),
+    )
+    expect(names.size).toBeGreaterThan(4)
+    for (const name of names) expect(published.toLowerCase()).not.toContain(name.toLowerCase())
   })
 
   test.each(
