@@ -19,7 +19,7 @@ import { phone } from "./visit.mjs"
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
 const LATENCY_MS = 300
 const BYTES_PER_MS = 200
-const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-ways-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
 

@@ -20,7 +20,7 @@ import { startBrowser } from "./browser.mjs"
 import { pages as budgets } from "./budgets.mjs"
 import { earlyTap, slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
-import { brokenBudgets, builtRoutes, median, reportOf, writeReport } from "./report.mjs"
+import { brokenBudgets, median, reportOf, siteAddresses, writeReport } from "./report.mjs"
 import { copySite, served, withEarlyScripts, withoutPolicy, withoutScripts } from "./sites.mjs"
 import { largestPaint, untouched } from "./visit.mjs"
 
@@ -34,8 +34,8 @@ const { values: options, positionals } = parseArgs({
     out: { type: "string" },
   },
 })
-const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
-const known = builtRoutes(built)
+const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
+const known = siteAddresses()
 const strange = positionals.filter((route) => !known.includes(route))
 if (strange.length > 0) {
   console.error(`There is no page ${strange.join(", ")}. The pages are: ${known.join(" ")}`)

@@ -21,18 +21,18 @@ import { startBrowser } from "./browser.mjs"
 import { slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
 import { median, writeReport } from "./report.mjs"
-import { served, withoutScripts } from "./sites.mjs"
+import { served, withoutRules, withoutScripts } from "./sites.mjs"
 import { largestPaint, untouched } from "./visit.mjs"
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
-const built = path.resolve(projectRoot, process.env.SITE_DIR || "public")
+const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const pages = ["/", "/structural-teel-tubes-and-pipes"]
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-peers-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
 
 /** A page of the built site in parts, for others to build. */
 function partsOf(route) {
-  const html = withoutScripts(readFileSync(path.join(built, route, "index.html"), "utf8"))
+  const html = withoutScripts(readFileSync(path.join(built, `${route.slice(1)}.html`), "utf8"))
   const [, title = ""] = /<title[^>]*>([^<]*)</.exec(html) ?? []
   const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? []
@@ -132,6 +132,7 @@ const sites = [
   ["Gatsby 5 as it comes", buildGatsby()],
 ]
 const { browser, port } = await startBrowser()
+for (const [, folder] of sites.slice(1)) withoutRules(folder)
 const servers = await Promise.all(sites.map(([, folder]) => served(folder)))
 const rows = []
 for (const route of pages) {

@@ -1,6 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
+import { writeFileSync } from "node:fs"
 import { format, resolveConfig } from "prettier"
+import { tsImport } from "tsx/esm/api"
+
+const source = (file) => tsImport(`../src/${file}`, import.meta.url)
+const { readEntries } = await source("build/content-files.ts")
+const { siteRoutes } = await source("routes/routes.ts")
 
 /** Writes a report into the repository in the form its linting asks for. */
 export async function writeReport(file, markdown) {
@@ -11,15 +15,9 @@ export async function writeReport(file, markdown) {
 export const median = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** The addresses of a built site: those of its sitemap, and the pages search engines are asked to leave out. */
-export function builtRoutes(folder) {
-  const listed = [
-    ...readFileSync(path.join(folder, "sitemap-0.xml"), "utf8").matchAll(/<loc>([^<]+)</g),
-  ].map(([, address]) => new URL(address).pathname)
-  const unlisted = ["/inquiry", "/contact/thank-you", "/offline", "/404"].filter((route) =>
-    existsSync(path.join(folder, route, "index.html")),
-  )
-  return [...listed, ...unlisted]
+/** The addresses of the site, from the route table. */
+export function siteAddresses() {
+  return siteRoutes(readEntries("content")).map(({ path: address }) => address)
 }
 
 const kB = (bytes) => bytes / 1000

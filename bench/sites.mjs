@@ -1,6 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
-import { createStaticHost } from "../scripts/static-host.mjs"
+import { tsImport } from "tsx/esm/api"
+
+const source = (file) => tsImport(`../${file}`, import.meta.url)
+const { createStaticServer } = await source("scripts/static-server.ts")
+const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
 
 /** A page with all its scripts, and what fetches them ahead, taken out. */
 export function withoutScripts(html) {
@@ -28,36 +39,43 @@ export function withEarlyScripts(html) {
   )
 }
 
-/** Copies a built site into another folder with its pages changed; all other files are links to the original. */
+/** Copies the pages of a site into another folder, changed; all other files are links to the original. */
 export function copySite(from, to, change) {
+  copyPages(from, to, change)
+  copyFileSync(serverRulesFile(from), serverRulesFile(to))
+}
+
+function copyPages(from, to, change) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const source = path.join(from, entry.name)
     const target = path.join(to, entry.name)
     if (entry.isDirectory() && !["static", "page-data", "admin", "fonts"].includes(entry.name)) {
-      copySite(source, target, change)
+      copyPages(source, target, change)
     } else if (entry.name.endsWith(".html")) {
       writeFileSync(target, change(readFileSync(source, "utf8")))
-    } else if (entry.name.startsWith("_")) {
-      cpSync(source, target, { recursive: true })
     } else {
       symlinkSync(source, target)
     }
   }
 }
 
-/** Lets a copy run inline scripts of its own: takes the policy out of the headers it is served with. */
+/** Lets a copy of a site run inline scripts: it is served without the policy. */
 export function withoutPolicy(folder) {
-  const file = path.join(folder, "_headers")
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/^.*\bContent-Security-Policy\b.*\n/gm, ""),
-  )
+  const file = serverRulesFile(folder)
+  const rules = JSON.parse(readFileSync(file, "utf8"))
+  for (const { headers } of rules.headers) delete headers["Content-Security-Policy"]
+  writeFileSync(file, JSON.stringify(rules))
+}
+
+/** Lets a folder that another tool has built be served: without headers and redirects. */
+export function withoutRules(folder) {
+  writeFileSync(serverRulesFile(folder), JSON.stringify({ headers: [], redirects: [] }))
 }
 
 /** Serves a folder on a free port of this machine. Answers with the address and a function that ends it. */
 export async function served(directory) {
-  const server = createStaticHost({ directory })
+  const server = createStaticServer({ directory })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   const close = () => {
     server.close()

@@ -285,7 +285,9 @@ test.describe("the nearest branch", () => {
     await page.getByLabel("PIN code or town").fill("bangalore")
     await page.getByRole("button", { name: "Find nearest branch" }).click()
     await expect(first(page)).toContainText("Anantapur")
-    await expect(first(page)).toContainText(/Nearest to Bengaluru, Karnataka, about \d+\skm as the crow flies/)
+    await expect(first(page)).toContainText(
+      /Nearest to Bengaluru, Karnataka, about \d+\skm as the crow flies/,
+    )
     await expect(page.locator("main article")).toHaveCount(12)
   })
 

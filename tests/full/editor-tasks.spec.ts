@@ -388,7 +388,7 @@ test.describe("on the site built from it", () => {
     await expect(tiles.first()).toBeVisible()
     await openBuilt(page, "/contact?product=scaffolding-tubes")
     await expect(page.getByRole("checkbox", { name: "Scaffolding Tubes" })).toBeChecked()
-    expect(site.read("public/sitemap-0.xml")).toContain("/scaffolding-tubes<")
+    expect(site.read("site/sitemap-0.xml")).toContain("/scaffolding-tubes<")
   })
 
   test("the banner begins with the slide that was second", async ({ page }) => {
@@ -438,7 +438,7 @@ test.describe("on the site built from it", () => {
       .filter(([, html]) => new RegExp(`href="${address}["?#]`).test(html))
       .map(([each]) => each)
     expect(leading).toEqual([])
-    expect(site.read("public/sitemap-0.xml")).not.toContain(`${address}<`)
+    expect(site.read("site/sitemap-0.xml")).not.toContain(`${address}<`)
     expect(site.hasBuilt("charts/plank.pdf")).toBe(false)
 
     const faults = watchFaults(page)

@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   site = await openScratchSite()
   for (const { path: file, text } of [...files, ...added]) site.write(`content/${file}`, text)
   await site.build()
-  site.write("public/_headers", "")
+  site.write("site.rules.json", JSON.stringify({ headers: [], redirects: [] }))
 })
 
 test.afterAll(() => site?.close())
@@ -288,7 +288,7 @@ test("no cell of a download is a formula", async ({ page: beside }) => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),
   ])
-  const charts = path.join(site.folder, "public/charts")
+  const charts = path.join(site.folder, "site/charts")
   const names = readdirSync(charts).filter((name) => name.endsWith(".csv"))
   expect(names.length).toBeGreaterThan(3)
   for (const file of [...names.map((name) => path.join(charts, name)), await download.path()]) {

@@ -23,11 +23,11 @@ const leftOut = [".git", "node_modules", "tests", "docs", "test-results", "playw
  * Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. The
  * compiled editor, which takes longest, is taken over with the record of what it was made from.
  */
-const builtAnew = [".cache", "public"]
+const builtAnew = [".cache", ".site-cache", "public", "site", "site.rules.json"]
 const takenOver = [".cache/webpack/editor.json", "public/admin"]
 
 /** The pages of the site as the project last built it. */
-export const projectPages = () => pagesIn(path.join(projectRoot, "public"))
+export const projectPages = () => pagesIn(path.join(projectRoot, "site"))
 
 /** The whole project in a Git repository of its own: it can be edited, built and looked at. */
 export interface ScratchSite {
@@ -95,8 +95,8 @@ export async function openScratchSite(): Promise<ScratchSite> {
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
-    pages: () => pagesIn(path.join(folder, "public")),
-    hasBuilt: (file) => existsSync(path.join(folder, "public", file)),
+    pages: () => pagesIn(path.join(folder, "site")),
+    hasBuilt: (file) => existsSync(path.join(folder, "site", file)),
     build: async () => {
       host?.kill()
       await run(folder, "scripts/build.mjs")
@@ -118,10 +118,10 @@ export async function openScratchSite(): Promise<ScratchSite> {
 function pagesIn(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".html") && !/^(admin|page-data|_gatsby)\b/.test(file))
+      .filter((file) => file.endsWith(".html") && !/^admin\b/.test(file))
       .sort()
       .map((file) => [
-        `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`,
+        `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`,
         readFileSync(path.join(folder, file), "utf8"),
       ]),
   )

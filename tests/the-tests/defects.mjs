@@ -254,7 +254,7 @@ renderer.disable(["image", "table"])`,
     name: "there is no page for readers without network",
     file: "src/pages/offline.tsx",
     remove: true,
-    check: build("offline/index.html"),
+    check: build("offline.html"),
   },
 
   // Pictures

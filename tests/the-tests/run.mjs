@@ -24,7 +24,16 @@ import { seeded } from "./seeded.mjs"
 
 const MAY_GO_UNNOTICED = 2
 
-const notCopied = [".git", ".cache", "public", "node_modules", "test-results", "playwright-report"]
+const notCopied = [
+  ".git",
+  ".cache",
+  "public",
+  "site",
+  ".site-cache",
+  "node_modules",
+  "test-results",
+  "playwright-report",
+]
 
 function copyOfProject() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "seeded-site-"))

@@ -1,8 +1,8 @@
 /*
- * Netlify runs this round a build: it keeps what the last one made, so that an edit is published in seconds. The two folders
- * are kept together, because each is of no use without the other.
+ * Netlify runs this before and after a build. It keeps what Gatsby has built and the charts and pictures that were drawn, so
+ * that an edit is published in seconds. .cache and public are of no use without each other.
  */
-const folders = [".cache", "public"]
+const folders = [".cache", "public", ".site-cache"]
 
 export const onPreBuild = ({ utils }) => utils.cache.restore(folders)
 
