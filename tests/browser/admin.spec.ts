@@ -30,47 +30,44 @@ const formTimeout = 15_000
 const shownLabels = (page: Page) => page.locator("label[for*='-field-']").allTextContents()
 
 test.describe("without a repository behind it", () => {
-  test("a published editor says what to set, and looks for no server on the visitor's machine", async ({
-    page,
-    baseURL,
-  }) => {
-    const askedOnThisMachine: string[] = []
-    page.on("request", (request) => {
-      const { hostname } = new URL(request.url())
-      if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
+  for (const address of ["/admin", "/admin/"]) {
+    test(`${address} says what to set, and looks for no server on the visitor's machine`, async ({
+      page,
+      baseURL,
+    }) => {
+      const askedOnThisMachine: string[] = []
+      page.on("request", (request) => {
+        const { hostname } = new URL(request.url())
+        if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
+      })
+      await page.route("https://www.example.com/**", async (route) => {
+        const { pathname } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+      })
+      await page.goto(`https://www.example.com${address}`)
+      const message = page.getByRole("alert")
+      await expect(message).toContainText("This editor is not connected to a repository yet.")
+      await expect(message).toContainText("GATSBY_CMS_BACKEND")
+      await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
+      expect(askedOnThisMachine).toEqual([])
     })
-    await page.route("https://www.example.com/**", async (route) => {
-      const { pathname } = new URL(route.request().url())
-      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
-    })
-    await page.goto("https://www.example.com/admin/")
-    const message = page.getByRole("alert")
-    await expect(message).toContainText("This editor is not connected to a repository yet.")
-    await expect(message).toContainText("GATSBY_CMS_BACKEND")
-    await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
-    expect(askedOnThisMachine).toEqual([])
-  })
+  }
 })
 
 test.describe("on the editor's own machine", () => {
-  for (const address of ["/admin", "/admin/"]) {
-    test(`${address} opens the login and, behind it, the collections in marketing's order`, async ({
-      page,
-      project,
-    }) => {
-      const faults = watchFaults(page)
-      await openEditor(page, address)
-      await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
-        ...["Products", "Branches", "Projects", "Certificates", "Blog"],
-        ...["Pages", "Company & settings"],
-      ])
-      const entries = page.getByRole("main").getByRole("listitem")
-      await expect(entries).toHaveCount(contentFolderEntries("products").length)
-      await expect(entries.first()).toHaveText("1. Structural Steel Tubes & Pipes")
-      expect(project.changes()).toEqual([])
-      faults.expectNone()
-    })
-  }
+  test("behind the login stand the collections in marketing's order", async ({ page, project }) => {
+    const faults = watchFaults(page)
+    await openEditor(page)
+    await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
+      ...["Products", "Branches", "Projects", "Certificates", "Blog"],
+      ...["Pages", "Company & settings"],
+    ])
+    const entries = page.getByRole("main").getByRole("listitem")
+    await expect(entries).toHaveCount(contentFolderEntries("products").length)
+    await expect(entries.first()).toHaveText("1. Structural Steel Tubes & Pipes")
+    expect(project.changes()).toEqual([])
+    faults.expectNone()
+  })
 
   test("the form of a new entry of every collection opens with all its fields", async ({
     page,

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type Page } from "@playwright/test"
+import { freePort } from "../free-port"
 import { watchViolations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
@@ -83,17 +83,6 @@ function scratchProject(folder: string, git: ReturnType<typeof gitIn>): ScratchP
   }
 }
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 /** The editor's file server on a folder: it writes files only ("fs"), or commits each change ("git"). */
 export async function startFileServer(folder: string, mode: "fs" | "git") {
   const program = path.join(projectRoot, "node_modules/decap-server/dist/index.js")
@@ -128,8 +117,23 @@ async function answersAt(port: number, server: ChildProcess): Promise<void> {
     .toBe(true)
 }
 
-/** The editor looks for its file server at a fixed address, where one of the everyday work may be running. */
+/**
+ * The editor looks for its file server at a fixed address, where one of the everyday work may be running. The policy of a
+ * published editor does not let it ask there, so /admin/ is sent with one that does.
+ */
 export async function leadToPort(page: Page, port: number): Promise<void> {
+  await page.route("**/admin/", async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers["content-security-policy"]?.replace(
+      "connect-src",
+      "connect-src http://127.0.0.1:8081",
+    )
+    await route.fulfill({
+      response,
+      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
+    })
+  })
   await page.route("http://127.0.0.1:8081/**", async (route) => {
     const url = new URL(route.request().url())
     url.port = String(port)

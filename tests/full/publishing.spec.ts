@@ -3,14 +3,8 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import {
-  freePort,
-  gitIn,
-  leadToPort,
-  openEditor,
-  publish,
-  startFileServer,
-} from "../browser/editor"
+import { gitIn, leadToPort, openEditor, publish, startFileServer } from "../browser/editor"
+import { freePort } from "../free-port"
 
 const projectRoot = path.resolve(__dirname, "../..")
 

@@ -12,7 +12,8 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { freePort, gitIn, startFileServer } from "../browser/editor"
+import { gitIn, startFileServer } from "../browser/editor"
+import { freePort } from "../free-port"
 
 const projectRoot = path.resolve(__dirname, "../..")
 

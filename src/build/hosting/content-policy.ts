@@ -99,9 +99,6 @@ const avatarHosts: Readonly<Record<string, readonly string[]>> = {
   gitea: ["https://secure.gravatar.com"],
 }
 
-/** decap-server: the editor looks for it where the site is opened on the editor's own machine. */
-const localServer = "http://127.0.0.1:8081"
-
 /**
  * The policy of /admin. Decap checks its configuration with code it makes (AJV), writes its styles into the page and shows
  * uploads before they are saved; it talks to the backend and the login proxy named in the environment, and to no other host.
@@ -118,7 +115,7 @@ export function editorPolicy(environment: BackendEnvironment): string {
     "style-src": [self, "'unsafe-inline'"],
     "img-src": [self, "data:", "blob:", ...(avatarHosts[backend] ?? []), ...own],
     "font-src": [self, "data:"],
-    "connect-src": [self, "data:", "blob:", localServer, ...(backendHosts[backend] ?? []), ...own],
+    "connect-src": [self, "data:", "blob:", ...(backendHosts[backend] ?? []), ...own],
     "media-src": [self, "data:", "blob:"],
     "worker-src": [self, "blob:"],
     "frame-src": [self, "blob:"],
