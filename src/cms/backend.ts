@@ -23,13 +23,16 @@ const needsRepo = ["github", "gitlab", "gitea"]
 const needsApp = ["gitlab", "gitea"]
 const known = [...needsRepo, "git-gateway", "test-repo"]
 
-/** The sentence of a commit an editor makes; "{{collection}}" is the kind of thing, "{{slug}}" its file. */
+/**
+ * The message of a commit an editor makes; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts build nothing for
+ * an upload, because nothing shows it yet. A deletion is built: the content check names the entry that still shows the file.
+ */
 const commitMessages = {
   create: "Content: add {{collection}} “{{slug}}”",
   update: "Content: change {{collection}} “{{slug}}”",
   delete: "Content: delete {{collection}} “{{slug}}”",
   uploadMedia: "[skip ci] Content: upload “{{path}}”",
-  deleteMedia: "[skip ci] Content: delete “{{path}}”",
+  deleteMedia: "Content: delete “{{path}}”",
 }
 
 /**

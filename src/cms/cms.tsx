@@ -3,6 +3,7 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { refuseDeletingUsedMedia } from "./media-deletion"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
@@ -37,6 +38,7 @@ async function start() {
   tellRefusedFields()
   openFoldsByHeading()
   watchUploads()
+  refuseDeletingUsedMedia()
   const published = await fetchPublishedContent()
   registerPreviews(published)
   const config = editorConfig({ ...connected, siteUrl: location.origin })

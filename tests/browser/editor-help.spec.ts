@@ -153,6 +153,46 @@ test("a photo dropped beside the upload window does not take the editor away", a
   expect(project.changes()).toEqual([])
 })
 
+test("a picture that an entry shows is not deleted, and the entry is named; another one is", async ({
+  page,
+  project,
+}) => {
+  const used = contentFile<{ pictures: { src: string }[] }>("products/alpha.json").pictures[0]
+  const name = String(used?.src.replace("../media/", ""))
+  const asked: string[] = []
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await openEditor(page)
+  await page.getByRole("button", { name: "Media", exact: true }).click()
+  // The library draws only the cards in sight.
+  const search = page.getByPlaceholder("Search...")
+  await search.fill(name)
+  await page.getByText(name, { exact: true }).click()
+  const deletion = page.getByRole("button", { name: "Delete selected" })
+  await deletion.click()
+  const refusal = page.getByRole("alert")
+  await expect(refusal).toContainText(`“${name}” was not deleted, because it is in use:`)
+  await expect(refusal).toContainText("Products, alpha")
+  expect(asked).toEqual([])
+  expect(project.changes()).toEqual([])
+
+  await refusal.getByRole("button", { name: "Close" }).click()
+  await search.fill("unused")
+  await page.locator("input[type=file]").setInputFiles({
+    name: "unused.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(800, 600),
+  })
+  await expect(page.getByText("unused.jpg", { exact: true })).toBeVisible()
+  await expect(deletion).toBeEnabled()
+  await deletion.click()
+  await expect(page.getByText("unused.jpg", { exact: true })).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+  expect(project.changes()).toEqual([])
+})
+
 test("a folded group opens by its words, not only by the small arrow", async ({
   page,
   project,

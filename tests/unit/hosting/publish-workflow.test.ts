@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { parse } from "yaml"
+import { localBackend } from "../../../src/cms/backend"
 
 interface Step {
   readonly name?: string
@@ -152,6 +153,7 @@ describe("in a repository", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  const messages = localBackend("").commit_messages
   const [, ignore = ""] = /ignore = '''(.*)'''/.exec(readFileSync("netlify.toml", "utf8")) ?? []
   const netlifyBuilds = (since: string) =>
     bash(ignore, {
@@ -159,9 +161,12 @@ describe("in a repository", () => {
       COMMIT_REF: bash("git rev-parse HEAD").stdout.trim(),
     }).status !== 0
 
-  test("Netlify does not build for uploads alone, and does for the entry that shows them", () => {
-    commit("content/media/a.jpg", "[skip ci] Content: upload “a.jpg”")
+  test("Netlify does not build for uploads alone, and does for the entry that shows them and for a deletion", () => {
+    commit("content/media/a.jpg", messages.uploadMedia.replace("{{path}}", "a.jpg"))
     expect(netlifyBuilds(first)).toBe(false)
+    const uploaded = bash("git rev-parse HEAD").stdout.trim()
+    commit("content/media/a.jpg", messages.deleteMedia.replace("{{path}}", "a.jpg"))
+    expect(netlifyBuilds(uploaded)).toBe(true)
     const entry = commit("content/a.json", "Content: change product “a”")
     expect(netlifyBuilds(first)).toBe(true)
     expect(netlifyBuilds(entry)).toBe(true)
