@@ -43,7 +43,7 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
-    files: ["scripts/**", "bench/**", "tests/the-tests/**"],
+    files: ["scripts/**", "bench/**", "tests/hosts/**", "tests/the-tests/**"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
   },

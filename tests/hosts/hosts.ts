@@ -1,0 +1,224 @@
+import { spawn } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../free-port"
+import { ensureNginx, toolCommand } from "./tools"
+
+/** A host that serves the published folder on this machine. */
+export interface RunningHost {
+  /** "http://127.0.0.1:40001" */
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+export interface Host {
+  readonly name: string
+  /** What is really running here. */
+  readonly runtime: string
+  /** Why a promise, by its key, cannot be shown on this machine. */
+  readonly notShown: Readonly<Record<string, string>>
+  readonly start: (site: string) => Promise<RunningHost>
+}
+
+/** Settings of the login; the values only have to be there. */
+const login = {
+  GITHUB_CLIENT_ID: "client-id",
+  GITHUB_CLIENT_SECRET: "client-secret",
+  LOGIN_ORIGIN: "https://www.example.com",
+}
+
+const withoutLogin = {
+  login: "offers no login function",
+  callback: "offers no login function",
+}
+
+/** A folder with what a host's tool reads of the project, so that nothing is written into the project itself. */
+function scratchProject(site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "hosts-"))
+  for (const part of ["functions", "hosting", "netlify.toml"]) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(site, join(folder, "site"), "junction")
+  mkdirSync(join(folder, "home"))
+  return folder
+}
+
+interface Program {
+  readonly command: readonly string[]
+  readonly folder: string
+  readonly port: number
+  readonly env?: NodeJS.ProcessEnv
+}
+
+/** Starts a server and waits until it answers. Throws with what it said when it ends by itself or stays silent. */
+async function running({ command, folder, port, env }: Program): Promise<RunningHost> {
+  const [file = "", ...args] = command
+  const child = spawn(file, args, {
+    cwd: folder,
+    // A group of its own: the tools start further programs, which must end with them.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data: Buffer) => (said += data.toString()))
+  }
+  let hasEnded = false
+  const end = new Promise<void>((resolve) => {
+    const finish = () => {
+      hasEnded = true
+      resolve()
+    }
+    child.once("exit", finish)
+    child.once("error", finish)
+  })
+  const kill = (signal: NodeJS.Signals) => {
+    if (!hasEnded && child.pid) process.kill(-child.pid, signal)
+  }
+  // However this process leaves, no host stays behind.
+  process.once("exit", () => kill("SIGKILL"))
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 180_000
+  while (!(await answers(origin))) {
+    if (hasEnded || Date.now() > deadline) {
+      throw new Error(`${command.join(" ")} did not start. It said:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return {
+    origin,
+    stop: async () => {
+      kill("SIGTERM")
+      const grace = setTimeout(() => kill("SIGKILL"), 5000)
+      await end
+      clearTimeout(grace)
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin, { signal: AbortSignal.timeout(5000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** As `running`, in a scratch project that is removed when the host stops. */
+async function runningInScratch(
+  site: string,
+  program: (folder: string, port: number) => Omit<Program, "folder" | "port">,
+): Promise<RunningHost> {
+  const folder = scratchProject(site)
+  const port = await freePort()
+  const host = await running({ folder, port, ...program(folder, port) })
+  return {
+    origin: host.origin,
+    stop: async () => {
+      await host.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Keeps a tool from the settings of whoever is logged in on this machine, and from the network. */
+function quietly(folder: string, path: string): NodeJS.ProcessEnv {
+  const home = join(folder, "home")
+  return {
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    PATH: `${path}:${process.env.PATH}`,
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    NETLIFY_TELEMETRY_DISABLED: "1",
+  }
+}
+
+const cloudflare: Host = {
+  name: "Cloudflare Pages",
+  runtime: "wrangler pages dev: workerd and the asset server of Cloudflare Pages",
+  notShown: {},
+  start: (site) => {
+    const { command, path } = toolCommand("wrangler")
+    return runningInScratch(site, (folder, port) => ({
+      command: [
+        ...command,
+        ...["pages", "dev", "site", "--ip=127.0.0.1", `--port=${port}`, "--inspector-port=0"],
+        ...["--compatibility-date=2026-11-01", "--show-interactive-dev-session=false"],
+        ...Object.entries(login).map(([name, value]) => `--binding=${name}=${value}`),
+      ],
+      env: quietly(folder, path),
+    }))
+  },
+}
+
+const netlify: Host = {
+  name: "Netlify",
+  runtime:
+    "netlify dev: Netlify's own engine for redirects, reader of _headers and runner of functions; its files come from a plain server",
+  notShown: {
+    slash:
+      "netlify dev answers /x/ with the page itself; Netlify sends it on to /x (Pretty URLs, switched on in netlify.toml)",
+    compression: "netlify dev compresses nothing; Netlify's network does",
+    lifetimes: "netlify dev puts a Cache-Control of its own on every file",
+  },
+  start: async (site) => {
+    const { command, path } = toolCommand("netlify-cli")
+    const functionsPort = await freePort()
+    const filesPort = await freePort()
+    return runningInScratch(site, (folder, port) => ({
+      command: [
+        ...command,
+        ...["dev", "--dir=site", "--framework=#static", "--offline", "--no-open"],
+        ...[`--port=${port}`, `--functions-port=${functionsPort}`, `--target-port=${filesPort}`],
+        // They are not used here, and would be fetched from the network.
+        ...["--internal-disable-edge-functions", "--skip-gitignore"],
+      ],
+      env: { ...quietly(folder, path), ...login },
+    }))
+  },
+}
+
+const nginx: Host = {
+  name: "nginx",
+  runtime: "nginx itself, with the _nginx.conf of the build",
+  notShown: withoutLogin,
+  start: async (site) => {
+    ensureNginx()
+    return runningInScratch(site, (folder, port) => {
+      const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      )
+      const lines = [
+        `daemon off; pid ${folder}/nginx.pid; error_log stderr;`,
+        // A master that is root gives its workers to somebody who may not read every folder.
+        process.getuid?.() === 0 ? "user root;" : "",
+        `events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}`,
+        `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/_nginx.conf; } }`,
+      ]
+      const file = join(folder, "nginx.conf")
+      writeFileSync(file, lines.join("\n"))
+      return { command: ["nginx", "-e", "stderr", "-c", file] }
+    })
+  },
+}
+
+const serve: Host = {
+  name: "npm run serve",
+  runtime: "this project's own server for looking at a built site",
+  notShown: withoutLogin,
+  start: async (site) => {
+    const port = await freePort()
+    return running({
+      command: [process.execPath, "scripts/serve.mjs"],
+      folder: process.cwd(),
+      port,
+      env: { PORT: String(port), HOST: "127.0.0.1", SITE_DIR: site },
+    })
+  },
+}
+
+/** The hosts the site supports, and the server for looking at it. */
+export const hosts: readonly Host[] = [cloudflare, netlify, nginx, serve]
