@@ -1,0 +1,122 @@
+import * as React from "react"
+import { navigate } from "gatsby"
+import { setListAside } from "../../stores/sentList"
+import { forgetDraft, isBegun, restoreDraft, saveDraft } from "./draft"
+import {
+  inquiryFaults,
+  inquiryValues,
+  OPENED_FIELD,
+  postedFields,
+  THANK_YOU_PAGE,
+  trapVerdict,
+  withFieldJudged,
+  type Fault,
+  type InquiryRoute,
+  type InquiryValues,
+} from "./inquiry"
+import { showChosenProducts } from "./ProductChoice"
+import { sendInquiry, type SendFailure } from "./sendInquiry"
+import { usePhoneCheck } from "./usePhoneCheck"
+
+/** How far an inquiry has come. */
+type Stage =
+  | { readonly at: "writing" }
+  | { readonly at: "sending" }
+  | { readonly at: "wait" }
+  | { readonly at: "composed"; readonly values: InquiryValues }
+  | { readonly at: "failed"; readonly failure: SendFailure; readonly values: InquiryValues }
+  | { readonly at: "sent" }
+
+/** The form's stage and faults, and what pressing, leaving and typing do to them. */
+export function useInquiryForm(
+  route: InquiryRoute,
+  formRef: React.RefObject<HTMLFormElement | null>,
+  productsRef: React.RefObject<HTMLDetailsElement | null>,
+) {
+  const isBusy = React.useRef(false)
+  const isShown = React.useRef(false)
+  const [stage, setStage] = React.useState<Stage>({ at: "writing" })
+  const [faults, setFaults] = React.useState<readonly Fault[]>([])
+  const [attempt, setAttempt] = React.useState(0)
+  const phones = usePhoneCheck()
+
+  React.useEffect(() => {
+    isShown.current = true
+    const form = formRef.current
+    if (form) prepareForm(form, productsRef.current)
+    return () => {
+      isShown.current = false
+    }
+  }, [formRef, productsRef])
+
+  /** After the first attempt, a field that is left is judged again; the others keep what they were told. */
+  const checkField = (name: string) => {
+    if (attempt === 0 || !formRef.current) return
+    const values = inquiryValues(new FormData(formRef.current))
+    const now = inquiryFaults(values, phones.current())
+    setFaults((before) => withFieldJudged(before, name, now))
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    const check = await phones.ready()
+    const data = new FormData(form)
+    const values = inquiryValues(data)
+    const found = inquiryFaults(values, check)
+    setFaults(found)
+    setAttempt((count) => count + 1)
+    setStage({ at: "writing" })
+    if (found.length > 0) return
+    if (route.kind === "compose") return setStage({ at: "composed", values })
+
+    if (trapVerdict(data, Date.now()) === "wait") return setStage({ at: "wait" })
+    setStage({ at: "sending" })
+    const failure = await sendInquiry(route.target, postedFields(data))
+    if (failure) return setStage({ at: "failed", failure, values })
+    forgetDraft()
+    if (values.list !== "") setListAside()
+    // The thanks show at once: the page of thanks may be slow to come, or out of reach.
+    setStage({ at: "sent" })
+    if (isShown.current) void navigate(THANK_YOU_PAGE)
+  }
+
+  const submitOnce = async (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await submit(event.currentTarget)
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  /** The other ways of sending carry what is typed now, also when it is changed after a failure. */
+  const keepWaysCurrent = (form: HTMLFormElement) => {
+    if (stage.at === "failed") setStage({ ...stage, values: inquiryValues(new FormData(form)) })
+  }
+
+  return {
+    stage,
+    faults,
+    attempt,
+    checkField,
+    submitOnce,
+    keepWaysCurrent,
+    backToForm: () => setStage({ at: "writing" }),
+    preparePhones: phones.prepare,
+  }
+}
+
+/** Brings back what was typed, notes when that began, and ticks the product the address of the page asks for. */
+function prepareForm(form: HTMLFormElement, products: HTMLDetailsElement | null) {
+  restoreDraft(form)
+  const opened = form.elements.namedItem(OPENED_FIELD)
+  if (opened instanceof HTMLInputElement) {
+    // Who typed before scripts arrived has been here since the page was opened.
+    opened.value = String(Math.round(isBegun(form) ? performance.timeOrigin : Date.now()))
+  }
+  if (products) {
+    showChosenProducts(products, new URLSearchParams(window.location.search).get("product"))
+  }
+  if (isBegun(form)) saveDraft(form)
+}
