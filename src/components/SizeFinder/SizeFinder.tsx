@@ -19,6 +19,7 @@ import {
 import { shapeGlyphs } from "./shapeGlyphs"
 import { goToPlace, showElement } from "../../hooks/takeFocus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
+import { fieldsOf, useSearch } from "./useSearch"
 import * as styles from "./SizeFinder.module.css"
 
 export interface FinderTexts extends FoundTexts {
@@ -275,52 +276,5 @@ function SortBy({ search, onSort }: { search: Search; onSort: (sort: Search["sor
         ))}
       </select>
     </div>
-  )
-}
-
-/** Typing is over after this long, in ms; browsers allow only so many changes of the address. */
-const ADDRESS_PAUSE = 400
-
-/** The search of the form. It begins with the page's address, which then follows it so that it can be shared. */
-function useSearch(
-  form: React.RefObject<HTMLFormElement | null>,
-  address: string,
-): [Search, (change: Partial<Search>) => void] {
-  const [search, change] = React.useReducer(merged, emptySearch)
-
-  React.useEffect(() => {
-    const asked = searchOf(new URLSearchParams(address))
-    if (!asksNothing(asked)) change(asked)
-  }, [address])
-
-  React.useEffect(() => {
-    // What was typed before the scripts came counts more than the address.
-    const typed = form.current ? searchOf(fieldsOf(form.current)) : emptySearch
-    if (!asksNothing(typed)) change(typed)
-  }, [form])
-
-  const isChanged = search !== emptySearch
-  const isAsked = !asksNothing(search)
-  React.useEffect(() => {
-    if (isAsked) requestCatalogue()
-    // The first search is the empty one of the static page: the address stands.
-    if (!isChanged) return
-    const timer = setTimeout(() => {
-      const { pathname, hash } = window.location
-      window.history.replaceState(window.history.state, "", pathname + addressOf(search) + hash)
-    }, ADDRESS_PAUSE)
-    return () => clearTimeout(timer)
-  }, [search, isAsked, isChanged])
-
-  return [search, change]
-}
-
-function merged(search: Search, change: Partial<Search>): Search {
-  return { ...search, ...change }
-}
-
-function fieldsOf(form: HTMLFormElement): [string, string][] {
-  return Array.from(new FormData(form)).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
   )
 }

@@ -1,11 +1,11 @@
 import * as React from "react"
-import { firstWanted } from "../../inquiry/wantedSize"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
 import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import { figure } from "../../steel/format"
-import { tradeText } from "../../steel/tradeMass"
+import { STANDARD_LENGTH } from "../../steel/quantity"
+import { tradeMassText } from "../../steel/tradeMass"
 import type { SizeMatch } from "../../steel/sizeFinder"
 import * as styles from "./SizeFinder.module.css"
 
@@ -61,7 +61,7 @@ export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh
         <small>{details(size)}</small>
         {size.tradeMass === undefined ? null : (
           <small className={styles.frow__why}>
-            {tradeText(size, firstWanted(size.id).quantity)}
+            {tradeMassText(size)}, {fixed(size.tradeMass * STANDARD_LENGTH, 1)}&nbsp;kg for 6&nbsp;m
           </small>
         )}
         {why && kind !== "computed" ? <small className={styles.frow__why}>{why}</small> : null}
