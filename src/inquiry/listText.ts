@@ -48,7 +48,10 @@ function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
     : `${total}\n${OLD_CHART}, total: ${indianFigure(tradeKg / 1000, 6)} tonnes`
 }
 
-/** The list as a CSV file, a row for every line and one for the total, which is the sum of the rows. */
+/**
+ * The list as a CSV file, a row for every line and one for the total, which is the sum of the rows. The last column is filled
+ * where the old trade chart changes the total.
+ */
 export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const header = [
     "No.",
@@ -62,6 +65,7 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
     `${OLD_CHART}: mass (kg/m)`,
     `${OLD_CHART}: weight (kg)`,
   ]
+  const { kg, tradeKg } = listTotals(lines, sizeOf)
   const rows = lines.map((line, index): CsvCell[] => {
     const { sizeId, quantity } = line
     const size = sizeOf(sizeId)
@@ -75,10 +79,9 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
       size?.mass ?? null,
       lineKg(line, size),
       size?.tradeMass ?? null,
-      lineTradeKg(line, size),
+      tradeKg === null ? null : (lineTradeKg(line, size) ?? lineKg(line, size)),
     ]
   })
-  const { kg, tradeKg } = listTotals(lines, sizeOf)
   return csvText([header, ...rows, ["", "Total", "", null, "", null, null, kg, null, tradeKg]])
 }
 

@@ -54,7 +54,7 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
                 <td>{size?.standard}</td>
                 <td>{quantityText(line.quantity)}</td>
                 <td>{textOf(lineKg(line, size))}</td>
-                {hasTrade ? <td>{textOf(lineTradeKg(line, size))}</td> : null}
+                {hasTrade ? <td>{textOf(lineTradeKg(line, size) ?? lineKg(line, size))}</td> : null}
               </tr>
             )
           })}

@@ -24,6 +24,7 @@ export function SizeDrawing({ size }: { size: CatalogueSize | null }) {
       {outline ? (
         <>
           <path className={styles.line__body} d={bodyPath(outline)} />
+          <path className={styles.line__inside} d={endPath({ ...outline, holes: [] }, 0)} />
           <path fillRule="evenodd" d={endPath(outline, 0)} />
         </>
       ) : null}
@@ -37,7 +38,7 @@ function endPath(outline: Outline, back: number): string {
   return outlinePath(outline, { x: MARGIN + back, y: BOX - MARGIN - back, scale })
 }
 
-/** Filled copies of the outline without its hollow, close enough for their strokes to make one body. */
+/** Filled copies of the outline without its inside, close enough for their strokes to make one body. */
 function bodyPath(outline: Outline): string {
   const solid = { ...outline, holes: [] }
   return Array.from({ length: DEPTH / STEP + 1 }, (_, copy) => endPath(solid, copy * STEP)).join("")

@@ -70,9 +70,19 @@ test("the list as CSV has plain figures, for a spreadsheet to add up", () => {
   expect(rows).toEqual([
     "1,Square hollow section 100 × 100 × 5 mm,IS 4923:1997,20,nos,6,14.41,1729,,",
     "2,Round pipe 50 nb medium,IS 1239-1:2004,2.5,tonnes,6,5.03,2500,,",
-    "3,Beam ISMB 200,IS 808:2021,500,kg,6,24.17,500,25.4,500",
+    "3,Beam ISMB 200,IS 808:2021,500,kg,6,24.17,500,25.4,",
     ",Total,,,,,,4729,,",
     "",
+  ])
+})
+
+test("where the old trade chart changes the total, its column in the CSV adds up too", () => {
+  const beams = { sizeId: "ismb-100", quantity: { ...lines[0].quantity, amount: 50 } }
+  const rows = listCsv([lines[0], beams], sizeOf).split("\r\n")
+  expect(rows.slice(1, 4).map((row) => row.split(",").slice(-3))).toEqual([
+    ["1729", "", "1729"],
+    ["2685", "11.5", "3450"],
+    ["4414", "", "5179"],
   ])
 })
 
