@@ -41,6 +41,8 @@ const config: GatsbyConfig = {
     ...(withEditor
       ? [
           {
+            // The owner of the site has fixed this plugin: /admin is built by it in every build and while developing. Make its
+            // webpack faster in src/build/decap-webpack.ts; do not build the editor in another way.
             resolve: "gatsby-plugin-decap-cms",
             options: {
               modulePath: `${process.cwd()}/src/cms/cms.tsx`,
