@@ -8,7 +8,7 @@ const MARGIN = 2
 const DEPTH = 12
 
 /** Units between two copies of the outline that make up the body. */
-const STEP = 2
+const STEP = 1
 
 /** Thickness of a drawn sheet, in mm of its 30 mm width: its own would not show. */
 const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const

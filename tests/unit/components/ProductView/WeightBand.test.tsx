@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import type * as React from "react"
+import { WeightBand } from "../../../../src/components/ProductView/WeightBand"
+
+type Headings = React.ComponentProps<typeof WeightBand>["headings"]
+const { productHeadings } = JSON.parse(readFileSync("content/site/settings.json", "utf8")) as {
+  productHeadings: Headings
+}
+
+test("the band keeps its heading when the calculator takes the place of the example", async () => {
+  let comeNear: () => void = () => undefined
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  render(<WeightBand families={["square"]} headings={productHeadings} />)
+  const heading = () => screen.getByRole("heading", { level: 2, name: productHeadings.weight })
+  expect(heading()).toBeTruthy()
+  act(() => comeNear())
+  expect(await screen.findByRole("form", { name: "Weight calculator" })).toBeTruthy()
+  expect(heading()).toBeTruthy()
+})

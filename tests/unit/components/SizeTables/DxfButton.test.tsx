@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { DxfButton } from "../../../../src/components/SizeTables/DxfButton"
+
+jest.mock("../../../../src/steel/section/dxf", () => {
+  throw new Error("Loading chunk 907 failed.")
+})
+
+test("a drawing whose code cannot be had says so and what to do, instead of nothing", async () => {
+  render(
+    <DxfButton
+      section={{ shape: "hollow", depth: 100, width: 100, wallThickness: 5 }}
+      name="100 × 100 × 5"
+      fileName="shs-100x100x5"
+    />,
+  )
+  await userEvent.click(screen.getByRole("button", { name: /DXF/ }))
+  expect((await screen.findByText(/The drawing could not be made/)).textContent).toContain(
+    "Check the connection",
+  )
+})
