@@ -43,6 +43,30 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
+    // An element that is clicked by its own method gets no focus, is never covered, and need not be in sight: what a visitor
+    // cannot press passes the test. (Events that no hand makes, such as a hidden tab, say so where the rule is switched off.)
+    files: ["tests/browser/**/*.ts", "tests/full/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["click", "dispatchEvent"].map((name) => ({
+          selector: `CallExpression[callee.property.name=/^(evaluate|evaluateAll|evaluateHandle|\\$eval|\\$\\$eval|addInitScript|waitForFunction)$/] > :function CallExpression[callee.property.name=${name}]`,
+          message: `Press with page.mouse, page.touchscreen, page.keyboard or a locator's click(), not with ${name}() inside the page.`,
+        })),
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(evaluate|evaluateAll)$/] > Identifier:first-child.arguments",
+          message: "Write the function in place, so that it can be seen that it presses nothing.",
+        },
+        {
+          selector:
+            "AwaitExpression > CallExpression[callee.property.name=dispatchEvent], ReturnStatement > CallExpression[callee.property.name=dispatchEvent]",
+          message: "Press as a visitor does: a locator's dispatchEvent() makes an event by itself.",
+        },
+      ],
+    },
+  },
+  {
     files: ["scripts/**", "bench/**", "tests/hosts/**", "tests/the-tests/**"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { hydratingEvent } from "./src/components/Layout/hydratedEvent"
+import { keepPlaces, showEntry } from "./src/components/Layout/places"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** Gatsby decodes the fragment of an address and ends the page where that fails, so a broken one is made readable first. */
@@ -24,8 +25,10 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
  * The browser itself has put a page it loaded where it belongs: at its top, at the place its address names, or where it stood
  * before. Scripts come later, when the visitor may have scrolled on, so Gatsby places only the pages it brings itself.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  Boolean(prevRouterProps)
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+}) => Boolean(prevRouterProps) && showEntry(routerProps.location)
 
 /**
  * At Back and Forward the browser would scroll the page that still stands to the place of the one to come, and Gatsby would
@@ -33,6 +36,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
  * before the page is put away, which may be loaded anew later.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  keepPlaces()
   const share = () => {
     window.history.scrollRestoration = document.visibilityState === "visible" ? "manual" : "auto"
   }

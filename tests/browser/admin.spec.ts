@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 import { collections, fileGroups } from "../../src/content-model/index"
 import { goTo, openEditor, openEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
-import { company, contentFile, contentFolderEntries, type BranchContent } from "./site-routes"
+import { company, contentFile, contentFolderEntries, type BranchContent } from "../site-content"
 
 interface EditorField {
   readonly label: string

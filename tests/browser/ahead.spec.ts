@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { openWithStoppedClock } from "./hydration"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 import { pass, passUntil } from "./stopped-clock"
 
 const { contact } = contentFile<{ contact: { label: string; to: string } }>("site/navigation.json")

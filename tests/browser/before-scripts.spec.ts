@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { hydrated } from "./hydration"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 import { mainMenu, productsMenu } from "./site-shell"
 
 const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
@@ -113,19 +113,30 @@ test("a size that is added leads to the list, with the size on it", async ({ pag
 })
 
 test("a button that is pressed while the scripts take over does what it says", async ({ page }) => {
+  let isHydrating = false
+  await page.exposeFunction("hydratingBegins", () => (isHydrating = true))
   await page.addInitScript(() => {
-    // Between React's beginning and its first step: nothing of the page listens by itself yet.
-    const press = () =>
-      document.querySelector<HTMLButtonElement>('[role="search"] button[type="button"]')?.click()
-    addEventListener("hydrating", () => queueMicrotask(press))
+    // Between React's beginning and its first step nothing of the page listens by itself. The page is kept there, as by a slow
+    // processor, until a press waits for it.
+    addEventListener("hydrating", () => {
+      ;(window as unknown as { hydratingBegins: () => void }).hydratingBegins()
+      const end = performance.now() + 1500
+      while (performance.now() < end) continue
+    })
   })
   const scripts = await openBeforeScripts(page, "/products")
-  const size = page.getByLabel("Size", { exact: true })
-  await expect(page.locator('[role="search"] button[type="button"]').first()).toHaveAccessibleName(
-    "Clear all",
-  )
+  const finder = page.getByRole("search", { name: "Size finder" })
+  const size = finder.getByLabel("Size", { exact: true })
   await size.pressSequentially("100x100x4")
-  await scripts()
+  const clear = finder.getByRole("button", { name: "Clear all" })
+  await clear.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await clear.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  const over = scripts()
+  await expect.poll(() => isHydrating).toBe(true)
+  await page.mouse.down()
+  await page.mouse.up()
+  await over
   await expect(size).toHaveValue("")
 })
 

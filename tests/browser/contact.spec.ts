@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { open } from "./hydration"
-import { company, contentFile, contentFolderEntries, whatsappChat } from "./site-routes"
+import { company, contentFile, contentFolderEntries, whatsappChat } from "../site-content"
 
 interface FieldWords {
   readonly label: string

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { goTo, openEditor, openEntry, publish, test } from "./editor"
-import { company, contentFile } from "./site-routes"
+import { company, contentFile } from "../site-content"
 
 /** Asks to publish, whatever comes of it. */
 async function pressPublish(page: Page) {
@@ -140,6 +140,8 @@ test("a photo dropped beside the upload window does not take the editor away", a
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }))
       const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })
+      // A file dragged in from outside the browser, which no test can take hold of.
+      // eslint-disable-next-line no-restricted-syntax
       document.body.dispatchEvent(event)
       return event.defaultPrevented
     }, photo)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { open } from "./hydration"
-import { posts } from "./site-routes"
+import { posts } from "../site-content"
 
 const filmOf = (page: Page) => page.locator("main video")
 const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused)

@@ -4,7 +4,7 @@ import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 
 const words = contentFile<{
   before: string

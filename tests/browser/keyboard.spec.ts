@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test"
 import { allStops } from "./focus-stops"
 import { open } from "./hydration"
-import { triedRoutes } from "./site-routes"
+import { fullestProduct, triedAmong } from "./tried-pages"
 
 for (const [where, viewport] of [
   ["a desktop", { width: 1280, height: 800 }],
   ["a phone", { width: 412, height: 915 }],
 ] as const) {
-  for (const { path } of triedRoutes) {
+  for (const { path } of triedAmong(["/", "/contact", "/products", fullestProduct])) {
     test(`every Tab stop of ${path} on ${where} shows that it has the focus, in sight and in order`, async ({
       page,
     }) => {

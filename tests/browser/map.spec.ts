@@ -8,7 +8,7 @@ import {
 } from "./google-maps-stub"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { watchErrors } from "./page-faults"
-import { contentFile, contentFolderEntries } from "./site-routes"
+import { contentFile, contentFolderEntries } from "../site-content"
 import { pass } from "./stopped-clock"
 
 interface Branch {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated } from "./hydration"
-import { company, contentFile, dialled } from "./site-routes"
+import { company, contentFile, dialled } from "../site-content"
 
 test.use({ serviceWorkers: "allow" })
 

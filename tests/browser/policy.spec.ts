@@ -4,7 +4,7 @@ import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver } from "./form-receiver"
 import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
 import { open } from "./hydration"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 import { productsMenu } from "./site-shell"
 import { watchViolations } from "./violations"
 

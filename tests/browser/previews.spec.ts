@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { collections } from "../../src/content-model/index"
 import { goTo, openEditor, openEntry, test } from "./editor"
 import { watchFaults } from "./page-faults"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
 const formTimeout = 15_000

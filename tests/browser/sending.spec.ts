@@ -3,7 +3,7 @@ import { storedList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"
-import { contentFile } from "./site-routes"
+import { contentFile } from "../site-content"
 import { press } from "./stopped-clock"
 
 interface FormWords {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { openWithStoppedClock } from "./hydration"
-import { contentFile, contentFolderEntries, products } from "./site-routes"
+import { contentFile, contentFolderEntries, products } from "../site-content"
 import { drawn, pass, passUntil, press } from "./stopped-clock"
 
 const home = contentFile<{
@@ -93,6 +93,8 @@ async function setTabHidden(page: Page, hidden: boolean) {
   await page.evaluate(
     (state) => {
       Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+      // A browser without windows has no tab that could be hidden.
+      // eslint-disable-next-line no-restricted-syntax
       document.dispatchEvent(new Event("visibilitychange"))
     },
     hidden ? "hidden" : "visible",

@@ -6,7 +6,7 @@ import { goTo, leadToPort, openEditor, openEntry, publish } from "../browser/edi
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { openScratchSite, projectPages, type ScratchSite } from "./scratch-site"
-import { company, contentFile, dialled, posts, products } from "../browser/site-routes"
+import { company, contentFile, dialled, posts, products } from "../site-content"
 
 /*
  * What marketing does without a developer: each task by the clicks an editor makes in the real editor, saved as a commit by

@@ -6,7 +6,7 @@ import { postPath } from "../../src/routes/paths"
 import { storedList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
-import { everyPath } from "../browser/site-routes"
+import { pages } from "../site-content"
 import { hostileContent, hostileMarkdown } from "../hostile-content"
 import { htmlPayloads } from "../payloads"
 import { drawn } from "../browser/stopped-clock"
@@ -25,6 +25,8 @@ const buildTimeout = 1_800_000
 
 const markOf = (number: number) => ` q${number}z`
 const { files, places } = hostileContent(markOf)
+
+const everyPath = pages.map(({ path }) => path)
 
 /** Entries for pages of kinds the content has none of now: an older post, a hidden product. */
 const added = [
@@ -168,7 +170,7 @@ async function typeMarkup(page: Page): Promise<void> {
   for (const field of await fields.all()) await field.fill(typed)
   for (const next of await page.getByRole("button", { name: "Next slide" }).all()) {
     for (let turn = 0; turn < 4; turn++) {
-      await next.evaluate((button: HTMLButtonElement) => button.click())
+      await next.click()
       await drawn(page)
       await readPage(page)
     }

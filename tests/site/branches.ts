@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
+import { attributes, shownText } from "../html"
 import { dialled, whatsappChat, type BranchContent } from "../site-content"
-import { attributes, shownText } from "./published"
 
 /** What the entry of a branch in a list lacks: its name, its address, or a way to call, find or (`withChat`) write to it. */
 export function branchFaults(

@@ -3,6 +3,7 @@ import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
 import { branchPath } from "../../src/routes/paths"
 import { vocabularyFaults } from "../schema-org"
+import { attributes, texts } from "../html"
 import {
   branches,
   company,
@@ -12,7 +13,7 @@ import {
   posts,
   products,
 } from "../site-content"
-import { attributes, builtPage, builtPages, fileAt, publishedText, texts } from "./published"
+import { builtPage, builtPages, fileAt, publishedText } from "./published"
 
 /** What search engines, feed readers and networks are told, in the HTML of every page before any script. */
 

@@ -1,3 +1,4 @@
+import { attributes, shownText, texts } from "../html"
 import {
   branchesShownOn,
   contentFolderEntries,
@@ -9,7 +10,7 @@ import {
   projects,
   type BranchContent,
 } from "../site-content"
-import { attributes, band, builtPage, fileAt, shownText, texts } from "./published"
+import { band, builtPage, fileAt } from "./published"
 import { branchFaults } from "./branches"
 
 const page = builtPage("/")

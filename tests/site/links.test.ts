@@ -1,5 +1,6 @@
+import { attributes } from "../html"
 import { contentFile, pages } from "../site-content"
-import { attributes, builtPage, builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
+import { builtPage, builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
 
 const { siteUrl } = contentFile<{ siteUrl: string }>("site/settings.json")
 

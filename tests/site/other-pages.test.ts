@@ -1,3 +1,4 @@
+import { attributes, shownText, texts } from "../html"
 import {
   company,
   contentFile,
@@ -9,7 +10,7 @@ import {
   productsListedIn,
   whatsappChat,
 } from "../site-content"
-import { attributes, band, builtPage, fileAt, shownText, texts } from "./published"
+import { band, builtPage, fileAt } from "./published"
 
 const about = contentFile<{
   vision: { heading: string; text: string }

@@ -1,15 +1,8 @@
+import { attributes, shownText, texts } from "../html"
 import { htmlFaults } from "../html-faults"
 import { menuEntries, navigation, pages, plainText } from "../site-content"
 import { specifiedPaths } from "../specification"
-import {
-  attributes,
-  builtPage,
-  builtPages,
-  faultyPages,
-  shownText,
-  texts,
-  type BuiltPage,
-} from "./published"
+import { builtPage, builtPages, faultyPages, type BuiltPage } from "./published"
 
 /** Pages a visitor meets only when something is amiss. */
 const pagesOfTrouble = ["/404", "/offline"]

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
+import { attributes } from "../html"
 import { pages } from "../site-content"
-import { attributes, builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
+import { builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
 
 const picturesOf = ({ root }: BuiltPage) => root.querySelectorAll("main picture")
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { attributes, shownText, texts } from "../html"
 import {
   contentFile,
   hiddenProducts,
@@ -8,7 +9,7 @@ import {
   type ProductContent,
 } from "../site-content"
 import { specifiedAliases } from "../specification"
-import { attributes, band, builtPage, fileAt, shownText, texts } from "./published"
+import { band, builtPage, fileAt } from "./published"
 
 const { productHeadings } = contentFile<{ productHeadings: { inquiry: string } }>(
   "site/settings.json",

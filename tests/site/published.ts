@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse, type HTMLElement } from "node-html-parser"
+import { shownText } from "../html"
 
 /*
  * The site as the build publishes it, read from its folder: no server and no browser. Where a page lies in the folder is known
@@ -57,21 +58,6 @@ export function publishedText(address: string): string {
   const file = fileAt(address)
   if (!file) throw new Error(`The build has no file at ${address}`)
   return readFileSync(file, "utf8")
-}
-
-/** An attribute of every element that matches, in the order of the page; elements without it are left out. */
-export function attributes(root: HTMLElement, selector: string, name: string): string[] {
-  return root.querySelectorAll(selector).flatMap((each) => each.getAttribute(name) ?? [])
-}
-
-/** The text of every element that matches, with single spaces. */
-export function texts(root: HTMLElement, selector: string): string[] {
-  return root.querySelectorAll(selector).map(shownText)
-}
-
-/** The text of an element with single spaces. */
-export function shownText(element: HTMLElement | null): string {
-  return (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 }
 
 /** The band of a page under a heading: the innermost section that holds it. Throws when there is no such heading. */

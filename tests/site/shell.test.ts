@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser"
 import { readContentFiles } from "../../src/build/content-files"
+import { attributes, shownText } from "../html"
 import {
   branches,
   company,
@@ -12,14 +13,7 @@ import {
   whatsappChat,
 } from "../site-content"
 import { footPaths } from "../specification"
-import {
-  attributes,
-  builtPage,
-  builtPages,
-  faultyPages,
-  shownText,
-  type BuiltPage,
-} from "./published"
+import { builtPage, builtPages, faultyPages, type BuiltPage } from "./published"
 
 /** Head or foot of a page as it is on every page: without the marks of where one is. */
 function shellPart({ root }: BuiltPage, selector: string): string {

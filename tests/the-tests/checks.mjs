@@ -52,6 +52,27 @@ function unexpectedIn({ suites = [], specs = [] }) {
   ]
 }
 
+/** The tests of the files the checks name that failed in Jest; of those checks that name a title, only such tests count. */
+async function failedInJest(folder, checks, config) {
+  const files = inTurn(checks.map(({ file }) => file))
+  const outcome = await outcomeOf(folder, packageCommand("jest"), [
+    `--config=${config}`,
+    "--json",
+    `--outputFile=${reportFile}`,
+    "--runTestsByPath",
+    ...files,
+  ])
+  const tests = outcome.report?.testResults.flatMap((file) => file.assertionResults) ?? []
+  const isMeant = ({ fullName }) =>
+    checks.some(({ title }) => title === undefined || fullName.includes(title))
+  const failed = tests.filter((test) => test.status === "failed" && isMeant(test))
+  return failedTests(
+    outcome,
+    outcome.report?.numPassedTests,
+    failed.map(({ fullName }) => fullName),
+  )
+}
+
 /**
  * The parts of `npm test`, by the kind of a check: each runs what some checks name in a copy of the project, and answers with
  * the tests or sentences that failed. `needsBuild` ones look at the built site.
@@ -64,23 +85,10 @@ export const kinds = {
         checks.map(({ sentence }) => sentence),
       ),
   },
-  unit: {
-    run: async (folder, checks) => {
-      const files = inTurn(checks.map(({ file }) => file))
-      const outcome = await outcomeOf(folder, packageCommand("jest"), [
-        "--json",
-        `--outputFile=${reportFile}`,
-        "--runTestsByPath",
-        ...files,
-      ])
-      const tests = outcome.report?.testResults.flatMap((file) => file.assertionResults) ?? []
-      const failed = tests.filter(({ status }) => status === "failed")
-      return failedTests(
-        outcome,
-        outcome.report?.numPassedTests,
-        failed.map(({ fullName }) => fullName),
-      )
-    },
+  unit: { run: (folder, checks) => failedInJest(folder, checks, "jest.config.mjs") },
+  site: {
+    needsBuild: true,
+    run: (folder, checks) => failedInJest(folder, checks, "jest.site.config.mjs"),
   },
   build: {
     run: async (folder, checks) =>

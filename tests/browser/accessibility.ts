@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+/** The distances WCAG 2.2 says a reader may set (success criterion 1.4.12). */
+export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`
+
+/** Lets axe look at the page as it is now. Softly: the test goes on, so that one run names every fault. */
+export async function expectNoAxeFault(
+  page: Page,
+  state: string,
+  { without = [] }: { without?: string[] } = {},
+): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze()
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+      `axe, ${state}`,
+    )
+    .toEqual([])
+}
+
+/** Text that is cut off: in a box that hides what does not fit into it. */
+export async function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        if (!hasText || element.closest(".vh, caption")) return false
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        const hides = [overflowX, overflowY].some((each) => ["hidden", "clip"].includes(each))
+        return (
+          hides &&
+          textOverflow !== "ellipsis" &&
+          element.checkVisibility() &&
+          (element.scrollHeight > element.clientHeight + 2 ||
+            element.scrollWidth > element.clientWidth + 2)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+/** As a reader's own style sheet, in place of the one before. The site's policy lets no style element in. */
+export async function readWith(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}

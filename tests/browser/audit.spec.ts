@@ -1,0 +1,215 @@
+import { expect, test, type CDPSession, type Page } from "@playwright/test"
+import { pages as budgets } from "../../bench/budgets.mjs"
+import { watchTraffic } from "../../bench/traffic.mjs"
+import { htmlFaults } from "../html-faults"
+import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
+import { hydrated } from "./hydration"
+import { watchFaults } from "./page-faults"
+import { triedPages } from "./tried-pages"
+
+/*
+ * Everything a page must keep without being touched, seen in one visit on a phone whose window is then made wider. Each step
+ * goes on when it fails, so that one run names every fault of a page.
+ */
+
+/** Widths of windows, in pixels: small and usual phone, tablet, small, usual and large desktop. */
+const widths = [320, 412, 768, 1024, 1440, 1920]
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+})
+
+type Traffic = Awaited<ReturnType<typeof watchTraffic>>
+
+/** Keeps what moves while the page loads, each with the element that moved. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((entries) => {
+      for (const { value, sources } of entries.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
+        shifts.push(`${value}: ${moved.join(" | ")}`)
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+/** What is asked for later belongs to slides that have moved on, however slow the machine is. */
+const measuredSeconds = 9
+
+/** The bytes of the files that were asked for within so many seconds of the first, by the kinds the browser names. */
+function within(files: ReturnType<Traffic>["files"], seconds: number) {
+  const begin = Math.min(...files.map(({ asked }) => asked))
+  const inTime = files.filter(({ asked }) => asked < begin + seconds)
+  return {
+    kinds: (kind?: string) =>
+      inTime
+        .filter(({ type }) => !kind || type === kind)
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+async function expectWithinBudget(page: Page, path: string, traffic: Traffic) {
+  const early = traffic("load")
+  const late = within(traffic().files, measuredSeconds)
+  const html = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation")
+    return (navigation as PerformanceNavigationTiming).encodedBodySize
+  })
+  const htmlKB: Readonly<Record<string, number>> = budgets.htmlKB
+  const scriptKB: Readonly<Record<string, number>> = budgets.scriptKB
+  const pictures = early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes)
+  const spent = {
+    "KB of HTML": [html / 1000, htmlKB[path] ?? budgets.htmlKB.every],
+    "KB of JavaScript before load": [early.bytes.js / 1000, budgets.earlyScriptKB],
+    "KB of the largest picture before load": [Math.max(0, ...pictures) / 1000, budgets.heroKB],
+    "requests before load": [early.files.length, budgets.earlyRequests],
+    "KB of JavaScript": [late.kinds("Script") / 1000, scriptKB[path] ?? budgets.scriptKB.every],
+    "KB of fonts": [late.kinds("Font") / 1000, budgets.fontKB],
+    "KB in all": [late.kinds() / 1000, budgets.allKB],
+  }
+  const over = Object.entries(spent).filter(([, [value = NaN, most = 0]]) => !(value <= most))
+  expect.soft(over, "within its budget").toEqual([])
+  // What was measured is a page with its fonts and late scripts, not an empty answer.
+  const measured = Math.min(early.bytes.html, early.bytes.font, late.kinds("Script"))
+  expect.soft(measured, "bytes measured").toBeGreaterThan(1000)
+}
+
+/** Things to tap that are too small, smaller than `least` pixels, leaving out those inside sentences. */
+async function smallTargets(page: Page, least: number, without: string) {
+  const targets = page.locator(
+    "a:visible, button:visible, summary:visible, select:visible, input:visible",
+  )
+  return targets.evaluateAll(
+    (all, { size, leftOut }) =>
+      all
+        .filter((target) => !target.closest(leftOut) && !target.matches("[tabindex='-1']"))
+        .filter((target) => {
+          const { width, height } = (target.closest("label") ?? target).getBoundingClientRect()
+          return width > 1 && height > 1 && height < size - 0.5
+        })
+        .map((target) => target.outerHTML.slice(0, 140)),
+    { size: least, leftOut: without },
+  )
+}
+
+async function expectNoSidewaysScroll(page: Page, state: string) {
+  const moved = () =>
+    page.evaluate(() => {
+      scrollTo(1000, scrollY)
+      const x = scrollX
+      scrollTo(0, scrollY)
+      return x
+    })
+  expect.soft(await moved(), `no sideways scroll ${state}`).toBe(0)
+}
+
+/** Makes the window another size, and waits until the page has it. */
+async function widen(page: Page, session: CDPSession, width: number, isPhone = width < 1024) {
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: isPhone,
+  })
+  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
+}
+
+for (const { path, because, heading } of triedPages) {
+  test(`${path} keeps what every page must keep (${because})`, async ({ page }) => {
+    test.slow()
+    const faults = watchFaults(page)
+    const shifts = await watchShifts(page)
+    const session = await page.context().newCDPSession(page)
+    const traffic = await watchTraffic(session)
+
+    await test.step("it answers at its own address, comes alive, and costs no more than it may", async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(response?.request().redirectedFrom()).toBeNull()
+      await hydrated(page)
+      await page.waitForLoadState("networkidle")
+      await page.evaluate(() => document.fonts.ready)
+      await expectWithinBudget(page, path, traffic)
+      await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+    })
+
+    await test.step("nothing moves while it loads", async () => {
+      expect.soft(await shifts(), "layout shifts").toEqual([])
+    })
+
+    await test.step("its HTML is valid when scripts have taken over", async () => {
+      expect.soft(await htmlFaults(await page.content())).toEqual([])
+    })
+
+    await test.step("axe finds nothing on a phone, and every target suits a thumb", async () => {
+      await expectNoAxeFault(page, "at 412 px")
+      // Markers of neighbouring towns share the room there is; the list of branches has the same links.
+      const inSentences = "p, figcaption, [data-branch]"
+      expect.soft(await smallTargets(page, 44, inSentences), "44 px").toEqual([])
+      expect.soft(await smallTargets(page, 24, "p, figcaption"), "24 px").toEqual([])
+    })
+
+    await test.step("it can be read with larger text and with more space between letters", async () => {
+      await readWith(page, "html { font-size: 200% !important; }")
+      expect.soft(await cutText(page), "text at twice the size").toEqual([])
+      await expectNoSidewaysScroll(page, "with text at twice the size")
+      await widen(page, session, 320)
+      await readWith(page, textSpacing)
+      expect.soft(await cutText(page), "more space").toEqual([])
+      await expectNoSidewaysScroll(page, "with more space")
+      await readWith(page, "")
+    })
+
+    await test.step("it has no sideways scroll at any width", async () => {
+      for (const width of widths) {
+        await widen(page, session, width)
+        await expectNoSidewaysScroll(page, `at ${width} px`)
+      }
+    })
+
+    await test.step("axe finds nothing on a desktop", async () => {
+      await widen(page, session, 1280)
+      await expectNoAxeFault(page, "at 1280 px")
+    })
+
+    await test.step("every picture can be shown, as AVIF", async () => {
+      expect.soft(await picturesNotShown(page)).toEqual([])
+    })
+
+    expect.soft(faults.list, "faults in the console and of the network").toEqual([])
+  })
+}
+
+/** Sources of the page's pictures that the browser cannot show, or shows in another format than AVIF. */
+async function picturesNotShown(page: Page) {
+  return page.locator("main picture img").evaluateAll(async (all) => {
+    const images = all as HTMLImageElement[]
+    for (const image of images) image.loading = "eager"
+    const shown = images.map((image) =>
+      image.decode().then(
+        () => image.currentSrc,
+        () => "",
+      ),
+    )
+    const sources = await Promise.all(shown)
+    return sources.flatMap((source, index) =>
+      source.endsWith(".avif") ? [] : [images[index]?.outerHTML.slice(0, 140)],
+    )
+  })
+}
+
+test("the first text is drawn in the site's own fonts", async ({ page }) => {
+  await page.goto("/")
+  for (const font of ['600 40px "Barlow Condensed"', '400 16px "Barlow"', '600 16px "Barlow"']) {
+    const isThere = await page.evaluate((each) => document.fonts.check(each, "Steel 20 × 20"), font)
+    expect(isThere, font).toBe(true)
+  }
+})

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from "@playwright/test"
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { company } from "../site-content"
+import { open } from "./hydration"
+import {
+  fullestProduct,
+  hollowProduct,
+  plainProduct,
+  productWithSlider,
+  triedAmong,
+} from "./tried-pages"
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, "")
+
+/** The texts of a page's printed sheets, without spaces. */
+async function printedSheets(page: Page): Promise<string[]> {
+  const { promise } = getDocument({
+    data: new Uint8Array(await page.pdf({ format: "A4" })),
+    useSystemFonts: true,
+  })
+  const pdf = await promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join(""))
+    }),
+  )
+}
+
+const printed = [fullestProduct, hollowProduct, plainProduct, productWithSlider]
+const tried = triedAmong(printed.flatMap((path) => path ?? []))
+
+for (const { path, because } of tried.filter(({ kind }) => kind === "product")) {
+  test(`${path} prints on one or two sheets of A4 with the telephone number and its tables (${because})`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const rows = await page
+      .locator("#sizes details[open] tbody tr:first-child, #specification tbody tr:last-child")
+      .allInnerTexts()
+    expect(rows.length).toBeGreaterThan(0)
+    const sheets = await printedSheets(page)
+    expect(sheets.length).toBeLessThanOrEqual(2)
+    expect(sheets[0]).toContain(withoutSpaces(company.tollFree))
+    for (const row of rows) expect(sheets.join("")).toContain(withoutSpaces(row))
+  })
+}
