@@ -401,7 +401,7 @@ renderer.disable(["image", "table"])`,
   },
   {
     name: "an inquiry the server did not take is cleared from the form",
-    file: "src/components/ContactForm/ContactForm.tsx",
+    file: "src/components/ContactForm/useInquiryForm.ts",
     from: "    if (failure) return",
     to: "    if (failure) form.reset()\n    if (failure) return",
     check: browser("sending", "a server that fails costs the visitor nothing"),
