@@ -4,26 +4,22 @@ import path from "node:path"
 import { constants } from "node:zlib"
 import compression from "compression"
 import sirv from "sirv"
-import type { HeaderRule } from "../src/build/hosting/host-headers"
+import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
 
-/** The headers of every rule for an address; a later rule replaces what an earlier one sets. */
-function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const matching = rules.filter(({ path: pattern }) =>
-    pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  )
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
-}
-
 /** Where an address leads for good: another address of a page, or the same one without its slash or its ending. */
-function redirectFor(redirects: ServerRules["redirects"], address: string): string | undefined {
+function redirectFor(
+  redirects: ServerRules["redirects"],
+  address: string,
+  directory: string,
+): string | undefined {
   const bare = address.replace(/(?<=.)\/$/, "")
   const alias = redirects.find(({ fromPath }) => fromPath === bare)
   if (alias) return alias.toPath
-  if (address === "/index.html") return "/"
-  if (address === "/admin/") return undefined
+  if (address.endsWith("/index.html")) return address.slice(0, -"index.html".length)
   const page = bare.replace(/\.html$/, "")
-  return page !== address && /^\/[\w./-]*$/.test(page) && !page.startsWith("//") ? page : undefined
+  const isPage = /^(\/\w[\w.-]*)+$/.test(page) && existsSync(path.join(directory, `${page}.html`))
+  return page !== address && isPage ? page : undefined
 }
 
 /**
@@ -37,7 +33,10 @@ export function createStaticServer({ directory }: { directory: string }): http.S
   const rulesFile = serverRulesFile(directory)
   if (!existsSync(rulesFile)) throw new Error(`${rulesFile} is missing: run npm run build first.`)
   const { headers, redirects } = JSON.parse(readFileSync(rulesFile, "utf8")) as ServerRules
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } })
+  const compress = compression({
+    threshold: 0,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+  })
 
   const files = sirv(directory, {
     dev: true,
@@ -47,13 +46,14 @@ export function createStaticServer({ directory }: { directory: string }): http.S
 
   return http.createServer((request, response) => {
     const address = decodedPath(request.url)
+    const isForHosts = address?.startsWith("/_")
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD")
       sendText(response, 405, "Method not allowed\n")
       return
     }
-    const target = address === undefined ? undefined : redirectFor(redirects, address)
+    const target = address === undefined ? undefined : redirectFor(redirects, address, directory)
     for (const [name, value] of Object.entries(headersFor(headers, address ?? "/"))) {
       response.setHeader(name, value)
     }
@@ -63,8 +63,9 @@ export function createStaticServer({ directory }: { directory: string }): http.S
       sendText(response, 301, `Moved to ${target}\n`)
       return
     }
+    const sendMissing = () => sendNotFound(response, directory)
     compress(request as never, response as never, () =>
-      files(request, response, () => sendNotFound(response, directory)),
+      isForHosts ? sendMissing() : files(request, response, sendMissing),
     )
   })
 }

@@ -59,6 +59,8 @@ test.beforeAll(async () => {
   const { log } = push()
   await hasEnded(log)
 
+  // What the server of this test needs beside the folder it serves.
+  fs.symlinkSync("work/site.rules.json", path.join(site, "current.rules.json"))
   const fileServer = await startFileServer(editor, "git")
   const port = await freePort()
   const host = spawn(process.execPath, [path.join(projectRoot, "scripts/serve.mjs")], {

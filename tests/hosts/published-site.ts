@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import type { HeaderRule } from "../../src/build/hosting/host-headers"
+import { headersFor } from "../../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 
 /** What the published folder holds, as far as the promises are about it. */
@@ -42,16 +42,7 @@ export function publishedSite(folder: string): PublishedSite {
       .map((file) => file.replace(/(\/index)?\.html$/, "") || "/"),
     files,
     redirects,
-    headersOf: (address) => Object.assign({}, ...matching(headers, address)),
+    headersOf: (address) => headersFor(headers, address),
     read: (address) => readFileSync(join(folder, address)),
   }
-}
-
-/** The headers of all rules for an address; a later one replaces what an earlier one sets. */
-function matching(rules: readonly HeaderRule[], address: string) {
-  return rules
-    .filter(({ path }) =>
-      path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : path === address,
-    )
-    .map(({ headers }) => headers)
 }

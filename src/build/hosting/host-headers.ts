@@ -68,3 +68,12 @@ export function covers(rule: HeaderRule, other: HeaderRule): boolean {
     ? other.path.startsWith(rule.path.slice(0, -1))
     : rule.path === other.path
 }
+
+/** The headers for an address: those of every rule for it, where a later one replaces what an earlier one sets. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  address: string,
+): Readonly<Record<string, string>> {
+  const matching = rules.filter((rule) => covers(rule, { path: address, headers: {} }))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
