@@ -85,7 +85,7 @@ test("what is deployed is what was tested", () => {
 
 test("what the last build made is kept together", () => {
   const cache = build.steps[placeOf("actions/cache@")]
-  expect(String(cache?.with?.path).trim().split("\n")).toEqual([".cache", "public"])
+  expect(String(cache?.with?.path).trim().split("\n")).toEqual([".cache", "public", ".site-cache"])
 })
 
 test("every action has its version, and every command of the project exists", () => {
