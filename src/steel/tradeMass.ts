@@ -2,7 +2,7 @@ import type { CatalogueSize } from "./range/size"
 import { indianFigure } from "./format"
 import { amountText, quantityFigures, type Quantity, type QuantityFigures } from "./quantity"
 
-/** What the trade's older table of beams and channels is called where its weight stands next to that of IS 808:2021. */
+/** What the trade's older table of beams and channels is called where its weight is shown next to that of IS 808:2021. */
 export const OLD_CHART = "Old trade chart"
 
 /** An amount of steel by the old trade chart. */

@@ -80,7 +80,7 @@ test("an empty form says what is missing, in a summary that takes the focus and 
   await send(page)
   const summary = faultsOf(page)
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole("heading")).toHaveText("Four things to put right")
+  await expect(summary.getByRole("heading")).toHaveText("Four things to correct")
   await expect(summary.getByRole("link")).toHaveText([
     `${words.name.label}: give your name`,
     `${words.phone.label}: give ten digits`,
@@ -115,7 +115,7 @@ test("a field that is put right loses its fault when it is left, and keeps the o
   await field(page, "phone").focus()
   await expect(field(page, "name")).not.toHaveAttribute("aria-invalid")
   await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true")
-  await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to put right")
+  await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to correct")
 })
 
 test("an e-mail address is optional, but not half of one", async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe("telephone numbers", () => {
       await open(page, "/contact")
       await field(page, "phone").fill(number)
       await send(page)
-      await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to put right")
+      await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to correct")
       await expect(field(page, "phone")).not.toHaveAttribute("aria-invalid")
     })
   }

@@ -201,7 +201,7 @@ sending.describe("with an endpoint", () => {
       await openForm(page)
       await page.getByLabel(words.phone.label, { exact: true }).fill("98100 12")
       await submit(page).click()
-      const summary = page.getByRole("alert").filter({ hasText: "things to put right" })
+      const summary = page.getByRole("alert").filter({ hasText: "things to correct" })
       await expect(summary).toBeFocused()
       await summary.getByRole("link", { name: new RegExp(words.phone.label) }).click()
       const phone = page.getByLabel(words.phone.label, { exact: true })

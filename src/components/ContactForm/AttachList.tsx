@@ -10,7 +10,7 @@ interface AttachListProps {
   onChange: (isAttached: boolean) => void
 }
 
-/** The visitor's inquiry list goes with the message, and may stand instead of it, unless it is taken off here. */
+/** The visitor's inquiry list goes with the message, or instead of it, unless it is taken off here. */
 export function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
   return (
     <div className={styles.attach}>

@@ -10,7 +10,7 @@ interface FaultSummaryProps {
   labels: Readonly<Record<FaultyField, string>>
 }
 
-/** Everything to put right, as links to the fields. Takes the focus when it appears: give it a new key at each attempt. */
+/** Everything to correct, as links to the fields. Takes the focus when it appears: give it a new key at each attempt. */
 export function FaultSummary({ faults, labels }: FaultSummaryProps) {
   return (
     <div className={styles.alert} role="alert" tabIndex={-1} ref={takeFocus}>

@@ -22,7 +22,7 @@ interface FieldProps {
   texts: FieldTexts
   fault: Fault | undefined
   optional?: boolean
-  /** Two of these stand side by side where there is room. */
+  /** Two of these share a row where there is room. */
   half?: boolean
   children: (control: ControlProps) => React.ReactNode
 }

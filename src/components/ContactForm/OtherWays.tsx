@@ -17,7 +17,7 @@ export interface CompanyReach {
   readonly infoEmail: string
 }
 
-/** The visitor's own ways of sending: links and a copy that hold everything typed, and the telephone. */
+/** The visitor's own ways of sending: links and a copy with everything typed, and the telephone. */
 export function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
   const copy = React.useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = React.useState<string>()

@@ -14,11 +14,11 @@ export interface InquiryValues {
   readonly consent: boolean
 }
 
-/** The fields that can hold an inquiry up, in their order. */
+/** The fields that can stop an inquiry, in their order. */
 export const faultyFields = ["name", "phone", "email", "message", "consent"] as const
 export type FaultyField = (typeof faultyFields)[number]
 
-/** `brief` completes "Phone:" in the summary; `sentence` stands at the field. */
+/** `brief` completes "Phone:" in the summary; `sentence` is shown at the field. */
 export interface Fault {
   readonly field: FaultyField
   readonly brief: string
@@ -56,7 +56,7 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
   }
 }
 
-/** Everything that keeps an inquiry from being answered, in the order of the fields; empty when it can go. */
+/** Everything that stops an inquiry from being sent, in the order of the fields; empty when it can go. */
 export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): Fault[] {
   const phone = phoneFault(values.phone, isRealPhone)
   const faults: (Fault | undefined)[] = [
@@ -84,8 +84,8 @@ export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): F
 }
 
 /**
- * Judges one field anew and leaves what was said about the others, so that nobody is told of a field before reaching
- * it. `now` holds the faults of the whole form.
+ * Checks one field again and leaves the faults of the others, so that nobody reads about a field before reaching it. `now` has the
+ * faults of the whole form.
  */
 export function withFieldJudged(
   before: readonly Fault[],
@@ -97,11 +97,11 @@ export function withFieldJudged(
   )
 }
 
-/** "Two things to put right" */
+/** "Two things to correct" */
 export function faultHeading(count: number): string {
   const words = countInWords(count)
   const things = count === 1 ? "thing" : "things"
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${things} to put right`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${things} to correct`
 }
 
 /** Browsers differ in what they take for an address, so only what no address lacks is asked for. */
@@ -110,7 +110,7 @@ function emailFault(email: string): Fault | undefined {
   const missing = !email.includes("@")
     ? "The @ is missing."
     : /\s/.test(email)
-      ? "It cannot hold a space."
+      ? "It cannot contain a space."
       : "The part before or after the @ is not complete."
   return {
     field: "email",

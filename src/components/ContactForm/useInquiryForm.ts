@@ -49,7 +49,7 @@ export function useInquiryForm(
     }
   }, [formRef, productsRef])
 
-  /** After the first attempt, a field that is left is judged again; the others keep what they were told. */
+  /** After the first attempt, a field that is left is checked again; the faults of the others stay. */
   const checkField = (name: string) => {
     if (attempt === 0 || !formRef.current) return
     const values = inquiryValues(new FormData(formRef.current))
@@ -90,7 +90,7 @@ export function useInquiryForm(
     }
   }
 
-  /** The other ways of sending carry what is typed now, also when it is changed after a failure. */
+  /** The other ways of sending contain what is typed now, also when it is changed after a failure. */
   const keepWaysCurrent = (form: HTMLFormElement) => {
     if (stage.at === "failed") setStage({ ...stage, values: inquiryValues(new FormData(form)) })
   }

@@ -8,7 +8,7 @@ import { SentListOffer } from "../SentList/SentList"
 import { EmptyList, type EmptyTexts } from "./EmptyList"
 import { ListLines } from "./ListLines"
 import { ListSum, TOTAL_ID } from "./ListSum"
-import { AlreadyListed, Hindrances, Unreadable } from "./Notices"
+import { AlreadyListed, Limits, Unreadable } from "./Notices"
 import { PasteRequirement } from "./PasteRequirement"
 import { PrintedList } from "./PrintedList"
 import { SharedList } from "./SharedList"
@@ -32,7 +32,7 @@ interface InquiryListProps {
   contactPage: string
   /** The page with the sizes. */
   sizesPage: string
-  /** The address of the page: it may name a size to add, or carry a whole list. */
+  /** The address of the page: it may name a size to add, or have a whole list in it. */
   address: { readonly search: string; readonly hash: string }
 }
 
@@ -94,7 +94,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             />
           ) : null}
           <Unreadable sentences={addressed.unreadable} />
-          <Hindrances
+          <Limits
             isStored={list.isStored}
             hasTables={catalogue.status !== "failed" || lines.length === 0}
           />

@@ -63,8 +63,8 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
   )
 }
 
-/** What stands in the way of the list: a browser that stores nothing, tables that could not be fetched. */
-export function Hindrances({ isStored, hasTables }: { isStored: boolean; hasTables: boolean }) {
+/** What limits the list: a browser that stores nothing, tables that could not be loaded. */
+export function Limits({ isStored, hasTables }: { isStored: boolean; hasTables: boolean }) {
   return (
     <>
       {isStored ? null : (

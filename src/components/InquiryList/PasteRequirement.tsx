@@ -141,7 +141,7 @@ function catalogueSentence({ status }: CatalogueState): string {
 
 interface ReadLineProps {
   line: RequirementLine
-  /** The id of the size the line stands for; "" for none. */
+  /** The id of the size the line means; "" for none. */
   chosen: string
   onChoose: (sizeId: string) => void
 }

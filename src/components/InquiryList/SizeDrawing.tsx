@@ -14,7 +14,7 @@ const STEP = 1
 const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
 
 /**
- * A section beside its name, drawn as the end of a piece that runs to the back: the bare outline of a small tube looks like an
+ * A section next to its name, drawn as the end of a piece that runs to the back: the bare outline of a small tube looks like an
  * empty check box. Every section fills its box.
  */
 export function SizeDrawing({ size }: { size: CatalogueSize | null }) {

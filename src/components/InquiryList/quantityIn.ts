@@ -3,8 +3,8 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { quantityLimits, type Quantity, type QuantityUnit } from "../../steel/quantity"
 
 /**
- * The same steel counted in another unit, so that a change of the unit leaves the weight: pieces in whole numbers, the
- * rest with three decimals. Where the weight is not known the figure stays.
+ * The same steel counted in another unit, with the same weight: pieces in whole numbers, the other units with three decimals. Where
+ * the weight is not known the figure stays.
  */
 export function quantityIn(
   unit: QuantityUnit,

@@ -12,8 +12,8 @@ interface TypedField {
 }
 
 /**
- * A field for a figure that the list holds. What was typed stays as long as it cannot be taken, so that it can be put right, but
- * not when the figure is changed from elsewhere in the meantime.
+ * A field for a figure of the list. What was typed stays as long as it cannot be taken, so that it can be corrected, but not when
+ * the figure is changed from elsewhere in the meantime.
  *
  * @param value the figure of the list
  * @param read what a text means, or why it cannot be taken

@@ -25,7 +25,7 @@ import * as styles from "./SizeFinder.module.css"
 export interface FinderTexts extends FoundTexts {
   /** Under the field for the size. */
   readonly hint: string
-  /** Above the examples, which stand where the sizes will. */
+  /** Above the examples, which are in the place of the sizes until something is asked. */
   readonly examplesHeading: string
   /** Queries as the trade writes them, and what each finds. */
   readonly examples: readonly { readonly query: string; readonly meaning: string }[]
@@ -228,7 +228,7 @@ interface ExamplesProps {
   onChoose: (query: string) => void
 }
 
-/** How the trade writes a size, to try. They stand where the sizes will. */
+/** How the trade writes a size, to try, in the place of the sizes until something is asked. */
 function Examples({ texts, page, onChoose }: ExamplesProps) {
   return (
     <>

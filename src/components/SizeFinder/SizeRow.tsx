@@ -15,7 +15,7 @@ const BOX = 52
 /** Units for a mm of sheet, which has a scale of its own. */
 const SHEET_SCALE = 2
 
-/** The sheet whose weight stands in its row, mm. */
+/** The sheet whose weight is shown in its row, mm. */
 const SHEET = { width: 1250, length: 2500 }
 
 /** The one scale of a list of rows: its largest section fills the box. Sheet does not count. */

@@ -29,7 +29,7 @@ export function useSearch(
   const isAsked = !asksNothing(search)
   React.useEffect(() => {
     if (isAsked) requestCatalogue()
-    // The first search is the empty one of the static page: the address stands.
+    // The first search is the empty one of the static page: the address stays.
     if (!isChanged) return
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location
@@ -45,7 +45,7 @@ function merged(search: Search, change: Partial<Search>): Search {
   return { ...search, ...change }
 }
 
-/** What a form holds, field by field; files are left out. */
+/** The fields of a form with their values; files are left out. */
 export function fieldsOf(form: HTMLFormElement): [string, string][] {
   return Array.from(new FormData(form)).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],

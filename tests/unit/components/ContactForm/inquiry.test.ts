@@ -80,7 +80,7 @@ describe("what keeps an inquiry from being sent", () => {
 
   test.each([
     ["r.sharma", "The @ is missing."],
-    ["r sharma@example.com", "It cannot hold a space."],
+    ["r sharma@example.com", "It cannot contain a space."],
     ["r@example", "The part before or after the @ is not complete."],
     ["@example.com", "The part before or after the @ is not complete."],
     ["r@example.", "The part before or after the @ is not complete."],
@@ -92,8 +92,8 @@ describe("what keeps an inquiry from being sent", () => {
   })
 
   test("is counted in words over the summary", () => {
-    expect(faultHeading(1)).toBe("One thing to put right")
-    expect(faultHeading(2)).toBe("Two things to put right")
+    expect(faultHeading(1)).toBe("One thing to correct")
+    expect(faultHeading(2)).toBe("Two things to correct")
   })
 
   test("is said of one field at a time after the first attempt", () => {

@@ -212,6 +212,18 @@ test("after pasted sizes are added, the focus is at the list with its total", as
   expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
 })
 
+test("of 500 pasted lines, those that were not read stay in the box", async () => {
+  const user = await openList([])
+  const box = screen.getByLabelText(texts.paste.label) as HTMLTextAreaElement
+  const lines = Array.from({ length: 500 }, (_, n) => `${60 + n}x60x3 - ${n + 1} pcs`)
+  await user.click(box)
+  await user.paste(lines.join("\n"))
+  await press(user, /Read the sizes/)
+  expect(screen.getByText("Only the first 100 lines were read.")).toBeTruthy()
+  await press(user, /^Add \d+ sizes/)
+  expect(box.value.split("\n").slice(-400)).toEqual(lines.slice(100))
+})
+
 test("a list that was opened in WhatsApp can be emptied, and had back", async () => {
   const user = await openList([tube])
   expect(screen.queryByText(/Sent it\?/)).toBeNull()
