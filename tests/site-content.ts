@@ -178,6 +178,7 @@ export interface SitePage {
     | "thanks"
     | "csr"
     | "value added"
+    | "weights"
     | "products"
     | "inquiry"
     | "product"
@@ -219,6 +220,7 @@ export const pages: readonly SitePage[] = [
   fixedPage("csr", "/csr-initiative", "csr"),
   fixedPage("value added", "/value-added-product", "value-added"),
   fixedPage("products", "/products", "products-page"),
+  fixedPage("weights", "/weights", "weights-page"),
   { ...fixedPage("inquiry", "/inquiry", "inquiry-page"), noindex: true },
   ...products.map(({ url, heading, name }): SitePage => ({
     kind: "product",

@@ -12,6 +12,7 @@ import { post } from "./post"
 import { product } from "./product"
 import { project } from "./project"
 import { settings } from "./settings"
+import { weightsPage } from "./weights-page"
 
 /** The table of contents of the editor, in the order marketing thinks: things first, then pages, then settings. */
 export const collections: readonly ContentType[] = [product, branch, project, certificate, post]
@@ -32,6 +33,7 @@ export const fileGroups: readonly {
       csr,
       products,
       valueAdded,
+      weightsPage,
       blog,
       branchPage,
       inquiryPage,

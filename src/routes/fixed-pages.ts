@@ -38,6 +38,7 @@ export const fixedPages: readonly FixedPage[] = [
   { ...page, path: "/csr-initiative", entry: "site/csr.json", card: heading },
   { ...page, path: "/products", entry: "site/products-page.json", card: heading },
   { ...page, path: "/value-added-product", entry: "site/value-added.json", card: headingAndLead },
+  { ...page, path: "/weights", entry: "site/weights-page.json", card: headingAndLead },
   {
     ...page,
     path: "/inquiry",

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
+import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "./sizeTable"
@@ -69,6 +70,11 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         {tables.map((table) => (
           <Family key={table.family} table={table} first={first} />
         ))}
+        <p className={styles.notes}>
+          <PageLink className="link" to="/weights">
+            How these weights are computed and checked
+          </PageLink>
+        </p>
       </div>
       {below ? createPortal(<SizeSheet size={chosen.size} />, below) : null}
     </div>

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Seo } from "../components/Seo/Seo"
+import { useSite, useSiteQuery } from "../components/Site/Site"
+import { TextBand } from "../components/TextBand/TextBand"
+
+/** How the weights of the site are computed, from which tables, and what was left out. */
+export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
+  const { navigation } = useSite()
+  const words = data.weightsPage
+  if (!words) return null
+  return (
+    <>
+      <Banner
+        crumbs={{
+          between: [{ label: navigation.products.label, to: "/products" }],
+          current: words.breadcrumb,
+        }}
+        heading={words.heading}
+        lead={words.lead}
+      />
+      {words.parts.map(({ heading, text }) => (
+        <TextBand key={heading} heading={heading} html={text} />
+      ))}
+      <CallToAction />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.WeightsPageQuery>) {
+  const { navigation } = useSiteQuery()
+  const words = data.weightsPage
+  if (!words) return null
+  return (
+    <Seo
+      title={words.searchTitle}
+      description={words.searchDescription}
+      path={location.pathname}
+      crumbs={{
+        between: [{ label: navigation.products.label, to: "/products" }],
+        current: words.breadcrumb,
+      }}
+    />
+  )
+}
+
+export const query = graphql`
+  query WeightsPage {
+    weightsPage {
+      heading
+      lead
+      searchTitle
+      searchDescription
+      breadcrumb
+      parts {
+        heading
+        text
+      }
+    }
+  }
+`

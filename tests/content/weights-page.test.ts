@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseSectionTables } from "../../src/steel/range/catalogue"
+
+const content = join(__dirname, "../../content")
+const read = (file: string) => readFileSync(join(content, file), "utf8")
+const tables = parseSectionTables((name) => read(`sections/${name}`))
+const page = (JSON.parse(read("site/weights-page.json")) as { parts: { text: string }[] }).parts
+  .map(({ text }) => text)
+  .join("\n")
+  .replaceAll("\u00a0", " ")
+  .replaceAll("\\", "")
+
+test("the page of weights names every row of the tables that is left out", () => {
+  const leftOut = [...tables.hollowSections, ...tables.channels, ...tables.beams]
+    .filter(({ published }) => !published)
+    .map(({ designation }) => designation.replaceAll(" x ", " × "))
+  expect(leftOut.length).toBeGreaterThan(0)
+  for (const name of leftOut) expect(page).toContain(name)
+  for (const { nominalBore, section } of tables.pipes.filter(({ published }) => !published)) {
+    expect(page).toContain(String(nominalBore))
+    expect(page).toContain(`${section.wallThickness} mm`)
+  }
+})
+
+test("the page of weights names every standard of the tables with its edition", () => {
+  const standards = [
+    ...tables.hollowSections,
+    ...tables.pipes,
+    ...tables.equalAngles,
+    ...tables.channels,
+  ].flatMap(({ standard }) => standard.match(/IS \d+(?:-\d)?:\d{4}/g) ?? [])
+  for (const standard of new Set(standards)) {
+    expect(page).toContain(standard.replace(/-(\d):/, " (Part $1):"))
+  }
+})
+
+test("the page of weights names no other seller of steel", () => {
+  expect(page).not.toMatch(/tata|jindal|apollo|shah|avon|scribd|github|mpdpipes|infralens/i)
+})
