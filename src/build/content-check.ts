@@ -13,6 +13,9 @@ import {
 import { reservedFolders } from "../routes/fixed-pages"
 import { blogPath, postPath } from "../routes/paths"
 import { siteRoutes, type Route } from "../routes/routes"
+import type { Product } from "../content-model/product"
+import type { CommercialRange } from "../steel/range/commercialRange"
+import { rangeFaults, specificationFaults } from "./range-check"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -98,6 +101,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   linkable.add(blogPath)
   faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
   faults.push(...referenceFaults(entries, files, media, linkable))
+  faults.push(...sizeRangeFaults(entries))
   return faults
     .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -240,6 +244,22 @@ function entryFault(entry: Entry, path: Path, message: string): Fault {
 }
 
 /** Addresses an editor types (of products, and others that lead to them) must be free. */
+/** The range of sizes against what can be made, and the specifications of products against the range. */
+function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
+  const entry = entries.find(({ type }) => type.name === "SizeRange")
+  if (!entry) return []
+  const range = entry.value as unknown as CommercialRange
+  const ofRange = rangeFaults(range).map(({ path, message }) => entryFault(entry, path, message))
+  const ofProducts = entries
+    .filter(({ type }) => type.name === "Product")
+    .flatMap((product) =>
+      specificationFaults(product.value as unknown as Product, range).map(({ path, message }) =>
+        entryFault(product, path, message),
+      ),
+    )
+  return [...ofRange, ...ofProducts]
+}
+
 function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fault[] {
   const faults: Fault[] = []
   const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))

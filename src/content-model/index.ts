@@ -12,6 +12,7 @@ import { post } from "./post"
 import { product } from "./product"
 import { project } from "./project"
 import { settings } from "./settings"
+import { sizeRange } from "./size-range"
 import { weightsPage } from "./weights-page"
 
 /** The table of contents of the editor, in the order marketing thinks: things first, then pages, then settings. */
@@ -43,7 +44,7 @@ export const fileGroups: readonly {
   {
     name: "settings",
     label: "Company & settings",
-    types: [company, navigation, settings],
+    types: [company, navigation, sizeRange, settings],
   },
 ]
 

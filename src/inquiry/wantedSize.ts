@@ -1,4 +1,4 @@
-import { sheetSizes } from "../steel/range/commercialRange"
+import { commercialRange } from "../steel/range/commercialRange"
 import { STANDARD_LENGTH, type Quantity } from "../steel/quantity"
 
 /**
@@ -16,7 +16,7 @@ export interface WantedSize {
  */
 export function firstWanted(sizeId: string): WantedSize {
   const sheet = /^(?:sheet|chequered)-[\d.]+(?:x([\d.]+))?$/.exec(sizeId)
-  const lengths = sheetSizes
+  const lengths = commercialRange.sheets.sizes
     .filter(({ width }) => width === Number(sheet?.[1]))
     .map(({ length }) => length / 1000)
   const isByWeight = sheet !== null && sheet[1] === undefined

@@ -5,7 +5,7 @@ import {
   type CatalogueSize,
   type SizeFamily,
 } from "../../steel/range/size"
-import { sheetSizes } from "../../steel/range/commercialRange"
+import { commercialRange } from "../../steel/range/commercialRange"
 import { roundedMass, figure } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 
@@ -237,7 +237,7 @@ function span(group: readonly CatalogueSize[], of: (size: CatalogueSize) => numb
 
 /** Sheets stand by width; every length of a width has its columns. */
 function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
-  return groupedBy(sheetSizes, ({ width }) => width).map((sheets) => ({
+  return groupedBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
     title: `${sheets[0].width}\u00a0wide`,
     detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0long`,
     labelColumn: { head: "Thickness", unit: "mm" },

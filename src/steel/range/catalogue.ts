@@ -1,13 +1,5 @@
 import type { AngleSection, BeamSection, ChannelSection, HollowSection } from "../section/section"
-import {
-  plankWalls,
-  plankWidths,
-  PRE_GALVANIZED_LIMITS,
-  preGalvanizedWalls,
-  sheetThicknesses,
-  SMALL_RECTANGLE,
-  SMALL_SQUARES,
-} from "./commercialRange"
+import { commercialRange, preGalvanizedThicknesses, type CommercialRange } from "./commercialRange"
 import {
   angleSize,
   chequeredSize,
@@ -81,10 +73,13 @@ export function parseSectionTables(readFile: (name: string) => string): SectionT
 }
 
 /**
- * Every size that may be published: table rows whose check against geometry passes, the pre-galvanized range, sheets and
- * planks. Ids are unique. Sorted by family, then as the table has them.
+ * Every size that may be published: table rows whose check against geometry passes, and of the commercial range pre-galvanized tube,
+ * sheets and planks. Ids are unique. Sorted by family, then as the table has them.
  */
-export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
+export function catalogueSizes(
+  tables: SectionTables,
+  range: CommercialRange = commercialRange,
+): CatalogueSize[] {
   const published = <Row extends { published: boolean }>(rows: readonly Row[]) =>
     rows.filter((row) => row.published)
   const hollow = published(tables.hollowSections).map((row) =>
@@ -102,7 +97,7 @@ export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
   const sizes = [
     ...hollow,
     ...published(tables.pipes).map(tablePipe),
-    ...preGalvanizedSizes(published(tables.hollowSections)),
+    ...preGalvanizedSizes(range.preGalvanized, published(tables.hollowSections)),
     ...published([...tables.equalAngles, ...tables.unequalAngles]).map((row) =>
       angleSize(row.section, {
         mass: row.massPerMetre,
@@ -113,14 +108,14 @@ export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
     ...published([...tables.channels, ...tables.beams]).map((row) =>
       rolledSize(row, differences.get(row.designation)),
     ),
-    ...sheetThicknesses.map((thickness) => sheetSize(thickness)),
+    ...range.sheets.thicknesses.map((thickness) => sheetSize(thickness)),
     ...tables.chequeredPlates.map((row) =>
       chequeredSize(row.thickness, undefined, {
         mass: row.massPerSquareMetre,
       }),
     ),
-    ...plankWidths.flatMap((width) =>
-      plankWalls.map((wallThickness) => plankSize(width, 25, wallThickness)),
+    ...range.planks.widths.flatMap((width) =>
+      range.planks.thicknesses.map((thickness) => plankSize(width, range.planks.height, thickness)),
     ),
   ]
   return withDistinctIds(sizes).sort(
@@ -140,34 +135,33 @@ function pipeClass(name: string): PipeClass | "" {
   return name === "light" || name === "medium" || name === "heavy" ? name : ""
 }
 
-/** Square 15 to 100, rectangular 26 × 13 to 100 × 50, round 15 to 100 nb: the outside sizes of the tables in that range. */
-function preGalvanizedSizes(rows: readonly SectionRow<HollowSection>[]): CatalogueSize[] {
-  const sides = new Map<string, readonly [number, number]>()
-  const add = (depth: number, width: number) => sides.set(cross(depth, width), [depth, width])
-  for (const side of SMALL_SQUARES) add(side, side)
-  add(...SMALL_RECTANGLE)
-  const { square, depth: deepest, width: widest, nominalBore } = PRE_GALVANIZED_LIMITS
-  for (const { section } of rows) {
-    const { depth, width } = section
-    const isInRange = depth === width ? depth <= square : depth <= deepest && width <= widest
-    if (isInRange) add(depth, width)
-  }
+/** Pre-galvanized tube and pipe of the range. Its weight is that of the table of black tube where one lists the size. */
+function preGalvanizedSizes(
+  range: CommercialRange["preGalvanized"],
+  rows: readonly SectionRow<HollowSection>[],
+): CatalogueSize[] {
   const black = new Map(rows.map((row) => [sectionKey(row.section), row]))
-  const tubes = [...sides.values()].flatMap(([depth, width]) =>
-    preGalvanizedWalls.map((wallThickness) => {
-      const row = black.get(cross(depth, width, wallThickness))
+  const outsides = [
+    ...range.squares.map((side) => ({ depth: side, width: side })),
+    ...range.rectangles,
+  ]
+  const tubes = outsides.flatMap(({ depth, width }) =>
+    preGalvanizedThicknesses(range, Math.max(depth, width)).map((thickness) => {
+      const row = black.get(cross(depth, width, thickness))
       return preGalvanizedTubeSize(
         depth,
         width,
-        wallThickness,
+        thickness,
         row && { mass: row.massPerMetre, area: row.area },
       )
     }),
   )
   const pipes = pipeBores
-    .filter((bore) => bore.nominalBore <= nominalBore)
+    .filter(({ nominalBore }) => range.bores.includes(nominalBore))
     .flatMap(({ outsideDiameters: [outsideDiameter] }) =>
-      preGalvanizedWalls.map((wall) => preGalvanizedPipeSize(outsideDiameter, wall)),
+      preGalvanizedThicknesses(range, outsideDiameter).map((thickness) =>
+        preGalvanizedPipeSize(outsideDiameter, thickness),
+      ),
     )
   return [...tubes, ...pipes]
 }

@@ -1,26 +1,54 @@
-/** Walls of pre-galvanized tube, mm, from 1 to 2.5: those of the tables, and the gauges 18 and 17 (SWG) below them. */
-export const preGalvanizedWalls = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.3, 2.5] as const
+import entry from "../../../content/site/size-range.json"
 
-/** Largest pre-galvanized sides and nominal bore, mm. */
-export const PRE_GALVANIZED_LIMITS = { square: 100, depth: 100, width: 50, nominalBore: 100 }
+/** Sizes that are sold but stand in no table of a standard. All lengths in mm. */
+export interface CommercialRange {
+  readonly preGalvanized: {
+    readonly squares: readonly number[]
+    readonly rectangles: readonly { readonly depth: number; readonly width: number }[]
+    /** Nominal bores of round tube. */
+    readonly bores: readonly number[]
+    readonly thicknesses: readonly number[]
+    /** Which thickness goes with which outside, smallest outside first. */
+    readonly bands: readonly ThicknessBand[]
+  }
+  readonly planks: {
+    readonly height: number
+    readonly widths: readonly number[]
+    readonly thicknesses: readonly number[]
+  }
+  readonly sheets: {
+    readonly thicknesses: readonly number[]
+    readonly sizes: readonly SheetFormat[]
+  }
+}
 
-/** Pre-galvanized sides of the product range that are in no table, mm. */
-export const SMALL_SQUARES = [15, 20]
-export const SMALL_RECTANGLE = [26, 13] as const
+/** Thicknesses of tube up to an outside: the longer side, or the outside diameter. Lengths in mm. */
+export interface ThicknessBand {
+  readonly largest: number
+  readonly thinnest: number
+  readonly thickest: number
+}
 
-/** Widths of plank, mm. All are 25 high. */
-export const plankWidths = [125, 150, 175, 200, 225, 250, 275] as const
-export const plankWalls = [1.6, 2] as const
+/** Width and length of a sheet, mm. */
+export interface SheetFormat {
+  readonly width: number
+  readonly length: number
+}
 
-/** Thicknesses of sheet and plate, mm, from 1.6 to 20. */
-export const sheetThicknesses = [1.6, 2, 2.5, 3, 3.15, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20] as const
+/** What marketing has entered. The content check has seen that it agrees with the specifications of the products. */
+export const commercialRange: CommercialRange = entry
 
-/** Width and length of the sheets a table gives the mass of, mm. */
-export const sheetSizes = [
-  { width: 1250, length: 2500 },
-  { width: 1250, length: 5000 },
-  { width: 1500, length: 3000 },
-  { width: 1500, length: 6000 },
-  { width: 2000, length: 6000 },
-  { width: 2500, length: 6000 },
-] as const
+/**
+ * The most an outside may measure, in thicknesses: thinner tube is not taken to be roll-formed. This is no figure of a
+ * standard, and sales has not confirmed it.
+ */
+export const MOST_SLENDER = 65
+
+/** The pre-galvanized thicknesses of an outside: the longer side, or the outside diameter, mm. */
+export function preGalvanizedThicknesses(
+  { thicknesses, bands }: CommercialRange["preGalvanized"],
+  outside: number,
+): number[] {
+  const band = bands.find(({ largest }) => outside <= largest)
+  return band ? thicknesses.filter((mm) => mm >= band.thinnest && mm <= band.thickest) : []
+}

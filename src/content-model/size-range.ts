@@ -1,0 +1,104 @@
+import { contentType, type EntryOf } from "./content-type"
+import { group, listOf, number, optional, whole, yesNo } from "./fields"
+
+const thickness = (label: string) => number({ label, min: 0.3, max: 40 })
+const outside = (label: string) => number({ label, min: 8, max: 1200 })
+const thicknesses = listOf(thickness("Thickness, mm"), {
+  label: "Thicknesses, mm",
+  singular: "thickness",
+  min: 1,
+})
+
+export const sizeRange = contentType({
+  name: "SizeRange",
+  kept: { file: "site/size-range.json" },
+  label: "Sizes in the range",
+  labelSingular: "Sizes in the range",
+  description:
+    "Sizes that are sold but stand in no table of a standard. The tables, the finder and the charts are made from them, and the specification of a product must agree with them.",
+  fields: {
+    preGalvanized: group({
+      type: "PreGalvanizedRange",
+      label: "Pre-galvanized tube",
+      fields: {
+        squares: listOf(outside("Side, mm"), { label: "Square sides, mm", singular: "side" }),
+        rectangles: listOf(
+          group({
+            type: "RectangularOutside",
+            label: "Rectangle",
+            fields: { depth: outside("Longer side, mm"), width: outside("Shorter side, mm") },
+          }),
+          {
+            label: "Rectangular sides",
+            singular: "rectangle",
+            summary: "{{fields.depth}} × {{fields.width}}",
+          },
+        ),
+        bores: listOf(whole({ label: "Nominal bore", min: 15, max: 400 }), {
+          label: "Nominal bores of round tube",
+          singular: "bore",
+        }),
+        thicknesses,
+        bands: listOf(
+          group({
+            type: "ThicknessBand",
+            label: "Band",
+            fields: {
+              largest: outside("Outside up to, mm"),
+              thinnest: thickness("Thinnest, mm"),
+              thickest: thickness("Thickest, mm"),
+            },
+          }),
+          {
+            label: "Which thickness goes with which outside",
+            hint: "The longer side or the outside diameter counts. Smallest outside first.",
+            singular: "band",
+            summary: "up to {{fields.largest}}: {{fields.thinnest}} to {{fields.thickest}}",
+            min: 1,
+          },
+        ),
+      },
+    }),
+    planks: group({
+      type: "PlankRange",
+      label: "Planks",
+      fields: {
+        height: outside("Height, mm"),
+        widths: listOf(outside("Width, mm"), { label: "Widths, mm", singular: "width", min: 1 }),
+        thicknesses,
+      },
+    }),
+    sheets: group({
+      type: "SheetRange",
+      label: "Sheets",
+      fields: {
+        thicknesses,
+        sizes: listOf(
+          group({
+            type: "SheetSize",
+            label: "Sheet",
+            fields: {
+              width: whole({ label: "Width, mm", min: 10, max: 4000 }),
+              length: whole({ label: "Length, mm", min: 100, max: 30000 }),
+            },
+          }),
+          {
+            label: "Widths and lengths",
+            hint: "The table gives the weight of each.",
+            singular: "sheet",
+            summary: "{{fields.width}} × {{fields.length}}",
+            min: 1,
+          },
+        ),
+      },
+    }),
+    confirmed: optional(
+      yesNo({
+        label: "Sales has confirmed these sizes",
+        hint: "Until then the list of placeholders names them.",
+      }),
+    ),
+  },
+})
+
+export type SizeRange = EntryOf<typeof sizeRange>
