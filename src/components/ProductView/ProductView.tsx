@@ -17,7 +17,7 @@ import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
-import { weighedAs, weighedFrom } from "./weighedAs"
+import { weighedAs, weighedFrom, weighedNotes } from "./weighedAs"
 import type { WorkedExample } from "./workedExample"
 import * as styles from "./ProductView.module.css"
 
@@ -71,6 +71,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
     ? product.specifications
     : [...product.specifications, ...standards]
   const section = representativeSection(product.family)
+  const weighedFamilies = weighedAs[product.family]
   const specification = (
     <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
   )
@@ -151,11 +152,12 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
           ) : null}
         </div>
       </section>
-      {sizes ? null : (
+      {sizes || !weighedFamilies ? null : (
         <WeightBand
-          families={weighedAs[product.family] ?? []}
+          families={weighedFamilies}
           start={weighedFrom[product.family]}
           example={example}
+          note={weighedNotes[product.family]}
           headings={headings}
         />
       )}

@@ -9,17 +9,19 @@ import type { WorkedExample } from "./workedExample"
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
 
 interface WeightBandProps {
-  /** What the product is made in; none means that any section can be weighed. */
+  /** What the product is made in; at least one. */
   families: readonly SizeFamily[]
   /** The size it begins with, itself or its id; without one the calculator chooses. */
   start?: string | CatalogueSize
   /** What stands in the band until the calculator does, and where it cannot come. */
   example?: WorkedExample | null
+  /** What the weight is of, where the product is no section of the calculator. */
+  note?: string
   headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** The weight calculator for the sections of a product. Its code is fetched when the band comes near, or is asked for. */
-export function WeightBand({ families, start, example, headings }: WeightBandProps) {
+export function WeightBand({ families, start, example, note, headings }: WeightBandProps) {
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
   const [WeightCalculator, setWeightCalculator] = React.useState<Calculator | null>(null)
@@ -60,6 +62,7 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
     <section className="band band--galv no-print" id="weight" ref={band}>
       <div className={`sheet ${styles.weight}`}>
         <h2>{headings.weight}</h2>
+        {note ? <p className="muted">{note}</p> : null}
         {isShown ? null : (
           <div className={styles.opener} ref={opener}>
             <p>{headings.weightText}</p>
@@ -72,10 +75,7 @@ export function WeightBand({ families, start, example, headings }: WeightBandPro
         )}
         {WeightCalculator ? (
           <div hidden={!isShown}>
-            <WeightCalculator
-              shapes={families.length > 0 ? shapesOf(families) : undefined}
-              start={start}
-            />
+            <WeightCalculator shapes={shapesOf(families)} start={start} />
           </div>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { massPerMetre } from "../../../src/steel/section/mass"
 import { readFileSync, readdirSync } from "node:fs"
 import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
 import { workedExample } from "../../../src/components/ProductView/workedExample"
@@ -58,4 +59,19 @@ test("every example ends with what the twenty pieces weigh, and names its formul
     expect(steps.at(-1)?.result).toMatch(/^[\d,.]+\u00a0kg$/)
     expect(formula).toMatch(/=/)
   }
+})
+
+test.each(["single", "double"] as const)(
+  "a %s door frame weighs within 3 %% of the tube that stands for it",
+  (rebates) => {
+    const outside = { width: 100, depth: 50, wallThickness: 1.6 }
+    const frame = massPerMetre({ shape: "doorFrame", ...outside, rebates })
+    expect(Math.abs(massPerMetre({ shape: "hollow", ...outside }) / frame - 1)).toBeLessThan(0.03)
+  },
+)
+
+test("a page of window sections or reflectors, whose weights nobody knows, has no example", () => {
+  expect(exampleOf("alpha")).toBeNull()
+  expect(exampleOf("reflector")).toBeNull()
+  expect(exampleOf("chaukhat")?.title.replaceAll("\u00a0", " ")).toContain("100 × 50 × 1.6 mm")
 })
