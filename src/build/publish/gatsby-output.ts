@@ -25,6 +25,8 @@ export interface GatsbyOutput {
 /** Names webpack makes: the hash of the content is part of them. */
 const assetName = /^assets\/.*[-.]([0-9a-f]{20})\.(js|css)$/
 
+const runtimeName = /^assets\/webpack-runtime-[0-9a-f]{20}\.js$/
+
 /** Reads the folder `gatsby build` has written. */
 export function gatsbyOutput(folder: string): GatsbyOutput {
   const read = (file: string) => readFileSync(join(folder, file), "utf8")
@@ -75,14 +77,20 @@ function readChunks(stats: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(assetsByChunkName))
 }
 
-/** The statistics name the files pages start with; the runtime holds the hashes of the parts that are fetched later. */
+/**
+ * The statistics name the files pages start with, the runtime among those of `app`; the runtime holds the hashes of the parts
+ * that are fetched later.
+ */
 function currentAssets(
   folder: string,
   chunks: ReadonlyMap<string, readonly string[]>,
   read: (file: string) => string,
 ): string[] {
   const named = new Set([...chunks.values()].flat())
-  const runtime = (chunks.get("webpack-runtime") ?? []).map(read).join("")
+  const runtime = [...named]
+    .filter((file) => runtimeName.test(file))
+    .map(read)
+    .join("")
   return readdirSync(join(folder, "assets"))
     .map((file) => `assets/${file}`)
     .filter((file) => {

@@ -33,9 +33,14 @@ function gatsbyFolder(changes: Readonly<Record<string, string>> = {}): string {
   const pageData = '{"componentChunkName":"page","staticQueryHashes":["1"]}'
   const files: Record<string, string> = {
     "webpack.stats.json": JSON.stringify({
-      assetsByChunkName: { app: [styles, script("app")], page: [script("page")] },
+      assetsByChunkName: {
+        app: [script("webpack-runtime"), styles, script("app")],
+        page: [script("page")],
+      },
     }),
     [styles]: "a{}",
+    [script("webpack-runtime")]: `load({589:"${hash("589")}"})`,
+    [script("589")]: "later()",
     [script("app")]: "run()",
     [`${script("app")}.map`]: "{}",
     [script("page")]: 'const picture="/static/b.jpg"',
@@ -105,6 +110,11 @@ test("the site holds every page at its address, and nothing of earlier builds", 
   expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "robots.txt", "sw.js"]))
   expect(files.filter((file) => /earlier|gone|\.map$|webpack\.stats/.test(file))).toEqual([])
   expect(filesOf(from)).toEqual(before)
+})
+
+test("the site holds the scripts that are fetched later, which only webpack's runtime names", async () => {
+  await publish(options(gatsbyFolder(), "later"))
+  expect(Object.keys(filesOf(join(scratch, "later")))).toContain(script("589"))
 })
 
 test("two builds of the same content give the same bytes", async () => {
