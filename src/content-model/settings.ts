@@ -113,9 +113,13 @@ export const settings = contentType({
       max: 300,
     }),
     webVitalsEndpoint: optional(
-      link({
+      text({
         label: "Address that takes speed measurements",
-        hint: "Empty: nothing is measured and nothing is sent.",
+        hint: "Browsers send it the page, its loading times and the kind of connection, nothing about the visitor. Mention it in the policy notice. Empty: nothing is measured and nothing is sent.",
+        pattern: [
+          /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?(\/\S*)?$/i,
+          "must look like https://speed.example.com/report",
+        ],
       }),
     ),
   },

@@ -6,6 +6,7 @@ import { Header } from "../Header/Header"
 import { PolicyNotice } from "../PolicyNotice/PolicyNotice"
 import { SiteProvider, useSiteQuery } from "../Site/Site"
 import { useOfflineCopies } from "./useOfflineCopies"
+import { useSpeedMeasurements } from "./useSpeedMeasurements"
 import "../../styles/tokens.css"
 import "../../styles/base.css"
 import "../../styles/buttons.css"
@@ -21,6 +22,7 @@ export function Layout({ path, children }: { path: string; children: React.React
     window.dispatchEvent(new Event(hydratedEvent))
   }, [])
   useOfflineCopies(site.settings.offline.copies === "on", path)
+  useSpeedMeasurements(site.settings.webVitalsEndpoint)
   return (
     <SiteProvider site={site}>
       <a className="skip" href="#main">

@@ -111,6 +111,7 @@ export function useSiteQuery(): SiteContent {
           inquiry
         }
         pictureCredit
+        webVitalsEndpoint
       }
       allProduct(sort: [{ order: ASC }, { name: ASC }]) {
         nodes {

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { act, render } from "@testing-library/react"
+import type { MetricType } from "web-vitals"
+import { useSpeedMeasurements } from "../../../../src/components/Layout/useSpeedMeasurements"
+
+const endpoint = "https://speed.example.com/report"
+
+const mockReports: ((metric: Partial<MetricType>) => void)[] = []
+const mockLoaded = jest.fn()
+jest.mock("web-vitals", () => {
+  mockLoaded()
+  const observe = (report: (metric: Partial<MetricType>) => void) => mockReports.push(report)
+  return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe }
+})
+
+function Page({ endpoint }: { endpoint: string | null }) {
+  useSpeedMeasurements(endpoint)
+  return null
+}
+
+const sendBeacon = jest.fn<boolean, [string, string]>()
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>()
+const visibility = jest.spyOn(document, "visibilityState", "get")
+
+function become(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state)
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+}
+
+/** Lets what was imported arrive. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+async function open(address: string, to: string | null = endpoint) {
+  window.history.replaceState(null, "", address)
+  const page = render(<Page endpoint={to} />)
+  await settled()
+  return page
+}
+
+function measure(metric: Partial<MetricType>) {
+  // Each of the five observers gets its own kind; the module under test does not tell them apart.
+  mockReports[0]?.(metric)
+}
+
+const lcp = {
+  name: "LCP",
+  value: 1234.567,
+  rating: "good",
+  id: "v5-1-2",
+  navigationType: "navigate",
+} as const
+
+beforeEach(() => {
+  jest.resetModules()
+  mockReports.length = 0
+  visibility.mockReturnValue("visible")
+  sendBeacon.mockReturnValue(true)
+  fetched.mockResolvedValue({} as Response)
+  Object.assign(navigator, { sendBeacon })
+  Object.assign(window, { fetch: fetched })
+})
+
+test("a site without an address for them loads nothing that measures, and sends nothing", async () => {
+  await open("/ms-pipes", null)
+  become("hidden")
+  expect(mockLoaded).not.toHaveBeenCalled()
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test("what is sent is the page without its query, the connection and the figures, and nothing else", async () => {
+  Object.assign(navigator, { connection: { effectiveType: "3g", rtt: 450 } })
+  await open("/contact?product=ms-pipes&name=Asha#form")
+  measure(lcp)
+  measure({ ...lcp, name: "CLS", value: 0.0123 })
+  become("hidden")
+  expect(sendBeacon).toHaveBeenCalledTimes(1)
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint)
+  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? "")).toEqual({
+    page: "/contact",
+    connection: "3g",
+    metrics: [
+      { name: "LCP", value: 1235, rating: "good" },
+      { name: "CLS", value: 0.0123, rating: "good" },
+    ],
+  })
+})
+
+test("the last value of a figure is sent, once, and not before the page is hidden", async () => {
+  await open("/")
+  measure({ ...lcp, value: 900 })
+  measure({ ...lcp, value: 1800 })
+  expect(sendBeacon).not.toHaveBeenCalled()
+  become("hidden")
+  become("visible")
+  measure({ ...lcp, value: 2500 })
+  become("hidden")
+  expect(sendBeacon).toHaveBeenCalledTimes(1)
+  expect(sendBeacon.mock.calls[0]?.[1]).toContain("1800")
+})
+
+test("where the beacon is refused, a request that outlives the page is sent, without cookies", async () => {
+  sendBeacon.mockReturnValue(false)
+  await open("/")
+  measure(lcp)
+  become("hidden")
+  expect(fetched).toHaveBeenCalledWith(
+    endpoint,
+    expect.objectContaining({ keepalive: true, credentials: "omit" }),
+  )
+})
+
+test("measuring begins after the load event", async () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  await open("/")
+  expect(mockLoaded).not.toHaveBeenCalled()
+  state.mockRestore()
+  window.dispatchEvent(new Event("load"))
+  await settled()
+  expect(mockLoaded).toHaveBeenCalledTimes(1)
+})
