@@ -5,7 +5,10 @@ import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../components/Site/phoneLinks"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 
-/** What the service worker shows without network in place of a page it has not kept. The built page has no scripts. */
+/**
+ * The service worker shows this page without network in place of one it has no copy of. The built page has no scripts, so the
+ * header cannot count the inquiry list; a line here says where the list is.
+ */
 export default function OfflinePage() {
   const { company, navigation, settings } = useSite()
   const { heading, text, retry } = settings.offline
@@ -15,9 +18,13 @@ export default function OfflinePage() {
         <div className={styles.e404__t}>
           <h1>{heading}</h1>
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
+          <p>
+            Your <a href="/inquiry">inquiry list</a> is safe: it is stored on this device.
+          </p>
           <ul className={styles.e404__l}>
             <li>
-              <a href="?">
+              {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
+              <a href="">
                 {retry} <Icon name="arrow" />
               </a>
             </li>
@@ -26,15 +33,11 @@ export default function OfflinePage() {
                 {company.tollFree} <Icon name="call" />
               </a>
             </li>
-            {[navigation.contact, { label: "Inquiry list", to: "/inquiry" }].map(
-              ({ label, to }) => (
-                <li key={to}>
-                  <a href={to}>
-                    {label} <Icon name="arrow" />
-                  </a>
-                </li>
-              ),
-            )}
+            <li>
+              <a href={navigation.contact.to}>
+                {navigation.contact.label} <Icon name="arrow" />
+              </a>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,35 +1,28 @@
-import http from "node:http"
-import type { AddressInfo } from "node:net"
 import { expect, test, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
 import { editorPolicy } from "../../src/build/hosting/content-policy"
 import type { BackendEnvironment } from "../../src/cms/backend"
 import { startGitHubStandIn } from "../github-stand-in"
+import { openChangingSite, type ChangingSite } from "./changing-site"
+import { hydrated } from "./hydration"
+import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 
 const app = { id: "app-id", secret: "app-secret", token: "gho_theToken" }
 
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
 test.use({ bypassCSP: true })
 
-type Answer = (request: Request) => Response | Promise<Response>
-
-/** A site with nothing but the functions of the login. */
-async function startLoginSite(answers: Record<string, Answer>) {
-  const server = http.createServer((request, response) => {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const url = new URL(request.url ?? "/", origin)
-    const headers = { cookie: request.headers.cookie ?? "" }
-    void (async () => {
-      const answer = await answers[url.pathname]?.(new Request(url, { headers }))
-      response.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []))
-      response.end(await answer?.text())
-    })()
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
+let site: ChangingSite
+let github: Awaited<ReturnType<typeof startGitHubStandIn>>
+test.beforeEach(async ({ baseURL }) => {
+  site = await openChangingSite(String(baseURL))
+  github = await startGitHubStandIn(app)
+})
+test.afterEach(async () => {
+  await site.close()
+  await github.close()
+})
 
 /**
  * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
@@ -50,26 +43,24 @@ async function connectEditor(page: Page, variables: BackendEnvironment) {
   await page.route("http://127.0.0.1:8081/**", (route) => route.abort())
 }
 
-test("an editor logs in with GitHub through the window Decap opens", async ({ page, baseURL }) => {
-  const editor = new URL(baseURL ?? "").origin
-  const github = await startGitHubStandIn(app)
+/** Lets the site answer at /api as its host does, and GitHub with a repository that is empty. Returns the tokens GitHub saw. */
+async function connectLogin(page: Page): Promise<ReadonlySet<string | undefined>> {
   const env = {
     GITHUB_CLIENT_ID: app.id,
     GITHUB_CLIENT_SECRET: app.secret,
-    LOGIN_ORIGIN: editor,
+    LOGIN_ORIGIN: site.address,
     GITHUB_ADDRESS: github.address,
   }
-  const login = await startLoginSite({
+  site.answers = {
     "/api/auth": (request) => auth({ request, env }),
     "/api/callback": (request) => callback({ request, env }),
-  })
+  }
   await connectEditor(page, {
     GATSBY_CMS_BACKEND: "github",
     GATSBY_CMS_REPO: "doab/website",
-    GATSBY_CMS_BASE_URL: login.origin,
+    GATSBY_CMS_BASE_URL: site.address,
     GATSBY_CMS_AUTH_ENDPOINT: "api/auth",
   })
-
   const askedWith = new Set<string | undefined>()
   await page.context().route("https://api.github.com/**", async (route) => {
     askedWith.add(route.request().headers().authorization)
@@ -84,15 +75,43 @@ test("an editor logs in with GitHub through the window Decap opens", async ({ pa
     }
     await route.fulfill({ json: answers[pathname] ?? { tree: [] }, headers })
   })
+  return askedWith
+}
 
-  await page.goto("/admin/")
+/** Logs in through the window Decap opens. */
+async function logIn(page: Page) {
+  await page.goto(`${site.address}/admin/`)
   const opened = page.waitForEvent("popup")
   await page.getByRole("button", { name: "Login with GitHub" }).click()
   const popup = await opened
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
   expect(popup.isClosed()).toBe(true)
-  expect(askedWith).toEqual(new Set([`token ${app.token}`]))
+}
 
-  login.close()
-  await github.close()
+test("an editor logs in with GitHub through the window Decap opens", async ({ page }) => {
+  const askedWith = await connectLogin(page)
+  await logIn(page)
+  expect(askedWith).toEqual(new Set([`token ${app.token}`]))
+})
+
+test.describe("in a browser that keeps pages of the site", () => {
+  test.use({ serviceWorkers: "allow" })
+
+  test("no copy holds the token or the page it came in, after the login and after another visit", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/about`)
+    await hydrated(page)
+    await expectKept(page, "/about")
+    const askedWith = await connectLogin(page)
+    await logIn(page)
+    expect(askedWith).toEqual(new Set([`token ${app.token}`]))
+    expect(site.asked.filter((path) => path.startsWith("/api/callback?code="))).toHaveLength(1)
+
+    await page.goto(`${site.address}/ms-pipes`)
+    await hydrated(page)
+    await expectKept(page, "/ms-pipes")
+    expect((await keptAddresses(page)).filter((path) => /api|admin|code=/.test(path))).toEqual([])
+    expect((await keptTexts(page)).filter((text) => text.includes(app.token))).toEqual([])
+  })
 })

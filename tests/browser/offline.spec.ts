@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated } from "./hydration"
+import { copyOf, expectKept, keptAddresses } from "./kept-pages"
 import { company, contentFile, dialled } from "../site-content"
 
 test.use({ serviceWorkers: "allow" })
 
-const { offline } = contentFile<{ offline: { heading: string } }>("site/settings.json")
+const { offline } = contentFile<{ offline: { heading: string; retry: string } }>(
+  "site/settings.json",
+)
 const list = contentFile<{ emptyHeading: string }>("site/inquiry-page.json")
 const product = "/structural-teel-tubes-and-pipes"
-const off = readFileSync("src/build/service-worker/off.js", "utf8")
+const off = readFileSync("src/build/publish/service-worker/off.js", "utf8")
 
 let site: ChangingSite
 test.beforeEach(async ({ baseURL }) => {
@@ -19,30 +22,44 @@ test.afterEach(async () => {
   await site.close()
 })
 
-/** Visits a page as long as it takes until it can be read without network. */
-async function visit(page: Page, path: string) {
+/** Opens a page, as far as its scripts. */
+async function open(page: Page, path: string) {
   await page.goto(site.address + path)
   await hydrated(page)
+}
+
+/** Reads a page until it can be read without network. */
+async function visit(page: Page, path: string) {
+  await open(page, path)
   await expectKept(page, path)
 }
 
-async function expectKept(page: Page, ...paths: string[]) {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const found = await Promise.all(wanted.map((path) => caches.match(path)))
-          return wanted.filter((_, index) => !found[index])
-        }, paths),
-      { message: "the pages are kept", timeout: 15_000 },
-    )
-    .toEqual([])
+/** Plays a deploy and waits until its worker is the one at work. */
+async function deploy(page: Page, path: string) {
+  site.deploy()
+  const changed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true })
+      }),
+  )
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await changed
+  await open(page, path)
 }
 
 const call = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: company.tollFree })
 
-test("a product page seen once opens again without network, with its table and telephone number", async ({
+/** The filter of the size tables answers what is typed: the page's scripts are at work. */
+async function expectAlive(page: Page) {
+  await hydrated(page)
+  await page.locator("#size-filter").click()
+  await page.keyboard.type("100")
+  await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+}
+
+test("a product page seen once opens again without network, with its table and telephone number, and answers", async ({
   page,
 }) => {
   await visit(page, product)
@@ -52,9 +69,7 @@ test("a product page seen once opens again without network, with its table and t
   await page.goto(`${site.address}${product}?from=link`)
   await expect(page.locator("#sizes table tr")).toHaveCount(sizes)
   await expect(call(page)).toHaveAttribute("href", dialled(company.tollFree))
-  await hydrated(page)
-  await page.locator("#size-filter").fill("100")
-  await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+  await expectAlive(page)
 })
 
 test("so does a page one only went to by a link, and Contact and the inquiry list without a visit", async ({
@@ -66,60 +81,131 @@ test("so does a page one only went to by a link, and Contact and the inquiry lis
   await expectKept(page, "/ms-pipes", "/contact", "/inquiry")
   site.isOut = true
   await page.reload()
-  await expect(page.locator("#sizes table").first()).toBeAttached()
-  await page.goto(`${site.address}/contact`)
+  await expectAlive(page)
+  await open(page, "/contact?product=ms-pipes")
   await expect(
     page.locator(`main a[href="${dialled(company.salesPhones[0] ?? "")}"]`).first(),
   ).toBeVisible()
-  await page.goto(`${site.address}/inquiry`)
-  await hydrated(page)
+  await open(page, "/inquiry")
   await expect(page.locator("main")).toContainText(list.emptyHeading)
 })
 
-test("an address never seen shows who to call, and stays to be tried again", async ({ page }) => {
+test("an address never seen shows who to call and where the list is, and stays to be tried again", async ({
+  page,
+}) => {
   await visit(page, "/about")
-  await expectKept(page, "/offline")
   site.isOut = true
   await page.goto(`${site.address}/ms-sheet`)
+  const main = page.locator("main")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.heading)
-  await expect(page.locator("main").getByRole("link", { name: company.tollFree })).toBeVisible()
+  await expect(main.getByRole("link", { name: company.tollFree })).toBeVisible()
+  await expect(main.getByRole("link", { name: "inquiry list" })).toHaveAttribute("href", "/inquiry")
   await expect(page).toHaveURL(/\/ms-sheet$/)
   site.isOut = false
-  await page.locator("main").getByRole("link").first().click()
+  await main.getByRole("link", { name: offline.retry }).click()
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.heading)
+  expect(page.url()).toBe(`${site.address}/ms-sheet`)
 })
 
-test("a change is there with the next visit, and copies of the build before go", async ({
-  page,
-  context,
-}) => {
+test("a change is there with the next visit, and without network after it", async ({ page }) => {
   await visit(page, "/about")
-  const [before] = await page.evaluate(() => caches.keys())
+  site.change = (text) => text.replaceAll("Know More About Us", "Know More About Them")
+  await open(page, "/about")
+  await expect(page.getByText("Know More About Them").first()).toBeVisible()
+  await expect.poll(() => copyOf(page, "/about")).toContain("Know More About Them")
+  site.isOut = true
+  await page.reload()
+  await expect(page.getByText("Know More About Them").first()).toBeVisible()
+})
+
+test("a page read before a deploy still answers without network after it, and so does one read since", async ({
+  page,
+}) => {
+  await visit(page, product)
+  const before = await keptAddresses(page)
+  await deploy(page, "/ms-pipes")
+  await expectKept(page, "/ms-pipes")
+  const after = await keptAddresses(page)
+  expect(
+    after.filter((address) => !before.includes(address) && address.endsWith(".js")),
+  ).not.toEqual([])
+
+  site.isOut = true
+  for (const path of [product, "/ms-pipes"]) {
+    await page.goto(site.address + path)
+    await expectAlive(page)
+  }
+})
+
+test("what no kept page needs any more goes with the next deploy", async ({ page }) => {
+  await visit(page, product)
+  const first = (await keptAddresses(page)).filter((address) => address.endsWith(".js"))
+  await deploy(page, product)
+  // The copy of the page is that of the second build before the third comes.
+  await expect
+    .poll(async () => {
+      const copy = await copyOf(page, product)
+      return first.filter((address) => copy.includes(address))
+    })
+    .toEqual([])
+  await deploy(page, product)
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((address) => first.includes(address)))
+    .toEqual([])
+})
+
+test("a visitor who saves data fetches nothing again on a deploy, and keeps what was read", async ({
+  page,
+}) => {
   site.change = (text, path) =>
     path === "/sw.js"
-      ? text.replace(/"version":"\w+"/, '"version":"next"')
-      : text.replaceAll("Know More About Us", "Know More About Them")
-  await page.goto(`${site.address}/about`)
-  await expect(page.getByText("Know More About Them").first()).toBeVisible()
-
-  // The next worker takes over when no page of the one before is open.
-  await expect
-    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
-    .toBe(true)
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(`${site.address}/contact`)
-  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(["site-next"])
-  expect(before).not.toBe("site-next")
-  await expectKept(later, "/about")
+      ? `Object.defineProperty(navigator, "connection", { value: { saveData: true } });${text}`
+      : text
+  await visit(page, product)
+  await expectKept(page, "/offline")
+  expect(await keptAddresses(page)).not.toContain("/inquiry")
+  site.asked = []
+  await deploy(page, "/about")
+  await expectKept(page, "/about")
+  const asked = site.asked.map((address) => address.replace(/\?.*/, ""))
+  expect(asked).toContain("/sw.js")
+  for (const path of [product, "/offline", "/contact", "/inquiry"]) {
+    expect(asked, path).not.toContain(path)
+  }
   site.isOut = true
-  await later.goto(`${site.address}/about`)
-  await expect(later.getByText("Know More About Them").first()).toBeVisible()
+  await page.goto(site.address + product)
+  await expectAlive(page)
 })
 
-test("switched off, the next visit clears what was kept and takes the worker away", async ({
+test("a redirected answer, one that must not be stored and an address that is not a page are not kept", async ({
   page,
 }) => {
+  const about = await (await fetch(new URL("/about", site.address))).text()
+  const html = { "Content-Type": "text/html" }
+  site.answers = {
+    "/about": () => new Response(null, { status: 302, headers: { Location: "/moved" } }),
+    "/moved": () => new Response(about, { headers: html }),
+    "/csr-initiative": () =>
+      new Response(about, { headers: { ...html, "Cache-Control": "no-store" } }),
+    "/api/callback": () => new Response("<p>gho_token</p>", { headers: html }),
+  }
+  await visit(page, "/")
+  await page.goto(`${site.address}/api/callback?code=secret&state=1`)
+  for (const link of ["About", "CSR Initiative"]) {
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("link", { name: link }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.waitForURL(/about|csr/)
+  }
+  // What is kept after them was asked for after them.
+  await page.getByRole("contentinfo").getByRole("link", { name: "MS Pipes" }).first().click()
+  await expectKept(page, "/ms-pipes")
+  const unfit = ["/about", "/moved", "/csr-initiative", "/api/callback"]
+  const kept = await keptAddresses(page)
+  expect(kept.filter((address) => unfit.includes(address.replace(/\?.*/, "")))).toEqual([])
+})
+
+test("switched off, the next visit removes what was kept and the worker", async ({ page }) => {
   await visit(page, "/about")
   site.change = (text, path) =>
     path === "/sw.js" ? off : text.replaceAll('"copies":"on"', '"copies":"off"')
@@ -143,7 +229,7 @@ test("the editor is asked of the network every time and never kept", async ({ pa
     await page.evaluate((path) => fetch(path), address)
     await page.evaluate((path) => fetch(path), address)
     expect(site.asked.filter((path) => path === address).length).toBe(before + 2)
-    expect(await page.evaluate((path) => caches.match(path), address)).toBeUndefined()
+    expect(await keptAddresses(page)).not.toContain(address)
   }
   site.isOut = true
   await expect(page.goto(`${site.address}/admin/`)).rejects.toThrow(/ERR_/)

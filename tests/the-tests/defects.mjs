@@ -245,10 +245,10 @@ renderer.disable(["image", "table"])`,
     check: unit("unit/build/publish/late-scripts.test.ts"),
   },
   {
-    name: "the service worker keeps the editor",
+    name: "the service worker answers for the editor",
     file: "src/build/publish/service-worker/worker.js",
-    from: "/^\\/admin(\\/|$)/",
-    to: "/^\\/admin$/",
+    from: "if (isListed(path)) event.respondWith(pageAnswer(event, path))",
+    to: "event.respondWith(pageAnswer(event, path))",
     check: unit("unit/build/publish/service-worker.test.ts"),
   },
   {

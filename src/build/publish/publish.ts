@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto"
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BackendEnvironment } from "../../cms/backend"
-import { offlinePage } from "../../routes/fixed-pages"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
 import { codeHash } from "../code-hash"
 import { readContentFiles, readEntries } from "../content-files"
@@ -11,10 +9,11 @@ import { hostFiles } from "../hosting/host-files"
 import { hostLimitFaults } from "../hosting/host-limits"
 import { hostHeaders } from "../hosting/host-headers"
 import { copyFiles, gatsbyFiles } from "./copied-files"
-import { gatsbyOutput, type GatsbyOutput } from "./gatsby-output"
+import { gatsbyOutput } from "./gatsby-output"
 import { foreignMarkup, foreignSentence, ownInlineScripts } from "./inline-scripts"
 import { steppedPages } from "./page-steps"
 import { serverRulesFile, type ServerRules } from "./server-rules"
+import { offlinePages } from "./service-worker/offline-pages"
 import { serviceWorker } from "./service-worker/service-worker"
 import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
 import { siteIcons, webManifest } from "./site-icons"
@@ -63,9 +62,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     ...hosts,
     "site.webmanifest": webManifest(company),
     "sw.js": serviceWorker({
-      version: version(pages),
-      offlinePage,
-      alwaysKept: alwaysKept(routes, output, pages),
+      ...offlinePages(routes, output, pages),
       isOn: settings.offline.copies === "on",
     }),
   }
@@ -118,30 +115,4 @@ function checkForeignMarkup(pages: ReadonlyMap<Route, string>, content: string):
     ),
   )
   if (sentences.length > 0) throw new Error(sentences.join("\n"))
-}
-
-/** Changes when any page does. */
-function version(pages: ReadonlyMap<Route, string>): string {
-  const hash = createHash("sha256")
-  for (const [{ path }, html] of pages) hash.update(path).update(html)
-  return hash.digest("hex").slice(0, 20)
-}
-
-/** Pages every visitor can open without network, and the files they are made of. */
-function alwaysKept(
-  routes: readonly Route[],
-  output: GatsbyOutput,
-  pages: ReadonlyMap<Route, string>,
-): string[] {
-  const kept = routes.filter(({ offline }) => offline === "always")
-  const addresses = kept.flatMap((route) => {
-    const html = pages.get(route) ?? ""
-    const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
-    const isPlain = route.path === offlinePage
-    const files = isPlain
-      ? []
-      : [...output.templateFiles(route.path), ...output.dataFiles(route.path)]
-    return [route.path, ...linked, ...files.map((file) => `/${file}`)]
-  })
-  return [...new Set(addresses)]
 }

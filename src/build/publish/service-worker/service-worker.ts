@@ -10,12 +10,17 @@ export interface ServiceWorkerOptions {
   readonly offlinePage: string
   /** Addresses of the pages and files every visitor can open without network. */
   readonly alwaysKept: readonly string[]
+  /**
+   * Addresses of the pages, and of data that pages fetch, of which copies may be kept. One that ends with a slash stands for
+   * every address below it: "/blog/".
+   */
+  readonly pages: readonly string[]
   /** false: the worker removes itself and its copies. */
   readonly isOn: boolean
 }
 
 /**
- * The text of /sw.js. Plain lines instead of a library: the site needs three short rules, and a bundle of a library is ten
+ * The text of /sw.js. Plain lines instead of a library: the site needs few rules of its own, and a bundle of a library is ten
  * times as long.
  */
 export function serviceWorker({ isOn, ...site }: ServiceWorkerOptions): string {

@@ -1,98 +1,200 @@
 /*
- * Keeps the pages a visitor has seen, so that they open again without network. Pages and data come from the network first;
- * files named by their content never change and come from what was kept. `SITE` is put in by the build.
+ * Opens the pages a visitor has seen when there is no network. The build puts `SITE` in.
+ *
+ * A page is kept whole or not at all: its HTML, its data, and the scripts and styles they need, all of one build. A new
+ * deploy leaves kept pages as they are: scripts and styles have their content in their name, and stay for as long as a kept
+ * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
+ * kept page again on each deploy would cost visitors data for pages they may never open again.
  */
-const { version, offlinePage, alwaysKept } = SITE
-const NAME = `site-${version}`
-/** How long (ms) the network may take while there is a kept copy of the page. */
+const { offlinePage, alwaysKept, pages } = SITE
+
+/** Earlier workers kept pages by other rules, in caches named `site-…`. Every cache but this one is deleted. */
+const NAME = "pages-1"
+/** Time (ms) the network has to answer when there is a copy. */
 const PATIENCE = 3000
 
-const isNamedByContent = ({ pathname }) =>
-  /^\/(static|fonts)\/|[-.][0-9a-f]{20}\.(js|css)$/.test(pathname)
-const isData = ({ pathname }) => pathname.endsWith(".json")
-const isEditor = ({ pathname }) => /^\/admin(\/|$)/.test(pathname)
+const isNamedByContent = (path) => /^\/(assets|static|fonts)\//.test(path)
+const isPageData = (path) => /^\/page-data\/.+\.json$/.test(path)
+/** `pages` lists addresses. One that ends with a slash stands for every address below it. */
+const isListed = (path) =>
+  pages.some((page) => page === path || (/.\/$/.test(page) && path.startsWith(page)))
 
-/** A page is one thing whatever stands behind its address. */
-const keyOf = (url) => url.origin + url.pathname
-
-async function keep(url, response) {
-  const cache = await caches.open(NAME)
-  // Storage may be full: the answer counts, not the copy.
-  await cache.put(keyOf(url), response).catch(() => undefined)
+function mayKeep({ status, type, redirected, headers }) {
+  const isSecret = /no-store|private/.test(headers.get("cache-control") ?? "")
+  return status === 200 && type === "basic" && !redirected && !isSecret
 }
 
-const kept = async (url) => (await caches.open(NAME)).match(keyOf(url))
+const copies = () => caches.open(NAME)
+const copyOf = async (path) => (await copies()).match(path)
+const savesData = () => navigator.connection?.saveData === true
 
-async function fetchAndKeep(request, url) {
-  const response = await fetch(request)
-  if (response.ok && response.type === "basic" && !response.redirected) {
-    await keep(url, response.clone())
-  } else if (response.status === 404 || response.status === 410) {
-    await (await caches.open(NAME)).delete(keyOf(url))
-  }
+/** Storage may be full: the answer counts, not the copy. */
+async function keep(path, response) {
+  if (mayKeep(response)) await (await copies()).put(path, response).catch(() => undefined)
+}
+
+/** The host is asked even where the browser's own cache has an answer: that may be older than the page. */
+async function fetched(path) {
+  const response = await fetch(path, isNamedByContent(path) ? {} : { cache: "no-cache" })
+  if (!mayKeep(response)) throw new Error(`No copy of ${path} may be kept`)
   return response
 }
 
-async function networkFirst(request, url) {
-  const copy = await kept(url)
-  const asked = fetchAndKeep(request, url)
-  if (!copy) return asked
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, copy))
-  const response = await Promise.race([asked, late]).catch(() => copy)
-  return response.status >= 500 ? copy : response
-}
-
-async function answer(request, url) {
-  if (isNamedByContent(url)) return (await kept(url)) ?? fetchAndKeep(request, url)
-  if (request.mode !== "navigate") return networkFirst(request, url)
-  return networkFirst(request, url).catch(
-    async (error) => (await kept(new URL(offlinePage, url))) ?? Promise.reject(error),
-  )
-}
-
-/** Fetches what is not kept yet. What cannot be had now is fetched when it is next asked for. */
-function keepAll(addresses) {
-  const wanted = addresses
-    .map((address) => new URL(address, location.origin))
-    .filter((url) => url.origin === location.origin && !isEditor(url))
-  return Promise.allSettled(
-    wanted.map(async (url) => (await kept(url)) ?? fetchAndKeep(url.href, url)),
-  )
-}
-
-/** Pages kept by the version before are fetched again, with their styles and scripts as they are now. */
-async function keepAgain() {
-  const names = (await caches.keys()).filter((name) => name !== NAME)
-  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  const pages = lists.flat().filter(({ url }) => !/\.\w+$/.test(new URL(url).pathname))
-  for (const { url } of pages) {
-    await keepAll([url])
-    const html = await (await kept(new URL(url)))?.text()
-    const files = html?.matchAll(/\/[\w.~-]+[-.][0-9a-f]{20}\.(?:js|css)/g) ?? []
-    await keepAll([...files].map(([file]) => file))
+/** Adds to `set` what is not kept yet or may have changed, and stores all of it once all has arrived, pages last. */
+async function keepSet(paths, set = new Map()) {
+  const cache = await copies()
+  const add = async (path) => {
+    if (isNamedByContent(path) && (await cache.match(path))) return
+    set.set(path, await fetched(path))
   }
+  await Promise.all(paths.map(add))
+  const order = [...set].sort(([one], [other]) => isListed(one) - isListed(other))
+  for (const [path, response] of order) await cache.put(path, response)
+}
+
+/** Keeps a page that a visitor has open. `files` are those the visit has loaded: what the page needs is among them. */
+async function keepPage(path, files) {
+  if (savesData() && (await copyOf(path))) return
+  const page = await fetched(path)
+  const named = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
+  // There was a deploy since the visitor's page was loaded, and the scripts of the new one are not known.
+  if (!named.every((file) => files.includes(file))) return
+  const dataPath = dataPathOf(path)
+  const data = await fetched(dataPath)
+  const { staticQueryHashes } = await data.clone().json()
+  const isCode = (file) => /\.(js|css)$/.test(file)
+  const shared = ["app-data", ...staticQueryHashes.map((hash) => `sq/d/${hash}`)]
+  await keepSet(
+    [...files.filter(isCode), ...shared.map((name) => `/page-data/${name}.json`)],
+    new Map([
+      [path, page],
+      [dataPath, data],
+    ]),
+  )
+  // A page without one of its pictures is still whole.
+  await Promise.allSettled(files.filter((file) => !isCode(file)).map((file) => keepSet([file])))
+}
+
+const dataPathOf = (path) => `/page-data${path === "/" ? "/index" : path}/page-data.json`
+
+/** Removes a page that the host no longer has. */
+async function forget(path) {
+  const cache = await copies()
+  await Promise.all([cache.delete(path), cache.delete(dataPathOf(path))])
+}
+
+/** Deletes the files that no kept page names any more, neither itself nor through its scripts and styles. */
+async function deleteUnused() {
+  const cache = await copies()
+  const textOf = async (request) => (await cache.match(request)).text()
+  const unused = new Map()
+  const texts = []
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    // Webpack's runtime names the chunks it loads by their hash.
+    const name = /[-.]([0-9a-f]{20})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
+    if (isNamedByContent(pathname) && !alwaysKept.includes(pathname)) unused.set(request, name)
+    else texts.push(await textOf(request))
+  }
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const [request, name] of unused) {
+      if (!text.includes(name)) continue
+      unused.delete(request)
+      if (/\.(js|css)$/.test(request.url)) texts.push(await textOf(request))
+    }
+  }
+  for (const request of unused.keys()) await cache.delete(request)
+}
+
+/** Rejects when there is neither a network nor a copy. */
+async function networkFirst(request, path) {
+  const asked = fetch(request)
+  // The copy is looked up meanwhile; what goes wrong with the network shows below.
+  asked.catch(() => undefined)
+  const copy = await copyOf(path)
+  if (!copy) return { response: await asked }
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const response = await Promise.race([asked, late]).catch(() => undefined)
+  return response && response.status < 500 ? { response } : { response: copy, isCopy: true }
+}
+
+async function fileAnswer(event, path) {
+  const copy = await copyOf(path)
+  if (copy) return copy
+  const response = await fetch(event.request)
+  event.waitUntil(keep(path, response.clone()))
+  return response
+}
+
+/** Tabs whose page is a copy. Their data are copies too: those on the network may be of a newer build. */
+const openedFromCopy = new Set()
+
+async function pageAnswer(event, path) {
+  try {
+    const { response, isCopy } = await networkFirst(event.request, path)
+    if (isCopy) openedFromCopy.add(event.resultingClientId)
+    if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
+    return response
+  } catch (error) {
+    const standIn = await copyOf(offlinePage)
+    if (!standIn) throw error
+    return standIn
+  }
+}
+
+async function dataAnswer(event, path) {
+  const copy = openedFromCopy.has(event.clientId) && (await copyOf(path))
+  if (copy) return copy
+  const { response, isCopy } = await networkFirst(event.request, path)
+  // The data of a page are kept with the page.
+  if (!isCopy && !isPageData(path)) event.waitUntil(keep(path, response.clone()))
+  return response
 }
 
 self.addEventListener("install", (event) => {
-  const saves = navigator.connection?.saveData
-  event.waitUntil(keepAll(saves ? [offlinePage] : alwaysKept).then(keepAgain))
+  const install = async () => {
+    if (!savesData()) await keepSet(alwaysKept)
+    else if (!(await copyOf(offlinePage))) await keepSet([offlinePage])
+    await self.skipWaiting()
+  }
+  event.waitUntil(install())
 })
 
 self.addEventListener("activate", (event) => {
-  const tidy = async () => {
+  const activate = async () => {
     for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name)
     await self.clients.claim()
+    await deleteUnused()
   }
-  event.waitUntil(tidy())
+  event.waitUntil(activate())
 })
 
-/** A page tells what it was made of, because it was loaded before this worker was there. */
-self.addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep)))
+/** A page says that it is open, and what it has loaded. */
+self.addEventListener("message", (event) => {
+  const { keep: path, files } = event.data
+  if (typeof path !== "string" || !isListed(path)) return
+  const own = files
+    .map((address) => new URL(address))
+    .filter(({ origin, search }) => origin === location.origin && search === "")
+    .map(({ pathname }) => pathname)
+  // Without network, or with no room left, the page keeps the copy it has.
+  event.waitUntil(keepPage(path, own.filter(isNamedByContent)).catch(() => undefined))
+})
 
+/** What is not listed here goes to the network as if there were no worker: the editor, the login, other hosts. */
 self.addEventListener("fetch", (event) => {
   const { request } = event
-  const url = new URL(request.url)
-  if (request.method !== "GET" || url.origin !== location.origin || isEditor(url)) return
-  if (request.mode !== "navigate" && !isNamedByContent(url) && !isData(url)) return
-  event.respondWith(answer(request, url))
+  const { origin, pathname: path, search } = new URL(request.url)
+  if (request.method !== "GET" || origin !== location.origin) return
+  if (request.mode === "navigate") {
+    // A query does not change a page, so its copy is asked for and kept without one.
+    if (isListed(path)) event.respondWith(pageAnswer(event, path))
+    return
+  }
+  // Gatsby asks for the data of a page with the query of the page.
+  if (isPageData(path)) event.respondWith(dataAnswer(event, path))
+  // Films are asked for in parts.
+  else if (search !== "" || request.headers.has("range")) return
+  else if (isNamedByContent(path)) event.respondWith(fileAnswer(event, path))
+  else if (path.endsWith(".json") && isListed(path)) event.respondWith(dataAnswer(event, path))
 })

@@ -1,47 +1,410 @@
+import type { GatsbyOutput } from "../../../../src/build/publish/gatsby-output"
+import { offlinePages } from "../../../../src/build/publish/service-worker/offline-pages"
 import { serviceWorker } from "../../../../src/build/publish/service-worker/service-worker"
+import type { Route } from "../../../../src/routes/routes"
+import { origin, startWorker, type HostAnswer } from "../../../worker-scope"
 
-const site = {
+const options = {
   version: "0123",
   offlinePage: "/offline",
-  alwaysKept: ["/offline", "/contact"],
+  alwaysKept: ["/offline", "/contact", script("contact"), "/page-data/contact/page-data.json"],
+  pages: ["/", "/about", "/contact", "/offline", "/ms-pipes", "/blog/", "/steel/sizes.json"],
   isOn: true,
 }
 
-test("the worker is a script and knows what the publish stage has handed it", () => {
-  const worker = serviceWorker(site)
-  expect(() => new Function(worker)).not.toThrow()
-  expect(worker).toContain('"alwaysKept":["/offline","/contact"]')
+function script(name: string, build = 1) {
+  return `/assets/${name}-${hash(name, build)}.js`
+}
+
+function hash(name: string, build: number) {
+  return Buffer.from(`${build}${name}`).toString("hex").padEnd(20, "0").slice(0, 20)
+}
+
+const data = (queries: readonly string[] = []): HostAnswer => ({
+  body: JSON.stringify({ staticQueryHashes: queries }),
 })
 
-test("it answers for pages, and never for the editor", () => {
-  const origin = "https://www.example.com"
-  const listeners = new Map<string, (event: unknown) => void>()
-  const scope = {
-    self: {
-      addEventListener: (type: string, listener: (event: unknown) => void) =>
-        listeners.set(type, listener),
+/** What the host serves after one build: each page names the app, and the app names parts. */
+function site(build = 1): Record<string, HostAnswer | undefined> {
+  const page = (text: string) => ({
+    body: `<p>${text} ${build}</p><script src="${script("app", build)}">`,
+  })
+  return {
+    "/": page("Home"),
+    "/about": page("About"),
+    "/ms-pipes": page("Pipes"),
+    "/contact": page("Contact"),
+    "/offline": { body: "<p>No network</p>" },
+    "/blog/raipur": page("Raipur"),
+    // As webpack's runtime: a file it loads later is named by its hash alone.
+    [script("app", build)]: {
+      body: JSON.stringify({ 1: hash("product", build), 2: hash("part", build) }),
     },
-    location: { origin },
-    caches: { open: async () => ({ match: async () => ({}) }) },
-    fetch: async () => ({ ok: false, status: 200 }),
+    [script("part", build)]: { body: "part" },
+    [script("product", build)]: { body: `product ${build}` },
+    [script("contact", build)]: { body: "contact" },
+    "/page-data/app-data.json": { body: `app ${build}` },
+    "/page-data/index/page-data.json": data(),
+    "/page-data/about/page-data.json": data(),
+    "/page-data/ms-pipes/page-data.json": data(["7"]),
+    "/page-data/contact/page-data.json": data(),
+    "/page-data/blog/raipur/page-data.json": data(),
+    "/page-data/sq/d/7.json": { body: `menu ${build}` },
+    "/static/pipe.webp": { body: "picture" },
+    "/steel/sizes.json": { body: "sizes" },
   }
-  new Function(...Object.keys(scope), serviceWorker(site))(...Object.values(scope))
-  const answers = (address: string, mode = "navigate") => {
-    const respondWith = jest.fn()
-    listeners.get("fetch")?.({
-      request: { method: "GET", url: origin + address, mode },
-      respondWith,
-    })
-    return respondWith.mock.calls.length > 0
-  }
-  expect(["/", "/about", "/administration"].filter((path) => !answers(path))).toEqual([])
-  expect(answers("/page-data/about/page-data.json", "cors")).toBe(true)
-  expect(["/admin", "/admin/", "/admin/index.html"].filter((path) => answers(path))).toEqual([])
-  expect(answers("/admin/cms-0123456789abcdef0123.js", "no-cors")).toBe(false)
+}
+
+const productFiles = (build = 1) => [
+  script("app", build),
+  script("product", build),
+  script("part", build),
+]
+const productSet = (build = 1) =>
+  [
+    ...productFiles(build),
+    "/ms-pipes",
+    "/page-data/app-data.json",
+    "/page-data/ms-pipes/page-data.json",
+    "/page-data/sq/d/7.json",
+  ].sort()
+
+function worker(host = site(), more: Partial<typeof options> = {}) {
+  return startWorker(serviceWorker({ ...options, ...more }), host)
+}
+
+const navigate = { mode: "navigate" }
+const textAt = async (started: ReturnType<typeof worker>, path: string, facts: object = navigate) =>
+  (await started.fetch(path, facts).answer()).text()
+
+// The worker waits three seconds for the network.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] })
+})
+afterEach(() => {
+  jest.useRealTimers()
 })
 
-test("switched off, the script at its address removes it and its copies", () => {
-  const worker = serviceWorker({ ...site, isOn: false })
-  expect(worker).toContain("unregister")
-  expect(worker).not.toContain("fetch")
+describe("what it answers", () => {
+  test.each([
+    ["/admin", navigate],
+    ["/admin/", navigate],
+    ["/admin/cms.js", {}],
+    ["/admin/cms-01234567890123456789.js", {}],
+    ["/api/auth?provider=github", navigate],
+    ["/api/callback?code=secret&state=1", navigate],
+    ["/.netlify/git/settings.json", {}],
+    ["/unknown", navigate],
+    ["/blog", navigate],
+    ["https://www.example.net/about", navigate],
+    ["/about", { ...navigate, method: "POST" }],
+    ["/steel/sizes.json?token=1", {}],
+    ["/assets/app.js?v=1", {}],
+    ["/static/film.mp4", { headers: { range: "bytes=0-" } }],
+    ["/sw.js", {}],
+  ])("%s is left to the network", (path, facts) => {
+    expect(worker().fetch(path, facts).isAnswered).toBe(false)
+  })
+
+  test.each([
+    ["/", navigate],
+    ["/about", navigate],
+    ["/contact?product=ms-pipes", navigate],
+    ["/blog/raipur", navigate],
+    ["/page-data/about/page-data.json", {}],
+    ["/page-data/about/page-data.json?from=link", {}],
+    ["/static/pipe.webp", {}],
+    [script("app"), {}],
+    ["/steel/sizes.json", {}],
+  ])("%s is answered", (path, facts) => {
+    expect(worker().fetch(path, facts).isAnswered).toBe(true)
+  })
+})
+
+describe("a page one has read", () => {
+  test("is kept with its data, its scripts and what its data name", async () => {
+    const started = worker()
+    await started.keep("/ms-pipes", productFiles())
+    expect(started.kept()).toEqual(productSet())
+  })
+
+  test("opens without network, whatever query its address has", async () => {
+    const started = worker()
+    await started.keep("/contact", [script("app"), script("contact")])
+    started.scope.isOut = true
+    expect(await textAt(started, "/contact")).toContain("Contact 1")
+    expect(await textAt(started, "/contact?product=ms-pipes")).toContain("Contact 1")
+    const data = "/page-data/contact/page-data.json"
+    expect(await textAt(started, data, {})).toContain("static")
+    expect(await textAt(started, `${data}?product=ms-pipes`, {})).toContain("static")
+    expect(await textAt(started, script("contact"), {})).toBe("contact")
+    expect(started.kept().join()).not.toContain("?")
+  })
+
+  test("is kept without a picture that did not come", async () => {
+    const started = worker()
+    await started.keep("/ms-pipes", [...productFiles(), "/static/pipe.webp", "/static/gone.webp"])
+    expect(started.kept()).toEqual([...productSet(), "/static/pipe.webp"].sort())
+  })
+
+  test("is not kept without its data or without one of its scripts", async () => {
+    for (const missing of [
+      "/page-data/sq/d/7.json",
+      "/page-data/app-data.json",
+      script("product"),
+    ]) {
+      const started = worker({ ...site(), [missing]: undefined })
+      await started.keep("/ms-pipes", productFiles())
+      expect(started.kept()).toEqual([])
+    }
+  })
+
+  test("is not kept when the host has a newer build than the page that is open", async () => {
+    const started = worker({ ...site(1), ...site(2) })
+    await started.keep("/ms-pipes", productFiles(1))
+    expect(started.kept()).toEqual([])
+  })
+
+  test("is forgotten when the host no longer has it", async () => {
+    const host = site()
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
+    host["/ms-pipes"] = { status: 404 }
+    const visit = started.fetch("/ms-pipes", navigate)
+    expect((await visit.answer()).status).toBe(404)
+    await visit.finished()
+    expect(started.kept()).not.toContain("/ms-pipes")
+  })
+
+  test("keeps its copy when the host fails", async () => {
+    const host = site()
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
+    host["/ms-pipes"] = { status: 503 }
+    expect(await textAt(started, "/ms-pipes")).toContain("Pipes 1")
+    await started.keep("/ms-pipes", productFiles())
+    expect(started.kept()).toEqual(productSet())
+  })
+})
+
+describe("what is never kept", () => {
+  const unfit: [string, HostAnswer][] = [
+    ["redirected", { redirected: true }],
+    ["from another host", { type: "opaque" }],
+    ["not 200", { status: 203 }],
+    ["no-store", { headers: { "cache-control": "no-store" } }],
+    ["private", { headers: { "cache-control": "private, max-age=60" } }],
+  ]
+  test.each(unfit)("a page whose answer is %s", async (_, facts) => {
+    const started = worker({ ...site(), "/ms-pipes": { ...site()["/ms-pipes"], ...facts } })
+    await started.keep("/ms-pipes", productFiles())
+    expect(started.kept()).toEqual([])
+  })
+
+  test.each(unfit)("a file whose answer is %s", async (_, facts) => {
+    const started = worker({ ...site(), "/static/pipe.webp": { body: "picture", ...facts } })
+    const asked = started.fetch("/static/pipe.webp")
+    expect(await (await asked.answer()).text()).toBe("picture")
+    await asked.finished()
+    expect(started.kept()).toEqual([])
+  })
+
+  test("the page that holds an editor's token, even when a page asks for it", async () => {
+    const started = worker({ ...site(), "/api/callback": { body: "gho_token" } })
+    await started.keep("/api/callback", ["/api/callback?code=1"])
+    await started.keep("/admin/", [])
+    await started.message({ keep: ["/api/callback"] })
+    await started.message({ gatsbyApi: "clearPathResources" })
+    expect(started.asked).toEqual([])
+    expect(started.kept()).toEqual([])
+  })
+
+  test("a visit itself: pages are kept only once they have settled", async () => {
+    const started = worker()
+    const visit = started.fetch("/about?code=secret", navigate)
+    await visit.answer()
+    await visit.finished()
+    expect(started.kept()).toEqual([])
+  })
+})
+
+describe("its answers", () => {
+  test("do not wait for the copy, nor fail when storage is full", async () => {
+    const started = worker()
+    started.scope.isFull = true
+    const asked = started.fetch("/static/pipe.webp")
+    expect(await (await asked.answer()).text()).toBe("picture")
+    await expect(asked.finished()).resolves.toBeUndefined()
+    expect(started.kept()).toEqual([])
+  })
+
+  test("come from the network first, so that a change is there with the next visit", async () => {
+    const host = site()
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
+    host["/ms-pipes"] = { body: "New" }
+    expect(await textAt(started, "/ms-pipes")).toBe("New")
+  })
+
+  test("come from the copy when the network takes longer than three seconds, the data too", async () => {
+    const host = site()
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
+    started.scope.isSlow = true
+    const visit = textAt(started, "/ms-pipes")
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(await visit).toContain("Pipes 1")
+    started.scope.isSlow = false
+    host["/page-data/app-data.json"] = { body: "app 2" }
+    expect(await textAt(started, "/page-data/app-data.json", {})).toBe("app 1")
+    expect(await textAt(started, "/page-data/app-data.json", { tab: "other" })).toBe("app 2")
+  })
+
+  test("are the page that says so for a page never read, without network", async () => {
+    const started = worker()
+    await started.install()
+    started.scope.isOut = true
+    expect(await textAt(started, "/ms-pipes")).toContain("No network")
+    await expect(started.fetch("/static/pipe.webp").answer()).rejects.toThrow("Failed to fetch")
+  })
+
+  test("have the sizes of the finder without network, once they were asked for", async () => {
+    const started = worker()
+    const asked = started.fetch("/steel/sizes.json")
+    await asked.answer()
+    await asked.finished()
+    started.scope.isOut = true
+    expect(await textAt(started, "/steel/sizes.json", {})).toBe("sizes")
+  })
+})
+
+describe("a new version", () => {
+  test("keeps the pages everybody can open, and takes over", async () => {
+    const started = worker()
+    await started.install()
+    expect(started.kept()).toEqual([...options.alwaysKept].sort())
+    expect(started.scope.hasSkippedWaiting).toBe(true)
+  })
+
+  test("is tried again later when one of them does not come", async () => {
+    const started = worker({ ...site(), "/contact": { status: 500 } })
+    await expect(started.install()).rejects.toThrow("/contact")
+    expect(started.kept()).toEqual([])
+  })
+
+  test("empties the caches of earlier workers", async () => {
+    const started = worker()
+    const old = await started.caches.open("site-0123456789abcdef0123")
+    await old.put("/api/callback", new Response("gho_token"))
+    await started.install()
+    await started.activate()
+    expect(await started.caches.keys()).toEqual(["pages-1"])
+    expect(started.kept()).toEqual([...options.alwaysKept].sort())
+  })
+
+  test("leaves a page read before it whole, and fetches none of it again", async () => {
+    const host = site(1)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles(1))
+    for (const path of Object.keys(site(1))) delete host[path]
+    Object.assign(host, site(2))
+    await started.keep("/about", [script("app", 2)])
+    const before = started.asked.length
+    await started.activate()
+    expect(started.asked.length).toBe(before)
+    started.scope.isOut = true
+    expect(await textAt(started, "/ms-pipes")).toContain("Pipes 1")
+    expect(started.kept()).toEqual(expect.arrayContaining(productSet(1)))
+    expect(await textAt(started, "/about")).toContain("About 2")
+  })
+
+  test("deletes what no kept page names any more", async () => {
+    const host = site(1)
+    const started = worker(host)
+    await started.keep("/ms-pipes", [...productFiles(1), "/static/pipe.webp"])
+    Object.assign(host, site(2))
+    await started.keep("/ms-pipes", productFiles(2))
+    await started.activate()
+    expect(started.kept()).toEqual(productSet(2))
+  })
+})
+
+describe("a visitor who saves data", () => {
+  test("has only the page that says so kept at first", async () => {
+    const started = worker()
+    started.scope.saveData = true
+    await started.install()
+    expect(started.kept()).toEqual(["/offline"])
+  })
+
+  test("fetches nothing again on a deploy, nor a page that is kept", async () => {
+    const started = worker()
+    started.scope.saveData = true
+    await started.install()
+    await started.keep("/ms-pipes", productFiles())
+    const before = started.asked.length
+    await started.install()
+    await started.activate()
+    await started.keep("/ms-pipes", productFiles())
+    expect(started.asked.length).toBe(before)
+    expect(started.kept()).toContain("/ms-pipes")
+  })
+})
+
+test("its text changes with the version alone", () => {
+  expect(serviceWorker(options)).toBe(serviceWorker({ ...options }))
+  expect(serviceWorker({ ...options, version: "4567" })).not.toBe(serviceWorker(options))
+})
+
+test("switched off, the script at its address deletes its copies and removes it", () => {
+  const text = serviceWorker({ ...options, isOn: false })
+  expect(text).toContain("unregister")
+  expect(text).not.toContain(origin)
+  expect(text).not.toContain("respondWith")
+})
+
+describe("what the publish stage hands over", () => {
+  const route = (path: string, offline: Route["offline"]) => ({ path, offline }) as Route
+  const routes = [
+    route("/contact", "always"),
+    route("/offline", "always"),
+    route("/ms-pipes", "once read"),
+    route("/blog", "once read"),
+    route("/blog/raipur", "once read"),
+    route("/blog/indore", "once read"),
+    route("/404", "never"),
+  ]
+  const output = {
+    templateFiles: () => ["assets/contact.js"],
+    dataFiles: (path: string) => [`page-data${path}/page-data.json`],
+  } as unknown as GatsbyOutput
+  const handed = (html: Record<string, string> = {}) =>
+    offlinePages(routes, output, new Map(routes.map((each) => [each, html[each.path] ?? ""])))
+
+  test("lists the pages of the route table that may be kept, all posts as one, and the sizes", () => {
+    expect(handed().pages).toEqual([
+      "/contact",
+      "/offline",
+      "/ms-pipes",
+      "/blog",
+      "/blog/",
+      "/steel/sizes.json",
+    ])
+  })
+
+  test("names what the pages for everybody are made of; the one that stands in for others has no scripts", () => {
+    expect(handed({ "/contact": '<script src="/assets/app.js">' }).alwaysKept).toEqual([
+      "/contact",
+      "/assets/app.js",
+      "/assets/contact.js",
+      "/page-data/contact/page-data.json",
+      "/offline",
+    ])
+  })
+
+  test("has another version when one of those pages changes, and only then", () => {
+    const { version } = handed()
+    expect(handed({ "/ms-pipes": "changed" }).version).toBe(version)
+    expect(handed({ "/contact": "changed" }).version).not.toBe(version)
+  })
 })

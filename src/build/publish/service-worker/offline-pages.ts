@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { offlinePage } from "../../../routes/fixed-pages"
+import { blogPath } from "../../../routes/paths"
+import type { Route } from "../../../routes/routes"
+import { sizeDataFile } from "../../steel-data"
+import type { GatsbyOutput } from "../gatsby-output"
+import type { ServiceWorkerOptions } from "./service-worker"
+
+/** What the service worker keeps, by the route table and the pages as they are published. */
+export function offlinePages(
+  routes: readonly Route[],
+  output: GatsbyOutput,
+  pages: ReadonlyMap<Route, string>,
+): Omit<ServiceWorkerOptions, "isOn"> {
+  const always = routes.filter(({ offline }) => offline === "always")
+  return {
+    version: version(always, pages),
+    offlinePage,
+    alwaysKept: [...new Set(always.flatMap((route) => filesOf(route, output, pages)))],
+    pages: mayBeKept(routes),
+  }
+}
+
+/** Changes when a page does that every visitor has a copy of: other pages are kept when they are read. */
+function version(always: readonly Route[], pages: ReadonlyMap<Route, string>): string {
+  const hash = createHash("sha256")
+  for (const route of always) hash.update(route.path).update(pages.get(route) ?? "")
+  return hash.digest("hex").slice(0, 20)
+}
+
+/** A page and the files it is made of. */
+function filesOf(
+  route: Route,
+  output: GatsbyOutput,
+  pages: ReadonlyMap<Route, string>,
+): readonly string[] {
+  const html = pages.get(route) ?? ""
+  const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
+  // The page that stands in for others has no scripts.
+  const files =
+    route.path === offlinePage
+      ? []
+      : [...output.templateFiles(route.path), ...output.dataFiles(route.path)]
+  return [route.path, ...linked, ...files.map((file) => `/${file}`)]
+}
+
+/** Posts are named by their folder: there may be thousands. The size finder of several pages fetches the sizes. */
+function mayBeKept(routes: readonly Route[]): string[] {
+  const folder = `${blogPath}/`
+  const paths = routes
+    .filter(({ offline }) => offline !== "never")
+    .map(({ path }) => (path.startsWith(folder) ? folder : path))
+  return [...new Set([...paths, `/${sizeDataFile}`])]
+}
