@@ -1,37 +1,56 @@
+import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
+import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
+import { MM_PER_INCH } from "../steel/measure"
+import type { Quantity } from "../steel/quantity"
 import type { CatalogueSize } from "../steel/range/size"
-import { METRES_PER_FOOT, plainText, readNumber } from "../steel/measure"
-import { STANDARD_LENGTH, type Quantity, type QuantityUnit } from "../steel/quantity"
-import { findSizes, type FoundSizes, type SizeIndex, type SizeMatch } from "../steel/sizeFinder"
-import { parseSizeQuery, type SizeQuery } from "../steel/sizeQuery"
+import { meansSheet } from "../steel/reading/askedSize"
+import { noGoods, type Goods } from "../steel/reading/goods"
+import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
+import { sizesApart } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
+import { foreignSentence } from "../steel/reading/foreignGoods"
+import { meantMatches } from "./meantSize"
+import { readQuantity, sheetChoices } from "./readQuantity"
 
 interface TypedLine {
+  /** True where it stands over lines, as a heading does, but is about other goods. */
+  readonly isHeading?: boolean
   /** The line as it was typed. */
   readonly typed: string
-  /** null where the line says none. */
-  readonly quantity: Quantity | null
-  /** What to check: sentences. */
+  /** What to check, and what was not understood: sentences. */
   readonly notes: readonly string[]
 }
 
-/** One size fits. */
-export interface MatchedLine extends TypedLine {
-  readonly kind: "matched"
+/** So much of a size. */
+export interface Choice {
   readonly size: CatalogueSize
+  /** null where the line says none. */
+  readonly quantity: Quantity | null
 }
 
-/** Several sizes fit: the visitor chooses. */
-export interface AmbiguousLine extends TypedLine {
-  readonly kind: "ambiguous"
-  readonly candidates: readonly SizeMatch[]
+/** The line says what is wanted. */
+export interface CertainLine extends TypedLine, Choice {
+  readonly kind: "read"
+}
+
+/** The line can be read in several ways, or not to its end: the visitor chooses. */
+export interface AskedLine extends TypedLine {
+  readonly kind: "ask"
+  readonly choices: readonly Choice[]
   readonly sentence: string
 }
 
-/** No size fits. */
-export interface UnmatchedLine extends TypedLine {
-  readonly kind: "unmatched"
-  readonly nearMisses: readonly SizeMatch[]
+/** The line was not understood, or is about goods that are not sold here. */
+export interface UnreadLine extends TypedLine {
+  readonly kind: "unread"
   readonly sentence: string
+}
+
+/** The line is about a product that has no size tables. */
+export interface ProductLine extends TypedLine {
+  readonly kind: "product"
+  /** The family of the product: "door-frame". */
+  readonly family: string
 }
 
 /** "MS angles:" stands over lines that only give sizes. */
@@ -40,26 +59,25 @@ export interface HeadingLine {
   readonly typed: string
 }
 
-export type RequirementLine = MatchedLine | AmbiguousLine | UnmatchedLine | HeadingLine
+export type RequirementLine = CertainLine | AskedLine | UnreadLine | ProductLine | HeadingLine
 
 export interface Requirement {
-  /** One for every line that is not empty, in their order. */
+  /** One for every line that is not empty, in their order; two for a line with two sizes. */
   readonly lines: readonly RequirementLine[]
   /** A sentence where the text was too long to be read to its end. */
   readonly leftOut: string | null
 }
 
-/** Steel of other kinds, with sizes that look like ours: "flat 50x6" is no angle. */
-const otherGoods =
-  /^(flats?|bars?|rods?|tmt|rebars?|saria|wires?|elbows?|bends?|flanges?|sockets?|tees?|nuts?|bolts?|rails?|purlins?)$/
-
-const MOST_CANDIDATES = 8
-const LONGEST_LINE = 200
+const MOST_CHOICES = 8
 const LONGEST_TEXT = 100_000
+
+const TWO_SIZES =
+  "Several sizes stand in this line. Give each a line of its own, with its quantity."
 
 /**
  * A requirement in free text, as buyers type or paste it, a size on a line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
- * "ISMB 200 - 12 mtr x 5 nos". A line of words alone ("MS angles:") is a heading for the lines after it. Never throws.
+ * "ISMB 200 - 12 mtr x 5 nos". A line of words alone ("MS angles:") is a heading for the lines after it. What is not
+ * certain is asked, what is not understood is shown. Never throws.
  */
 export function readRequirement(text: string, index: SizeIndex): Requirement {
   const typedLines = text
@@ -67,187 +85,162 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "")
-  let heading = ""
-  const lines = typedLines.slice(0, MOST_LINES).map((typed): RequirementLine => {
-    if (!/\d/.test(plainText(typed)) && parseSizeQuery(typed).families.length > 0) {
-      heading = typed
-      return { kind: "heading", typed }
+  let heading = noGoods
+  const lines = typedLines.slice(0, MOST_LINES).flatMap((typed): RequirementLine[] => {
+    const own = readLine(typed)
+    if (isHeading(own)) {
+      heading = own.goods
+      if (own.goods.product === null && own.goods.foreign === null)
+        return [{ kind: "heading", typed }]
     }
-    return readLine(typed, heading, index)
+    const read = readTypedLine(typed, heading, index)
+    return isHeading(own) ? read.map((line) => ({ ...line, isHeading: true })) : read
   })
-  const more = typedLines.length - lines.length
+  const isCut = typedLines.length > MOST_LINES || text.length > LONGEST_TEXT
   return {
     lines,
-    leftOut:
-      more > 0 || text.length > LONGEST_TEXT
-        ? `Only the first ${lines.length} lines were read.`
-        : null,
+    leftOut: isCut
+      ? `Only the first ${Math.min(typedLines.length, MOST_LINES)} lines were read.`
+      : null,
   }
 }
 
-function readLine(typed: string, heading: string, index: SizeIndex): RequirementLine {
-  const { quantity, sizeText, notes } = takeQuantity(typed)
-  const own = parseSizeQuery(sizeText)
-  const query =
-    heading !== "" && own.families.length === 0 && own.series === null
-      ? parseSizeQuery(`${heading} ${sizeText}`)
-      : own
-  if (!/\d/.test(plainText(sizeText))) {
-    const sentence = "There is no size in this line."
-    return { kind: "unmatched", typed, quantity, notes: [], nearMisses: [], sentence }
+function readTypedLine(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
+  const parts = sizesApart(typed.slice(0, LONGEST_LINE))
+  if (parts?.length === 1) return [lineOf(typed, readLine(typed, heading), index)]
+  const readings: { part: string; reading: LineReading }[] = []
+  let goods = heading
+  for (const part of parts ?? []) {
+    const reading = readLine(part, goods)
+    goods = reading.goods
+    readings.push({ part: part.trim(), reading })
   }
-  const found = findSizes(index, { ...query, openDigits: null }, {}, MOST_CANDIDATES)
-  const line = {
-    typed,
-    quantity: quantity && sheetQuantity(quantity, query),
-    notes: [...notes, ...query.notes, ...unreadWords(query)],
-  }
-  const other = query.unknownWords.find((word) => otherGoods.test(word))
-  if (other !== undefined) {
-    const sentence = `“${other}” is not among our sizes. Write it in the message.`
-    return { kind: "unmatched", ...line, notes: [], nearMisses: [], sentence }
-  }
-  const fitting = fittingMatches(found)
-  const meant = meantMatch(fitting, query)
-  if (meant) {
-    const { why } = meant
-    return {
-      kind: "matched",
-      ...line,
-      size: meant.size,
-      notes: [...line.notes, ...(why === "" ? [] : [why]), ...otherReading(fitting)],
-    }
-  }
-  if (fitting.length > 0) {
-    const sentence =
-      found.total > fitting.length
-        ? `${found.total} sizes fit. Say more, or choose.`
-        : `${fitting.length} sizes fit. Choose one.`
-    return { kind: "ambiguous", ...line, candidates: fitting, sentence }
-  }
-  const { nearMisses } = found
-  const sentence =
-    nearMisses.length > 0
-      ? "No size fits. These come near."
-      : "No size fits. Write it like 50x50x3 or ISMB 200."
-  return { kind: "unmatched", ...line, nearMisses, sentence }
+  const isEachCounted = readings.length > 0 && readings.every(({ reading }) => hasQuantity(reading))
+  if (!isEachCounted) return [{ kind: "ask", typed, notes: [], choices: [], sentence: TWO_SIZES }]
+  return readings.map(({ part, reading }) => lineOf(part, reading, index))
 }
 
-/** What fits all that was said. Of sheet of a given width, only that width. */
-function fittingMatches({ matches, query }: FoundSizes): SizeMatch[] {
-  const fitting = matches.filter(({ kind }) => kind === "exact" || kind === "computed")
-  const strips = fitting.filter(
-    ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
-  )
-  return query.sides.length > 0 && strips.length > 0 ? strips : fitting
+function hasQuantity({ amounts }: LineReading): boolean {
+  return amounts.said.length > 0 || amounts.trailing !== null
 }
 
-/** The only one that fits, or the only one in the usual reading: black before pre-galvanized, equal angles before unequal. */
-function meantMatch(fitting: readonly SizeMatch[], query: SizeQuery): SizeMatch | undefined {
-  if (fitting.length <= 1) return fitting[0]
-  const usual = fitting.filter(({ size: { family } }) => !isUnusual(family, query))
-  return usual.length === 1 ? usual[0] : undefined
-}
-
-function isUnusual(family: CatalogueSize["family"], query: SizeQuery): boolean {
-  return family.startsWith("gp") || (family === "unequalAngle" && query.sides.length < 2)
-}
-
-function otherReading(fitting: readonly SizeMatch[]): string[] {
-  return fitting.length > 1 && fitting.some(({ size }) => size.family.startsWith("gp"))
-    ? ["Read as black tube. Write GP for pre-galvanized."]
-    : []
-}
-
-function unreadWords({ unknownWords }: SizeQuery): string[] {
-  return unknownWords.length === 0
-    ? []
-    : [`Not understood: ${unknownWords.map((word) => `“${word}”`).join(", ")}.`]
-}
-
-/** The longer side of a sheet is the length of its piece. */
-function sheetQuantity(quantity: Quantity, { sides, families }: SizeQuery): Quantity {
-  const isSheet = families.includes("sheet") || families.includes("chequered")
-  return isSheet && sides.length === 2
-    ? { ...quantity, pieceLength: Math.max(...sides) / 1000 }
-    : quantity
-}
-
-const AMOUNT = String.raw`(?<![\d.,x/])(\d[\d,]*\.?\d*|\.\d+)`
-const PIECES = "(?:pieces?|pcs?|pcs|nos?|numbers?|lengths?|bars?|sheets?|tubes?|pipes?|qty)"
-const METRES = "(?:running )?(?:metres?|meters?|mtrs?|rmt|rm|m)"
-const FEET = "(?:feet|foot|ft|')"
-const END = String.raw`(?![a-z\d/])\.?`
-
-/** Amounts that are said with a unit, by the unit. "kg" of "3.77 kg/m" is none. */
-const amounts: readonly (readonly [RegExp, QuantityUnit, number])[] = [
-  [new RegExp(`${AMOUNT}[ -]*(?:tonnes?|tons?|tn|m\\.?t\\.?|t)${END}`), "tonnes", 1],
-  [new RegExp(`${AMOUNT}[ -]*(?:kilograms?|kilos?|kgs?)${END}(?! ?(?:/|per\\b|p\\b))`), "kg", 1],
-  [new RegExp(`${AMOUNT}[ -]*(?:quintals?|qtls?|qtl)${END}`), "kg", 100],
-]
-const pieces = new RegExp(`${AMOUNT}[ -]*${PIECES}${END}`)
-const piecesBehind = new RegExp(`\\b(?:qty|quantity|nos|pcs)[ .:=-]*${AMOUNT}${END}`)
-/** A length may end a chain: "50x50x3x12m". */
-const LENGTH = AMOUNT.replace(",x", ",")
-const metres = new RegExp(`${LENGTH}[ -]*${METRES}${END}(?: long)?`)
-const feet = new RegExp(`${LENGTH}[ -]*${FEET}${END}(?: long)?`)
-
-/** "12 m x 20": a count behind a length needs no unit. */
-const countBehindLength = new RegExp(`(?<=\\d ?(?:${METRES}|${FEET})) ?x ?(\\d[\\d,]*)$`)
-
-/** A figure behind a dash or an equals sign that has no unit: "50x50x3 - 20". */
-const bareAmount = /[-=:] ?(\d[\d,]*\.?\d*)$/
-
-/** What is left of the words around an amount: "x" between length and pieces, "@", "of", dashes. */
-const leftover = /(?:(?: |^|(?<=\d))(?:x|@|of|each|ea|qty|quantity|long)\b|[ ,;:=@-])+$/
-
-/** The quantity of a line, and the line without it. */
-function takeQuantity(typed: string): {
-  quantity: Quantity | null
-  sizeText: string
-  notes: readonly string[]
-} {
-  let text = plainText(typed.slice(0, LONGEST_LINE).replace(/\t+(?=\d)/g, " - "))
-    // "1) ", "2. " and "• " number the lines of a list.
-    .replace(/^(?:\(?\d{1,2}[.)] +|[•*-] *)(?=\S)/, "")
-    .replace(/(\d)x(?=\d[\d.]* ?(?:pcs|nos|pieces)\b)/g, "$1 x ")
-  const take = (pattern: RegExp): number | null => {
-    const match = pattern.exec(text)
-    const value = match && readNumber(match[1].replace(/[.,]$/, ""))
-    if (!match || value === null || value <= 0) return null
-    text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return value
+function lineOf(typed: string, reading: LineReading, index: SizeIndex): RequirementLine {
+  const { goods, asked } = reading
+  if (goods.foreign) {
+    const { word, name } = goods.foreign
+    return { kind: "unread", typed, notes: [], sentence: foreignSentence(word, name) }
   }
-  const counted = (): Omit<Quantity, "pieceLength"> | null => {
-    const count = take(pieces) ?? take(piecesBehind) ?? take(countBehindLength)
-    if (count !== null) return { amount: count, unit: "pieces" }
-    for (const [pattern, unit, factor] of amounts) {
-      const amount = take(pattern)
-      if (amount !== null) return { amount: amount * factor, unit }
-    }
-    return null
+  if (goods.product)
+    return { kind: "product", typed, notes: notUnderstood(reading), family: goods.product }
+  if (!reading.hasFigure) {
+    return { kind: "unread", typed, notes: [], sentence: "There is no size in this line." }
   }
-  const found = counted()
-  const length = take(metres) ?? scaled(take(feet), METRES_PER_FOOT)
-  const sizeText = () => text.replace(/ +/g, " ").trim().replace(leftover, "")
-  if (found) {
-    const isPiece = length !== null && length <= 30
-    const pieceLength = isPiece ? length : STANDARD_LENGTH
-    return { quantity: { ...found, pieceLength }, sizeText: sizeText(), notes: [] }
+  const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
+  const { matches, notes } = meantMatches(found.matches, reading)
+  const line = { typed, notes: [...reading.notes, ...notes, ...notUnderstood(reading)] }
+  const isNothing = asked.sides.length === 0 && asked.thickness === null && asked.figure === null
+  if (isNothing && asked.nominalBore === null && asked.inches === null && asked.mass === null) {
+    return { kind: "unread", ...line, sentence: "No size could be read in this line." }
   }
-  if (length !== null) {
-    const quantity: Quantity = { amount: length, unit: "metres", pieceLength: STANDARD_LENGTH }
-    return { quantity, sizeText: sizeText(), notes: [] }
-  }
-  const bare = /\d.*[-=:] ?\d/.test(text) ? take(bareAmount) : null
-  if (bare === null) return { quantity: null, sizeText: sizeText(), notes: [] }
+  if (matches.length === 0) return nothingFits(line, found, reading)
+  const choices = choicesOf(matches, reading)
+  const sentence = whyAsked(choices, matches, reading)
+  if (sentence !== null) return { kind: "ask", ...line, choices, sentence }
+  const [{ size, quantity }] = choices
   return {
-    quantity: { amount: bare, unit: "pieces", pieceLength: STANDARD_LENGTH },
-    sizeText: sizeText(),
-    notes: ["The last figure was read as pieces."],
+    kind: "read",
+    ...line,
+    notes: [...line.notes, ...quantityNotes(reading)],
+    size,
+    quantity,
   }
 }
 
-function scaled(value: number | null, factor: number): number | null {
-  return value === null ? null : Math.round(value * factor * 1000) / 1000
+function nothingFits(
+  line: TypedLine,
+  { nearMisses }: FoundSizes,
+  reading: LineReading,
+): AskedLine | UnreadLine {
+  if (nearMisses.length === 0) {
+    return { kind: "unread", ...line, sentence: "No size fits. Write it like 50x50x3 or ISMB 200." }
+  }
+  const choices = choicesOf(nearMisses, reading)
+  return { kind: "ask", ...line, choices, sentence: "No size fits. These come near." }
+}
+
+function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[] {
+  return matches.slice(0, MOST_CHOICES).flatMap(({ size }): Choice[] => {
+    const sheets = sheetChoices(size, reading)
+    if (sheets) return sheets
+    return readQuantity(size, reading).map((quantity) => ({ size, quantity }))
+  })
+}
+
+/** Why a line has to be asked, or null where it is certain. */
+function whyAsked(
+  choices: readonly Choice[],
+  matches: readonly SizeMatch[],
+  reading: LineReading,
+): string | null {
+  const [doubt] = reading.doubts
+  if (doubt !== undefined) return doubt
+  const { goods, leftover, hasLeftoverFigure } = reading
+  if (hasLeftoverFigure) return `It is not clear what “${leftover.join(" ")}” means. Is this right?`
+  if (goods.isGalvanized) {
+    return "GI is dipped in zinc after forming and is not GP, which is made from galvanized strip. Which is meant?"
+  }
+  const isNamed =
+    goods.families.length > 0 ||
+    goods.series !== null ||
+    reading.asked.nominalBore !== null ||
+    reading.asked.pipeClass !== null
+  const unknown = leftover.find((part) => /\p{L}/u.test(part))
+  if (unknown !== undefined && !isNamed) return `“${unknown}” is not understood. Is this the size?`
+  const { sides, thickness } = reading.asked
+  if (!isNamed && !(sides.length === 2 && thickness !== null))
+    return "What is it: pipe, angle, channel, beam or sheet?"
+  if (reading.asked.isInInches && !isNominal(matches[0], reading)) {
+    return "Inches are rounded in more than one way. Is this the size?"
+  }
+  if (matches.length > 1) return `${matches.length} sizes fit. Choose one.`
+  if (choices.length > 1) {
+    if (
+      meansSheet(reading.asked) &&
+      matches[0].size.section.shape === "sheet" &&
+      reading.asked.sides.length < 2
+    ) {
+      return "What size are the sheets?"
+    }
+    return reading.amounts.isLengthOpen
+      ? "Is that the length of a piece or the whole length?"
+      : "Two quantities are given. Choose one."
+  }
+  return null
+}
+
+/** The trade's own rounding: 2 inch is 50 mm. A tube of 49.5 mm has to be meant. */
+const MM_TO_THE_INCH = 25
+
+function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): boolean {
+  const sides =
+    section.shape === "hollow"
+      ? [section.depth, section.width]
+      : section.shape === "angle"
+        ? [section.legA, section.legB]
+        : []
+  const inches = [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
+  return sides.every((side, place) => Math.abs(side - inches[place] * MM_TO_THE_INCH) < 0.1)
+}
+
+function notUnderstood({ leftover }: LineReading): string[] {
+  return leftover.length === 0
+    ? []
+    : [`Not understood: ${leftover.map((part) => `“${part}”`).join(", ")}.`]
+}
+
+function quantityNotes({ amounts }: LineReading): string[] {
+  if (amounts.trailing && amounts.said.length === 0) return ["The last figure was read as pieces."]
+  return amounts.said.length === 0 && amounts.pieceLength !== null && !amounts.isLengthOpen
+    ? ["No number of pieces was given: 1 is taken."]
+    : []
 }

@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { CompactCatalogue } from "../steel/range/compactCatalogue"
-import type { SizeIndex } from "../steel/sizeFinder"
+import type { SizeIndex } from "../steel/finder/sizeIndex"
 
 /** The file the build writes all sizes to. */
 const SIZE_DATA = "/steel/sizes.json"
@@ -41,7 +41,7 @@ async function fetchedIndex(): Promise<SizeIndex> {
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
     fetch(SIZE_DATA, { signal: AbortSignal.timeout(PATIENCE) }),
     import("../steel/range/compactCatalogue"),
-    import("../steel/sizeFinder"),
+    import("../steel/finder/sizeIndex"),
   ])
   if (!response.ok) throw new Error(`${SIZE_DATA}: ${response.status}`)
   const compact = (await response.json()) as CompactCatalogue

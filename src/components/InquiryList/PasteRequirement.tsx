@@ -2,11 +2,11 @@ import * as React from "react"
 import { countText } from "../../inquiry/inquiryList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
-import { readRequirement, type RequirementLine } from "../../inquiry/requirement"
+import { readRequirement, type Choice, type RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
-import type { SizeMatch } from "../../steel/sizeFinder"
 import { Icon } from "../Icon/Icon"
+import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as styles from "./InquiryList.module.css"
 
@@ -31,16 +31,15 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
   const [text, setText] = React.useState("")
   const [lines, setLines] = React.useState<readonly RequirementLine[]>([])
   const [leftOut, setLeftOut] = React.useState<string | null>(null)
-  /** Ids chosen by hand, by the place of the line; "" leaves the line out. */
-  const [chosen, setChosen] = React.useState<Readonly<Record<number, string>>>({})
+  /** The choices made by hand, by the place of the line; null leaves the line out. */
+  const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
   const [said, setSaid] = React.useState("")
 
-  const idOf = (line: RequirementLine, place: number) =>
-    chosen[place] ?? (line.kind === "matched" ? line.size.id : "")
+  const choiceOf = (line: RequirementLine, place: number): Choice | null =>
+    chosen[place] ?? (line.kind === "read" ? line : null)
   const ready = lines.flatMap((line, place): WantedSize[] => {
-    const sizeId = idOf(line, place)
-    if (line.kind === "heading" || sizeId === "") return []
-    return [{ sizeId, quantity: line.quantity ?? firstWanted(sizeId).quantity }]
+    const choice = choiceOf(line, place)
+    return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
   })
 
   const read = () => {
@@ -56,9 +55,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
   const add = () => {
     const refusal = onAdd(ready)
     if (refusal) return setSaid(refusal)
-    const left = lines
-      .filter((line, place) => line.kind !== "heading" && idOf(line, place) === "")
-      .map(({ typed }) => typed)
+    const left = linesLeft(lines, choiceOf)
     const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
     setLines([])
     setSaid("")
@@ -102,8 +99,8 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
               <ReadLine
                 key={place}
                 line={line}
-                chosen={idOf(line, place)}
-                onChoose={(sizeId) => setChosen((before) => ({ ...before, [place]: sizeId }))}
+                chosen={choiceOf(line, place)}
+                onChoose={(choice) => setChosen((before) => ({ ...before, [place]: choice }))}
               />
             ))}
           </ul>
@@ -139,62 +136,97 @@ function catalogueSentence({ status }: CatalogueState): string {
   return ""
 }
 
+/** What was not added, with the headings over it: without them it would be read as something else. */
+function linesLeft(
+  lines: readonly RequirementLine[],
+  choiceOf: (line: RequirementLine, place: number) => Choice | null,
+): string[] {
+  const left: string[] = []
+  let heading: string | null = null
+  for (const [place, line] of lines.entries()) {
+    if (line.kind === "heading") heading = line.typed
+    else if (!choiceOf(line, place)) {
+      if (heading !== null && !line.isHeading) left.push(heading)
+      heading = null
+      left.push(line.typed)
+    }
+  }
+  return left
+}
+
+function wantedQuantity({ size, quantity }: Choice): WantedSize["quantity"] {
+  return quantity ?? firstWanted(size.id).quantity
+}
+
 interface ReadLineProps {
   line: RequirementLine
-  /** The id of the size the line means; "" for none. */
-  chosen: string
-  onChoose: (sizeId: string) => void
+  /** What the line means; null for nothing. */
+  chosen: Choice | null
+  onChoose: (choice: Choice | null) => void
 }
 
 /** One line of the requirement: what was typed over what was read. */
 function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
   if (line.kind === "heading") return <li className={styles.read__head}>{line.typed}</li>
-  const offered = offeredSizes(line)
   return (
     <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
       <Icon name={chosen ? "tick" : "warning"} />
       <div>
         <q>{line.typed}</q>
-        {line.kind === "matched" ? (
+        {line.kind === "read" ? (
           <b>{sizeName(line.size)}</b>
         ) : (
-          <p className={styles.read__why}>{line.sentence}</p>
+          <p className={styles.read__why}>
+            {line.kind === "product" ? <ProductAnswer family={line.family} /> : line.sentence}
+          </p>
         )}
-        <p className={styles.read__q}>
-          {line.quantity
-            ? quantityText(line.quantity)
-            : chosen
-              ? `No quantity was given: ${quantityText(firstWanted(chosen).quantity)}.`
-              : ""}
-        </p>
+        {chosen ? <p className={styles.read__q}>{quantitySentence(chosen)}</p> : null}
         {line.notes.map((note) => (
           <p className={styles.line__note} key={note}>
             {note}
           </p>
         ))}
-        {offered.length > 0 ? (
-          <span className={styles.unit}>
-            <select
-              aria-label={`Size for ${line.typed}`}
-              value={chosen}
-              onChange={(event) => onChoose(event.target.value)}
-            >
-              <option value="">Choose, or leave out</option>
-              {offered.map(({ size }) => (
-                <option key={size.id} value={size.id}>
-                  {sizeName(size)}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
+        {line.kind === "ask" && line.choices.length > 0 ? (
+          <Choices line={line.typed} choices={line.choices} chosen={chosen} onChoose={onChoose} />
         ) : null}
       </div>
     </li>
   )
 }
 
-function offeredSizes(line: RequirementLine): readonly SizeMatch[] {
-  if (line.kind === "ambiguous") return line.candidates
-  return line.kind === "unmatched" ? line.nearMisses : []
+function quantitySentence(chosen: Choice): string {
+  const text = quantityText(wantedQuantity(chosen))
+  return chosen.quantity ? text : `No quantity was given: ${text}.`
+}
+
+interface ChoicesProps extends Pick<ReadLineProps, "chosen" | "onChoose"> {
+  line: string
+  choices: readonly Choice[]
+}
+
+/** What a line may mean. The quantity is named where it tells the choices apart. */
+function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
+  const isBySize = new Set(choices.map(({ size }) => size.id)).size === choices.length
+  const isOneLength = new Set(choices.map(({ quantity }) => quantity?.pieceLength)).size === 1
+  const label = (choice: Choice) =>
+    isBySize && isOneLength
+      ? sizeName(choice.size)
+      : `${sizeName(choice.size)}, ${quantityText(wantedQuantity(choice))}`
+  return (
+    <span className={styles.unit}>
+      <select
+        aria-label={`Size for ${line}`}
+        value={chosen ? choices.indexOf(chosen) : ""}
+        onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
+      >
+        <option value="">Choose, or leave out</option>
+        {choices.map((choice, place) => (
+          <option key={label(choice)} value={place}>
+            {label(choice)}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  )
 }

@@ -3,8 +3,12 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../Site/phoneLinks"
 import { useSite } from "../Site/Site"
+import { indianFigure } from "../../steel/format"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
-import { findSizes, type FoundSizes, type SizeIndex, type SizeMatch } from "../../steel/sizeFinder"
+import { foreignSentence } from "../../steel/reading/foreignGoods"
+import { searchSizes, type SearchedSizes } from "../../steel/finder/findSizes"
+import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
+import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { addressOf, filtersOf, type Search, type SortOrder } from "./search"
 import { commonScale, SizeRow } from "./SizeRow"
 import * as styles from "./SizeFinder.module.css"
@@ -64,32 +68,34 @@ export const Found = React.memo(function Found({
       </ul>
     )
   }
-  const { notes, unknownWords } = found.query
+  const { reading, answer, total, also, nearMisses } = found
   return (
     <>
       <div className={styles.fbar}>
         <p className={styles.fbar__count} role="status">
           {countSentence(found)}
         </p>
-        {found.total > 1 ? sortBy : null}
+        {total > 1 ? sortBy : null}
       </div>
-      {unknownWords.length > 0 ? (
-        <p className={styles.said}>Not read: {unknownWords.join(", ")}.</p>
-      ) : null}
-      {notes.map((note) => (
+      {searchNotes(found).map((note) => (
         <p key={note} className={styles.said}>
           {note}
         </p>
       ))}
+      {answer === "product" && reading.goods.product ? (
+        <p className={styles.nothing}>
+          <ProductAnswer family={reading.goods.product} />
+        </p>
+      ) : null}
       {rows.length > 0 ? list(rows) : null}
-      {found.total > rows.length ? (
+      {total > rows.length ? (
         <button className={`btn btn--line ${styles.more}`} type="button" onClick={showMore}>
-          Show {Math.min(MORE_ROWS, found.total - rows.length)} more
+          Show {Math.min(MORE_ROWS, total - rows.length)} more
         </button>
       ) : null}
-      {found.total === 0 ? (
+      {total === 0 && answer !== "product" ? (
         <div className={styles.nothing}>
-          <p>{texts.nothing}</p>
+          {answer === "sizes" ? <p>{texts.nothing}</p> : null}
           <div className="btn-row">
             <a className="btn btn--main" href="#weight">
               Work it out
@@ -100,10 +106,18 @@ export const Found = React.memo(function Found({
           </div>
         </div>
       ) : null}
-      {found.nearMisses.length > 0 ? (
+      {also.length > 0 ? (
+        <>
+          <h2 className={styles.near}>
+            {total > 0 ? "More that begin so" : "Sizes that begin so"}
+          </h2>
+          {list(also.slice(0, FIRST_ROWS))}
+        </>
+      ) : null}
+      {nearMisses.length > 0 ? (
         <>
           <h2 className={styles.near}>Close to it</h2>
-          {list(found.nearMisses)}
+          {list(nearMisses)}
         </>
       ) : null}
       <p className={styles.foot}>{texts.note}</p>
@@ -133,8 +147,8 @@ export function NotFetched({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function searched(index: SizeIndex, search: Search): FoundSizes {
-  const found = findSizes(index, search.q, filtersOf(search).filters, Infinity)
+function searched(index: SizeIndex, search: Search): SearchedSizes {
+  const found = searchSizes(index, search.q, filtersOf(search).filters, Infinity)
   return { ...found, matches: sorted(found.matches, search.sort) }
 }
 
@@ -149,12 +163,34 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
   }
 }
 
-function countSentence({ total, nearMisses }: FoundSizes): string {
-  if (total === 0) {
-    return nearMisses.length > 0 ? `No such size, ${nearMisses.length} close to it` : "No such size"
+/** Counts what fits what was asked, and nothing else. */
+function countSentence({ answer, reading, total, also, nearMisses }: SearchedSizes): string {
+  if (answer === "product") return "We sell it"
+  if (answer === "foreign" && reading.goods.foreign) {
+    const { word, name } = reading.goods.foreign
+    return foreignSentence(word, name)
   }
-  return total === 1 ? "1 size" : `${total} sizes`
+  if (answer === "unread")
+    return "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium."
+  if (total > 0) return total === 1 ? "1 size" : `${indianFigure(total)} sizes`
+  if (also.length > 0) {
+    return also.length === 1 ? "1 size begins so" : `${indianFigure(also.length)} sizes begin so`
+  }
+  return nearMisses.length > 0 ? `No such size, ${nearMisses.length} close to it` : "No such size"
 }
+
+/** What was not understood, and what else has to be said about the text. */
+function searchNotes({ reading, answer }: SearchedSizes): string[] {
+  const { leftover, notes, goods } = reading
+  return [
+    ...(leftover.length > 0 ? [`Not understood: ${leftover.join(" ")}.`] : []),
+    ...notes,
+    ...(answer === "sizes" && goods.isGalvanized ? [GALVANIZED_NOTE] : []),
+  ]
+}
+
+const GALVANIZED_NOTE =
+  "GI is dipped in zinc after forming (IS 4736) and is not GP, which is made from galvanized strip. Sizes are those of black tube."
 
 /** How many rows to draw: few again with every other search. */
 function useShown(search: string): [number, () => void] {

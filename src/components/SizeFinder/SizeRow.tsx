@@ -6,7 +6,7 @@ import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import { figure } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 import { tradeMassText } from "../../steel/tradeMass"
-import type { SizeMatch } from "../../steel/sizeFinder"
+import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
 
 /** Sides of the box a section is drawn in. */

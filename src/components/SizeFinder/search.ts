@@ -1,6 +1,6 @@
 import type { SizeFamily } from "../../steel/range/size"
-import { readNumber } from "../../steel/measure"
-import type { SizeFilters, Span } from "../../steel/sizeFinder"
+import { readLength, readNumber } from "../../steel/measure"
+import type { SizeFilters, Span } from "../../steel/finder/findSizes"
 
 /** The shapes to filter by, in the order of their buttons. */
 export const shapeFilters = [
@@ -113,7 +113,7 @@ export function filtersOf({ shapes, limits, standard }: Filtered): {
   const limit = (name: RangeField): number | undefined => {
     const typed = limits[name]?.trim() ?? ""
     if (typed === "") return undefined
-    const value = readNumber(typed)
+    const value = name.startsWith("weight") ? readNumber(typed) : readLength(typed, "mm")
     if (value !== null && value >= 0) return value
     faults[name] = "Give a number, 0 or more."
     return undefined

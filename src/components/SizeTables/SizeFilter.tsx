@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import { rowsFound, rowTexts } from "./rowFilter"
+import type { FoundRows } from "./rowFilter"
 import type { SizeTable } from "./sizeTable"
 import { rowSizeId } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
@@ -15,24 +15,26 @@ interface SizeFilterProps {
 /** So few groups are opened when they are all that is left. */
 const FEW_GROUPS = 3
 
-/** Leaves only the rows that hold what is typed. Before scripts it is a search of all sizes. */
+/** Leaves only the rows that have the size that is typed. Before scripts it is a search of all sizes. */
 export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
-  const texts = React.useRef<Map<string, string>>(null)
   const [typed, setTyped] = React.useState("")
-  const [count, setCount] = React.useState(0)
+  const [found, setFound] = React.useState<FoundRows | null>(null)
+  const search = useRowSearch(tables)
 
   const input = React.useRef<HTMLInputElement>(null)
 
-  const filter = (value: string) => {
+  const filter = async (value: string) => {
     setTyped(value)
-    if (!container.current) return
+    const rows = await search(value)
+    // Only the answer to what stands in the field now counts.
+    if (!container.current || input.current?.value !== value) return
     onFilter()
-    texts.current ??= rowTexts(tables)
-    setCount(showRows(container.current, value.trim() && rowsFound(texts.current, value)))
+    setFound(rows)
+    showRows(container.current, value.trim() && rows.rows)
   }
 
   const filterTyped = React.useEffectEvent(() => {
-    if (input.current?.value) filter(input.current.value)
+    if (input.current?.value) void filter(input.current.value)
   })
   // What was typed before the scripts came counts too. The field keeps its own text, so nothing can take it away.
   React.useEffect(() => filterTyped(), [])
@@ -54,15 +56,13 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
           autoComplete="off"
           enterKeyHint="search"
           ref={input}
-          onChange={(event) => filter(event.target.value)}
+          onChange={(event) => void filter(event.target.value)}
         />
       </div>
       <p className={styles.found} role="status">
-        {typed.trim() === "" ? null : count > 0 ? (
-          `${count} ${count === 1 ? "size" : "sizes"}`
-        ) : (
+        {typed.trim() === "" || !found ? null : found.isMissing ? (
           <>
-            No such size in these tables.{" "}
+            {found.sentence}{" "}
             <a className="link" href="#weight">
               Work it out
             </a>{" "}
@@ -72,17 +72,31 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
             </a>
             .
           </>
+        ) : (
+          found.sentence
         )}
       </p>
     </form>
   )
 }
 
+/** Searches the rows of tables. The code that reads what is typed comes when the first text is. */
+function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows> {
+  const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
+  return (typed) => {
+    ready.current ??= import("./rowFilter").then(({ rowIndex, rowsFound }) => {
+      const index = rowIndex(tables)
+      return (text: string) => rowsFound(index, text)
+    })
+    return ready.current.then((find) => find(typed))
+  }
+}
+
 /**
  * Hides the rows that were not found, and groups and families left without any; opens the groups when they are few. An
- * empty text shows all. How many rows are left.
+ * empty text shows all.
  */
-function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): number {
+function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): void {
   let count = 0
   const shown: HTMLDetailsElement[] = []
   for (const family of container.querySelectorAll<HTMLElement>("[data-family]")) {
@@ -100,5 +114,4 @@ function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): numb
     family.hidden = shown.length === shownBefore
   }
   if (found !== "" && shown.length <= FEW_GROUPS) for (const group of shown) group.open = true
-  return count
 }

@@ -1,6 +1,6 @@
 import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
 import { indianFigure, sumFigure } from "../format"
-import { METRES_PER_FOOT, MM_PER_INCH, readNumber } from "../measure"
+import { METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
 import { isWithin } from "../range/sizeLimits"
@@ -52,7 +52,7 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
   const name = label.toLowerCase()
   const typed = measure?.value ?? ""
   if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
-  const value = readNumber(typed)
+  const value = unitIsMm(measure) ? readLength(typed, "mm") : readNumber(typed)
   if (value === null) {
     return { sentence: `${label} must be a number, with a point before decimals.` }
   }
@@ -77,6 +77,10 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
     return { sentence: `Give the ${name} to 0.01 mm: ${hundredths(mm)}.` }
   }
   return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
+}
+
+function unitIsMm(measure: Measure | undefined): boolean {
+  return (measure?.unit ?? "mm") === "mm"
 }
 
 /** A length to 0.01 mm, as sizes are named and weighed everywhere. */
@@ -136,7 +140,7 @@ export function readQuantity(request: QuantityRequest): {
 
 function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): number | string {
   if (pieceLength === undefined) return STANDARD_LENGTH
-  const value = readNumber(pieceLength)
+  const value = pieceLengthUnit === "ft" ? readNumber(pieceLength) : readLength(pieceLength, "m")
   if (value === null) return "Give the length of a piece as a number."
   const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
   const { least, most } = pieceLengthLimits

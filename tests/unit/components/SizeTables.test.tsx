@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { readCatalogue } from "../../../src/build/size-charts/read-catalogue"
 import { productSizes } from "../../../src/steel/range/productSizes"
 import { ProductSizes } from "../../../src/components/ProductView/ProductSizes"
-import { rowsFound, rowTexts } from "../../../src/components/SizeTables/rowFilter"
+import { rowIndex, rowsFound } from "../../../src/components/SizeTables/rowFilter"
 import { sizesOfRows } from "../../../src/components/SizeTables/sizesOfRows"
 import { sizeTables } from "../../../src/components/SizeTables/sizeTable"
 import { tableHtml } from "../../../src/components/SizeTables/tableHtml"
@@ -195,7 +195,7 @@ describe("groups", () => {
 })
 
 describe("the filter of a page finds", () => {
-  const texts = (...families: SizeFamily[]) => rowTexts(sizeTables(sizesOf(...families)))
+  const rowsOf = (...families: SizeFamily[]) => rowIndex(sizeTables(sizesOf(...families)))
 
   test.each<[string, SizeFamily[], string[]]>([
     ["100x100x4.5", ["square"], ["shs-100x100x4.5"]],
@@ -204,25 +204,49 @@ describe("the filter of a page finds", () => {
     ["ismb 200", ["beam", "channel"], ["ismb-200"]],
     ["isa 75x75x8", ["equalAngle"], ["isa-75x75x8"]],
     ["200x25 1.6", ["plank"], ["plank-200x25x1.6"]],
+    ["16 gauge 40x40", ["gpSquare"], ["gp-40x40x1.6"]],
+    ["5 mm 1250", ["sheet"], ["sheet-5x1250"]],
     ["no such size", ["plank"], []],
+    ["पाइप 50 nb medium", ["pipe"], ["pipe-50nb-m"]],
   ])("by %s", (typed, families, ids) => {
-    expect([...rowsFound(texts(...families), typed)]).toEqual(ids)
+    expect([...rowsFound(rowsOf(...families), typed).rows]).toEqual(ids)
   })
 
   test('the 2 inch pipe by 2" and 2 inch, without the 1/2 and 2 1/2 inch ones', () => {
-    const pipes = texts("pipe")
+    const pipes = rowsOf("pipe")
     const bores = ['2"', "2 inch"].map((typed) =>
-      [...rowsFound(pipes, typed)].map((id) => byId.get(id)?.pipe?.nominalBore),
+      [...rowsFound(pipes, typed).rows].map((id) => byId.get(id)?.pipe?.nominalBore),
     )
     for (const found of bores) expect(new Set(found)).toEqual(new Set([50]))
   })
 
   test("figures from their beginning: 50 nb is not 150 nb", () => {
-    const found = [...rowsFound(texts("pipe"), "50 nb")]
+    const found = [...rowsFound(rowsOf("pipe"), "50 nb").rows]
     expect(new Set(found.map((id) => byId.get(id)?.pipe?.nominalBore))).toEqual(new Set([50]))
   })
 
   test("all rows for nothing typed", () => {
-    expect(rowsFound(texts("plank"), "").size).toBe(14)
+    expect(rowsFound(rowsOf("plank"), "").rows.size).toBe(14)
+  })
+
+  test("a thickness by itself", () => {
+    const { rows } = rowsFound(rowsOf("square"), "3.6 mm")
+    expect(rows.size).toBeGreaterThan(0)
+    for (const id of rows) expect(id).toMatch(/x3\.6$/)
+  })
+
+  test("the nearest of a size that is not listed, and says that it is not the one asked for", () => {
+    const found = rowsFound(rowsOf("square"), "50x50x3")
+    expect(found.isMissing).toBe(true)
+    expect(found.rows.size).toBeGreaterThan(0)
+    expect([...found.rows]).not.toContain("shs-50x50x3")
+    expect(found.sentence.replaceAll("\u00a0", " ")).toMatch(
+      /^This size is not in these tables\. The nearest is 50 × 50 × \d/,
+    )
+  })
+
+  test.each(["hello", "😀", "तुरंत", "patti 25x5", "chaukhat"])("nothing by %s", (typed) => {
+    const found = rowsFound(rowsOf("square", "pipe", "sheet"), typed)
+    expect([found.rows.size, found.isMissing]).toEqual([0, true])
   })
 })

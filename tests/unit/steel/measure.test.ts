@@ -1,6 +1,6 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
 import { indianFigure, roundedMass } from "../../../src/steel/format"
-import { plainText, readNumber } from "../../../src/steel/measure"
+import { readLength, readNumber } from "../../../src/steel/measure"
 import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
 
@@ -21,7 +21,7 @@ describe("a typed number", () => {
     expect(readNumber(typed)).toBe(value)
   })
 
-  test.each(["", "x", "1,5", "1/0", "1..2", "0x10", "Infinity", "1e999", "--1", "1 2"])(
+  test.each(["", "x", "1,5", "0,500", "1/0", "1..2", "0x10", "Infinity", "1e999", "--1", "1 2"])(
     "%j is none",
     (typed) => {
       expect(readNumber(typed)).toBeNull()
@@ -29,8 +29,22 @@ describe("a typed number", () => {
   )
 })
 
-test("what is pasted is read in plain letters", () => {
-  expect(plainText("50 × 50*3 – 2″ ISMC 125* 2")).toBe('50x50x3 - 2" ismc 125* 2')
+describe("a length in a field", () => {
+  test.each([
+    ["5mm", "mm", 5],
+    ["100 mm", "mm", 100],
+    ["2.5m", "mm", 2500],
+    ["10 cm", "mm", 100],
+    ["0.1 m", "mm", 100],
+    ["50", "mm", 50],
+    ["6 mtr", "m", 6],
+    ["6000mm", "m", 6],
+    ["५ मिमी", "mm", null],
+    ["5 kg", "mm", null],
+    ["mm", "mm", null],
+  ] as const)("%j in a field that says %s is %s", (typed, unit, value) => {
+    expect(readLength(typed, unit)).toBe(value)
+  })
 })
 
 test.each([

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { SizeFinder } from "../../../../src/components/SizeFinder/SizeFinder"
 import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
 import { sectionOutline } from "../../../../src/steel/section/outline"
-import { findSizes, type SizeMatch } from "../../../../src/steel/sizeFinder"
+import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import type { SizeMatch } from "../../../../src/steel/finder/sizeIndex"
 import { index } from "../../steel/publishedSizes"
 
 jest.mock("gatsby", () => ({
@@ -20,7 +21,7 @@ function row(match: SizeMatch, page: string | null = "/ms-pipes"): string {
 }
 
 function first(query: string): SizeMatch {
-  const [match] = findSizes(index, query).matches
+  const [match] = searchSizes(index, query).matches
   if (!match) throw new Error(`${query} finds nothing`)
   return match
 }
@@ -63,7 +64,7 @@ test("sheet is weighed by the square metre and by the sheet, chequered sheet app
 })
 
 test("the largest section of a list fills its box, and none is larger", () => {
-  const { matches } = findSizes(index, "75 angle")
+  const { matches } = searchSizes(index, "75 angle")
   const scale = commonScale(matches)
   const lengths = matches.map(({ size }) => sectionOutline(size.section).height * scale)
   expect(Math.max(...lengths)).toBeCloseTo(48)

@@ -1,7 +1,7 @@
-import type { CatalogueSize } from "./range/size"
-import { indianFigure, figure } from "./format"
-import type { IndexedSize, SizeMatch } from "./sizeFinder"
-import { meansSheet, type SizeQuery } from "./sizeQuery"
+import type { CatalogueSize } from "../range/size"
+import { indianFigure, figure } from "../format"
+import { meansSheet, type AskedSize } from "../reading/askedSize"
+import type { IndexedSize, SizeMatch } from "./sizeIndex"
 
 /** Near misses with the outside asked for, and with other outsides. */
 const MOST_OF_THE_SAME_OUTSIDE = 4
@@ -16,7 +16,7 @@ const SAME_OUTSIDE = 0.001
 /** The nearest sizes of families that have no exact match. */
 export function nearMisses(
   candidates: readonly IndexedSize[],
-  query: SizeQuery,
+  query: AskedSize,
   exact: readonly SizeMatch[],
   also: readonly SizeMatch[],
 ): SizeMatch[] {
@@ -50,7 +50,7 @@ export function nearMisses(
 
 /** Relative distances of a size from what was asked; null where they cannot be compared. */
 function distanceFrom(
-  query: SizeQuery,
+  query: AskedSize,
   entry: IndexedSize,
 ): { outside: number; wall: number } | null {
   const { size } = entry
@@ -63,7 +63,7 @@ function distanceFrom(
 }
 
 function outsideDistance(
-  query: SizeQuery,
+  query: AskedSize,
   { sides, size, leading, nominalBore, inches }: IndexedSize,
 ): number | null {
   if (query.nominalBore !== null) {
@@ -85,13 +85,13 @@ function outsideDistance(
 }
 
 /** Of the same bore, the class asked for comes first, then the other classes, then pipe without one. */
-function classDistance({ pipeClass }: SizeQuery, { pipe }: CatalogueSize): number {
+function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): number {
   if (pipeClass === null || pipe?.class === pipeClass) return 0
   return pipe?.class ? 1 : 2
 }
 
 /** Why a near miss is shown, as a sentence. */
-function reason(query: SizeQuery, entry: IndexedSize, isSameOutside: boolean): string {
+function reason(query: AskedSize, entry: IndexedSize, isSameOutside: boolean): string {
   const { size, sides, nominalBore, inches, leading } = entry
   if (query.mass !== null) {
     return `${indianFigure(size.mass)} in place of ${indianFigure(query.mass)} kg/m.`
@@ -116,7 +116,7 @@ function reason(query: SizeQuery, entry: IndexedSize, isSameOutside: boolean): s
 }
 
 /** The wall asked for: of round pipe a pair is diameter and wall. */
-function wantedWall({ sides, thickness }: SizeQuery, entry: IndexedSize): number | null {
+function wantedWall({ sides, thickness }: AskedSize, entry: IndexedSize): number | null {
   const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
   return isPair ? sides[1] : thickness
 }

@@ -1,0 +1,162 @@
+import type { SizeMatch } from "../steel/finder/sizeIndex"
+import type { CatalogueSize, SizeFamily } from "../steel/range/size"
+import type { LineReading } from "../steel/reading/line"
+
+/** What the usual way of speaking leaves of the sizes that fit, and what has to be said about it. */
+export interface Meant {
+  readonly matches: readonly SizeMatch[]
+  /** Sentences. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * A bare size this thin for its side is tube: angles are thicker. Above it, sides that are those of a listed angle may
+ * be either.
+ */
+const THICKEST_TUBE_BY_SIDE = 0.06
+
+/** A computed tube thicker for its side than this is no common size. */
+const THICKEST_COMPUTED = 1 / 6
+
+/** The sizes a line may mean: one where the trade would not ask. */
+export function meantMatches(fitting: readonly SizeMatch[], reading: LineReading): Meant {
+  const steps = [
+    onlyStrips,
+    withoutChequered,
+    oncePerSection,
+    blackTube,
+    tubeOrAngle,
+    mediumSeries,
+    equalAngles,
+    plausible,
+  ]
+  const notes: string[] = []
+  let matches = fitting
+  for (const step of steps) {
+    const left = step(matches, reading)
+    if (left.matches.length > 0 || step === plausible) {
+      matches = left.matches
+      if (left.note) notes.push(left.note)
+    }
+  }
+  const isComputed = matches.length === 1 && matches[0].kind === "computed" && matches[0].why !== ""
+  return { matches, notes: isComputed ? [...notes, matches[0].why] : notes }
+}
+
+interface Step {
+  readonly matches: readonly SizeMatch[]
+  readonly note?: string
+}
+
+/** Of sheet of a given width, only that width. */
+function onlyStrips(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  const strips = matches.filter(
+    ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
+  )
+  return { matches: asked.sides.length > 0 && strips.length > 0 ? strips : matches }
+}
+
+function withoutChequered(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  return asked.families.includes("sheet")
+    ? { matches: matches.filter(({ size }) => size.family !== "chequered") }
+    : { matches }
+}
+
+/** Pipe of one outside and wall is listed under several standards: by its class where a bore was said, else by its figures. */
+function oncePerSection(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  const isByBore = asked.nominalBore !== null || asked.inches !== null || asked.pipeClass !== null
+  const kept = new Map<string, SizeMatch>()
+  for (const match of matches) {
+    const { family, section, mass } = match.size
+    const key =
+      section.shape === "pipe"
+        ? `${family} ${section.outsideDiameter} ${section.wallThickness}`
+        : `${match.size.id} ${mass}`
+    const before = kept.get(key)
+    const isBetter = (match.size.pipe?.class !== "") === isByBore
+    if (!before || isBetter) kept.set(key, match)
+  }
+  return { matches: [...kept.values()] }
+}
+
+function blackTube(matches: readonly SizeMatch[], { goods }: LineReading): Step {
+  const isSaid = goods.families.length > 0 && goods.families.every(isPreGalvanized)
+  if (isSaid || goods.isGalvanized) return { matches }
+  const black = matches.filter(({ size }) => !isPreGalvanized(size.family))
+  return black.length < matches.length
+    ? { matches: black, note: "Read as black tube. Write GP for pre-galvanized." }
+    : { matches }
+}
+
+function isPreGalvanized(family: SizeFamily): boolean {
+  return family.startsWith("gp")
+}
+
+/** "50x50x3" without a word: tube, where no angle is so thin. */
+function tubeOrAngle(matches: readonly SizeMatch[], { goods, asked }: LineReading): Step {
+  if (goods.families.length > 0 || asked.sides.length < 2 || asked.thickness === null)
+    return { matches }
+  const tubes = matches.filter(({ size }) => size.section.shape === "hollow")
+  const hasAngle = matches.some(({ size }) => size.section.shape === "angle")
+  const isThin = asked.thickness / Math.min(...asked.sides) <= THICKEST_TUBE_BY_SIDE
+  return hasAngle && isThin
+    ? { matches: tubes, note: "Read as tube. Write angle for an angle." }
+    : { matches }
+}
+
+/** A channel is an ISMC, a beam an ISMB, unless another series is named. */
+function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReading): Step {
+  const isRolled =
+    goods.families.length > 0 &&
+    goods.families.every((family) => family === "channel" || family === "beam")
+  if (!isRolled || asked.series !== null || matches.length < 2) return { matches }
+  const medium = matches.filter(({ size }) => /^ism[bc]-\d+$/.test(size.id))
+  const [only] = medium
+  return medium.length === 1
+    ? {
+        matches: medium,
+        note: `Read as ${only.size.designation.replace("\u00a0", " ")}. Name another series if it is meant.`,
+      }
+    : { matches }
+}
+
+/** "75 angle 6 mm" has equal legs. */
+function equalAngles(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  const isOneLeg = asked.sides.length < 2 || (asked.sides.length === 2 && asked.thickness === null)
+  return isOneLeg
+    ? { matches: matches.filter(({ size }) => size.family !== "unequalAngle") }
+    : { matches }
+}
+
+/** Computed sizes are taken where the words name their kind and the wall is a common one. */
+function plausible(matches: readonly SizeMatch[]): Step {
+  const listed = matches.filter(({ kind }) => kind !== "computed")
+  if (listed.length > 0)
+    return { matches: listed.length < matches.length && listed.every(isSheet) ? matches : matches }
+  return { matches: matches.filter(({ size }) => isCommon(size)) }
+}
+
+function isSheet({ size }: SizeMatch): boolean {
+  return size.section.shape === "sheet"
+}
+
+function isCommon({ section, family }: CatalogueSize): boolean {
+  switch (section.shape) {
+    case "hollow":
+      return (
+        !isPreGalvanized(family) &&
+        section.wallThickness >= 0.8 &&
+        section.wallThickness <= Math.min(section.depth, section.width) * THICKEST_COMPUTED
+      )
+    case "pipe":
+      return (
+        !isPreGalvanized(family) &&
+        section.wallThickness <= section.outsideDiameter * THICKEST_COMPUTED
+      )
+    case "angle":
+    case "plank":
+      return false
+    default:
+      return true
+  }
+}

@@ -1,0 +1,71 @@
+import { isWithin } from "../steel/range/sizeLimits"
+import { commercialRange } from "../steel/range/commercialRange"
+import { sheetSize, chequeredSize } from "../steel/range/makeSize"
+import type { CatalogueSize } from "../steel/range/size"
+import {
+  pieceLengthLimits,
+  quantityFigures,
+  STANDARD_LENGTH,
+  type Quantity,
+} from "../steel/quantity"
+import type { LineReading } from "../steel/reading/line"
+import type { Choice } from "./requirement"
+
+/** Two quantities that differ by less mean the same: weights in lists are rounded, or to an older table. */
+const AGREEMENT = 0.05
+
+/** The quantities a line may mean for a size: one where it is certain; null in its place where the line says none. */
+export function readQuantity(
+  size: CatalogueSize,
+  { amounts, asked }: LineReading,
+): (Quantity | null)[] {
+  const { said, trailing, isLengthOpen } = amounts
+  const pieceLength = pieceLengthOf(size, amounts.pieceLength, asked.sides)
+  const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
+  if (said.length === 0) {
+    if (trailing) return [of(trailing.value, "pieces")]
+    if (amounts.pieceLength === null) return [null]
+    const piece = of(1, "pieces")
+    return isLengthOpen ? [piece, of(amounts.pieceLength, "metres")] : [piece]
+  }
+  const all = said.map(({ amount, unit }) => of(amount, unit))
+  return agree(all, size) ? [all.find(({ unit }) => unit === "pieces") ?? all[0]] : all
+}
+
+function pieceLengthOf(
+  { section }: CatalogueSize,
+  said: number | null,
+  sides: readonly number[],
+): number {
+  const length = section.shape === "sheet" && sides.length === 2 ? Math.max(...sides) / 1000 : said
+  if (length === null || !isWithin(pieceLengthLimits, length)) return STANDARD_LENGTH
+  return Math.round(length * 1000) / 1000
+}
+
+function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): boolean {
+  if (all.length === 1) return true
+  if (massPer === "squareMetre" || new Set(all.map(({ unit }) => unit)).size < all.length)
+    return false
+  const weights = all.map((quantity) => quantityFigures(quantity, mass).kg)
+  return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
+}
+
+/** Pieces of sheet without a width: the sizes of sheet to choose from. null where nothing is missing. */
+export function sheetChoices(
+  size: CatalogueSize,
+  { amounts, asked }: LineReading,
+): Choice[] | null {
+  if (size.section.shape !== "sheet" || asked.sides.length === 2) return null
+  const pieces = amounts.said.find(({ unit }) => unit === "pieces") ?? null
+  if (!pieces && !amounts.trailing) return null
+  const amount = pieces?.amount ?? amounts.trailing?.value ?? 1
+  const make = size.family === "chequered" ? chequeredSize : sheetSize
+  const [width] = asked.sides
+  const offered = commercialRange.sheets.sizes.filter(
+    (sheet) => width === undefined || sheet.width === width,
+  )
+  return offered.map(({ width, length }) => ({
+    size: make(size.wall, width),
+    quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
+  }))
+}

@@ -1,0 +1,134 @@
+import { figure } from "../format"
+import { MM_PER_INCH } from "../measure"
+import type { SizeFamily } from "../range/size"
+import { meansSheet, type AskedSize } from "../reading/askedSize"
+import type { IndexedSize } from "./sizeIndex"
+
+export function familyTest(query: AskedSize): (entry: IndexedSize) => boolean {
+  const families = meantFamilies(query)
+  return ({ size, series, standard }) =>
+    (families.length === 0 || families.includes(size.family)) &&
+    (query.series === null || series === query.series) &&
+    (query.standard === null || standard === query.standard)
+}
+
+/** The families that words, bores and inches leave. */
+function meantFamilies(query: AskedSize): readonly SizeFamily[] {
+  const round: readonly SizeFamily[] = ["pipe", "gpPipe"]
+  const { families } = query
+  if (query.series !== null) return query.series.includes("C") ? ["channel"] : ["beam"]
+  const isRound =
+    query.nominalBore !== null ||
+    query.pipeClass !== null ||
+    (query.inches !== null &&
+      (families.length === 0 || families.some((name) => round.includes(name))))
+  if (!isRound) return families
+  const left = families.filter((name) => round.includes(name))
+  const meant = left.length > 0 ? left : round
+  return query.pipeClass === null ? meant : ["pipe"]
+}
+
+type Fit = "exact" | "begins" | null
+type Match = "exact" | { readonly why: string } | null
+
+/** How far an inch size may lie from the metric size meant by it: a 2 inch square is 50 or 49.5 mm. */
+const INCH_TOLERANCE = 0.035
+
+/** How far a typed kg/m may lie from a size's. */
+const MASS_TOLERANCE = 0.03
+
+/** Two lengths that are printed the same way are the same. */
+const SAME = 0.051
+
+export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
+  const { sides, thickness, openDigits } = query
+  const openFigure = openDigits === null ? null : Number(openDigits)
+  const isOpen = (value: number | null) => value !== null && openFigure === value
+  const isThicknessOpen = isOpen(thickness)
+  const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1) ?? null)
+  const isSheetMeant = meansSheet(query)
+  const isRolledMeant =
+    query.series !== null || query.families.includes("channel") || query.families.includes("beam")
+
+  const fit = (actual: number, wanted: number, open: boolean): Fit => {
+    if (Math.abs(actual - wanted) < (wanted < 1 ? 0.006 : SAME)) return "exact"
+    return open && openDigits !== null && figure(actual).startsWith(openDigits) ? "begins" : null
+  }
+  const fitSide = (actual: number, wanted: number, open: boolean): Fit =>
+    query.isInInches && Math.abs(actual / wanted - 1) < INCH_TOLERANCE
+      ? "exact"
+      : fit(actual, wanted, open)
+  const fitThickness = ({ size }: IndexedSize): Fit => {
+    if (thickness === null) return "exact"
+    if (Math.abs(size.wall - thickness) <= query.thicknessTolerance) return "exact"
+    return fit(size.wall, thickness, isThicknessOpen)
+  }
+
+  const fitSides = (entry: IndexedSize): Fit => {
+    if (sides.length === 0) return "exact"
+    const [first, second] = sides
+    const [a, b] = entry.sides
+    // Sheet has no sides of its own: only a query that means sheet gives it some.
+    if (a === undefined) return isSheetMeant ? "exact" : null
+    if (second === undefined) return fitSide(a, first, isSideOpen)
+    if (b === undefined) {
+      // Round pipe: diameter × wall.
+      if (thickness !== null) return null
+      return worse(fitSide(a, first, false), fit(entry.size.wall, second, isSideOpen))
+    }
+    const isUpright = worse(fitSide(a, first, false), fitSide(b, second, isSideOpen))
+    const isLying = worse(fitSide(b, first, false), fitSide(a, second, isSideOpen))
+    const outside = better(isUpright, isLying)
+    if (outside || thickness !== null || a !== b) return outside
+    // "50x6 angle": equal sides are said once.
+    return worse(fitSide(a, first, false), fit(entry.size.wall, second, isSideOpen))
+  }
+
+  const fitFigure = (entry: IndexedSize): Fit => {
+    const { figure: wanted } = query
+    if (wanted === null) return "exact"
+    const open = isOpen(wanted)
+    const names = [entry.nominalBore, entry.leading, entry.sides[0] ?? null].filter(
+      (name) => name !== null,
+    )
+    return names.map((name) => fit(name, wanted, open)).reduce(better, null)
+  }
+
+  const fitBore = (entry: IndexedSize): Fit => {
+    if (query.nominalBore !== null) return entry.nominalBore === query.nominalBore ? "exact" : null
+    if (query.inches === null) return "exact"
+    if (entry.sides.length === 1) {
+      return entry.inches !== null && Math.abs(entry.inches - query.inches) < 0.01 ? "exact" : null
+    }
+    return Math.abs(entry.leading / (query.inches * MM_PER_INCH) - 1) < INCH_TOLERANCE
+      ? "exact"
+      : null
+  }
+
+  return (entry) => {
+    const { size } = entry
+    if (query.mass !== null && Math.abs(size.mass / query.mass - 1) > MASS_TOLERANCE) return null
+    if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) return null
+    if (query.isHeavierWeb && !entry.isHeavierWeb) return null
+    // "100x50x4" is a tube: nobody calls a channel by its web, unless he says channel.
+    if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
+    const found = [fitSides, fitThickness, fitFigure, fitBore]
+      .map((test) => test(entry))
+      .reduce(worse, "exact")
+    if (found === null) return null
+    if (found === "begins") return { why: "" }
+    return entry.isHeavierWeb && !query.isHeavierWeb && query.series !== null
+      ? { why: "The same depth with a heavier web." }
+      : "exact"
+  }
+}
+
+function worse(a: Fit, b: Fit): Fit {
+  if (a === null || b === null) return null
+  return a === "begins" || b === "begins" ? "begins" : "exact"
+}
+
+function better(a: Fit, b: Fit): Fit {
+  if (a === "exact" || b === "exact") return "exact"
+  return a ?? b
+}

@@ -1,0 +1,103 @@
+import { boreInches, boreOfNominal } from "../range/nominalBores"
+import {
+  leadingDimension,
+  standardNumber,
+  type CatalogueSize,
+  type SizeFamily,
+} from "../range/size"
+
+/** A size with the figures it is searched by, read once. Lengths in mm. */
+export interface IndexedSize {
+  readonly size: CatalogueSize
+  /** Outside lengths, larger first; of a beam or channel depth and flange, of pipe the diameter, of sheet none. */
+  readonly sides: readonly number[]
+  readonly leading: number
+  readonly nominalBore: number | null
+  readonly inches: number | null
+  readonly series: string
+  readonly isHeavierWeb: boolean
+  readonly standard: string
+}
+
+/** The catalogue, ready to be searched. */
+export interface SizeIndex {
+  readonly sizes: readonly CatalogueSize[]
+  readonly byId: ReadonlyMap<string, CatalogueSize>
+  readonly entries: readonly IndexedSize[]
+}
+
+/**
+ * `exact`: all that was said fits. `computed`: fits as well, but is in no table. `also`: what was typed may go on to be
+ * this, or it is a variant. `near`: something was asked that is not there, and this is next to it.
+ */
+export type MatchKind = "exact" | "computed" | "also" | "near"
+
+export interface SizeMatch {
+  readonly size: CatalogueSize
+  readonly kind: MatchKind
+  /** Why it is shown although it is not exactly what was typed; empty for exact matches. */
+  readonly why: string
+}
+
+/** Which family is meant first when no word says so. */
+export const likelihood: readonly SizeFamily[] = [
+  "square",
+  "rectangular",
+  "pipe",
+  "equalAngle",
+  "unequalAngle",
+  "channel",
+  "beam",
+  "sheet",
+  "chequered",
+  "plank",
+  "gpSquare",
+  "gpRectangular",
+  "gpPipe",
+]
+
+/** Builds the index: once for a catalogue. */
+export function sizeIndex(sizes: readonly CatalogueSize[]): SizeIndex {
+  const entries = sizes
+    .map((size) => indexed(size))
+    .sort((a, b) => likelihood.indexOf(a.size.family) - likelihood.indexOf(b.size.family))
+  return { sizes, byId: new Map(sizes.map((size) => [size.id, size])), entries }
+}
+
+/** What a family can be filtered by: "IS 4923", "IS 808" and so on, each once, in order. */
+export function standardsOf(index: SizeIndex): string[] {
+  return [...new Set(index.entries.map(({ standard }) => standard))].filter(Boolean).sort()
+}
+
+function indexed(size: CatalogueSize): IndexedSize {
+  const { section, pipe, id } = size
+  const bore = pipe?.nominalBore ? boreOfNominal(pipe.nominalBore) : undefined
+  return {
+    size,
+    sides: sidesOf(size),
+    leading: leadingDimension(size),
+    nominalBore: pipe?.nominalBore ?? null,
+    inches: bore ? boreInches(bore) : null,
+    series:
+      section.shape === "beam" || section.shape === "channel" ? id.split("-")[0].toUpperCase() : "",
+    isHeavierWeb: size.designation.includes("*"),
+    standard: standardNumber(size),
+  }
+}
+
+function sidesOf({ section, id }: CatalogueSize): number[] {
+  switch (section.shape) {
+    case "pipe":
+      return [section.outsideDiameter]
+    case "sheet":
+      return []
+    case "angle":
+      return [section.legA, section.legB]
+    case "channel":
+    case "beam":
+      // The heavier ISWB 200 is 203 mm deep: it is called by the figure in its name.
+      return [Number(/\d+/.exec(id)?.[0] ?? section.depth), section.flangeWidth]
+    default:
+      return [Math.max(section.depth, section.width), Math.min(section.depth, section.width)]
+  }
+}

@@ -1,0 +1,47 @@
+const FRACTION_SIGNS: Record<string, string> = {
+  "¼": "1/4",
+  "½": "1/2",
+  "¾": "3/4",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+}
+
+const SIGNS: Record<string, string> = {
+  "×": "x",
+  "✕": "x",
+  "✖": "x",
+  Х: "x",
+  х: "x",
+  "−": "-",
+  "“": '"',
+  "”": '"',
+  "″": '"',
+  "„": '"',
+  "’": "'",
+  "‘": "'",
+  "′": "'",
+  "`": "'",
+  "⁄": "/",
+  ø: "ø",
+  "⌀": "ø",
+  "∅": "ø",
+}
+
+/** One sign in plain letters: Devanagari and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
+export function plainSign(sign: string): string {
+  const digit = sign.charCodeAt(0) - 0x966
+  if (digit >= 0 && digit <= 9) return String(digit)
+  if (sign in FRACTION_SIGNS) return ` ${FRACTION_SIGNS[sign]} `
+  if (sign in SIGNS) return SIGNS[sign]
+  if (/[\u2010-\u2015]/.test(sign)) return "-"
+  const plain = sign.normalize("NFKC").toLowerCase()
+  // "㎜" becomes letters. A sign that would fall into several stays as it is, so that each sign is in one token.
+  return plain.length === sign.length || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
+}
+
+/** A text in plain small letters: see `plainSign`. White space is one blank. */
+export function plainText(typed: string): string {
+  return Array.from(typed, plainSign).join("").replace(/\s+/g, " ").trim()
+}

@@ -1,0 +1,230 @@
+import { METRES_PER_FOOT } from "../measure"
+import type { QuantityUnit } from "../quantity"
+import { chainsOf, isMark, type Claims } from "./claims"
+import type { Measure, Term } from "./terms"
+import type { Unit } from "./words"
+
+/** So much of something, as a line says it. */
+export interface Amount {
+  readonly amount: number
+  readonly unit: QuantityUnit
+}
+
+/** What a line says about quantity and length. */
+export interface Amounts {
+  /** In their order. More than one has to agree, or the line is asked. */
+  readonly said: readonly Amount[]
+  /** m; null where the line says no length of a piece. */
+  readonly pieceLength: number | null
+  /** True where a single short length may be a piece or the total: "50x50x5 6 m". */
+  readonly isLengthOpen: boolean
+  /** A last figure without a unit behind a dash: pieces, where the size is complete without it. */
+  readonly trailing: Measure | null
+}
+
+/** A single length above this is no piece but a total, m. */
+const LONGEST_PIECE = 13
+/** A figure without a unit from this on is a length in mm: no outside of tube, pipe or section is so large. */
+const LEAST_LENGTH_MM = 1000
+
+const TWO_LENGTHS = "Two lengths are given."
+const NO_COUNT =
+  "The unit of the quantity cannot be counted here. Give pieces, metres, kg or tonnes."
+
+const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
+  kg: { unit: "kg", factor: 1 },
+  tonnes: { unit: "tonnes", factor: 1 },
+  quintals: { unit: "tonnes", factor: 0.1 },
+  runningMetres: { unit: "metres", factor: 1 },
+  runningFeet: { unit: "metres", factor: METRES_PER_FOOT },
+}
+
+/** Takes quantities and lengths. The figures that stay free are those of the size. */
+export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | null): Amounts {
+  const said: Amount[] = []
+  const lengths: Measure[] = []
+  const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
+    if (amount <= 0) claims.doubt("The quantity is 0.")
+    if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt("Pieces have to be whole.")
+    said.push({ unit, amount: rounded(amount) })
+    claims.take("quantity", ...terms)
+  }
+  takeUnitsInFront(claims, say)
+  const measures = claims.terms.filter(
+    (term): term is Measure => term.is === "measure" && (claims.isFree(term) || term === depth),
+  )
+  for (const chain of chainsOf(measures, claims)) {
+    for (const [place, measure] of chain.entries()) {
+      if (!claims.isFree(measure) || measure === depth) continue
+      const { unit, value, role } = measure
+      const before = chain.slice(0, place)
+      const weight = unit && weights[unit]
+      if (unit === "pieces") {
+        if (!isCountIn(before, depth, lengths)) claims.doubt(CROWDED)
+        say("pieces", value, measure)
+      } else if (isThicknessInT(measure, chain, place, isSheet)) {
+        measure.role = "thickness"
+      } else if (weight) {
+        if (place > 0 && !isCountIn(before, depth, lengths)) claims.doubt(CROWDED)
+        say(weight.unit, value * weight.factor, measure)
+      } else if (role === "quantity" && unit === null) {
+        say("pieces", value, measure)
+      } else if (isCountOfLengths(claims, measure)) {
+        say("pieces", value, measure)
+      } else if (unit === "lots" || unit === "squareMetres") {
+        claims.doubt(NO_COUNT)
+        claims.take("quantity", measure)
+      } else if (!isSheet && isLength(measure)) {
+        lengths.push(measure)
+        claims.take("length", measure)
+        const [first] = before
+        const isCounted =
+          before.length === 1 && isBareCount(first) && hasOtherSize(claims, first, depth)
+        if (isCounted && claims.isFree(first)) say("pieces", first.value, first)
+      } else if (isBareCount(measure) && lengths.includes(chain[place - 1])) {
+        say("pieces", value, measure)
+      }
+    }
+  }
+  return { said, ...lengthOf(claims, lengths, said), trailing: trailingOf(claims, depth) }
+}
+
+const CROWDED = "It is not clear which figure is the quantity."
+
+/** A count may follow a whole size or a length: "50x50x3 x 10 nos". Two sides and a count are not a size. */
+function isCountIn(
+  before: readonly Measure[],
+  depth: Measure | null,
+  lengths: readonly Measure[],
+): boolean {
+  const last = before.at(-1)
+  if (last === undefined || lengths.includes(last)) return true
+  if (depth && before.includes(depth)) return true
+  return before.length >= 3 || (before.length === 1 && last.unit === "pieces")
+}
+
+/** "50 x 50 x 3 t" and "1250 x 2500 x 5t": the last of a chain, said to be thick. */
+function isThicknessInT(
+  { unit, tokens, value }: Measure,
+  chain: readonly Measure[],
+  place: number,
+  isSheet: boolean,
+): boolean {
+  if (unit !== "tonnes" || tokens.at(-1)?.word !== "t" || value > 100) return false
+  return place === 2 || (isSheet && place === 0 && chain.length > 1)
+}
+
+/** "nos 20", "kg: 500", "Qty. MT 2.5": the unit stands before its figure. */
+function takeUnitsInFront(
+  claims: Claims,
+  say: (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => void,
+): void {
+  for (const word of claims.freeWords()) {
+    if (word.meaning?.is !== "unit" || word.word.length < 2) continue
+    const { unit } = word.meaning
+    const figure = claims.next(word)
+    if (figure?.is !== "measure" || figure.unit !== null || figure.isJoined) continue
+    if (!claims.isFree(figure) || isMark(claims.beside(figure), "x")) continue
+    const weight = weights[unit]
+    if (unit === "pieces") say("pieces", figure.value, word, figure)
+    else if (weight) say(weight.unit, figure.value * weight.factor, word, figure)
+  }
+}
+
+/** "50 length" are pieces; "6 length" may be metres, "20 length" and "40 length" feet. */
+function isCountOfLengths(claims: Claims, measure: Measure): boolean {
+  const after = claims.beside(measure)
+  const isLengths =
+    after?.is === "word" && after.meaning?.is === "role" && after.meaning.role === "length"
+  const isMany = measure.value > LONGEST_PIECE && measure.value < 300 && measure.value % 20 !== 0
+  return isLengths && isBareCount(measure) && !measure.isJoined && isMany
+}
+
+function isLength({ unit, value, role, isJoined }: Measure): boolean {
+  if (role === "length") return true
+  if (role !== null) return false
+  if (unit === "m" || unit === "foot") return true
+  return value >= LEAST_LENGTH_MM && (unit === "mm" || (unit === null && isJoined))
+}
+
+function isBareCount(measure: Measure | undefined): measure is Measure {
+  return (
+    measure !== undefined &&
+    measure.unit === null &&
+    measure.role === null &&
+    Number.isInteger(measure.value)
+  )
+}
+
+function hasOtherSize(claims: Claims, count: Measure, depth: Measure | null): boolean {
+  return depth !== null
+    ? depth !== count
+    : claims.freeMeasures().some((other) => other !== count && other.unit !== "pieces")
+}
+
+function lengthOf(
+  claims: Claims,
+  lengths: readonly Measure[],
+  said: Amount[],
+): Pick<Amounts, "pieceLength" | "isLengthOpen"> {
+  const [length] = lengths
+  if (!length) return { pieceLength: null, isLengthOpen: false }
+  if (lengths.length > 1) claims.doubt(TWO_LENGTHS)
+  const metres = metresOf(length)
+  const isPiece =
+    said.length > 0 ||
+    length.isJoined ||
+    length.role === "length" ||
+    isMark(claims.beside(length, -1), "@")
+  if (isPiece) return { pieceLength: metres, isLengthOpen: false }
+  if (metres > LONGEST_PIECE) {
+    said.push({ unit: "metres", amount: metres })
+    return { pieceLength: null, isLengthOpen: false }
+  }
+  return { pieceLength: metres, isLengthOpen: true }
+}
+
+function metresOf({ unit, value }: Measure): number {
+  if (unit === "m") return value
+  if (unit === "foot") return rounded(value * METRES_PER_FOOT)
+  return rounded(value / (unit === "cm" ? 100 : 1000))
+}
+
+/** "- 20" at the end of a line. */
+function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
+  const alone = claims
+    .freeMeasures()
+    .filter(
+      (one) =>
+        one !== depth && !one.isJoined && isBareCount(one) && !isMark(claims.beside(one), "x"),
+    )
+  const counted = alone.find((one) => isCountOfGoods(claims, one))
+  if (counted) return counted
+  const last = alone.at(-1)
+  if (!last || last !== claims.freeMeasures().at(-1)) return null
+  const isSetOff = isMark(claims.beside(last, -1), "-", "=", ":") || claims.beginsCell(last)
+  return isSetOff ? last : null
+}
+
+/** "- 5 sheets", "20 bars": a word of goods in the plural behind a figure that stands alone. */
+function isCountOfGoods(claims: Claims, measure: Measure): boolean {
+  const after = claims.beside(measure)
+  return after?.is === "word" && pluralGoods.has(after.word)
+}
+
+const pluralGoods = new Set([
+  "pipes",
+  "tubes",
+  "sheets",
+  "plates",
+  "angles",
+  "channels",
+  "beams",
+  "bars",
+  "lengths",
+  "planks",
+])
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

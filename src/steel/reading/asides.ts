@@ -1,0 +1,194 @@
+import { isMark, type Claims } from "./claims"
+import type { Measure, Term, WordTerm } from "./terms"
+
+/** Sheet standards and grades are no filter: only these are standards of sizes. */
+const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
+
+const ordinalWords = new Set(["sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
+const LARGEST_ORDINAL = 500
+
+/** "1.", "2)", "(3)", "a)", "Item 4:", "•": the number of a line is no figure of its size. */
+export function takeOrdinal(claims: Claims): void {
+  const { terms } = claims
+  let place = 0
+  while (terms[place]?.is === "mark" && !isMark(terms[place], "@", "(", "x")) {
+    claims.take("ordinal", terms[place])
+    place += 1
+  }
+  const opening = isMark(terms[place], "(") ? 1 : 0
+  let at = place + opening
+  while (isOrdinalWord(terms[at]) || (at > place + opening && isMark(terms[at], ".", "-"))) at += 1
+  const hasWord = at > place + opening
+  const number = terms[at]
+  const closing = terms[at + 1]
+  const isNumber =
+    number?.is === "measure" &&
+    number.unit === null &&
+    Number.isInteger(number.value) &&
+    number.value <= LARGEST_ORDINAL
+  const isLetter = number?.is === "word" && /^([a-z]|i{1,3}|iv|vi{0,3}|ix)$/.test(number.word)
+  const isClosed =
+    isMark(closing, ")") ||
+    (isMark(closing, ".") && closing?.tokens[0].isTight && !terms[at + 2]?.tokens[0].isTight) ||
+    (isMark(closing, ":") && isNumber)
+  if (isNumber && hasWord) {
+    claims.take(
+      "ordinal",
+      ...terms.slice(place, at + (isMark(closing, ")", ".", ":", "-") ? 2 : 1)),
+    )
+  } else if ((isNumber || isLetter) && isClosed && (opening === 0 || isMark(closing, ")"))) {
+    claims.take("ordinal", ...terms.slice(place, at + 2))
+  }
+}
+
+function isOrdinalWord(term: Term | undefined): boolean {
+  if (term?.is !== "word") return false
+  return ordinalWords.has(term.word) || (term.word === "no" && term.meaning?.is !== "role")
+}
+
+/** "5.1 kg/m" and "40 kg per sqm" are the mass of a size, not a quantity. Returns kg/m or kg/m². */
+export function takeMass(claims: Claims): number | null {
+  for (const measure of claims.freeMeasures()) {
+    if (measure.unit !== "kg") continue
+    const per = claims.beside(measure)
+    const of = per && claims.beside(per)
+    if (!isPer(per) || of?.is !== "word" || of.meaning?.is !== "unit") continue
+    if (!["m", "runningMetres", "squareMetres"].includes(of.meaning.unit)) continue
+    const square = claims.beside(of)
+    const isSquared = square?.is === "measure" && square.value === 2 && square.tokens[0].isTight
+    claims.take("mass", measure, per, of, ...(isSquared ? [square] : []))
+    return measure.value
+  }
+  return null
+}
+
+function isPer(term: Term | undefined): term is Term {
+  return isMark(term, "/") || (term?.is === "word" && term.meaning?.is === "per")
+}
+
+/** Prices are no quantities: "Rs 62/kg", "@ 65", "rate 58.50", "65/-". Percentages go with them. */
+export function takePrices(claims: Claims): void {
+  for (const measure of claims.freeMeasures()) {
+    if (!claims.isFree(measure)) continue
+    if (measure.unit === "percent") {
+      claims.take("price", measure)
+      continue
+    }
+    const before = wordsBefore(claims, measure)
+    const after = rateAfter(claims, measure)
+    const isSaid = before.some(isPriceWord) || measure.unit === "rupees" || after.length > 0
+    const isAt = isMark(claims.beside(measure, -1), "@")
+    if (isSaid && (measure.unit === null || measure.unit === "rupees")) {
+      claims.take("price", ...before, measure, ...after)
+    } else if (isAt && measure.unit === null && !isFollowedByJoint(claims, measure)) {
+      // "@ 65" is a price; "@ 12" may be metres.
+      if (measure.value < LEAST_BARE_PRICE) claims.doubt(AT_WHAT)
+      claims.take("price", measure)
+    }
+  }
+}
+
+const LEAST_BARE_PRICE = 25
+const AT_WHAT = "Is the figure behind @ a price or a length?"
+
+function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
+  return isMark(claims.beside(measure), "x")
+}
+
+function isPriceWord(term: Term): boolean {
+  return (
+    term.is === "word" &&
+    (term.meaning?.is === "price" ||
+      (term.meaning?.is === "unit" && term.meaning.unit === "rupees"))
+  )
+}
+
+/** "Rate: Rs." before a figure, and the marks between. */
+function wordsBefore(claims: Claims, measure: Measure): Term[] {
+  const found: Term[] = []
+  let before = claims.beside(measure, -1)
+  while (
+    before &&
+    claims.isFree(before) &&
+    (isPriceWord(before) || isMark(before, ".", ":", "@", "=", "-"))
+  ) {
+    found.unshift(before)
+    before = claims.beside(before, -1)
+  }
+  while (found.length > 0 && !isPriceWord(found[0])) found.shift()
+  return found
+}
+
+/** "/kg", "per ton", "/-" behind a figure. */
+function rateAfter(claims: Claims, measure: Measure): Term[] {
+  const per = claims.beside(measure)
+  if (!isPer(per)) return []
+  const of = claims.beside(per)
+  if (of && isMark(of, "-")) return [per, of]
+  const isUnit = of?.is === "word" && of.meaning?.is === "unit"
+  return isUnit && claims.isFree(of) ? [per, of] : []
+}
+
+/** "IS 1239 (Part 1):2004" names a standard, "IS 2062", "Fe 410", "E250 BR" a grade. Returns the standard of sizes. */
+export function takeStandards(claims: Claims): string | null {
+  let standard: string | null = null
+  for (const word of claims.freeWords()) {
+    if (!claims.isFree(word)) continue
+    const number = claims.next(word)
+    if (word.meaning?.is === "standard" && isBare(number) && number.value >= 200) {
+      claims.take("grade", word, number, ...standardTail(claims, number))
+      if (sizeStandards.has(number.value)) standard = `IS ${number.value}`
+    } else if (word.meaning?.is === "grade") {
+      takeGrade(claims, word, number)
+    }
+  }
+  return standard
+}
+
+function takeGrade(claims: Claims, word: WordTerm, number: Term | undefined): void {
+  const hasNumber = isBare(number) && number.value >= 30 && claims.isFree(number)
+  if (word.word.length === 1 && !(hasNumber && number.value >= 165)) return
+  const isLetter = number?.is === "word" && /^[a-e][or]?$/.test(number.word)
+  claims.take("grade", word, ...(hasNumber || isLetter ? [number] : []))
+}
+
+function isBare(term: Term | undefined): term is Measure {
+  return (
+    term?.is === "measure" && term.unit === null && !term.isJoined && Number.isInteger(term.value)
+  )
+}
+
+/** "(Part 1)", "Pt. 1", ":2004", "-1979" behind the number of a standard. */
+function standardTail(claims: Claims, number: Measure): Term[] {
+  const tail: Term[] = []
+  let term = claims.beside(number)
+  while (
+    term &&
+    claims.isFree(term) &&
+    (isMark(term, "(", ")", ":", "-", ".") ||
+      (term.is === "word" && /^(part|pt|i|ii)$/.test(term.word)) ||
+      (isBare(term) && isStandardNumber(claims, term)))
+  ) {
+    tail.push(term)
+    term = claims.beside(term)
+  }
+  while (
+    tail.length > 0 &&
+    tail[tail.length - 1].is === "mark" &&
+    !isMark(tail[tail.length - 1], ")")
+  ) {
+    tail.pop()
+  }
+  return tail
+}
+
+/** A year, or the figure of a part. */
+function isStandardNumber(claims: Claims, term: Measure): boolean {
+  const before = claims.beside(term, -1)
+  const isYear = term.value >= 1950 && term.value <= 2100 && isMark(before, ":", "-")
+  const isPart =
+    term.value <= 5 &&
+    ((before?.is === "word" && /^(part|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
+    (term.isTight || (before?.is === "word" && !isMark(claims.beside(term), "x")))
+  return isYear || isPart
+}

@@ -1,0 +1,123 @@
+import type { Measure, Term, WordTerm } from "./terms"
+
+/** What a term was read as. */
+export type Use =
+  | "size"
+  | "goods"
+  | "class"
+  | "grade"
+  | "quantity"
+  | "length"
+  | "mass"
+  | "price"
+  | "ordinal"
+  | "silent"
+
+/** The terms of a line and what each of them was read as. A term is read as one thing. */
+export class Claims {
+  readonly doubts: string[] = []
+  readonly notes: string[] = []
+  private readonly uses = new Map<Term, Use>()
+
+  constructor(
+    readonly text: string,
+    readonly terms: readonly Term[],
+  ) {}
+
+  /** Marks terms as read. @throws Error for a term that was read before: a figure has one meaning. */
+  take(use: Use, ...terms: readonly Term[]): void {
+    for (const term of terms) {
+      if (this.uses.has(term)) throw new Error(`Read twice: ${textOf(this.text, term)}`)
+      this.uses.set(term, use)
+    }
+  }
+
+  isFree(term: Term | undefined): term is Term {
+    return term !== undefined && !this.uses.has(term)
+  }
+
+  useOf(term: Term): Use | null {
+    return this.uses.get(term) ?? null
+  }
+
+  doubt(sentence: string): void {
+    if (!this.doubts.includes(sentence)) this.doubts.push(sentence)
+  }
+
+  freeMeasures(): Measure[] {
+    return this.terms.filter((term): term is Measure => term.is === "measure" && this.isFree(term))
+  }
+
+  freeWords(): WordTerm[] {
+    return this.terms.filter((term): term is WordTerm => term.is === "word" && this.isFree(term))
+  }
+
+  /** The term so many places on, marks that only separate passed over. */
+  next(term: Term, step: 1 | -1 = 1): Term | undefined {
+    let place = this.terms.indexOf(term) + step
+    while (isSeparator(this.terms[place])) place += step
+    return this.terms[place]
+  }
+
+  /** The neighbour, whatever it is. */
+  beside(term: Term, step: 1 | -1 = 1): Term | undefined {
+    return this.terms[this.terms.indexOf(term) + step]
+  }
+
+  /** True where a tab, a bar or a semicolon stands before a term, as between the cells of a table. */
+  beginsCell(term: Term): boolean {
+    const before = this.beside(term, -1)
+    if (!before) return false
+    if (before.is === "mark" && /^[|;]$/.test(before.mark)) return true
+    return this.text.slice(endOf(before), startOf(term)).includes("\t")
+  }
+}
+
+const separators = new Set(["-", ".", ":", "=", "(", ")", ",", "[", "]", "|", ";"])
+
+export function isMark(term: Term | undefined, ...marks: readonly string[]): boolean {
+  return term?.is === "mark" && marks.includes(term.mark)
+}
+
+function isSeparator(term: Term | undefined): boolean {
+  return term?.is === "mark" && separators.has(term.mark)
+}
+
+/** Marks that say nothing by themselves. All others are shown as not understood. */
+const punctuation = new Set([...separators, ..."/@&+*#~_!?<>{}\\•·▪●◦–—…।→x\"'"])
+
+export function isPunctuation(term: Term): boolean {
+  return term.is === "mark" && punctuation.has(term.mark)
+}
+
+export function startOf(term: Term): number {
+  return term.tokens[0].start
+}
+
+export function endOf(term: Term): number {
+  return term.tokens[term.tokens.length - 1].end
+}
+
+/** A term as it was typed. */
+export function textOf(text: string, term: Term): string {
+  return text.slice(startOf(term), endOf(term))
+}
+
+/** Figures joined by "x", in their order: "50 x 50 x 3" is one chain, a figure alone another. */
+export function chainsOf(measures: readonly Measure[], claims: Claims): Measure[][] {
+  const chains: Measure[][] = []
+  for (const measure of measures) {
+    const chain = chains.at(-1)
+    const last = chain?.at(-1)
+    if (chain && last && measure.isJoined && isNextInChain(claims, last, measure))
+      chain.push(measure)
+    else chains.push([measure])
+  }
+  return chains
+}
+
+/** True where only a joint, or words that were read ("50 mm wide x 6 mm"), stand between two figures. */
+function isNextInChain({ terms }: Claims, last: Measure, measure: Measure): boolean {
+  const between = terms.slice(terms.indexOf(last) + 1, terms.indexOf(measure))
+  return between.every((term) => term.is !== "measure")
+}

@@ -1,0 +1,155 @@
+import type { PipeClass, SizeFamily } from "../range/size"
+import { isMark, type Claims } from "./claims"
+import type { Measure, Term, WordTerm } from "./terms"
+import type { Meaning, RolledSeries } from "./words"
+
+/** What the words of a line say it is about. A heading passes it on to the lines below. */
+export interface Goods {
+  /** The families its words allow; empty where no word names one. */
+  readonly families: readonly SizeFamily[]
+  readonly series: RolledSeries | null
+  /** The family of a product that has no size table: "door-frame". */
+  readonly product: string | null
+  /** Goods that are not sold here, as typed and by their plain name. */
+  readonly foreign: { readonly word: string; readonly name: string } | null
+  readonly pipeClass: PipeClass | null
+  /** GI is dipped in zinc after forming and is not GP. */
+  readonly isGalvanized: boolean
+}
+
+export const noGoods: Goods = {
+  families: [],
+  series: null,
+  product: null,
+  foreign: null,
+  pipeClass: null,
+  isGalvanized: false,
+}
+
+const TWO_KINDS = "Two kinds of goods are named in this line."
+
+/** A depth and what follows it in the name of a rolled section: ISMB 200, ISMC 125*. */
+export interface SeriesSize {
+  readonly series: RolledSeries
+  readonly depth: Measure | null
+  readonly isHeavierWeb: boolean
+}
+
+/** Takes the words that name goods. */
+export function takeGoods(claims: Claims): Goods {
+  let families: readonly SizeFamily[] = []
+  let goods: Goods = noGoods
+  for (const word of claims.freeWords()) {
+    const meaning = classInBrackets(claims, word) ?? word.meaning
+    if (!meaning || !claims.isFree(word) || isLoneLetter(claims, word)) continue
+    switch (meaning.is) {
+      case "goods":
+        families = narrowed(claims, families, meaning.families)
+        claims.take("goods", word)
+        break
+      case "product":
+        goods = { ...goods, product: meaning.family }
+        claims.take("goods", word)
+        break
+      case "foreign":
+        // "20 bars" of an angle are pieces of it.
+        if (isCounted(claims, word)) break
+        goods = { ...goods, foreign: goods.foreign ?? { word: word.word, name: meaning.name } }
+        claims.take("goods", word)
+        break
+      case "galvanized":
+        goods = { ...goods, isGalvanized: true }
+        claims.take("goods", word)
+        break
+      case "class":
+        if (goods.pipeClass !== null && goods.pipeClass !== meaning.pipeClass) {
+          claims.doubt("Two classes are named in this line.")
+        }
+        goods = { ...goods, pipeClass: meaning.pipeClass }
+        claims.take("class", word)
+        break
+    }
+  }
+  return { ...goods, families }
+}
+
+const classLetters: Readonly<Record<string, PipeClass>> = {
+  a: "light",
+  l: "light",
+  b: "medium",
+  m: "medium",
+  c: "heavy",
+  h: "heavy",
+}
+
+/** "50 NB (M)" is the medium class. */
+function classInBrackets(claims: Claims, word: WordTerm): Meaning | null {
+  const bore = claims.next(word, -1)
+  const isBracketed = isMark(claims.beside(word, -1), "(") && isMark(claims.beside(word), ")")
+  if (!isBracketed || bore?.is !== "measure" || bore.unit !== "nb") return null
+  const pipeClass = classLetters[word.word]
+  return pipeClass ? { is: "class", pipeClass } : null
+}
+
+function isCounted(claims: Claims, word: WordTerm): boolean {
+  const count = claims.beside(word, -1)
+  const isCount = count?.is === "measure" && count.unit === null && !count.isJoined
+  return isCount && word.word === "bars"
+}
+
+/** "C 100" is a channel, "c" alone nothing; "L=6000" is a length. */
+function isLoneLetter(claims: Claims, word: WordTerm): boolean {
+  if (word.word.length > 1 || word.meaning?.is !== "goods") return false
+  const next = claims.beside(word)
+  return !(next?.is === "measure" && next.unit !== "m" && next.unit !== "foot" && next.value < 1000)
+}
+
+function narrowed(
+  claims: Claims,
+  families: readonly SizeFamily[],
+  named: readonly SizeFamily[],
+): readonly SizeFamily[] {
+  if (families.length === 0) return named
+  const both = families.filter((family) => named.includes(family))
+  if (both.length > 0) return both
+  claims.doubt(TWO_KINDS)
+  return named
+}
+
+/** "ISMB 200", "ISMC-125*", "MB200": the series, and the depth if one follows. */
+export function takeSeries(claims: Claims, inherited: RolledSeries | null): SeriesSize | null {
+  const found = claims.freeWords().filter(({ meaning }) => meaning?.is === "series")
+  const [word] = found
+  if (found.length > 1) claims.doubt(TWO_KINDS)
+  if (word?.meaning?.is !== "series") {
+    if (inherited === null) return null
+    const depth = claims.freeMeasures().find(isDepth) ?? null
+    return { series: inherited, depth, isHeavierWeb: depth ? takeStar(claims, depth) : false }
+  }
+  claims.take("goods", word)
+  takeParallelFlange(claims, word)
+  const next = claims.next(word)
+  const depth = next?.is === "measure" && isDepth(next) && claims.isFree(next) ? next : null
+  return {
+    series: word.meaning.series,
+    depth,
+    isHeavierWeb: depth ? takeStar(claims, depth) : false,
+  }
+}
+
+function isDepth({ unit, value }: Measure): boolean {
+  return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
+}
+
+/** "(P)" of ISLB(P) 175 belongs to the name. */
+function takeParallelFlange(claims: Claims, word: WordTerm): void {
+  const letter = claims.next(word)
+  if (letter?.is === "word" && letter.word === "p") claims.take("goods", letter)
+}
+
+function takeStar(claims: Claims, depth: Measure): boolean {
+  const star: Term | undefined = claims.beside(depth)
+  if (!star || !isMark(star, "*")) return false
+  claims.take("size", star)
+  return true
+}

@@ -1,0 +1,240 @@
+import { nothingAsked, saysSize, type AskedSize } from "./askedSize"
+import { takeAmounts, type Amounts } from "./amounts"
+import { takeMass, takeOrdinal, takePrices, takeStandards } from "./asides"
+import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
+import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
+import { takeRoles } from "./roles"
+import { takeSheetSize } from "./sheetSize"
+import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
+import { tokenize } from "./tokens"
+import { takeTubeSize } from "./tubeSize"
+
+/** A piece of the text and what it was read as; null for what nothing understood. */
+export interface ReadPart {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly use: Use | null
+}
+
+/** What one line of text says. */
+export interface LineReading {
+  readonly asked: AskedSize
+  readonly goods: Goods
+  readonly amounts: Amounts
+  /** Every part of the text that is not blank, in its order. */
+  readonly parts: readonly ReadPart[]
+  /** What nothing understood, as typed. */
+  readonly leftover: readonly string[]
+  /** True where a figure is among what is left over: the size or the quantity may be another. */
+  readonly hasLeftoverFigure: boolean
+  /** Why the line cannot be taken as it stands: sentences. */
+  readonly doubts: readonly string[]
+  /** Sentences about what was typed. */
+  readonly notes: readonly string[]
+  /** True where there is a figure in the line. */
+  readonly hasFigure: boolean
+}
+
+/** Longer text is no line of a list. */
+export const LONGEST_LINE = 200
+
+/**
+ * Reads a line: "MS angle 50x50x6 - 10 nos". Each figure, unit, word and mark is used once; what nothing uses is left
+ * over, with its place. Never throws.
+ *
+ * @param heading what a heading above says the goods are
+ */
+export function readLine(typed: string, heading: Goods = noGoods): LineReading {
+  const text = typed.slice(0, LONGEST_LINE)
+  const claims = new Claims(text, termsOf(tokenize(text)))
+  takeOrdinal(claims)
+  const mass = takeMass(claims)
+  takePrices(claims)
+  const standard = takeStandards(claims)
+  const rolled = takeSeries(claims, namesGoods(claims) ? null : heading.series)
+  const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
+  const pipeClass = classOfPipe(claims, goods)
+  takeRoles(claims)
+  const isSheet = isSheetLine(claims, goods)
+  const amounts = takeAmounts(claims, isSheet, rolled?.depth ?? null)
+  const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
+  if (trailing) claims.take("quantity", trailing)
+  takeRowNumber(claims, amounts, rolled?.depth ?? null)
+  const size = isSheet
+    ? takeSheetSize(claims)
+    : takeTubeSize(claims, { families: goods.families, pipeClass, depth: rolled?.depth ?? null })
+  doubtMeasures(claims)
+  takeRest(claims)
+  const asked: AskedSize = {
+    ...nothingAsked,
+    pipeClass,
+    series: goods.series,
+    isHeavierWeb: rolled?.isHeavierWeb ?? false,
+    mass,
+    standard,
+    ...size,
+    families: familiesOf(goods, size.families, isSheet),
+    openDigits: openDigits(text, claims),
+  }
+  return {
+    asked,
+    goods,
+    amounts: { ...amounts, trailing },
+    ...leftoverOf(claims),
+    doubts: claims.doubts,
+    notes: claims.notes,
+    hasFigure: claims.terms.some((term) => term.is === "measure"),
+  }
+}
+
+/** Light, medium and heavy are classes of pipe. Said of anything else they leave open what is meant. */
+function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Goods["pipeClass"] {
+  const isPipe = series === null && (families.length === 0 || families.includes("pipe"))
+  if (pipeClass === null || isPipe) return pipeClass
+  claims.doubt("Light, medium and heavy are classes of round pipe.")
+  return null
+}
+
+function namesGoods(claims: Claims): boolean {
+  return claims
+    .freeWords()
+    .some(
+      ({ meaning }) => meaning && ["goods", "series", "foreign", "product"].includes(meaning.is),
+    )
+}
+
+/** A line that names no goods is about those of its heading. */
+function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods {
+  const goods = { ...own, series }
+  const namesNone =
+    own.families.length === 0 && own.product === null && own.foreign === null && series === null
+  if (!namesNone) return { ...goods, pipeClass: own.pipeClass ?? heading.pipeClass }
+  return {
+    families: heading.families,
+    series: heading.series,
+    product: heading.product,
+    foreign: heading.foreign,
+    pipeClass: own.pipeClass ?? heading.pipeClass,
+    isGalvanized: own.isGalvanized || heading.isGalvanized,
+  }
+}
+
+/** Sides no tube has make a line one of sheet: "2500x1250x5". */
+const LEAST_SHEET_SIDE = 600
+
+function isSheetLine(claims: Claims, { families, series, pipeClass }: Goods): boolean {
+  if (families.length > 0)
+    return families.every((family) => family === "sheet" || family === "chequered")
+  if (series !== null || pipeClass !== null) return false
+  const figures = claims.freeMeasures().filter(({ unit }) => unit === null || unit === "mm")
+  const long = figures.filter(({ value }) => value >= LEAST_SHEET_SIDE)
+  return (
+    long.length === 2 &&
+    long.some((measure) => measure.isJoined) &&
+    figures.every(isSideOrThickness)
+  )
+}
+
+function isSideOrThickness({ value }: Measure): boolean {
+  return value >= LEAST_SHEET_SIDE || value <= 60
+}
+
+function familiesOf(
+  goods: Goods,
+  own: AskedSize["families"] | undefined,
+  isSheet: boolean,
+): AskedSize["families"] {
+  if (own) {
+    const both = goods.families.filter((family) => own.includes(family))
+    return both.length > 0 || goods.families.length > 0 ? both : own
+  }
+  return goods.families.length === 0 && isSheet ? ["sheet"] : goods.families
+}
+
+/** A last figure without a unit counts pieces only where the size is complete without it. */
+function trailingCount(
+  claims: Claims,
+  { said, trailing }: Amounts,
+  depth: Measure | null,
+  isSheet: boolean,
+): Measure | null {
+  if (!trailing || said.length > 0) return null
+  const others = claims.freeMeasures().filter((measure) => measure !== trailing)
+  const isComplete =
+    depth !== null ||
+    (isSheet ? others.length >= 2 : others.some(({ isJoined }) => isJoined)) ||
+    others.some(({ unit }) => unit === "nb" || unit === "inch" || unit === "mm") ||
+    others.length >= 1
+  return isComplete ? trailing : null
+}
+
+const LARGEST_ROW = 100
+
+/** "1  MS angle 50x50x6  20 nos": a first figure beside a whole size and a quantity numbers the row of a table. */
+function takeRowNumber(claims: Claims, { said }: Amounts, depth: Measure | null): void {
+  const [first, second] = claims.terms
+  if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
+  const isNumber =
+    first.unit === null && Number.isInteger(first.value) && first.value <= LARGEST_ROW
+  const chains = chainsOf(claims.freeMeasures(), claims)
+  const isWhole = depth !== null || chains.some((chain) => chain.length >= 3 && chain[0] !== first)
+  if (isNumber && isWhole && said.length > 0 && second?.is === "word") claims.take("ordinal", first)
+}
+
+function doubtMeasures(claims: Claims): void {
+  for (const term of claims.terms) {
+    if (term.is === "measure" && term.isDoubtful) {
+      claims.doubt(
+        `“${textOf(claims.text, term)}” can be read in two ways. Write it without a comma.`,
+      )
+    }
+  }
+  for (const word of claims.freeWords()) {
+    if (word.meaning?.is === "doubt") {
+      claims.doubt(`“${textOf(claims.text, word)}” leaves the size or the quantity open.`)
+    }
+  }
+}
+
+/** Words that say nothing, and marks. */
+function takeRest(claims: Claims): void {
+  for (const term of claims.terms) {
+    if (!claims.isFree(term)) continue
+    const isKnown = term.is === "word" && term.meaning !== null && !isLoneLetter(term)
+    if (isKnown || isPunctuation(term) || isMark(term, "x")) claims.take("silent", term)
+  }
+}
+
+/** "t" or "c" that nothing explained. */
+function isLoneLetter({ word, meaning }: WordTerm): boolean {
+  return /^[a-z]$/.test(word) && meaning?.is !== "silent"
+}
+
+function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "hasLeftoverFigure"> {
+  const parts = claims.terms.map((term): ReadPart => ({
+    text: textOf(claims.text, term),
+    start: startOf(term),
+    end: endOf(term),
+    use: claims.useOf(term),
+  }))
+  return {
+    parts,
+    leftover: parts.filter(({ use }) => use === null).map(({ text }) => text),
+    hasLeftoverFigure: claims.terms.some((term) => term.is === "measure" && claims.isFree(term)),
+  }
+}
+
+/** The digits a text ends with, where they belong to the size and more may follow. */
+function openDigits(text: string, claims: Claims): string | null {
+  const last: Term | undefined = claims.terms.at(-1)
+  if (last?.is !== "measure" || last.unit !== null || claims.useOf(last) !== "size") return null
+  return endOf(last) === text.length ? last.tokens[0].word : null
+}
+
+/** True where a line names goods, but gives no figure: "MS angles:" stands over lines that only give sizes. */
+export function isHeading({ goods, hasFigure, asked }: LineReading): boolean {
+  const names = goods.families.length > 0 || goods.series !== null
+  const isOther = goods.product !== null || goods.foreign !== null
+  return !hasFigure && (names || isOther) && !saysSize({ ...asked, pipeClass: null })
+}

@@ -1,0 +1,99 @@
+import type { Claims } from "./claims"
+import type { Measure, Term, WordTerm } from "./terms"
+import type { Role } from "./words"
+
+interface Told {
+  readonly word: WordTerm
+  readonly role: Role
+  readonly before: Measure | null
+  readonly after: Measure | null
+}
+
+/**
+ * Gives figures the roles that words beside them say: "8 mm thk", "OD 60.3", "length 6 m". Where a word stands between
+ * two figures the line decides: its last figure is followed by a word ("60.3 OD 3.6 thk"), or it is not ("width 1250
+ * length 2500").
+ */
+export function takeRoles(claims: Claims): void {
+  const told = claims.freeWords().flatMap((word) => toldBy(claims, word))
+  const isBehind = endsWithRole(claims, told)
+  for (const { word, role, before, after } of told) {
+    const free = (measure: Measure | null) => measure !== null && measure.role === null
+    const isFirstSaid = free(before) && (isBehind || !free(after))
+    const measure = isFirstSaid ? before : free(after) ? after : null
+    if (measure) measure.role = role
+    claims.take(measure || role === "weight" ? "size" : "silent", word)
+  }
+}
+
+function toldBy(claims: Claims, word: WordTerm): Told[] {
+  const role = roleOf(claims, word)
+  if (!role) return []
+  const before = claims.next(word, -1)
+  const after = claims.next(word)
+  return [
+    {
+      word,
+      role,
+      before: fits(claims, before, role) && isDirectlyBefore(claims, word) ? before : null,
+      after: fits(claims, after, role) && !isJoinedOn(after, role) ? after : null,
+    },
+  ]
+}
+
+function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | null {
+  if (meaning?.is === "role") return meaning.role
+  // "L=6000", "l - 6 m"
+  if (word !== "l" || tokens.length > 1) return null
+  const next = claims.terms[claims.terms.findIndex((term) => term.tokens[0] === tokens[0]) + 1]
+  return next?.is === "mark" ||
+    (next?.is === "measure" && (next.value >= 1000 || next.unit === "m"))
+    ? "length"
+    : null
+}
+
+/** "6 m - length" is not said of the 6 m. */
+function isDirectlyBefore(claims: Claims, word: WordTerm): boolean {
+  const before = claims.beside(word, -1)
+  return before?.is === "measure" || (before?.is === "mark" && ["(", "."].includes(before.mark))
+}
+
+/** "60.3 OD x 3.6": the figure behind the "x" is the next of the chain. */
+function isJoinedOn(measure: Measure, role: Role): boolean {
+  return measure.isJoined && role !== "length"
+}
+
+function fits(claims: Claims, term: Term | undefined, role: Role): term is Measure {
+  if (term?.is !== "measure" || !claims.isFree(term)) return false
+  const { unit, value } = term
+  switch (role) {
+    case "thickness":
+      return unit === "gauge" || unit === "swg" || unit === "inch" || unit === "soot"
+        ? true
+        : (unit === null || unit === "mm") && value <= 100
+    case "width":
+      return (isSmall(unit) && value >= 10) || unit === "m" || unit === "foot" || unit === "inch"
+    case "length":
+      return unit === "m" || unit === "foot" || (isSmall(unit) && value >= 100)
+    case "outside":
+    case "diameter":
+      return (isSmall(unit) && value >= 8) || unit === "inch" || unit === "nb"
+    case "quantity":
+      return (
+        unit === null || ["pieces", "kg", "tonnes", "quintals", "m", "runningMetres"].includes(unit)
+      )
+    case "weight":
+      return unit === "kg" || unit === "tonnes" || unit === "quintals"
+  }
+}
+
+function isSmall(unit: Measure["unit"]): boolean {
+  return unit === null || unit === "mm" || unit === "cm"
+}
+
+/** True where the last figure that a role can be said of is followed by its word. */
+function endsWithRole(claims: Claims, told: readonly Told[]): boolean {
+  const all = told.flatMap(({ before, after }) => [before, after]).filter((one) => one !== null)
+  const last = claims.terms.findLast((term) => all.some((measure) => measure === term))
+  return told.some(({ before }) => before !== null && before === last)
+}

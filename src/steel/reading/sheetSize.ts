@@ -1,0 +1,161 @@
+import { gaugeThickness } from "../gauge"
+import { METRES_PER_FOOT, MM_PER_INCH } from "../measure"
+import { chainsOf, type Claims } from "./claims"
+import type { AskedSize } from "./askedSize"
+import type { Measure } from "./terms"
+
+/** Sides below this without a unit are feet: "4x8". */
+const LARGEST_BARE_FEET = 30
+/** Thicker is no plate sold here, mm; a single figure above it is a side. */
+const THICKEST = 100
+/** Shorter is no side of a plate that is named by its width alone: "plate 50x6" is a flat. */
+const SHORTEST_WIDTH = 100
+/** A bare thickness up to this is no gauge. */
+const THICKEST_BARE = 6
+
+const FLAT = "A plate so narrow is a flat, which we do not list."
+const WHICH_THICKNESS = "It is not clear which figure is the thickness."
+const GAUGE_OR_MM = "Is the thickness in mm or in gauge?"
+
+/** The thickness and the sides of sheet or plate. Takes the figures it understands. */
+export function takeSheetSize(claims: Claims): Partial<AskedSize> {
+  const thicknesses: number[] = []
+  const sides: number[] = []
+  const tolerances: number[] = []
+  const takeThickness = (measure: Measure) => {
+    const found = thicknessOf(measure)
+    if (found === null || thicknesses.length > 0) return
+    thicknesses.push(found.value)
+    tolerances.push(found.tolerance)
+    claims.take("size", measure)
+  }
+  const takeSide = (measure: Measure, unit = measure.unit) => {
+    if (sides.length === 2) return
+    sides.push(sideOf(measure.value, unit))
+    claims.take("size", measure)
+  }
+  const chains = chainsOf(claims.freeMeasures(), claims)
+  // What is said comes first: a role or a gauge binds its figure, wherever it stands.
+  for (const measure of chains.flat()) {
+    if (measure.role === "thickness" || isGauge(measure)) takeThickness(measure)
+    else if (measure.role === "width" || measure.role === "length") takeSide(measure)
+  }
+  const [inMillimetres, ...others] = chains.filter(isAloneInMillimetres).flat()
+  if (inMillimetres && others.length === 0 && claims.isFree(inMillimetres))
+    takeThickness(inMillimetres)
+  for (const chain of chains) {
+    const free = chain.filter((measure) => claims.isFree(measure))
+    if (free.length < 2) continue
+    const thickness = thicknessIn(claims, free, thicknesses.length > 0)
+    if (thickness) takeThickness(thickness)
+    const unit = sharedUnit(free.filter((measure) => measure !== thickness))
+    for (const measure of free) if (claims.isFree(measure)) takeSide(measure, measure.unit ?? unit)
+  }
+  for (const measure of claims.freeMeasures()) takeSingle(measure)
+  sides.sort((a, b) => a - b)
+  if (sides.length === 1 && sides[0] < SHORTEST_WIDTH) claims.doubt(FLAT)
+  return {
+    thickness: thicknesses[0] ?? null,
+    thicknessTolerance: tolerances[0] ?? 0,
+    sides,
+  }
+
+  function takeSingle(measure: Measure) {
+    const { unit, value } = measure
+    if (unit === "m" || unit === "foot") return takeSide(measure)
+    const isSide = value >= 300 || (unit === "inch" && value >= 12)
+    if (isSide) return takeSide(measure)
+    if (thicknesses.length > 0 || value > THICKEST) return
+    if (unit === null && value > THICKEST_BARE && Number.isInteger(value)) claims.doubt(GAUGE_OR_MM)
+    takeThickness(measure)
+  }
+}
+
+function isAloneInMillimetres(chain: readonly Measure[]): boolean {
+  const [{ unit, value }] = chain
+  return chain.length === 1 && unit === "mm" && value <= THICKEST
+}
+
+/** Which figure of a chain is the thickness: the one said to be mm beside feet, else the small one beside large ones. */
+function thicknessIn(claims: Claims, chain: readonly Measure[], isKnown: boolean): Measure | null {
+  if (isKnown) return null
+  const inMillimetres = chain.filter(({ unit, value }) => unit === "mm" && value <= THICKEST)
+  const others = chain.filter((measure) => !inMillimetres.includes(measure))
+  if (inMillimetres.length === 1 && others.every(isLargeOrFeet)) return inMillimetres[0]
+  const ascending = [...chain].sort((a, b) => sizeOf(a) - sizeOf(b))
+  const [least, second] = ascending
+  if (chain.length === 2) {
+    if (chain.some(({ unit }) => unit === "foot" || unit === "m" || unit === "inch")) return null
+    return sizeOf(least) <= 60 && sizeOf(second) >= 300 ? least : null
+  }
+  if (chain.length !== 3) return null
+  const isAtEnd = least === chain[0] || least === chain[2]
+  if (
+    isAtEnd &&
+    sizeOf(least) <= THICKEST &&
+    sizeOf(second) >= 2 * sizeOf(least) &&
+    sizeOf(second) >= 50
+  ) {
+    return least
+  }
+  claims.doubt(WHICH_THICKNESS)
+  return least
+}
+
+function isLargeOrFeet({ unit, value }: Measure): boolean {
+  return (
+    unit === "foot" ||
+    unit === "m" ||
+    value >= THICKEST ||
+    (unit === null && value <= LARGEST_BARE_FEET)
+  )
+}
+
+/** For comparison, mm. */
+function sizeOf({ unit, value }: Measure): number {
+  return unit === "foot" || unit === "m" || unit === "inch" || unit === "cm"
+    ? sideOf(value, unit)
+    : value
+}
+
+/** "4 x 8 ft": the unit at the end is that of both. Without any, small figures are feet. */
+function sharedUnit(chain: readonly Measure[]): Measure["unit"] {
+  const unit = chain.find((measure) => measure.unit !== null && measure.unit !== "mm")?.unit
+  if (unit) return unit
+  const isFeet = chain.every(({ unit: own, value }) => own === null && value <= LARGEST_BARE_FEET)
+  return isFeet ? "foot" : null
+}
+
+function sideOf(value: number, unit: Measure["unit"]): number {
+  const factor =
+    unit === "foot"
+      ? METRES_PER_FOOT * 1000
+      : unit === "m"
+        ? 1000
+        : unit === "cm"
+          ? 10
+          : unit === "inch"
+            ? MM_PER_INCH
+            : 1
+  return Math.round(value * factor * 100) / 100
+}
+
+function isGauge({ unit }: Measure): boolean {
+  return unit === "gauge" || unit === "swg" || unit === "bg"
+}
+
+function thicknessOf(measure: Measure): { value: number; tolerance: number } | null {
+  const { unit, value } = measure
+  if (isGauge(measure)) {
+    const thickness = gaugeThickness(unit === "swg" ? "swg" : "bg", value)
+    return thickness === null ? null : { value: hundredths(thickness), tolerance: 0.04 }
+  }
+  if (unit === "inch") return { value: hundredths(value * MM_PER_INCH), tolerance: 0.4 }
+  if (unit === "soot") return { value: hundredths((value * MM_PER_INCH) / 8), tolerance: 0.4 }
+  if (unit === "cm") return { value: value * 10, tolerance: 0 }
+  return unit === null || unit === "mm" || unit === "tonnes" ? { value, tolerance: 0 } : null
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}

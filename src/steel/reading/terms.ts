@@ -1,0 +1,202 @@
+import type { Token } from "./tokens"
+import { meaningOf, phraseOf, splitOf, unitOf, type Meaning, type Role, type Unit } from "./words"
+
+/** A figure with what stands on it. */
+export interface Measure {
+  readonly is: "measure"
+  readonly value: number
+  readonly unit: Unit | null
+  role: Role | null
+  /** True where an "x" joins it to the figure before. */
+  readonly isJoined: boolean
+  /** True where it touches the token before: "50" of "-50". */
+  readonly isTight: boolean
+  readonly isDoubtful: boolean
+  readonly tokens: readonly Token[]
+}
+
+/** A word, or several that say one thing. */
+export interface WordTerm {
+  readonly is: "word"
+  readonly word: string
+  readonly meaning: Meaning | null
+  readonly tokens: readonly Token[]
+}
+
+/** A mark that is no letter: "-", "@", "/", or a sign nobody knows. */
+export interface MarkTerm {
+  readonly is: "mark"
+  readonly mark: string
+  readonly tokens: readonly Token[]
+}
+
+export type Term = Measure | WordTerm | MarkTerm
+
+/** Words on a figure that are no unit there, unless nothing else explains them. */
+const marksThatAreUnits = new Set(['"', "'", "%", "₹"])
+
+/**
+ * The terms of a line: each token belongs to exactly one. A unit is bound to the figure it stands on ("8 mm", "20-nos"),
+ * two words that say one thing are one term ("c class"), and "x" joins figures.
+ */
+export function termsOf(tokens: readonly Token[]): Term[] {
+  const list = tokens.flatMap(splitToken)
+  const terms: Term[] = []
+  let place = 0
+  let isJoined = false
+  while (place < list.length) {
+    const token = list[place]
+    if (token.kind === "figure") {
+      const { measure, next } = measureAt(list, place, isJoined, isSeries(terms.at(-1)))
+      terms.push(measure)
+      place = next
+      isJoined = false
+    } else {
+      const joint = jointAt(list, place, terms.at(-1))
+      if (joint > 0) {
+        terms.push({ is: "mark", mark: "x", tokens: list.slice(place, place + joint) })
+        isJoined = true
+        place += joint
+      } else {
+        const term = wordAt(list, place)
+        terms.push(term)
+        place += term.tokens.length
+        isJoined = false
+      }
+    }
+  }
+  return terms
+}
+
+/** "mmthk" and "mmx" are two words. */
+function splitToken(token: Token): Token[] {
+  const isPlain = token.kind === "word" && token.word.length === token.end - token.start
+  const cut = isPlain ? splitOf(token.word) : 0
+  if (cut === 0) return [token]
+  const middle = token.start + cut
+  const tail = token.word.slice(cut)
+  return [
+    { ...token, word: token.word.slice(0, cut), end: middle },
+    { ...token, kind: tail === "x" ? "mark" : "word", word: tail, start: middle, isTight: true },
+  ]
+}
+
+function measureAt(
+  list: readonly Token[],
+  place: number,
+  isJoined: boolean,
+  isDepth: boolean,
+): { measure: Measure; next: number } {
+  const token = list[place]
+  const found = unitAt(list, place + 1)
+  // "ISMC 100 nos 20", "50x50x6 - nos 20": the unit belongs to the figure behind it.
+  const isSetOff = found !== null && (isDepth || found.length > 1)
+  const isOfNext =
+    isSetOff && found.unit === "pieces" && isFigureSoon(list, place + 1 + found.length)
+  const unit = isOfNext ? null : found
+  const next = place + 1 + (unit?.length ?? 0)
+  return {
+    measure: {
+      is: "measure",
+      value: token.value,
+      unit: unit?.unit ?? null,
+      role: null,
+      isJoined,
+      isTight: token.isTight,
+      isDoubtful: token.isDoubtful,
+      tokens: list.slice(place, next),
+    },
+    next,
+  }
+}
+
+function isSeries(term: Term | undefined): boolean {
+  return term?.is === "word" && term.meaning?.is === "series"
+}
+
+function isFigureSoon(list: readonly Token[], place: number): boolean {
+  const at = [".", ":", "-", "="].includes(list[place]?.word ?? "") ? place + 1 : place
+  return list[at]?.kind === "figure"
+}
+
+/** The unit that stands at a place behind a figure, and how many tokens it takes: "mm", "- nos", "sq m". */
+function unitAt(list: readonly Token[], place: number): { unit: Unit; length: number } | null {
+  // "20-nos", "20.nos" and "20, nos" or "20 | nos" in a table: the mark belongs to the unit.
+  const isDashed = ["-", ".", ",", "|"].includes(list[place]?.word ?? "")
+  const at = isDashed ? place + 1 : place
+  const dash = isDashed ? 1 : 0
+  const first = list[at]
+  if (!first) return null
+  if (first.kind === "mark") {
+    if (isDashed || !marksThatAreUnits.has(first.word)) return null
+    if (first.word === "'") return { unit: "foot", length: 1 }
+    const unit = unitOf(first.word)
+    return unit ? { unit, length: 1 } : null
+  }
+  const second = list[at + 1]
+  const phrase = second?.kind === "word" ? phraseOf(first.word, second.word) : null
+  if (phrase?.is === "unit") return { unit: phrase.unit, length: dash + 2 }
+  // "50 c class" and "4 no s": what two words say together is no unit.
+  if (phrase) return null
+  const unit = unitOf(first.word)
+  if (!unit) return null
+  // "40 mm nb" is a bore, "6 mtr nos" stays a length.
+  if (unit === "mm" && second && unitOf(second.word) === "nb")
+    return { unit: "nb", length: dash + 2 }
+  const isAcross = unit === "pieces" || unit === "kg" || unit === "tonnes"
+  if (isDashed && !isAcross && (unit !== "mm" || list[place].word === ",")) return null
+  const isCounted = unit === "gauge" && second && unitOf(second.word) === "swg"
+  return { unit: isCounted ? "swg" : unit, length: dash + (isCounted ? 2 : 1) }
+}
+
+/** How many tokens join two figures at a place: "x", "by", "*" ("125* 2" has a star that joins nothing). */
+function jointAt(list: readonly Token[], place: number, before: Term | undefined): number {
+  const token = list[place]
+  const next = list[place + 1]
+  if (!before || !next) return 0
+  const isJoint =
+    token.word === "x" ||
+    (token.kind === "word" && meaningOf(token.word)?.is === "by") ||
+    (token.word === "*" &&
+      next.kind === "figure" &&
+      before.is === "measure" &&
+      next.isTight === token.isTight)
+  return isJoint ? 1 : 0
+}
+
+/** `class: B`, `"B" class`: the marks between do not part what two words say together. */
+function classAt(list: readonly Token[], place: number): WordTerm | null {
+  const { word } = list[place]
+  const at = list.findIndex((token, index) => index > place && !classMarks.has(token.word))
+  const second = list[at]
+  if (!second || at - place > 3) return null
+  const phrase = phraseOf(word, second.word)
+  if (phrase?.is !== "class") return null
+  return {
+    is: "word",
+    word: `${word} ${second.word}`,
+    meaning: phrase,
+    tokens: list.slice(place, at + 1),
+  }
+}
+
+const classMarks = new Set([":", "-", '"', "'", ".", "="])
+
+function wordAt(list: readonly Token[], place: number): WordTerm | MarkTerm {
+  const token = list[place]
+  if (token.kind === "mark" && !marksThatAreUnits.has(token.word)) {
+    return { is: "mark", mark: token.word, tokens: [token] }
+  }
+  const following = list.slice(place + 1, place + 3)
+  // "pre-galvanized", "c-channel"
+  const dash = following[0]?.word === "-" && following[0].isTight && following[1]?.isTight ? 1 : 0
+  const second = following[dash]
+  const phrase = second?.kind === "word" ? phraseOf(token.word, second.word) : null
+  if (phrase && second) {
+    const tokens = list.slice(place, place + dash + 2)
+    return { is: "word", word: `${token.word} ${second.word}`, meaning: phrase, tokens }
+  }
+  const spaced = classAt(list, place)
+  if (spaced) return spaced
+  return { is: "word", word: token.word, meaning: meaningOf(token.word), tokens: [token] }
+}

@@ -1,0 +1,289 @@
+import { gaugeThickness } from "../gauge"
+import { MM_PER_INCH } from "../measure"
+import { boreOfNominal, pipeBores } from "../range/nominalBores"
+import type { PipeClass, SizeFamily } from "../range/size"
+import { chainsOf, type Claims } from "./claims"
+import type { AskedSize } from "./askedSize"
+import type { Measure } from "./terms"
+
+/** Sides below this, in a chain without units, can only be inches: nothing so small is made in mm. */
+const LARGEST_BARE_INCHES = 8
+/** Thicker is no wall, leg or web, mm. */
+const THICKEST = 40
+
+const TWO_SIZES = "Two sizes stand in this line. Give each a line of its own."
+const WHICH_FIGURE = "It is not clear which figure is the thickness."
+const BORE_OR_OUTSIDE = "Is the diameter the nominal bore or the outside?"
+
+interface TubeWords {
+  readonly families: readonly SizeFamily[]
+  readonly pipeClass: PipeClass | null
+  /** The depth of a rolled section, which begins its chain. */
+  readonly depth: Measure | null
+}
+
+/** The figures of tube, pipe, angle, channel, beam and plank. Takes the figures it understands. */
+export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSize> {
+  const asked: Mutable<Partial<AskedSize>> = {}
+  takeSaidThickness(claims, asked)
+  takeBore(claims, asked)
+  takeOutside(claims, asked, words)
+  const chains = chainsOf(claims.freeMeasures(), claims)
+  const joined = chains.filter((chain) => chain.length > 1)
+  if (words.depth) {
+    takeRolled(claims, asked, words.depth, chains)
+  } else if (joined.length > 0) {
+    if (joined.length > 1) claims.doubt(TWO_SIZES)
+    takeChain(claims, asked, joined[0], words)
+  }
+  takeSingles(claims, asked, words)
+  return asked
+}
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+type Asked = Mutable<Partial<AskedSize>>
+
+/** A thickness that is said to be one, or a gauge: "thk 3 mm", "16 swg". Of a chain only the last may be one. */
+function takeSaidThickness(claims: Claims, asked: Asked): void {
+  for (const measure of claims.freeMeasures()) {
+    const isSaid = measure.role === "thickness" || isGauge(measure) || measure.unit === "soot"
+    const thickness = isSaid ? thicknessOf(measure) : null
+    if (thickness === null || asked.thickness !== undefined) continue
+    setThickness(asked, thickness)
+    claims.take("size", measure)
+  }
+}
+
+/** "50 nb", "nb 50", `40 mm nb` */
+function takeBore(claims: Claims, asked: Asked): void {
+  for (const measure of claims.freeMeasures()) {
+    if (measure.unit !== "nb" || asked.nominalBore !== undefined) continue
+    asked.nominalBore = measure.value
+    claims.take("size", measure)
+  }
+  for (const word of claims.freeWords()) {
+    if (word.meaning?.is !== "unit" || word.meaning.unit !== "nb") continue
+    const before = claims.next(word, -1)
+    const after = claims.next(word)
+    const figure = [after, before].find(
+      (term): term is Measure => term?.is === "measure" && claims.isFree(term) && !term.isJoined,
+    )
+    if (!figure || asked.nominalBore !== undefined) continue
+    if (figure.unit === "inch") asked.inches = figure.value
+    else asked.nominalBore = figure.value
+    claims.take("size", word, figure)
+  }
+}
+
+/** "60.3 OD" is the outside of a pipe. "50 mm dia" is the bore where a class or no such outside says so. */
+function takeOutside(claims: Claims, asked: Asked, { pipeClass }: TubeWords): void {
+  for (const measure of claims.freeMeasures()) {
+    const { role, value, unit } = measure
+    if (role !== "outside" && role !== "diameter") continue
+    if (asked.nominalBore !== undefined || asked.sides || measure.isJoined) continue
+    claims.take("size", measure)
+    const isBore = role === "diameter" && boreOfNominal(value) !== undefined
+    if (unit === "inch") {
+      asked.inches = value
+      if (role === "outside") claims.doubt(BORE_OR_OUTSIDE)
+    } else if (isBore && pipeClass !== null) {
+      asked.nominalBore = value
+    } else {
+      if (role === "diameter" && !isListedOutside(value)) claims.doubt(BORE_OR_OUTSIDE)
+      asked.sides = [value]
+    }
+    asked.families = ["pipe", "gpPipe"]
+  }
+}
+
+function isListedOutside(value: number): boolean {
+  return pipeBores.some(({ outsideDiameters }) => outsideDiameters.includes(value))
+}
+
+/** "ISMC 100 x 50 x 5": depth, flange and web. */
+function takeRolled(
+  claims: Claims,
+  asked: Asked,
+  depth: Measure,
+  chains: readonly Measure[][],
+): void {
+  const [chain = []] = chains.filter((found) => found.includes(depth))
+  const [, flange, web] = chain
+  asked.sides = [depth, flange].filter((measure) => measure !== undefined).map(({ value }) => value)
+  if (web && asked.thickness === undefined) asked.thickness = web.value
+  claims.take("size", ...chain.slice(0, asked.thickness === web?.value ? 3 : 2))
+}
+
+function takeChain(
+  claims: Claims,
+  asked: Asked,
+  chain: readonly Measure[],
+  words: TubeWords,
+): void {
+  const [first, second, third] = chain
+  const hasInches = chain.some(({ unit }) => unit === "inch")
+  // `4" x 4.5 mm` is a bore and a wall.
+  if (chain.length === 2 && first.unit === "inch" && isWall(second) && allowsPipe(words)) {
+    asked.inches = first.value
+    setThickness(asked, { value: second.value, tolerance: 0 })
+    return claims.take("size", first, second)
+  }
+  const isBare = chain.every(
+    ({ unit, value }, place) => place > 1 || (unit === null && value <= LARGEST_BARE_INCHES),
+  )
+  const isInInches = hasInches || (isBare && chain.length >= 2)
+  if (isInInches && !hasInches) claims.notes.push(`Sides read in inches.`)
+  const side = ({ value, unit }: Measure) =>
+    hundredths(
+      unit === "cm" ? value * 10 : isInInches && unit !== "mm" ? value * MM_PER_INCH : value,
+    )
+  // With a bore or an outside said before, what is left of the chain is the wall.
+  if (typeof asked.nominalBore === "number")
+    return takeOutsideOfBore(claims, asked, asked.nominalBore, chain)
+  if (asked.sides?.length === 1) return
+  asked.sides = [side(first), side(second)]
+  if (isInInches) asked.isInInches = true
+  claims.take("size", first, second)
+  if (!third || asked.thickness !== undefined) return
+  const isInch = third.unit === "inch" || (isInInches && third.unit === null && third.value < 1)
+  setThickness(
+    asked,
+    isInch
+      ? {
+          value: hundredths(third.value * MM_PER_INCH),
+          tolerance: (third.value * MM_PER_INCH * 6) / 100,
+        }
+      : (thicknessOf(third) ?? { value: third.value, tolerance: 0 }),
+  )
+  claims.take("size", third)
+}
+
+/** "50 nb, 60.3 x 3.6" says the bore twice. */
+function takeOutsideOfBore(
+  claims: Claims,
+  asked: Asked,
+  nominalBore: number,
+  [outside, wall, ...rest]: readonly Measure[],
+): void {
+  const isSame = boreOfNominal(nominalBore)?.outsideDiameters.includes(outside.value)
+  if (!isSame || rest.length > 0 || asked.thickness !== undefined) return
+  setThickness(asked, { value: wall.value, tolerance: 0 })
+  claims.take("size", outside, wall)
+}
+
+/** Figures that stand alone: "75 angle 6 mm", "2 inch medium", "50 50 3". */
+function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
+  const singles = claims.freeMeasures().filter(({ role }) => role === null || role === "thickness")
+  const [first, second, third] = singles
+  if (!first) return
+  const isSized =
+    asked.sides !== undefined || asked.nominalBore !== undefined || asked.inches !== undefined
+  if (isSized) {
+    const wall = singles.find(
+      (measure) => isWall(measure) || (words.depth === null && thicknessOf(measure) !== null),
+    )
+    if (!wall || asked.thickness !== undefined || (asked.sides && asked.sides.length > 2)) return
+    if (!isWall(wall)) claims.doubt(WHICH_FIGURE)
+    setThickness(asked, thicknessOf(wall) ?? { value: wall.value, tolerance: 0 })
+    return claims.take("size", wall)
+  }
+  if (isRunOfThree(singles)) {
+    asked.sides = [first.value, second.value]
+    setThickness(asked, { value: third.value, tolerance: 0 })
+    claims.doubt(WHICH_FIGURE)
+    return claims.take("size", first, second, third)
+  }
+  const lone = singles.filter(({ isJoined }) => !isJoined)
+  const inch = lone.find(({ unit }) => unit === "inch")
+  const outside = inch ?? largest(lone)
+  if (!outside) return
+  if (inch) asked.inches = inch.value
+  else if (isAllSquare(words) && asked.thickness !== undefined)
+    asked.sides = [mm(outside), mm(outside)]
+  else asked.figure = mm(outside)
+  claims.take("size", outside)
+  const wall = lone.find(
+    (measure) => measure !== outside && (measure.unit === "mm" || measure.unit === null),
+  )
+  if (!wall || asked.thickness !== undefined) return
+  if (!isWallOf(wall, outside)) return
+  if (!isWall(wall) && !isListedOutside(outside.value)) claims.doubt(WHICH_FIGURE)
+  setThickness(asked, { value: wall.value, tolerance: 0 })
+  claims.take("size", wall)
+  if (isAllSquare(words) && asked.figure !== undefined) {
+    asked.sides = [mm(outside), mm(outside)]
+    asked.figure = null
+  }
+}
+
+function isAllSquare({ families }: TubeWords): boolean {
+  return (
+    families.length > 0 && families.every((family) => family === "square" || family === "gpSquare")
+  )
+}
+
+function isWall({ unit, value }: Measure): boolean {
+  return unit === "mm" && value <= THICKEST
+}
+
+function isWallOf(wall: Measure, outside: Measure): boolean {
+  return outside.unit === "inch" || wall.value <= outside.value / 3
+}
+
+function largest(measures: readonly Measure[]): Measure | undefined {
+  const known = measures.filter(({ unit }) => unit === null || unit === "mm" || unit === "cm")
+  return [...known].sort((a, b) => mm(b) - mm(a))[0]
+}
+
+function mm({ unit, value }: Measure): number {
+  return unit === "cm" ? value * 10 : value
+}
+
+/** "50 50 3": two sides and a wall, without anything between. */
+function isRunOfThree(singles: readonly Measure[]): boolean {
+  return (
+    singles.length === 3 &&
+    singles.every(({ unit, role }) => unit === null && role === null) &&
+    singles[2].value < Math.min(singles[0].value, singles[1].value) / 3
+  )
+}
+
+function allowsPipe({ families }: TubeWords): boolean {
+  return families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
+}
+
+function isGauge({ unit }: Measure): boolean {
+  return unit === "gauge" || unit === "swg" || unit === "bg"
+}
+
+interface Thickness {
+  readonly value: number
+  /** mm */
+  readonly tolerance: number
+}
+
+function setThickness(asked: Asked, { value, tolerance }: Thickness): void {
+  asked.thickness = hundredths(value)
+  asked.thicknessTolerance = tolerance
+}
+
+/** How far the trade rounds inches: ¼ inch is 6 mm. */
+const INCH_ROUNDING = 0.06
+
+function thicknessOf(measure: Measure): Thickness | null {
+  const { unit, value } = measure
+  if (isGauge(measure)) {
+    const thickness = gaugeThickness(unit === "bg" ? "bg" : "swg", value)
+    return thickness === null ? null : { value: thickness, tolerance: 0.04 }
+  }
+  if (unit === "inch" || unit === "soot") {
+    const thickness = unit === "inch" ? value * MM_PER_INCH : (value * MM_PER_INCH) / 8
+    return { value: thickness, tolerance: thickness * INCH_ROUNDING }
+  }
+  const isPlain = unit === null || unit === "mm" || unit === "tonnes"
+  return isPlain && value <= THICKEST ? { value, tolerance: 0 } : null
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}

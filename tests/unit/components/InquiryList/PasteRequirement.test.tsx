@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { PasteRequirement } from "../../../../src/components/InquiryList/PasteRequirement"
+import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
+import type { WantedSize } from "../../../../src/inquiry/wantedSize"
+import { index } from "../../steel/publishedSizes"
+
+jest.mock("gatsby", () => ({
+  navigate: () => undefined,
+  graphql: () => undefined,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}))
+
+const site = {
+  allProduct: { nodes: [{ name: "Chaukhat", url: "/chaukhat", family: "door-frame" }] },
+} as unknown as SiteContent
+const texts = { heading: "Paste", text: "", label: "Your requirement", example: "" }
+
+/** Pastes a text, has it read, and tells what is added. */
+async function paste(text: string) {
+  const added: WantedSize[] = []
+  const said: string[] = []
+  const user = userEvent.setup()
+  render(
+    <SiteProvider site={site}>
+      <PasteRequirement
+        texts={texts}
+        catalogue={{ status: "ready", index }}
+        onAdd={(lines) => {
+          added.push(...lines)
+          return null
+        }}
+        onAdded={(sentence) => said.push(sentence)}
+      />
+    </SiteProvider>,
+  )
+  const box = screen.getByRole("textbox", { name: "Your requirement" })
+  await user.click(box)
+  await user.paste(text)
+  await user.click(screen.getByRole("button", { name: "Read the sizes" }))
+  return { user, added, said, box: box as HTMLTextAreaElement }
+}
+
+const rows = () =>
+  within(screen.getByRole("group", { name: "What was read" })).getAllByRole("listitem")
+
+test("a line that is certain is added with its quantity", async () => {
+  const { user, added } = await paste("50 x 50 x 3 pipe 10 nos")
+  expect(rows()[0].textContent?.replaceAll("\u00a0", " ")).toContain("50 × 50 × 3 mm")
+  expect(rows()[0].textContent?.replaceAll("\u00a0", " ")).toContain("10 nos of 6 m")
+  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  expect(added).toEqual([
+    { sizeId: "shs-50x50x3", quantity: { amount: 10, unit: "pieces", pieceLength: 6 } },
+  ])
+})
+
+test("a line with two quantities is added with the one that is chosen", async () => {
+  const { user, added } = await paste("ISMB 200 20 nos 2 MT")
+  expect(screen.getByText("Two quantities are given. Choose one.")).toBeTruthy()
+  const choices = screen.getByRole("combobox", { name: "Size for ISMB 200 20 nos 2 MT" })
+  await user.selectOptions(choices, within(choices).getByRole("option", { name: /2\u00a0t$/ }))
+  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  expect(added).toMatchObject([{ sizeId: "ismb-200", quantity: { amount: 2, unit: "tonnes" } }])
+})
+
+test("a product without size tables leads to its page", async () => {
+  await paste("चौखट 10 नग")
+  expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
+})
+
+test("goods that are not sold are said not to be, and stay in the box with their heading", async () => {
+  const { user, said, box } = await paste("MS pipe\n50 nb medium 10 nos\nMS flat\n50x6 - 10 nos")
+  expect(
+    rows()
+      .map((row) => row.textContent)
+      .join(),
+  ).toContain("We do not list flats")
+  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  expect(box.value).toBe("MS flat\n50x6 - 10 nos")
+  expect(said.join()).toContain("2 lines stay in the box")
+})
+
+test("what is not understood is shown, in any script", async () => {
+  await paste("एंगल 50x50x6 10 नग तुरंत 😀")
+  expect(screen.getByText("Not understood: “तुरंत”, “😀”.")).toBeTruthy()
+})

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from "@testing-library/react"
+import { Found } from "../../../../src/components/SizeFinder/FoundSizes"
+import { emptySearch } from "../../../../src/components/SizeFinder/search"
+import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
+import { index } from "../../steel/publishedSizes"
+
+jest.mock("gatsby", () => ({
+  navigate: () => undefined,
+  graphql: () => undefined,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}))
+
+const site = {
+  allProduct: { nodes: [{ name: "Chaukhat", url: "/chaukhat", family: "door-frame" }] },
+  navigation: { contact: { label: "Contact", to: "/contact" } },
+  settings: { productHeadings: { inquiry: "Inquiry" } },
+} as unknown as SiteContent
+
+function search(q: string) {
+  render(
+    <SiteProvider site={site}>
+      <Found
+        index={index}
+        search={{ ...emptySearch, q }}
+        texts={{ note: "", nothing: "No published size." }}
+        pages={{}}
+        sortBy={null}
+        onWeigh={() => undefined}
+      />
+    </SiteProvider>,
+  )
+  return screen.getByRole("status").textContent ?? ""
+}
+
+afterEach(cleanup)
+
+test("the count is of the sizes that fit, not of those that begin so", () => {
+  expect(search("50x50x3")).toBe("2 sizes")
+  expect(screen.getByRole("heading", { name: "More that begin so" })).toBeTruthy()
+})
+
+test.each(["chaukhat", "door frame", "चौखट"])("%s leads to its product", (q) => {
+  search(q)
+  expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
+  expect(screen.queryAllByRole("list")).toHaveLength(0)
+})
+
+test.each([
+  ["patti 25x5", "We do not list “patti” (flats). Ask for it in your message."],
+  ["सरिया", "We do not list “सरिया” (TMT bar). Ask for it in your message."],
+])("%s is said not to be sold", (q, sentence) => {
+  expect(search(q)).toBe(sentence)
+  expect(screen.queryAllByRole("list")).toHaveLength(0)
+})
+
+test.each(["😀", "grumpf", "तुरंत", "please", "10 nos"])(
+  "%s is answered with a sentence and ways on, never with the catalogue",
+  (q) => {
+    expect(search(q)).toMatch(/^Nothing found\./)
+    expect(screen.queryAllByRole("list")).toHaveLength(0)
+    expect(screen.getByRole("link", { name: "Inquiry" })).toBeTruthy()
+  },
+)
+
+test.each(["garder 200", "गर्डर 200"])("%s finds beams", (q) => {
+  search(q)
+  expect(screen.getByRole("link", { name: "ISMB\u00a0200" })).toBeTruthy()
+})
+
+test("what is not understood beside a size is shown", () => {
+  search("railing grumpf 60x40x3.2")
+  expect(screen.getByText("Not understood: grumpf.")).toBeTruthy()
+})
