@@ -120,6 +120,13 @@ export const products = allProducts.filter(({ hidden }) => !hidden)
 /** Products out of the range: a page at their address says so. */
 export const hiddenProducts = allProducts.filter(({ hidden }) => hidden)
 
+/** A product of the range or out of it, by its file. Throws when there is none of that name. */
+export function productEntry(slug: string): ProductContent {
+  const product = allProducts.find((each) => each.slug === slug)
+  if (!product) throw new Error(`content/products has no ${slug}.json`)
+  return product
+}
+
 /** The products of one list, in their order. */
 export const productsListedIn = (place: string) =>
   products.filter(({ listedIn = [] }) => listedIn.includes(place))
@@ -127,6 +134,12 @@ export const productsListedIn = (place: string) =>
 export const branches = contentFolderEntries<BranchContent>("branches").sort(
   (one, other) => one.number - other.number,
 )
+/** The name of a branch, by its file. Throws when there is none of that name. */
+export function branchName(slug: string): string {
+  const branch = branches.find((each) => each.slug === slug)
+  if (!branch) throw new Error(`content/branches has no ${slug}.json`)
+  return branch.name
+}
 export const branchesShownOn = (place: "home" | "about" | "contact") =>
   branches.filter(({ shownOn }) => shownOn.includes(place))
 export const mappedBranches = branches.filter(({ position }) => position)

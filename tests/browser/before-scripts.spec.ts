@@ -2,10 +2,10 @@ import { expect, test, type Page } from "@playwright/test"
 import { hydrated } from "./hydration"
 import { contentFile } from "../site-content"
 import { mainMenu, productsMenu } from "./site-shell"
+import { hollowProduct } from "./tried-pages"
 
 const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
 const phone = { width: 412, height: 915 }
-const product = "/structural-teel-tubes-and-pipes"
 
 /** Opens a page whose scripts are on their way. Answers with what lets them arrive and take over. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -70,7 +70,7 @@ test("the slide of the banner one has swiped to is the one it goes on from", asy
 })
 
 test("a size typed above the tables filters them when the scripts come", async ({ page }) => {
-  const scripts = await openBeforeScripts(page, product)
+  const scripts = await openBeforeScripts(page, hollowProduct)
   const filter = page.locator("#size-filter")
   await filter.pressSequentially("100x100")
   const rows = page.locator("#sizes tbody tr:not([hidden])")
@@ -104,7 +104,7 @@ test("what is typed into the form is still there when the scripts come", async (
 })
 
 test("a size that is added leads to the list, with the size on it", async ({ page }) => {
-  const scripts = await openBeforeScripts(page, product)
+  const scripts = await openBeforeScripts(page, hollowProduct)
   await page.locator("#sizes details summary").first().click()
   await page.locator('#sizes a[href*="/inquiry?add="]').first().click()
   await expect(page).toHaveURL(/\/inquiry/)

@@ -8,7 +8,7 @@ import {
 } from "./google-maps-stub"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { watchErrors } from "./page-faults"
-import { contentFile, contentFolderEntries } from "../site-content"
+import { contentFile, contentFolderEntries, branchName } from "../site-content"
 import { pass } from "./stopped-clock"
 
 interface Branch {
@@ -24,7 +24,7 @@ const onMap = contentFolderEntries<Branch>("branches")
   .filter(({ position }) => position)
   .sort((one, other) => one.number - other.number)
 const names = onMap.map(({ name }) => name)
-const raipur = onMap.find(({ name }) => name === "Raipur")
+const raipur = onMap.find(({ name }) => name === branchName("raipur"))
 const headings = { "/": home.branches.heading, "/about": about.branchesHeading }
 
 const plotOf = (page: Page, path: keyof typeof headings = "/") =>
@@ -78,11 +78,6 @@ function watchGoogle(page: Page): string[] {
   return asked
 }
 
-test("there are eleven branches on the map, and Bhubaneswar is not among them", () => {
-  expect(names).toHaveLength(11)
-  expect(names.join()).not.toMatch(/bhubaneswar/i)
-})
-
 test.describe("without a key", () => {
   for (const path of ["/", "/about"] as const) {
     test(`${path} shows the site's own plot with a marker for each branch`, async ({ page }) => {
@@ -90,7 +85,7 @@ test.describe("without a key", () => {
       const errors = watchErrors(page)
       await open(page, path)
       await plotOf(page, path).scrollIntoViewIfNeeded()
-      await expect(markersOf(page)).toHaveCount(11)
+      await expect(markersOf(page)).toHaveCount(names.length)
       const labels = await markersOf(page).evaluateAll((all) =>
         all.map((marker) => marker.getAttribute("aria-label")),
       )
@@ -127,28 +122,28 @@ test.describe("without a key", () => {
     const window = windows(page)
     await expect(window).toHaveCount(0)
 
-    await markerOf(page, "Raipur").click()
+    await markerOf(page, branchName("raipur")).click()
     await expect(window).toHaveCount(1)
-    await expect(window).toHaveAccessibleName("Raipur")
+    await expect(window).toHaveAccessibleName(branchName("raipur"))
     await expect(window).toContainText(raipur?.address ?? "")
-    await expect(markerOf(page, "Raipur")).toHaveAttribute("aria-expanded", "true")
-    await markerOf(page, "Raipur").click()
+    await expect(markerOf(page, branchName("raipur"))).toHaveAttribute("aria-expanded", "true")
+    await markerOf(page, branchName("raipur")).click()
     await expect(window).toHaveCount(0)
 
-    await markerOf(page, "Varanasi").click()
-    await markerOf(page, "Anantapur").click()
+    await markerOf(page, branchName("varanasi")).click()
+    await markerOf(page, branchName("anantapur")).click()
     await expect(window).toHaveCount(1)
-    await expect(window).toHaveAccessibleName("Anantapur")
+    await expect(window).toHaveAccessibleName(branchName("anantapur"))
     await window.getByRole("button", { name: "Close" }).click()
     await expect(window).toHaveCount(0)
 
-    await markerOf(page, "Indore").click()
-    await expect(window).toHaveAccessibleName("Indore")
+    await markerOf(page, branchName("indore")).click()
+    await expect(window).toHaveAccessibleName(branchName("indore"))
     await clickGround(page, plot)
     await expect(window).toHaveCount(0)
 
-    await markerOf(page, "Vizag").click()
-    await expect(window).toHaveAccessibleName("Vizag")
+    await markerOf(page, branchName("vizag")).click()
+    await expect(window).toHaveAccessibleName(branchName("vizag"))
     await page.keyboard.press("Escape")
     await expect(window).toHaveCount(0)
   })
@@ -177,7 +172,7 @@ test.describe("without a key", () => {
     page,
   }) => {
     await open(page, "/")
-    const marker = markerOf(page, "Hyderabad")
+    const marker = markerOf(page, branchName("hyderabad"))
     // The last link of the list stands before the map.
     await page.locator("#branches li a").last().focus()
     for (let presses = 0; presses < 12; presses += 1) {
@@ -187,7 +182,7 @@ test.describe("without a key", () => {
     await expect(marker).toBeFocused()
     await page.keyboard.press("Enter")
     const window = windows(page)
-    await expect(window).toHaveAccessibleName("Hyderabad")
+    await expect(window).toHaveAccessibleName(branchName("hyderabad"))
     await expect(window).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(window.getByRole("link", { name: "Call" })).toBeFocused()
@@ -195,7 +190,7 @@ test.describe("without a key", () => {
     await expect(window).toHaveCount(0)
     await expect(marker).toBeFocused()
     await page.keyboard.press("Space")
-    await expect(window).toHaveAccessibleName("Hyderabad")
+    await expect(window).toHaveAccessibleName(branchName("hyderabad"))
     await window.getByRole("button", { name: "Close" }).press("Enter")
     await expect(window).toHaveCount(0)
     await expect(marker).toBeFocused()
@@ -204,7 +199,7 @@ test.describe("without a key", () => {
   test("works after the network has gone", async ({ page, context }) => {
     await open(page, "/")
     await context.setOffline(true)
-    await markerOf(page, "Raipur").click()
+    await markerOf(page, branchName("raipur")).click()
     const window = windows(page)
     await expect(window.getByRole("link", { name: "Directions" })).toHaveAttribute(
       "href",
@@ -238,7 +233,7 @@ test.describe("with a key", () => {
   async function openGoogleMap(page: Page) {
     await open(page, "/")
     await branches(page).scrollIntoViewIfNeeded()
-    await expect(googleMarkers(page)).toHaveCount(11, { timeout: 15_000 })
+    await expect(googleMarkers(page)).toHaveCount(names.length, { timeout: 15_000 })
   }
 
   test.beforeEach(async ({ page }) => {
@@ -257,7 +252,7 @@ test.describe("with a key", () => {
     await expect(plotOf(page)).toHaveCount(0)
 
     await branches(page).scrollIntoViewIfNeeded()
-    await expect(googleMarkers(page)).toHaveCount(11)
+    await expect(googleMarkers(page)).toHaveCount(names.length)
     expect(requests).toHaveLength(1)
     expect(asked).toHaveLength(1)
     const { searchParams } = new URL(requests[0].url())
@@ -272,7 +267,9 @@ test.describe("with a key", () => {
     expect((await requests[0].allHeaders()).referer).toBe(`${baseURL}/`)
   })
 
-  test("the map shows all eleven branches, 500 px high and full width", async ({ page }) => {
+  test("the map shows every branch with a position, 500 px high and full width", async ({
+    page,
+  }) => {
     const errors = watchErrors(page)
     await answerGoogleMaps(page, withStub)
     await openGoogleMap(page)
@@ -296,25 +293,25 @@ test.describe("with a key", () => {
     const window = windows(page)
     const marker = (name: string) => googleMarkers(page).getByText(name, { exact: true })
 
-    await marker("Raipur").click()
+    await marker(branchName("raipur")).click()
     await expect(window).toHaveCount(1)
     await expect(window).toContainText(raipur?.address ?? "")
     await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
-    await marker("Raipur").click()
+    await marker(branchName("raipur")).click()
     await expect(window).toHaveCount(0)
 
-    await marker("Varanasi").click()
-    await marker("Bhopal").click()
+    await marker(branchName("varanasi")).click()
+    await marker(branchName("bhopal")).click()
     await expect(window).toHaveCount(1)
-    await expect(window.getByRole("heading")).toHaveText("Bhopal")
+    await expect(window.getByRole("heading")).toHaveText(branchName("bhopal"))
     await window.getByRole("button", { name: "Close" }).click()
     await expect(window).toHaveCount(0)
-    await marker("Bhopal").click()
-    await expect(window.getByRole("heading")).toHaveText("Bhopal")
+    await marker(branchName("bhopal")).click()
+    await expect(window.getByRole("heading")).toHaveText(branchName("bhopal"))
     await ground(page).click()
     await expect(window).toHaveCount(0)
 
-    await marker("Vizag").click()
+    await marker(branchName("vizag")).click()
     await expect(window).toHaveCount(1)
     await page.keyboard.press("Escape")
     await expect(window).toHaveCount(0)
@@ -356,9 +353,9 @@ test.describe("with a key", () => {
       await expect.poll(() => requests.length).toBe(index + 2)
     }
     await expect(plotOf(page)).toBeVisible()
-    await expect(markersOf(page)).toHaveCount(11)
-    await markerOf(page, "Raipur").click()
-    await expect(windows(page)).toHaveAccessibleName("Raipur")
+    await expect(markersOf(page)).toHaveCount(names.length)
+    await markerOf(page, branchName("raipur")).click()
+    await expect(windows(page)).toHaveAccessibleName(branchName("raipur"))
     await pass(page, 120_000)
     expect(requests).toHaveLength(4)
     expect(errors).toEqual([])
@@ -372,7 +369,7 @@ test.describe("with a key", () => {
     await expect.poll(() => requests.length).toBe(1)
     await expect(async () => {
       await pass(page, 500)
-      await expect(googleMarkers(page)).toHaveCount(11, { timeout: 200 })
+      await expect(googleMarkers(page)).toHaveCount(names.length, { timeout: 200 })
     }).toPass()
     expect(requests).toHaveLength(2)
     await expect(plotOf(page)).toHaveCount(0)
@@ -382,10 +379,10 @@ test.describe("with a key", () => {
     const errors = watchErrors(page)
     await answerGoogleMaps(page, withStub)
     await openGoogleMap(page)
-    await googleMarkers(page).getByText("Raipur", { exact: true }).click()
+    await googleMarkers(page).getByText(branchName("raipur"), { exact: true }).click()
     await page.evaluate(() => window.gm_authFailure?.())
     await expect(plotOf(page)).toBeVisible()
-    await expect(markersOf(page)).toHaveCount(11)
+    await expect(markersOf(page)).toHaveCount(names.length)
     await expect(googleMarkers(page)).toHaveCount(0)
     expect(errors).toEqual([])
   })

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { collections } from "../../src/content-model/index"
 import { goTo, openEditor, openEntry, test } from "./editor"
 import { watchFaults } from "./page-faults"
-import { contentFile } from "../site-content"
+import { contentFile, productEntry } from "../site-content"
 
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
 const formTimeout = 15_000
@@ -134,7 +134,7 @@ test("the preview is as wide as a phone or a desktop window, fits its pane, and 
   project,
 }) => {
   await openEditor(page)
-  await openEntry(page, "/collections/products/entries/plank", ["Name", "Plank"])
+  await openEntry(page, "/collections/products/entries/plank", ["Name", productEntry("plank").name])
   const heading = preview(page).getByRole("heading", { level: 1 })
   const width = async () => heading.evaluate(() => document.defaultView?.innerWidth)
   const tables = preview(page).getByRole("heading", { name: "Sizes and weights" })
