@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: "every-page",
       testDir: "tests/browser",
-      testMatch: /(accessibility|faults|keyboard)\.spec\.ts$/,
+      testMatch: /(accessibility|audit|faults|keyboard|print)\.spec\.ts$/,
       use: browser,
     },
     { name: "full", testDir: "tests/full", timeout: 30 * 60_000, use: browser },

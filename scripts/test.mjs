@@ -105,13 +105,19 @@ const steps = [
   {
     name: "full",
     title: "Every page",
-    check: () => playwrightTests("every-page", { ALL_ROUTES: "1" }),
+    check: () => playwrightTests("every-page", { EVERY_PAGE: "1" }),
     onlyWhenNamed: true,
   },
   {
     name: "full",
     title: "Long tests",
     check: () => playwrightTests("full"),
+    onlyWhenNamed: true,
+  },
+  {
+    name: "full",
+    title: "A day of edits",
+    check: () => passes("tests/the-tests/edits.mjs"),
     onlyWhenNamed: true,
   },
 ]

@@ -4,46 +4,17 @@
  * same. Numbers or parts of names as arguments try only those; --list lists them.
  * The exit code is 1 when more than two of all, or any of those chosen, went unnoticed.
  */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
-import os from "node:os"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { ensureBrowser } from "../../scripts/browser.mjs"
 import { ensureInstalled } from "../../scripts/install.mjs"
-import { projectRoot, timeSince } from "../../scripts/run-command.mjs"
+import { timeSince } from "../../scripts/run-command.mjs"
 import { kinds } from "./checks.mjs"
+import { copyOfProject } from "./copy.mjs"
 import { defects } from "./defects.mjs"
 import { seeded } from "./seeded.mjs"
 
 const MAY_GO_UNNOTICED = 2
-
-const notCopied = [
-  ".git",
-  ".cache",
-  "public",
-  "site",
-  ".site-cache",
-  "node_modules",
-  "test-results",
-  "playwright-report",
-]
-
-function copyOfProject() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "seeded-site-"))
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-  for (const name of readdirSync(projectRoot).filter((name) => !notCopied.includes(name))) {
-    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
-  }
-  symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
-  return folder
-}
 
 /** Runs what the checks name in a copy without a mistake. Ends the process when anything fails. */
 async function expectSound(folder, checks, when) {

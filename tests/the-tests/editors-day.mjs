@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { tsImport } from "tsx/esm/api"
+
+/** Ten towns without a branch, with their positions. */
+const towns = [
+  ["Kanpur", 26.4499, 80.3319],
+  ["Lucknow", 26.8467, 80.9462],
+  ["Patna", 25.5941, 85.1376],
+  ["Ranchi", 23.3441, 85.3096],
+  ["Nagpur", 21.1458, 79.0882],
+  ["Jaipur", 26.9124, 75.7873],
+  ["Ludhiana", 30.901, 75.8573],
+  ["Dehradun", 30.3165, 78.0322],
+  ["Gorakhpur", 26.7606, 83.3732],
+  ["Agra", 27.1767, 78.0081],
+]
+
+/**
+ * Does in a project's content what marketing does any day: renames, reorders, hides, adds. Entries are written as the editor
+ * writes them. Answers with what was done, as sentences.
+ *
+ * @param project the folder of the project
+ */
+export async function editContent(project) {
+  const { entryText } = await tsImport("../../src/content-model/content-type.ts", import.meta.url)
+  const { typeOfFile } = await tsImport("../../src/content-model/index.ts", import.meta.url)
+  const fileOf = (entry) => path.join(project, "content", entry)
+  const read = (entry) => JSON.parse(readFileSync(fileOf(entry), "utf8"))
+  const write = (entry, value) =>
+    writeFileSync(fileOf(entry), entryText(typeOfFile(entry).fields, value))
+  const change = (entry, changed) => {
+    const value = read(entry)
+    write(entry, { ...value, ...changed(value) })
+  }
+
+  change("branches/raipur.json", () => ({ name: "Raipur Steel Yard" }))
+  change("projects/ntpc.json", () => ({ name: "Thermal Power Station" }))
+  change("products/ms-pipes.json", () => ({
+    name: "Black Steel Pipes",
+    navigationName: "Black Pipes",
+  }))
+  change("site/home.json", ({ slides }) => ({ slides: [...slides].reverse() }))
+  change("products/plank.json", () => ({ hidden: true }))
+  towns.forEach(([name, lat, lng], index) =>
+    write(`branches/${name.toLowerCase()}.json`, {
+      number: 101 + index,
+      name,
+      address: `${name}, India`,
+      phones: ["+91 98100 00000"],
+      position: { lat, lng },
+      shownOn: ["home", "about", "contact"],
+    }),
+  )
+  return [
+    "a branch, a project and a product have other names",
+    "the slides of the banner stand in reverse order",
+    "a product is hidden",
+    "ten branches are added",
+  ]
+}
