@@ -45,11 +45,12 @@ const config: GatsbyConfig = {
             // webpack faster in src/build/decap-webpack.ts; do not build the editor in another way.
             resolve: "gatsby-plugin-decap-cms",
             options: {
-              modulePath: `${process.cwd()}/src/cms/cms.tsx`,
+              // Relative, because Gatsby copies these options into the script of every page.
+              modulePath: "./src/cms/cms.tsx",
               manualInit: true,
               enableIdentityWidget: false,
               htmlTitle: "Website editor",
-              htmlFavicon: `${process.cwd()}/static/mark.svg`,
+              htmlFavicon: "static/mark.svg",
               customizeWebpackConfig: editorWebpack,
             },
           },

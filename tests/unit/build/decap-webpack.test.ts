@@ -1,3 +1,4 @@
+import gatsbyConfig from "../../../gatsby-config"
 import { withProjectReact } from "../../../src/build/decap-webpack"
 
 class CopyPlugin {}
@@ -29,4 +30,8 @@ test("the editor is bundled with the project's own React and opens with and with
   ])
   expect(page.options).toEqual({ publicPath: "/admin/", skipAssets: ["/admin/cms.css"] })
   expect(css.options).toEqual({})
+})
+
+test("the options of plugins, which Gatsby copies into the script of every page, name no folder of this machine", () => {
+  expect(JSON.stringify(gatsbyConfig.plugins)).not.toContain(process.cwd())
 })
