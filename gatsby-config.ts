@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
 import { setAvifEffort } from "./src/build/avif-effort"
-import { editorWebpack } from "./src/build/decap-webpack"
+import { beginEditor, editorWebpack } from "./src/build/decap-webpack"
 import { feedOptions } from "./src/build/feed"
 import { generatedFiles } from "./src/build/generated-files"
 import { jsonTypeName } from "./src/build/json-type-name"
@@ -10,6 +10,7 @@ import { sitemapOptions } from "./src/build/sitemap"
 const withEditor = process.env.SKIP_CMS !== "1"
 
 setAvifEffort()
+if (withEditor) beginEditor()
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

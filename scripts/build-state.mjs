@@ -16,21 +16,16 @@ export function noteFinished(project) {
 }
 
 /**
- * Deletes what a build that was cut off has left. webpack's cache and the compiled editor stay: both are checked before they
- * are used again.
+ * Deletes what a build that was cut off has left. webpack's cache stays: it is checked before it is used again.
  *
  * @returns whether there was such a build
  */
 export function clearAfterCutOff(project) {
   if (!existsSync(marker(project))) return false
-  deleteAllBut(path.join(project, ".cache"), "webpack")
-  deleteAllBut(path.join(project, "public"), "admin")
-  return true
-}
-
-function deleteAllBut(folder, name) {
-  if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder)) {
-    if (entry !== name) rmSync(path.join(folder, entry), { recursive: true, force: true })
+  const cache = path.join(project, ".cache")
+  for (const entry of readdirSync(cache)) {
+    if (entry !== "webpack") rmSync(path.join(cache, entry), { recursive: true, force: true })
   }
+  rmSync(path.join(project, "public"), { recursive: true, force: true })
+  return true
 }

@@ -93,15 +93,12 @@ function copyProject(target: string) {
   }
 }
 
-/** With the packages of this project, and its compiled editor, which takes longest. */
+/** With the packages of this project. */
 function prepareWorkFolder(work: string) {
   fs.mkdirSync(work, { recursive: true })
   gitIn(work)("init", "--quiet")
   fs.appendFileSync(path.join(work, ".git/info/exclude"), "node_modules\n")
   fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(work, "node_modules"))
-  for (const kept of [".cache/webpack/editor.json", "public/admin"]) {
-    fs.cpSync(path.join(projectRoot, kept), path.join(work, kept), { recursive: true })
-  }
 }
 
 const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "")

@@ -20,12 +20,8 @@ const projectRoot = path.resolve(__dirname, "../..")
 /** What a build needs nothing of, and the installed packages, which are linked. */
 const leftOut = [".git", "node_modules", "tests", "docs", "test-results", "playwright-report"]
 
-/**
- * Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. The
- * compiled editor, which takes longest, is taken over with the record of what it was made from.
- */
+/** Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. */
 const builtAnew = [".cache", ".site-cache", "public", "site", "site.rules.json"]
-const takenOver = [".cache/webpack/editor.json", "public/admin"]
 
 /** The pages of the site as the project last built it. */
 export const projectPages = () => pagesIn(path.join(projectRoot, "site"))
@@ -57,7 +53,7 @@ export async function openScratchSite(): Promise<ScratchSite> {
   const copied = readdirSync(projectRoot).filter(
     (name) => ![...leftOut, ...builtAnew].includes(name),
   )
-  for (const name of [...copied, ...takenOver]) {
+  for (const name of copied) {
     cpSync(path.join(projectRoot, name), path.join(folder, name), {
       recursive: true,
       preserveTimestamps: true,
