@@ -1,0 +1,192 @@
+import type { CatalogueSize } from "../steel/range/size"
+import { toleranceOf, type Band, type Tolerance } from "./tolerance"
+
+/** So many pieces of a size, as they came off the truck. */
+export interface ReceivedLine {
+  readonly size: CatalogueSize
+  readonly pieces: number
+  /** m */
+  readonly pieceLength: number
+  /** m; of sheet by the square metre only. */
+  readonly width?: number
+}
+
+export type Verdict = "within" | "short" | "over"
+
+/** Tolerances, and what they allow of the lines they apply to. */
+export interface UsedTolerance {
+  readonly tolerance: Tolerance
+  /** Theoretical weight of its lines, kg. */
+  readonly kg: number
+  /** The lot is large enough for the limits of lots. */
+  readonly isLot: boolean
+  readonly band: Band
+}
+
+/** A delivery against its theoretical weight, all in kg and unrounded. */
+export interface DeliveryCheck {
+  readonly theoreticalKg: number
+  readonly netKg: number
+  /** Net less theoretical: negative where steel is missing. */
+  readonly differenceKg: number
+  readonly differencePercent: number
+  readonly pieces: number
+  /** The difference in pieces of the average theoretical weight, positive. */
+  readonly differencePieces: number
+  /** What the tolerances allow; null where a size has none, and then there is no verdict. */
+  readonly allowed: { readonly least: number; readonly most: number } | null
+  readonly verdict: Verdict | null
+  readonly tolerances: readonly UsedTolerance[]
+  /** Sizes without a tolerance. */
+  readonly withoutTolerance: readonly CatalogueSize[]
+  /** One length on average; null for a delivery of different pieces. */
+  readonly piece: PieceCheck | null
+  /** The theoretical weight by the old trade chart; null where that does not differ. */
+  readonly tradeKg: number | null
+}
+
+/** The average length of a delivery of one size and length. */
+export interface PieceCheck {
+  readonly theoreticalKg: number
+  readonly receivedKg: number
+  readonly differencePercent: number
+  readonly band: Band | null
+  readonly verdict: Verdict | null
+}
+
+/** kg of one piece; of a sheet by the square metre its width times its length. */
+export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number {
+  return size.massPer === "squareMetre" ? size.mass * pieceLength * width : size.mass * pieceLength
+}
+
+/**
+ * Compares the weighbridge's net weight with the theoretical weight of what was counted, by the masses of the tables (IS). The limits
+ * of lots apply to the lines of one tolerance that weigh as much together as it says; to others those of a length.
+ *
+ * @param lines at least one
+ * @param netKg more than 0
+ */
+export function checkDelivery(
+  lines: readonly ReceivedLine[],
+  netKg: number,
+  tolerances: readonly Tolerance[],
+): DeliveryCheck {
+  const theoreticalKg = sum(lines.map((line) => line.pieces * pieceKg(line)))
+  const pieces = sum(lines.map((line) => line.pieces))
+  const differenceKg = netKg - theoreticalKg
+  const used = usedTolerances(lines, tolerances)
+  const withoutTolerance = lines
+    .map(({ size }) => size)
+    .filter((size) => !toleranceOf(size, tolerances))
+  const allowed =
+    withoutTolerance.length > 0
+      ? null
+      : {
+          least: sum(used.map(({ kg, band }) => kg * (1 - band.less / 100))),
+          most: sum(used.map(({ kg, band }) => kg * (1 + band.more / 100))),
+        }
+  return {
+    theoreticalKg,
+    netKg,
+    differenceKg,
+    differencePercent: (100 * differenceKg) / theoreticalKg,
+    pieces,
+    differencePieces: Math.abs(differenceKg) / (theoreticalKg / pieces),
+    allowed,
+    verdict: allowed && verdictOf(netKg, allowed),
+    tolerances: used,
+    withoutTolerance,
+    piece: pieceCheck(lines, netKg, tolerances),
+    tradeKg: tradeKg(lines),
+  }
+}
+
+function usedTolerances(
+  lines: readonly ReceivedLine[],
+  tolerances: readonly Tolerance[],
+): UsedTolerance[] {
+  return tolerances.flatMap((tolerance) => {
+    const own = lines.filter(({ size }) => toleranceOf(size, tolerances) === tolerance)
+    if (own.length === 0) return []
+    const kg = sum(own.map((line) => line.pieces * pieceKg(line)))
+    const { lot, piece } = tolerance
+    const isLot = lot !== null && kg >= lot.fromTonnes * 1000
+    return [{ tolerance, kg, isLot, band: isLot && lot ? lot : piece }]
+  })
+}
+
+function pieceCheck(
+  lines: readonly ReceivedLine[],
+  netKg: number,
+  tolerances: readonly Tolerance[],
+): PieceCheck | null {
+  if (lines.length !== 1) return null
+  const [line] = lines
+  const theoreticalKg = pieceKg(line)
+  const receivedKg = netKg / line.pieces
+  const band = toleranceOf(line.size, tolerances)?.piece ?? null
+  return {
+    theoreticalKg,
+    receivedKg,
+    differencePercent: (100 * (receivedKg - theoreticalKg)) / theoreticalKg,
+    band,
+    verdict:
+      band &&
+      verdictOf(receivedKg, {
+        least: theoreticalKg * (1 - band.less / 100),
+        most: theoreticalKg * (1 + band.more / 100),
+      }),
+  }
+}
+
+function verdictOf(kg: number, { least, most }: { least: number; most: number }): Verdict {
+  // A gram: what binary fractions add to a weight that is exactly at its limit.
+  if (kg < least - 0.001) return "short"
+  return kg > most + 0.001 ? "over" : "within"
+}
+
+function tradeKg(lines: readonly ReceivedLine[]): number | null {
+  if (lines.every(({ size }) => size.tradeMass === undefined)) return null
+  return sum(
+    lines.map(({ size, ...line }) => {
+      const mass = size.tradeMass ?? size.mass
+      return line.pieces * pieceKg({ ...line, size: { ...size, mass } })
+    }),
+  )
+}
+
+/** Farther off than this, a weight is no question of tolerance: something was typed or counted wrong. */
+const PLAUSIBLE = { least: 0.5, most: 2 }
+
+/** What makes a net weight doubtful, in words, and the weight in kg that was probably meant. */
+export interface WeightDoubt {
+  readonly sentence: string
+  readonly meantKg: number | null
+}
+
+/** Why no verdict is given on a weight that is off by a factor: most often tonnes typed as kg. null: it can be right. */
+export function weightDoubt(netKg: number, theoreticalKg: number): WeightDoubt | null {
+  const ratio = netKg / theoreticalKg
+  if (ratio >= PLAUSIBLE.least && ratio <= PLAUSIBLE.most) return null
+  for (const factor of [1000, 1 / 1000]) {
+    const meant = ratio * factor
+    if (meant >= PLAUSIBLE.least && meant <= PLAUSIBLE.most) {
+      return {
+        sentence:
+          factor > 1
+            ? "This is about a thousandth of the theoretical weight. Were tonnes meant?"
+            : "This is about a thousand times the theoretical weight. Were kg meant?",
+        meantKg: netKg * factor,
+      }
+    }
+  }
+  const sentence =
+    ratio < 1
+      ? "This is less than half of the theoretical weight."
+      : "This is more than twice the theoretical weight."
+  return { sentence: `${sentence} Check the weight, the pieces and their length.`, meantKg: null }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

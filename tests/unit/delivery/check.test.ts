@@ -1,0 +1,140 @@
+import * as fc from "fast-check"
+import { checkDelivery, pieceKg, weightDoubt } from "../../../src/delivery/check"
+import { toleranceOf } from "../../../src/delivery/tolerance"
+import { angle, beam, gpPipe, plate, square, thinAngle, tolerances } from "./examples"
+
+/** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
+const forty = [{ size: square, pieces: 40, pieceLength: 6 }]
+
+describe("the theoretical weight", () => {
+  test("is pieces × length × kg/m", () => {
+    expect(checkDelivery(forty, 2400, tolerances)).toMatchObject({
+      theoreticalKg: 2400,
+      differenceKg: 0,
+      differencePercent: 0,
+      pieces: 40,
+      verdict: "within",
+    })
+  })
+
+  test("of sheet by the square metre is pieces × width × length × kg/m²", () => {
+    // 10 mm plate, 1.25 × 2.5 m: 78.5 × 3.125 = 245.3125 kg.
+    const sheets = { size: plate, pieces: 4, pieceLength: 2.5, width: 1.25 }
+    expect(pieceKg(sheets)).toBeCloseTo(245.3125, 6)
+    expect(checkDelivery([sheets], 980, tolerances).theoreticalKg).toBeCloseTo(981.25, 6)
+  })
+
+  test("by the old trade chart is given beside that of the table", () => {
+    // ISMB 100, 10 pieces of 12 m: 8.95 × 120 = 1,074 kg; old chart 11.5 × 120 = 1,380 kg.
+    const check = checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], 1380, tolerances)
+    expect(check.theoreticalKg).toBeCloseTo(1074, 6)
+    expect(check.tradeKg).toBeCloseTo(1380, 6)
+    expect(check.verdict).toBe("over")
+    expect(checkDelivery(forty, 2400, tolerances).tradeKg).toBeNull()
+  })
+})
+
+describe("the verdict on a delivery", () => {
+  // −8 % of 2,400 is 2,208 kg, +10 % is 2,640 kg.
+  test.each([
+    [2208, "within"],
+    [2207, "short"],
+    [2640, "within"],
+    [2641, "over"],
+  ])("of 2,400 kg at %i kg net is %s, by the limits of a length", (net, verdict) => {
+    expect(checkDelivery(forty, net, tolerances).verdict).toBe(verdict)
+  })
+
+  // 200 pieces: 12,000 kg. −7 % is 11,160 kg, +7 % is 12,840 kg.
+  test.each([
+    [11160, "within"],
+    [11159, "short"],
+    [12841, "over"],
+  ])("of 12 t at %i kg net is %s, by the closer limits of a lot", (net, verdict) => {
+    const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
+    const check = checkDelivery(lot, net, tolerances)
+    expect(check.verdict).toBe(verdict)
+    expect(check.tolerances[0].isLot).toBe(true)
+  })
+
+  test("says what is missing in kg and in pieces", () => {
+    // 20 pieces of 62.76 kg: 1,255.2 kg. 1,073.2 kg came: 182 kg less, 182 / 62.76 = 2.9 pieces.
+    const line = { size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }
+    const check = checkDelivery([line], 1073.2, tolerances)
+    expect(check.verdict).toBe("short")
+    expect(check.differenceKg).toBeCloseTo(-182, 6)
+    expect(check.differencePieces).toBeCloseTo(2.9, 1)
+  })
+
+  test("of several sizes adds up what each tolerance allows", () => {
+    // 2,400 kg −8 % = 2,208; 10 angles of 6 m = 300 kg −3 % = 291: least 2,499. Most 2,640 + 315 = 2,955.
+    const mixed = [...forty, { size: angle, pieces: 10, pieceLength: 6 }]
+    const check = checkDelivery(mixed, 2500, tolerances)
+    expect(check.allowed?.least).toBeCloseTo(2499, 6)
+    expect(check.allowed?.most).toBeCloseTo(2955, 6)
+    expect(check.verdict).toBe("within")
+    expect(check.piece).toBeNull()
+  })
+
+  test("is not given when a size has no tolerance, but the comparison is", () => {
+    const check = checkDelivery(
+      [...forty, { size: gpPipe, pieces: 1, pieceLength: 6 }],
+      2400,
+      tolerances,
+    )
+    expect(check.verdict).toBeNull()
+    expect(check.allowed).toBeNull()
+    expect(check.withoutTolerance).toEqual([gpPipe])
+    expect(check.differenceKg).toBeCloseTo(-12, 6)
+  })
+
+  test("on one piece uses the limits of a length also in a lot", () => {
+    // 55.2 kg a piece is 8 % less than 60: within for a length, short for the lot of 12 t.
+    const check = checkDelivery(
+      [{ size: square, pieces: 200, pieceLength: 6 }],
+      200 * 55.2,
+      tolerances,
+    )
+    expect(check.piece).toMatchObject({ theoreticalKg: 60, verdict: "within" })
+    expect(check.verdict).toBe("short")
+  })
+
+  test("is within exactly where the net weight is within the limits, for any delivery", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.double({ min: 0.5, max: 1.5, noNaN: true }),
+        (pieces, share) => {
+          const kg = pieces * 60
+          const [less, more] = kg >= 10_000 ? [0.93, 1.07] : [0.92, 1.1]
+          fc.pre(Math.abs(share - less) > 1e-6 && Math.abs(share - more) > 1e-6)
+          const line = { size: square, pieces, pieceLength: 6 }
+          const { verdict } = checkDelivery([line], kg * share, tolerances)
+          expect(verdict).toBe(share < less ? "short" : share > more ? "over" : "within")
+        },
+      ),
+    )
+  })
+})
+
+test("a thickness at the edge of two tolerances has exactly one of them", () => {
+  expect(toleranceOf(thinAngle, tolerances)?.name).toBe("Thin angles")
+  expect(toleranceOf({ ...thinAngle, wall: 3.1 }, tolerances)?.name).toBe("Angles")
+})
+
+describe("a weight that cannot be meant", () => {
+  test.each([
+    [2.4, 2400],
+    [2_400_000, 2400],
+  ])("%d kg against 2,400 kg is asked: the other unit", (net, meant) => {
+    expect(weightDoubt(net, 2400)?.meantKg).toBeCloseTo(meant, 6)
+  })
+
+  test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg is asked to be checked", (net) => {
+    expect(weightDoubt(net, 2400)).toMatchObject({ meantKg: null })
+  })
+
+  test.each([1201, 2400, 4799])("%i kg against 2,400 kg is taken", (net) => {
+    expect(weightDoubt(net, 2400)).toBeNull()
+  })
+})
