@@ -1,5 +1,6 @@
-import { parseTree, type Node } from "jsonc-parser"
+import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
 import type { Path } from "../content-model/fields"
+import { typeOfFile } from "../content-model"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
 import { fieldName, lineOf, type ContentFile, type Fault } from "./content-check"
 
@@ -17,7 +18,7 @@ export function placeholders(files: readonly ContentFile[]): Fault[] {
   return files
     .flatMap(({ path, text }) => {
       const tree = parseTree(text)
-      const found = tree ? placeholdersBelow(tree, []) : []
+      const found = tree ? [...unconfirmed(path, tree), ...placeholdersBelow(tree, [])] : []
       return found.map(({ node, path: field, message }) => ({
         file: `content/${path}`,
         line: lineOf(text, node.offset),
@@ -34,6 +35,16 @@ export function placeholderCount(count: number): string {
   return count === 1
     ? "One thing in content/ is still a placeholder:"
     : `${count} things in content/ are still placeholders:`
+}
+
+/** An entry with a switch “Confirmed” that is not on. */
+function unconfirmed(path: string, tree: Node): Found[] {
+  const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
+  const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
+  if (!hasSwitch || confirmed === true) return []
+  return [
+    { node: tree, path: ["confirmed"], message: "is not confirmed: compare it with the standard" },
+  ]
 }
 
 interface Found {

@@ -128,6 +128,18 @@ export const notFound = contentType({
   },
 })
 
+const pasteWords = group({
+  type: "PasteWords",
+  label: "Pasting a requirement",
+  folded: true,
+  fields: {
+    heading: text({ label: "Heading", max: 60 }),
+    text: longText({ label: "Text", max: 240 }),
+    label: text({ label: "Label of the box", max: 60 }),
+    example: longText({ label: "Example in the box", max: 200 }),
+  },
+})
+
 export const inquiryPage = contentType({
   name: "InquiryPage",
   kept: { file: "site/inquiry-page.json" },
@@ -148,20 +160,43 @@ export const inquiryPage = contentType({
     sendHeading: text({ label: "Heading above the ways to send the list", max: 60 }),
     weightNote: longText({ label: "Line under the total", max: 200 }),
     message: text({ label: "First line of the message and of the print", max: 80 }),
-    paste: group({
-      type: "PasteWords",
-      label: "Pasting a requirement",
-      folded: true,
-      fields: {
-        heading: text({ label: "Heading", max: 60 }),
-        text: longText({ label: "Text", max: 240 }),
-        label: text({ label: "Label of the box", max: 60 }),
-        example: longText({ label: "Example in the box", max: 200 }),
-      },
-    }),
+    paste: pasteWords,
     steps: listOf(text({ label: "Step", max: 140 }), {
       label: "How it works",
       singular: "step",
     }),
+  },
+})
+
+export const deliveryCheckPage = contentType({
+  name: "DeliveryCheckPage",
+  kept: { file: "site/delivery-check-page.json" },
+  label: "Delivery check",
+  labelSingular: "Delivery check",
+  description: "The page /delivery-check. The tolerances it compares with are under Tolerances.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    before: longText({
+      label: "Text before scripts have come",
+      hint: "Also what visitors without scripts read, over the telephone number, WhatsApp and e-mail.",
+      max: 300,
+    }),
+    linesHeading: text({ label: "Over the sizes received", max: 60 }),
+    empty: longText({ label: "Text while there is no size", max: 240 }),
+    netLabel: text({ label: "Label of the weight", max: 60 }),
+    netHint: optional(text({ label: "Line under it", max: 160 })),
+    sendHeading: text({ label: "Over the ways to send the result", max: 60 }),
+    message: text({ label: "First line of the message and of the print", max: 80 }),
+    note: longText({ label: "Line under the result", max: 240 }),
+    paste: pasteWords,
+    methodHeading: text({ label: "Over the explanation", max: 60 }),
+    method: listOf(longText({ label: "Sentence", max: 240 }), {
+      label: "How the check works",
+      singular: "sentence",
+      min: 1,
+    }),
+    tolerancesHeading: text({ label: "Over the tolerances", max: 60 }),
+    tolerancesText: longText({ label: "Sentence under it", max: 240 }),
   },
 })

@@ -5,7 +5,15 @@ import { company } from "./company"
 import { contact } from "./contact"
 import type { ContentType } from "./content-type"
 import { csr } from "./csr"
-import { blog, branchPage, inquiryPage, notFound, products, valueAdded } from "./fixed-pages"
+import {
+  blog,
+  branchPage,
+  deliveryCheckPage,
+  inquiryPage,
+  notFound,
+  products,
+  valueAdded,
+} from "./fixed-pages"
 import { home } from "./home"
 import { navigation } from "./navigation"
 import { post } from "./post"
@@ -13,10 +21,18 @@ import { product } from "./product"
 import { project } from "./project"
 import { settings } from "./settings"
 import { sizeRange } from "./size-range"
+import { tolerance } from "./tolerance"
 import { weightsPage } from "./weights-page"
 
 /** The table of contents of the editor, in the order marketing thinks: things first, then pages, then settings. */
-export const collections: readonly ContentType[] = [product, branch, project, certificate, post]
+export const collections: readonly ContentType[] = [
+  product,
+  branch,
+  project,
+  certificate,
+  post,
+  tolerance,
+]
 
 /** Groups of single files, each a collection of its own in the editor. */
 export const fileGroups: readonly {
@@ -38,6 +54,7 @@ export const fileGroups: readonly {
       blog,
       branchPage,
       inquiryPage,
+      deliveryCheckPage,
       notFound,
     ],
   },

@@ -96,3 +96,12 @@ test.each([
 ])("%i are announced", (count, sentence) => {
   expect(placeholderCount(count)).toBe(sentence)
 })
+
+test("a tolerance counts until it is confirmed", () => {
+  const tolerance = { name: "Angles", standard: "IS 1852:1985" }
+  const path = "tolerances/angles.json"
+  expect(lines(path, tolerance)).toEqual([
+    expect.stringContaining("confirmed: is not confirmed") as string,
+  ])
+  expect(lines(path, { ...tolerance, confirmed: true })).toEqual([])
+})

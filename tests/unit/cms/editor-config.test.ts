@@ -11,6 +11,7 @@ test("collections come in the order marketing thinks", () => {
     "Projects",
     "Certificates",
     "Blog",
+    "Tolerances",
     "Pages",
     "Company & settings",
   ])

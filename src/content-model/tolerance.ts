@@ -1,0 +1,78 @@
+import { familyNames, sizeFamilies } from "../steel/range/size"
+import { contentType, type EntryOf } from "./content-type"
+import { choices, group, longText, number, optional, text, yesNo } from "./fields"
+
+const percent = (label: string, hint: string) => number({ label, hint, min: 0, max: 50 })
+
+const band = {
+  less: percent("Less, %", "What may be missing: 8 for −8 %."),
+  more: percent("More, %", "What may be too much: 10 for +10 %."),
+}
+
+export const tolerance = contentType({
+  name: "Tolerance",
+  kept: { folder: "tolerances" },
+  label: "Tolerances",
+  labelSingular: "Tolerance",
+  description:
+    "What a standard lets the weight of delivered steel differ. The delivery check compares with it. A size of which no tolerance is listed gets the comparison without a verdict.",
+  summary: "{{standard}} {{name}}",
+  namedBy: "name",
+  sortedBy: ["standard", "name"],
+  fields: {
+    name: text({ label: "Goods", hint: "Angles over 3 mm", max: 80 }),
+    families: choices({
+      label: "Size tables",
+      hint: "Whose sizes it applies to.",
+      options: sizeFamilies.map((value) => ({ value, label: familyNames[value] })),
+    }),
+    over: optional(
+      number({
+        label: "Thickness over, mm",
+        hint: "3 leaves 3 mm out. Empty: from the thinnest.",
+        min: 0,
+        max: 100,
+      }),
+    ),
+    upTo: optional(
+      number({
+        label: "Thickness up to, mm",
+        hint: "3 takes 3 mm in. Empty: to the thickest.",
+        min: 0,
+        max: 100,
+      }),
+    ),
+    standard: text({ label: "Standard", hint: "IS 4923:2017", max: 40 }),
+    edition: optional(text({ label: "Amendment", hint: "Amendment 1", max: 60 })),
+    clause: optional(text({ label: "Clause", hint: "As the standard numbers it.", max: 40 })),
+    piece: group({
+      type: "ToleranceBand",
+      label: "Weight of one length",
+      fields: band,
+    }),
+    lot: optional(
+      group({
+        type: "LotTolerance",
+        label: "Weight of a lot",
+        hint: "Empty where the standard has none of its own.",
+        fields: {
+          fromTonnes: number({ label: "Lots from, tonnes", hint: "10", min: 0.1, max: 1000 }),
+          ...band,
+        },
+      }),
+    ),
+    readIn: longText({
+      label: "Where it was read",
+      hint: "The standard itself, or which copy of it. No names of other dealers: the page shows this.",
+      max: 200,
+    }),
+    confirmed: optional(
+      yesNo({
+        label: "Confirmed",
+        hint: "On when somebody compared it with the standard itself. Until then the page marks it “to be confirmed”.",
+      }),
+    ),
+  },
+})
+
+export type Tolerance = EntryOf<typeof tolerance>
