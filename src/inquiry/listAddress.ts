@@ -21,7 +21,11 @@ export function addressedList({ search, hash }: { search: string; hash: string }
   }
 }
 
-/** The address that opens the list anywhere. `origin`: "https://www.example.com" */
-export function listLink(origin: string, lines: readonly WantedSize[]): string {
-  return `${origin}${INQUIRY_PAGE}${LIST_MARK}${encodeList(lines)}`
+/** The address that opens the list anywhere. `origin`: "https://www.example.com"; `page`: one that takes a list. */
+export function listLink(
+  origin: string,
+  lines: readonly WantedSize[],
+  page: string = INQUIRY_PAGE,
+): string {
+  return `${origin}${page}${LIST_MARK}${encodeList(lines)}`
 }

@@ -3,13 +3,15 @@ import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { InquiryList } from "../components/InquiryList/InquiryList"
 import { NearestBranch } from "../components/NearestBranch/NearestBranch"
+import { PageLink } from "../components/PageLink/PageLink"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 import { Steps } from "../components/Steps/Steps"
+import { DELIVERY_PAGE } from "../delivery/deliveryPage"
 
 export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
   const { company, navigation } = useSite()
-  const { inquiryPage: words, contact, allBranch } = data
+  const { inquiryPage: words, contact, deliveryCheckPage, allBranch } = data
   if (!words || !contact) return null
   return (
     <>
@@ -21,6 +23,19 @@ export default function InquiryPage({ data, location }: PageProps<Queries.Inquir
         sizesPage="/products"
         address={location}
       />
+      {deliveryCheckPage ? (
+        <section className="band band--rule no-print">
+          <div className="sheet">
+            <div className="band__head">
+              <h2>{deliveryCheckPage.heading}</h2>
+              <p>{deliveryCheckPage.lead}</p>
+            </div>
+            <PageLink className="btn btn--line" to={DELIVERY_PAGE}>
+              Check a delivery
+            </PageLink>
+          </div>
+        </section>
+      ) : null}
       <section className="band band--rule no-print">
         <div className="sheet">
           <div className="band__head">
@@ -79,6 +94,10 @@ export const query = graphql`
         example
       }
       steps
+    }
+    deliveryCheckPage {
+      heading
+      lead
     }
     contact {
       nearest {

@@ -48,6 +48,13 @@ export const fixedPages: readonly FixedPage[] = [
     offline: "always",
   },
   {
+    ...page,
+    path: "/delivery-check",
+    entry: "site/delivery-check-page.json",
+    card: headingAndLead,
+    offline: "always",
+  },
+  {
     path: "/404",
     entry: "site/not-found.json",
     card: heading,

@@ -131,7 +131,7 @@ function Choices({ search, onChoose }: { search: Search; onChoose: (town: string
     <div className={styles.near__choices} role="group" aria-label="Towns of this name">
       {search.status === "sorted" ? <span className="small">Not this one?</span> : null}
       {towns.map((town) => (
-        <button className="btn btn--line" type="button" key={town} onClick={() => onChoose(town)}>
+        <button className="chip" type="button" key={town} onClick={() => onChoose(town)}>
           {town}
         </button>
       ))}

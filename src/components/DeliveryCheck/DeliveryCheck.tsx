@@ -1,0 +1,223 @@
+import * as React from "react"
+import { checkDelivery } from "../../delivery/check"
+import { DELIVERY_PAGE } from "../../delivery/deliveryPage"
+import { readWeight, type WeightUnit } from "../../delivery/read"
+import type { Tolerance } from "../../delivery/tolerance"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
+import { listLink } from "../../inquiry/listAddress"
+import { indianFigure } from "../../steel/format"
+import { requestCatalogue } from "../../stores/sizeCatalogue"
+import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
+import { Icon } from "../Icon/Icon"
+import { PasteRequirement } from "../InquiryList/PasteRequirement"
+import { useSizeOf } from "../InquiryList/useSizeOf"
+import { PrintedCheck } from "./PrintedCheck"
+import { readDelivery, type AskedDelivery } from "./readDelivery"
+import { ReceivedSize, TypedField } from "./ReceivedSize"
+import { Result, VERDICT_ID } from "./Result"
+import { listedRows, useReceivedRows } from "./useReceivedRows"
+import * as styles from "./DeliveryCheck.module.css"
+
+interface DeliveryCheckProps {
+  texts: {
+    readonly before: string
+    readonly linesHeading: string
+    readonly empty: string
+    readonly netLabel: string
+    readonly netHint?: string | null
+    readonly sendHeading: string
+    readonly message: string
+    readonly note: string
+    readonly paste: React.ComponentProps<typeof PasteRequirement>["texts"]
+  }
+  company: CompanyReach
+  tolerances: readonly Tolerance[]
+  /** The fragment of the page's address: it may carry a list. */
+  hash: string
+}
+
+/** Pieces and weighbridge net against the theoretical weight and the tolerance of the standard. */
+export function DeliveryCheck(props: DeliveryCheckProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <section className="band">
+      <div className={`sheet ${styles.room}`}>
+        {isHydrated ? (
+          <OwnCheck {...props} />
+        ) : (
+          <div className={styles.before}>
+            <p className="lead">{props.texts.before}</p>
+            <DirectWays company={props.company} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
+  const { rows, change, remove, add } = useReceivedRows(hash)
+  const { catalogue, sizeOf } = useSizeOf()
+  const [net, setNet] = React.useState<TypedWeight>({ text: "", unit: "kg" })
+  const [asked, setAsked] = React.useState<AskedDelivery>()
+  const [said, setSaid] = React.useState("")
+  const form = React.useRef<HTMLFormElement>(null)
+
+  const check = (weight: TypedWeight) => {
+    const read = readDelivery(rows, sizeOf, readWeight(weight.text, weight.unit))
+    setNet(weight)
+    setAsked(read)
+    requestAnimationFrame(() => {
+      const place = read.delivery
+        ? document.getElementById(VERDICT_ID)
+        : form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
+      place?.focus()
+    })
+  }
+  const { delivery } = asked ?? {}
+  const checked = delivery && checkDelivery(delivery.lines, delivery.netKg, tolerances)
+
+  return (
+    <>
+      <div className={`${styles.grid} no-print`}>
+        <form
+          className={styles.form}
+          ref={form}
+          noValidate
+          // Whatever is changed, a verdict on something else does not stay.
+          onChange={() => setAsked(undefined)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            check(net)
+          }}
+        >
+          <h2>{texts.linesHeading}</h2>
+          {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
+          {catalogue.status === "failed" ? <TablesFailed /> : null}
+          <ul className={styles.rows} aria-label={texts.linesHeading}>
+            {rows.map((row) => (
+              <ReceivedSize
+                key={row.key}
+                row={row}
+                size={sizeOf(row.sizeId)}
+                faults={asked?.faults.get(row.key) ?? {}}
+                onChange={(field, text) => change(row.key, field, text)}
+                onRemove={() => {
+                  setAsked(undefined)
+                  remove(row.key)
+                }}
+              />
+            ))}
+          </ul>
+          {rows.length > 0 ? (
+            <>
+              <NetWeight texts={texts} net={net} asked={asked} onChange={setNet} onMeant={check} />
+              {asked?.rowsFault ? (
+                <p className={styles.field__err} role="alert">
+                  <Icon name="warning" />
+                  {asked.rowsFault}
+                </p>
+              ) : null}
+              <button className="btn btn--main" type="submit">
+                Check the delivery
+              </button>
+            </>
+          ) : null}
+        </form>
+        <div className={styles.side}>
+          {delivery && checked ? (
+            <Result
+              lines={delivery.lines}
+              check={checked}
+              texts={texts}
+              company={company}
+              link={listLink(window.location.origin, listedRows(rows, sizeOf), DELIVERY_PAGE)}
+            />
+          ) : null}
+          <PasteRequirement
+            texts={texts.paste}
+            catalogue={catalogue}
+            onAdd={(lines) => {
+              setAsked(undefined)
+              add(lines)
+              return null
+            }}
+            onAdded={setSaid}
+          />
+          <p className="small" role="status">
+            {said}
+          </p>
+        </div>
+      </div>
+      {delivery && checked ? (
+        <PrintedCheck
+          lines={delivery.lines}
+          check={checked}
+          heading={texts.message}
+          note={texts.note}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function TablesFailed() {
+  return (
+    <p>
+      The size tables could not be loaded.{" "}
+      <button className="btn btn--text" type="button" onClick={requestCatalogue}>
+        Try again
+      </button>
+    </p>
+  )
+}
+
+interface TypedWeight {
+  readonly text: string
+  readonly unit: WeightUnit
+}
+
+interface NetWeightProps {
+  texts: { readonly netLabel: string; readonly netHint?: string | null }
+  net: TypedWeight
+  asked: AskedDelivery | undefined
+  onChange: (net: TypedWeight) => void
+  /** The weight was meant in the other unit. */
+  onMeant: (net: TypedWeight) => void
+}
+
+/** The weight of the weighbridge slip in kg or tonnes, and the question whether the other unit was meant. */
+function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
+  const meantKg = asked?.meantKg
+  return (
+    <div className={styles.net}>
+      <TypedField
+        label={texts.netLabel}
+        hint={texts.netHint}
+        value={net.text}
+        fault={asked?.netFault}
+        onChange={(text) => onChange({ ...net, text })}
+      />
+      <span className={styles.unit}>
+        <select
+          aria-label="Unit of the weight"
+          value={net.unit}
+          onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
+        >
+          <option value="kg">kg</option>
+          <option value="t">tonnes</option>
+        </select>
+        <Icon name="down" />
+      </span>
+      {meantKg ? (
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => onMeant({ text: indianFigure(meantKg, 3), unit: "kg" })}
+        >
+          Yes, {indianFigure(meantKg, 3)} kg
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import * as React from "react"
+import { pieceKg, type DeliveryCheck, type ReceivedLine } from "../../delivery/check"
+import { receivedText, weightText } from "../../delivery/text"
+import { sizeName } from "../../steel/range/size"
+import { Findings } from "./Result"
+import * as styles from "./DeliveryCheck.module.css"
+
+interface PrintedCheckProps {
+  lines: readonly ReceivedLine[]
+  check: DeliveryCheck
+  heading: string
+  note: string
+}
+
+/** What is filled in by hand. */
+const blanks = ["Vehicle no.", "Challan no.", "Weighbridge slip no.", "Checked by"]
+
+/** The check on one page of paper. */
+export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps) {
+  const [today] = React.useState(() => new Date())
+  return (
+    <div className={`print-only ${styles.print}`}>
+      <p>
+        {heading}, {today.toLocaleDateString("en-IN", { dateStyle: "long" })}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            <th scope="col">Received</th>
+            <th scope="col">kg/pc</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr key={place}>
+              <th scope="row">{sizeName(line.size)}</th>
+              <td>{receivedText(line)}</td>
+              <td>{weightText(pieceKg(line))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Findings check={check} />
+      <p>{note}</p>
+      <dl className={styles.print__blanks}>
+        {blanks.map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

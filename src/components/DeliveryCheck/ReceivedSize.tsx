@@ -1,0 +1,104 @@
+import * as React from "react"
+import { pieceKg } from "../../delivery/check"
+import { weightText } from "../../delivery/text"
+import { sizeName, type CatalogueSize } from "../../steel/range/size"
+import { tradeMassText } from "../../steel/tradeMass"
+import { Icon } from "../Icon/Icon"
+import { readRow, type ReceivedField, type ReceivedRow, type RowFaults } from "./useReceivedRows"
+import * as styles from "./DeliveryCheck.module.css"
+
+interface ReceivedSizeProps {
+  row: ReceivedRow
+  /** null while the tables have not come, or for an id of no size. */
+  size: CatalogueSize | null
+  /** What to put right, once the check was asked for. */
+  faults: RowFaults
+  onChange: (field: ReceivedField, text: string) => void
+  onRemove: () => void
+}
+
+/** One size that came: how many pieces of which length, and what they should weigh. */
+export function ReceivedSize({ row, size, faults, onChange, onRemove }: ReceivedSizeProps) {
+  const name = size ? sizeName(size) : row.sizeId
+  const read = size && readRow(row, size)
+  const line = read && "line" in read ? read.line : null
+  const field = (of: ReceivedField) => ({
+    value: row[of],
+    fault: faults[of],
+    onChange: (text: string) => onChange(of, text),
+  })
+  return (
+    <li className={styles.row}>
+      <div className={styles.row__name}>
+        <b>{name}</b>
+        {row.ordered ? (
+          <small>On the list: {row.ordered}. Count the pieces that came.</small>
+        ) : null}
+        {size?.tradeMass ? (
+          <small>{tradeMassText(size)}; the check uses the IS table.</small>
+        ) : null}
+      </div>
+      <button
+        className={`iconbtn ${styles.row__remove}`}
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <Icon name="remove" />
+      </button>
+      <div className={styles.row__fields}>
+        <TypedField label="Pieces received" {...field("pieces")} />
+        {size?.massPer === "squareMetre" ? (
+          <TypedField label="Width, mm" {...field("width")} />
+        ) : null}
+        <TypedField label="Length of each, m" {...field("length")} />
+        <p className={styles.row__kg}>
+          {line ? (
+            <>
+              {weightText(line.pieces * pieceKg(line))}
+              <small>{weightText(pieceKg(line))}/pc</small>
+            </>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface TypedFieldProps {
+  label: string
+  value: string
+  fault: string | undefined
+  hint?: string | null
+  onChange: (text: string) => void
+}
+
+/** A field for a figure, with what to put right under it. What was typed stays. */
+export function TypedField({ label, value, fault, hint, onChange }: TypedFieldProps) {
+  const id = React.useId()
+  return (
+    <div className={`${styles.field} ${fault ? styles.isErr : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={fault || hint ? `${id}-about` : undefined}
+        aria-invalid={fault ? true : undefined}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault ? (
+        <p className={styles.field__err} id={`${id}-about`}>
+          <Icon name="warning" />
+          {fault}
+        </p>
+      ) : hint ? (
+        <p className="small muted" id={`${id}-about`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

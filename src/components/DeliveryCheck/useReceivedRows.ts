@@ -1,0 +1,91 @@
+import * as React from "react"
+import type { SizeOf } from "../../inquiry/inquiryList"
+import { addressedList } from "../../inquiry/listAddress"
+import type { WantedSize } from "../../inquiry/wantedSize"
+import type { ReceivedLine } from "../../delivery/check"
+import { readLength, readPieces, readWidth, type Read } from "../../delivery/read"
+import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
+import type { CatalogueSize } from "../../steel/range/size"
+import { inquiryLines } from "../../stores/inquiryStore"
+
+/** What is typed about one size that came. */
+export interface ReceivedRow {
+  readonly key: number
+  readonly sizeId: string
+  readonly pieces: string
+  /** m */
+  readonly length: string
+  /** mm; of sheet by the square metre only. */
+  readonly width: string
+  /** "2 t" where pieces were not what was ordered. */
+  readonly ordered: string
+}
+
+export type ReceivedField = "pieces" | "length" | "width"
+
+/** The sentences about the fields of a row that cannot be taken. */
+export type RowFaults = Partial<Record<ReceivedField, string>>
+
+/** The rows of the check: at first those of the list in the address, or of the visitor's own list. */
+export function useReceivedRows(hash: string) {
+  const [rows, setRows] = React.useState<readonly ReceivedRow[]>(() =>
+    rowsOf(addressedList({ search: "", hash }).shared?.lines ?? inquiryLines(), 0),
+  )
+  const nextKey = Math.max(0, ...rows.map(({ key }) => key + 1))
+  return {
+    rows,
+    change: (key: number, field: ReceivedField, text: string) =>
+      setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
+    remove: (key: number) => setRows(rows.filter((row) => row.key !== key)),
+    add: (lines: readonly WantedSize[]) => setRows([...rows, ...rowsOf(lines, nextKey)]),
+  }
+}
+
+function rowsOf(lines: readonly WantedSize[], firstKey: number): ReceivedRow[] {
+  return lines.map(({ sizeId, quantity }, place) => {
+    const isCounted = quantity.unit === "pieces"
+    return {
+      key: firstKey + place,
+      sizeId,
+      pieces: isCounted ? String(quantity.amount) : "",
+      length: String(isCounted ? quantity.pieceLength : STANDARD_LENGTH),
+      width: "",
+      ordered: isCounted ? "" : quantityText(quantity),
+    }
+  })
+}
+
+/** A row as it can be weighed, or what to put right in it. */
+export function readRow(
+  row: ReceivedRow,
+  size: CatalogueSize,
+): { readonly line: ReceivedLine } | { readonly faults: RowFaults } {
+  const pieces = readPieces(row.pieces)
+  const length = readLength(row.length)
+  const width = size.massPer === "squareMetre" ? readWidth(row.width) : undefined
+  const faults: RowFaults = {
+    ...faultOf("pieces", pieces),
+    ...faultOf("length", length),
+    ...faultOf("width", width),
+  }
+  if (!("value" in pieces) || !("value" in length) || (width && !("value" in width))) {
+    return { faults }
+  }
+  const line = { size, pieces: pieces.value, pieceLength: length.value }
+  return { line: width ? { ...line, width: width.value } : line }
+}
+
+function faultOf(field: ReceivedField, read: Read | undefined): RowFaults {
+  return read && "fault" in read ? { [field]: read.fault } : {}
+}
+
+/** The rows as a list, for the link that opens the check again: those that can be read. */
+export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): WantedSize[] {
+  return rows.flatMap((row): WantedSize[] => {
+    const size = sizeOf(row.sizeId)
+    const read = size && readRow(row, size)
+    if (!read || !("line" in read)) return []
+    const { pieces, pieceLength } = read.line
+    return [{ sizeId: row.sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
+  })
+}
