@@ -28,7 +28,12 @@ async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
   }, storedList(lines))
 }
 
-const rows = (page: Page) => page.getByRole("list", { name: "Sizes on the list" }).locator("li")
+/** The sizes of the list, without the row that offers to undo. */
+const rows = (page: Page) =>
+  page
+    .getByRole("list", { name: "Sizes on the list" })
+    .locator("li")
+    .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const total = (page: Page) =>
   page.getByRole("region", { name: "Send the list" }).locator("p").first()

@@ -231,6 +231,23 @@ sending.describe("with an endpoint", () => {
     },
   )
 
+  sending(
+    "a list that was sent is off the inquiry list, and can be put back",
+    async ({ page, receiver }) => {
+      await openForm(page, "/inquiry?add=shs-100x100x3")
+      await expect(page.getByRole("region", { name: "Send the list" })).toBeVisible()
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      expect(receiver.received[0]?.get("list")).toContain("100 × 100 × 3")
+      await expect(page.getByText("The list you sent (1 size)")).toBeVisible()
+      await page.reload()
+      await page.getByRole("button", { name: "Put it back" }).click()
+      await expect(page.locator("header").getByText("1 size")).toBeAttached()
+    },
+  )
+
   sending("a list that is taken off is not sent", async ({ page, receiver }) => {
     await keepList(page)
     await openForm(page)
