@@ -1,4 +1,6 @@
-import { newestPost, postPath } from "../routes/paths"
+import { postPath } from "../routes/paths"
+import { siteRoutes, type Route } from "../routes/routes"
+import { readEntries } from "./content-files"
 
 interface FeedContent {
   readonly query: {
@@ -17,16 +19,20 @@ interface FeedContent {
   }
 }
 
-/** The posts as items of a feed. The guid of an item is the address it keeps when a newer post takes /blog. */
-export function feedItems({ query: { settings, allPost } }: FeedContent) {
+/**
+ * The posts as items of a feed. The guid of an item is the address the post keeps when a newer one takes /blog.
+ *
+ * @param routes of the site, for the addresses the posts have now
+ */
+export function feedItems({ query: { settings, allPost } }: FeedContent, routes: readonly Route[]) {
   const { siteUrl } = settings
-  const newest = newestPost(allPost.nodes)
+  const paths = new Map(routes.map(({ entry, path }) => [entry, path]))
   return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
     title,
     description: asHtml(summary),
     // Midnight in India, where the day is counted.
     date: `${date.slice(0, 10)}T00:00:00+05:30`,
-    url: `${siteUrl}${postPath(slug, newest)}`,
+    url: `${siteUrl}${paths.get(`posts/${slug}.json`)}`,
     guid: `${siteUrl}${postPath(slug, undefined)}`,
     custom_elements: [{ "content:encoded": body.replaceAll('href="/', `href="${siteUrl}/`) }],
   }))
@@ -56,7 +62,7 @@ export const feedOptions = {
           nodes { slug title date summary body }
         }
       }`,
-      serialize: feedItems,
+      serialize: (content: FeedContent) => feedItems(content, siteRoutes(readEntries("content"))),
     },
   ],
 }

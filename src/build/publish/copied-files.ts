@@ -33,17 +33,22 @@ export function gatsbyFiles({
   for (const text of Object.values(pageTexts)) addMedia(text, media)
   for (const file of readable) addMedia(readFileSync(join(from, file), "utf8"), media)
   const missing = [...media].filter((file) => !existsSync(join(from, file)))
-  if (missing.length > 0) {
-    throw new Error(
-      `The site is not published: these files are named and do not exist: ${missing.join(", ")}. Delete the folders .cache and public, and build again.`,
-    )
-  }
+  if (missing.length > 0) throw new Error(missingFiles(missing))
   return [
     ...readable,
     ...media,
     ...filesBelow("static").filter((file) => !file.endsWith(".md")),
     ...(withEditor ? editorFiles(from) : []),
   ]
+}
+
+/** Some names are enough to find out why; after a broken build hundreds can be missing. */
+const SHOWN_NAMES = 5
+
+function missingFiles(files: readonly string[]): string {
+  const rest = files.length - SHOWN_NAMES
+  const names = files.slice(0, SHOWN_NAMES).join(", ") + (rest > 0 ? ` and ${rest} more` : "")
+  return `The site is not published: pages name files that do not exist: ${names}. Delete the folders .cache and public, and build again.`
 }
 
 /** Copies files by their path in one folder to the same path in another. */

@@ -1,4 +1,12 @@
 import { feedItems } from "../../../src/build/feed"
+import { siteRoutes } from "../../../src/routes/routes"
+
+const routes = siteRoutes(
+  new Map([
+    ["posts/newer.json", { date: "2024-07-02" }],
+    ["posts/older.json", { date: "2024-01-01" }],
+  ]),
+)
 
 const post = (slug: string, date: string, body = "") => ({
   slug,
@@ -8,20 +16,23 @@ const post = (slug: string, date: string, body = "") => ({
   body,
 })
 
+const contentWith = (nodes: ReturnType<typeof post>[]) => ({
+  query: {
+    settings: { siteUrl: "https://www.example.com" },
+    company: { name: "Company" },
+    blogPage: { breadcrumb: "Blog" },
+    allPost: { nodes },
+  },
+})
+
 test("every post is an item, known by an address that stays; its links lead to the site from anywhere", () => {
-  const items = feedItems({
-    query: {
-      settings: { siteUrl: "https://www.example.com" },
-      company: { name: "Company" },
-      blogPage: { breadcrumb: "Blog" },
-      allPost: {
-        nodes: [
-          post("newer", "2024-07-02", '<a href="/contact">us</a> <a href="https://x.org/">x</a>'),
-          post("older", "2024-01-01"),
-        ],
-      },
-    },
-  })
+  const items = feedItems(
+    contentWith([
+      post("newer", "2024-07-02", '<a href="/contact">us</a> <a href="https://x.org/">x</a>'),
+      post("older", "2024-01-01"),
+    ]),
+    routes,
+  )
   expect(items).toMatchObject([
     {
       title: "newer",
@@ -43,13 +54,7 @@ test("every post is an item, known by an address that stays; its links lead to t
 })
 
 test("a summary that looks like HTML is a text to readers, who take it for HTML", () => {
-  const [item] = feedItems({
-    query: {
-      settings: { siteUrl: "https://www.example.com" },
-      company: { name: "Company" },
-      blogPage: { breadcrumb: "Blog" },
-      allPost: { nodes: [{ ...post("a", "2024-01-01"), summary: "<img onerror=x> & &lt;" }] },
-    },
-  })
+  const hostile = { ...post("newer", "2024-07-02"), summary: "<img onerror=x> & &lt;" }
+  const [item] = feedItems(contentWith([hostile]), routes)
   expect(item?.description).toBe("&lt;img onerror=x> &amp; &amp;lt;")
 })
