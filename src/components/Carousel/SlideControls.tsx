@@ -22,12 +22,7 @@ export function SlideButtons({ playback, onPrevious, onNext, what }: SlideButton
       >
         <Icon name={playback.playing ? "pause" : "play"} />
       </button>
-      <button
-        className={`iconbtn ${styles.back}`}
-        type="button"
-        aria-label="Previous slide"
-        onClick={onPrevious}
-      >
+      <button className="iconbtn" type="button" aria-label="Previous slide" onClick={onPrevious}>
         <Icon name="previous" />
       </button>
       <button className="iconbtn" type="button" aria-label="Next slide" onClick={onNext}>

@@ -34,7 +34,12 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
           <div className="sheet">
             <Carousel
               label={home.projects.heading}
-              heading={<h2>{home.projects.heading}</h2>}
+              heading={
+                <div>
+                  <h2>{home.projects.heading}</h2>
+                  {home.projects.note ? <p className="small muted">{home.projects.note}</p> : null}
+                </div>
+              }
               perView="responsive"
               slides={projects.map((project, index) => ({
                 key: project.slug,
@@ -49,7 +54,6 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
                 ),
               }))}
             />
-            {home.projects.note ? <p className="small muted">{home.projects.note}</p> : null}
           </div>
         </section>
       ) : null}

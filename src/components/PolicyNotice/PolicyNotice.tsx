@@ -4,8 +4,8 @@ import * as styles from "./PolicyNotice.module.css"
 import { usePolicyNotice } from "./usePolicyNotice"
 
 /**
- * What the site keeps in the browser, in one sentence with one button. Never traps focus, and tells those who keep clear of it
- * its height (`--notice-h`, 0 while it is away): the page, its body, and what is marked so.
+ * Says what the site stores in the browser, with one button. It never traps focus. Its height is in `--notice-h` (0 while it is
+ * hidden) on the page, its body and elements marked `data-clear-of-notice`, so that nothing is hidden behind it.
  */
 export function PolicyNotice() {
   const { policyNotice } = useSite().settings
@@ -26,20 +26,11 @@ export function PolicyNotice() {
   return (
     <section className={`${styles.notice} dark`} hidden={!shown} aria-label="Privacy" ref={notice}>
       <div className={styles.notice__in}>
-        <p>
-          {sentences(policyNotice.text).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </p>
+        <p>{policyNotice.text}</p>
         <button type="button" className="btn btn--main" onClick={dismiss}>
           {policyNotice.button}
         </button>
       </div>
     </section>
   )
-}
-
-/** Each sentence is a block of its own: as one, the notice would be the largest text of a page that has no picture. */
-function sentences(text: string): readonly string[] {
-  return [...new Set(text.split(/(?<=\.)\s+/))]
 }
