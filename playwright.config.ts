@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
 import { browserFlags, systemBrowser } from "./scripts/system-browser.cjs"
 
@@ -18,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // TEST_WORKERS sets another number, for instance twice as many as cores to see whether the tests stand the strain.
+  workers: Number(process.env.TEST_WORKERS) || Math.max(2, availableParallelism()),
   reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
   use: {
     baseURL,
@@ -26,7 +28,8 @@ export default defineConfig({
     // A request the service worker makes passes by what a test puts in its way: only its own test has one.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording costs time in every test. What failed can be run again: --last-failed --trace on
+    trace: "off",
   },
   projects: [
     { name: "chromium", testDir: "tests/browser", use: browser },

@@ -28,14 +28,16 @@ export function installedFits(lock, installed) {
   return fits && Object.keys(installed.packages).every((location) => location in lock.packages)
 }
 
-/** Whether a Node version ("20.20.2") is at least the one an engines range (">=20.19 <23") starts at. */
-export function nodeIsNewEnough(version, range) {
-  const [wantedMajor, wantedMinor] = range
-    .match(/\d+(\.\d+)?/)[0]
-    .split(".")
-    .map(Number)
-  const [major, minor] = version.split(".").map(Number)
-  return major > wantedMajor || (major === wantedMajor && minor >= (wantedMinor ?? 0))
+/** Whether a Node version ("20.20.2") lies in an engines range of the form ">=20.19 <25". */
+export function nodeFits(version, range) {
+  const [, from, below] = /^>=(\S+) <(\S+)$/.exec(range)
+  return compareVersions(version, from) >= 0 && compareVersions(version, below) < 0
+}
+
+function compareVersions(one, other) {
+  const [major, minor = 0] = one.split(".").map(Number)
+  const [otherMajor, otherMinor = 0] = other.split(".").map(Number)
+  return major - otherMajor || minor - otherMinor
 }
 
 function npmInstall() {
@@ -53,11 +55,11 @@ function npmInstall() {
 
 /**
  * Installs the packages of package-lock.json when they are missing or differ. Ends the process with
- * a sentence when Node is too old or the installation fails.
+ * a sentence when Node is too old or too new, or when the installation fails.
  */
 export async function ensureInstalled() {
   const { engines } = readJson("package.json")
-  if (!nodeIsNewEnough(process.versions.node, engines.node)) {
+  if (!nodeFits(process.versions.node, engines.node)) {
     console.error(`This project needs Node ${engines.node}; this is ${process.version}.`)
     process.exit(1)
   }

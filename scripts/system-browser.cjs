@@ -3,6 +3,7 @@ const { spawnSync } = require("node:child_process")
 const { existsSync } = require("node:fs")
 
 const systemPaths = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

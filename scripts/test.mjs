@@ -1,18 +1,21 @@
 /*
  * npm test: everything that must hold before the site is published, in one go. Names of steps as
  * arguments run only those: npm test -- unit browser
+ * Code is checked while the site is built; the browser tests have the machine to themselves.
  * npm run test:full runs the long ones, which build the site again and again.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { ensureBrowser } from "./browser.mjs"
+import { browserExecutable, ensureBrowser } from "./browser.mjs"
 import { freePort } from "./free-port.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { runSteps } from "./run-steps.mjs"
 import { countOf, jestCounts, playwrightCounts } from "./test-counts.mjs"
 
+const start = Date.now()
 const reports = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
 
@@ -24,24 +27,23 @@ function report(name) {
   }
 }
 
-const passes = async (file, ...args) => countOf((await runNode(file, args)) === 0)
+/** A step that passes when a program ends with code 0. */
+const passes =
+  (command, ...args) =>
+  async (output) =>
+    countOf((await runNode(command(), args, { output })) === 0)
 
-async function jestTests(config) {
+const jestTests = (config) => async (output) => {
   const outputFile = path.join(reports, `${config}.json`)
-  const code = await runNode(packageCommand("jest"), [
-    `--config=${config}`,
-    "--json",
-    `--outputFile=${outputFile}`,
-  ])
+  const args = [`--config=${config}`, "--json", `--outputFile=${outputFile}`]
+  const code = await runNode(packageCommand("jest"), args, { output })
   return jestCounts(report(`${config}.json`), code)
 }
 
-const unitTests = () => jestTests("jest.config.mjs")
-
 let built
 
-async function build() {
-  const counts = await passes("scripts/build.mjs")
+async function build(output) {
+  const counts = await passes(() => "scripts/build.mjs")(output)
   built = counts.failed === 0
   return counts
 }
@@ -53,76 +55,122 @@ function buildFault() {
   return "Not run: there is no built site in site/. Run the step build as well."
 }
 
-async function siteTests() {
-  const fault = buildFault()
-  if (!fault) return jestTests("jest.site.config.mjs")
-  console.error(fault)
-  return countOf(false)
+/** A step that is not run, and fails, when there is no built site. */
+const onBuiltSite = (check) => (output) => {
+  const note = buildFault()
+  return note ? { ...countOf(false), note } : check(output)
 }
 
-async function playwrightTests(project, env = {}) {
-  const fault = buildFault()
-  if (fault) {
-    console.error(fault)
-    return countOf(false)
-  }
-  if (browserFault) {
-    console.error(browserFault)
-    return countOf(false)
-  }
-  const code = await runNode(
-    packageCommand("@playwright/test", "playwright"),
-    ["test", `--project=${project}`],
-    {
-      env: {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
-        PORT: String(await freePort(9100)),
+const playwrightTests = (project, env = {}) =>
+  onBuiltSite(async (output) => {
+    if (!presentBrowser())
+      return { ...countOf(false), note: "Not run, because there is no browser." }
+    const code = await runNode(
+      packageCommand("@playwright/test", "playwright"),
+      ["test", `--project=${project}`],
+      {
+        output,
+        env: {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
+          PORT: String(await freePort(9100)),
+        },
       },
-    },
-  )
-  return playwrightCounts(report(`${project}.json`), code)
+    )
+    const counts = playwrightCounts(report(`${project}.json`), code)
+    if (counts.failed === 0) return counts
+    const again = `npx playwright test --project=${project} --last-failed --trace on`
+    return { ...counts, note: `To run what failed again, with a trace to look at: ${again}` }
+  })
+
+/** The browser of the tests; none when CHROMIUM_PATH names no file, which installing one says in a sentence. */
+function presentBrowser() {
+  try {
+    return browserExecutable()
+  } catch {
+    return undefined
+  }
+}
+
+async function installBrowser(output) {
+  await ensureBrowser(output)
+  return countOf(true)
 }
 
 const steps = [
-  { name: "lint", title: "ESLint", check: () => passes(packageCommand("eslint"), ".") },
+  { name: "build", title: "Production build", about: "the site with its editor", check: build },
+  {
+    name: "browser full",
+    title: "Browser",
+    about: "installs a Chromium, because none was found",
+    check: installBrowser,
+    isNeeded: () => !presentBrowser(),
+  },
+  {
+    name: "lint",
+    title: "ESLint",
+    about: "faults and habits the rules refuse",
+    check: passes(() => packageCommand("eslint"), "."),
+  },
   {
     name: "lint",
     title: "Prettier",
-    check: () => passes(packageCommand("prettier"), "--check", "."),
+    about: "the layout of the code",
+    check: passes(() => packageCommand("prettier"), "--check", "."),
   },
-  { name: "unit", title: "Unit and content tests", check: unitTests },
-  { name: "content", title: "Content check", check: () => passes("scripts/check-content.mjs") },
-  { name: "build", title: "Production build", check: build },
   {
-    // After the build, which writes the types of the queries to src/gatsby-types.d.ts.
+    name: "content",
+    title: "Content check",
+    about: "what editors wrote",
+    check: passes(() => "scripts/check-content.mjs"),
+  },
+  {
+    name: "unit",
+    title: "Unit and content tests",
+    about: "functions and components, without a browser",
+    check: jestTests("jest.config.mjs"),
+  },
+  {
+    // The build writes the types of the queries to src/gatsby-types.d.ts.
     name: "types",
     title: "Types",
-    check: () => passes(packageCommand("typescript", "tsc"), "--noEmit"),
+    about: "TypeScript, with the types of the queries",
+    after: ["Production build"],
+    check: passes(() => packageCommand("typescript", "tsc"), "--noEmit"),
   },
-  { name: "site", title: "Built pages", check: siteTests },
-  { name: "browser", title: "Browser tests", check: () => playwrightTests("chromium") },
+  {
+    name: "site",
+    title: "Built pages",
+    about: "titles, links, data and text of every page, without a browser",
+    after: ["Production build"],
+    check: onBuiltSite(jestTests("jest.site.config.mjs")),
+  },
+  {
+    name: "browser",
+    title: "Browser tests",
+    about: "what people do on the site, by mouse, finger and keyboard",
+    after: "all",
+    check: playwrightTests("chromium"),
+  },
   {
     name: "full",
     title: "Every page",
-    check: () => playwrightTests("every-page", { EVERY_PAGE: "1" }),
+    about: "on every page what the browser tests try on one of each kind",
+    after: "all",
+    check: playwrightTests("every-page", { ALL_ROUTES: "1" }),
     onlyWhenNamed: true,
   },
   {
     name: "full",
     title: "Long tests",
-    check: () => playwrightTests("full"),
-    onlyWhenNamed: true,
-  },
-  {
-    name: "full",
-    title: "A day of edits",
-    check: () => passes("tests/the-tests/edits.mjs"),
+    about: "builds the site again and again",
+    after: "all",
+    check: playwrightTests("full"),
     onlyWhenNamed: true,
   },
 ]
 
-const names = [...new Set(steps.map(({ name }) => name))]
+const names = [...new Set(steps.flatMap(({ name }) => name.split(" ")))]
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
@@ -130,41 +178,20 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const isChosen = ({ name, onlyWhenNamed }) =>
-  chosen.length === 0 ? !onlyWhenNamed : chosen.includes(name)
+  chosen.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => chosen.includes(each))
 
 await ensureInstalled()
 
-let browserFault
-if (steps.some((step) => /browser|full/.test(step.name) && isChosen(step))) {
-  try {
-    console.log(`Browser for the tests: ${await ensureBrowser()}`)
-  } catch (error) {
-    browserFault = error.message
-    console.error(browserFault)
-  }
-}
-
-const results = []
-for (const step of steps.filter(isChosen)) {
-  const { title, check } = step
-  console.log(`\n── ${title} ${"─".repeat(Math.max(3, 60 - title.length))}`)
-  const start = Date.now()
-  let counts
-  try {
-    counts = await check()
-  } catch (error) {
-    console.error(error.stack)
-    counts = countOf(false)
-  }
-  const time = timeSince(start)
-  results.push({ title, time, ...counts })
-  console.log(`── ${title}: ${counts.failed === 0 ? "passed" : "FAILED"} in ${time}`)
-}
+const results = await runSteps(
+  steps.filter((step) => isChosen(step) && (step.isNeeded?.() ?? true)),
+  { atOnce: Math.max(2, os.availableParallelism()) },
+)
 
 console.log("\nSummary")
 for (const { title, time, passed, failed } of results) {
   console.log(`  ${title.padEnd(24)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
 }
+console.log(`  All of it took ${timeSince(start)}.`)
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 process.exitCode = total("failed") > 0 ? 1 : 0
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`)

@@ -1,4 +1,4 @@
-import { installedFits, nodeIsNewEnough } from "../../../scripts/install.mjs"
+import { installedFits, nodeFits } from "../../../scripts/install.mjs"
 
 const lock = {
   packages: {
@@ -37,6 +37,8 @@ test.each([
   ["22.1.0", true],
   ["20.18.3", false],
   ["18.20.0", false],
-])("Node %s is new enough: %s", (version, expected) => {
-  expect(nodeIsNewEnough(version, ">=20.19 <23")).toBe(expected)
+  ["24.18.0", true],
+  ["25.0.0", false],
+])("Node %s is one the project runs on: %s", (version, expected) => {
+  expect(nodeFits(version, ">=20.19 <25")).toBe(expected)
 })
