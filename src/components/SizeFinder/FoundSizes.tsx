@@ -52,6 +52,7 @@ export const Found = React.memo(function Found({
   const found = React.useMemo(() => searched(index, search), [index, search])
   const [shown, showMore] = useShown(addressOf(search))
   const rows = found.matches.slice(0, shown)
+  const { reading, answer, total, also, nearMisses } = found
   const list = (matches: readonly SizeMatch[]) => {
     const scale = commonScale(matches)
     return (
@@ -60,6 +61,7 @@ export const Found = React.memo(function Found({
           <SizeRow
             key={match.size.id}
             match={match}
+            reading={reading}
             scale={scale}
             page={pages[match.size.family] ?? null}
             onWeigh={onWeigh}
@@ -68,7 +70,6 @@ export const Found = React.memo(function Found({
       </ul>
     )
   }
-  const { reading, answer, total, also, nearMisses } = found
   return (
     <>
       <div className={styles.fbar}>

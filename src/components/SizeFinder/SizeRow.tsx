@@ -4,7 +4,9 @@ import { PageLink } from "../PageLink/PageLink"
 import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import { figure } from "../../steel/format"
-import { STANDARD_LENGTH } from "../../steel/quantity"
+import { readQuantity } from "../../inquiry/readQuantity"
+import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
+import type { LineReading } from "../../steel/reading/line"
 import { tradeMassText } from "../../steel/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
@@ -30,6 +32,8 @@ export function commonScale(matches: readonly SizeMatch[]): number {
 
 interface SizeRowProps {
   match: SizeMatch
+  /** What was typed: it may say how much is wanted. */
+  reading: LineReading
   scale: number
   /** The page that lists the size; null for a size no table lists. */
   page: string | null
@@ -38,8 +42,15 @@ interface SizeRowProps {
 }
 
 /** A size that was found: its section, name, wall, weights, and the way onto the inquiry list. */
-export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh }: SizeRowProps) {
+export const SizeRow = React.memo(function SizeRow({
+  match,
+  reading,
+  scale,
+  page,
+  onWeigh,
+}: SizeRowProps) {
   const { size, kind, why } = match
+  const quantity = quantityOf(size, reading)
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
   return (
@@ -64,6 +75,9 @@ export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh
             {tradeMassText(size)}, {fixed(size.tradeMass * STANDARD_LENGTH, 1)}&nbsp;kg for 6&nbsp;m
           </small>
         )}
+        {quantity ? (
+          <small className={styles.frow__why}>Adds {quantityText(quantity)}</small>
+        ) : null}
         {why && kind !== "computed" ? <small className={styles.frow__why}>{why}</small> : null}
       </div>
       <div className={styles.frow__x}>
@@ -87,11 +101,17 @@ export const SizeRow = React.memo(function SizeRow({ match, scale, page, onWeigh
         <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
       </div>
       <div className={styles.frow__add}>
-        <AddToInquiry sizeId={size.id} name={size.designation} />
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={size.designation} />
       </div>
     </li>
   )
 })
+
+/** How much was typed, where that is certain. */
+function quantityOf(size: CatalogueSize, reading: LineReading): Quantity | undefined {
+  const quantities = reading.doubts.length === 0 ? readQuantity(size, reading) : []
+  return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
+}
 
 function drawn({ section }: CatalogueSize, scale: number): string {
   const bottom = { x: 2, y: BOX - 2 }

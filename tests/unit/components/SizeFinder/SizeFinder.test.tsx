@@ -4,6 +4,7 @@ import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/Size
 import { sectionOutline } from "../../../../src/steel/section/outline"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
 import type { SizeMatch } from "../../../../src/steel/finder/sizeIndex"
+import { readLine } from "../../../../src/steel/reading/line"
 import { index } from "../../steel/publishedSizes"
 
 jest.mock("gatsby", () => ({
@@ -14,9 +15,15 @@ jest.mock("gatsby", () => ({
   ),
 }))
 
-function row(match: SizeMatch, page: string | null = "/ms-pipes"): string {
+function row(match: SizeMatch, page: string | null = "/ms-pipes", typed = ""): string {
   return renderToStaticMarkup(
-    <SizeRow match={match} scale={1} page={page} onWeigh={() => undefined} />,
+    <SizeRow
+      match={match}
+      reading={readLine(typed)}
+      scale={1}
+      page={page}
+      onWeigh={() => undefined}
+    />,
   )
 }
 
@@ -25,6 +32,12 @@ function first(query: string): SizeMatch {
   if (!match) throw new Error(`${query} finds nothing`)
   return match
 }
+
+test("a quantity that is typed with a size is what its row adds", () => {
+  const typed = "100x50x4 - 20 pcs 12 m"
+  expect(row(first(typed), null, typed).replaceAll("\u00a0", " ")).toContain("Adds 20 nos of 12 m")
+  expect(row(first("100x50x4"), null, "100x50x4")).not.toContain("Adds")
+})
 
 test("before scripts the finder is a form that keeps what was typed in the address", () => {
   const texts = {
