@@ -14,7 +14,7 @@ export function sumFigure(value: number): string {
 }
 
 /** A mass in kg as tables print it: three decimals below 1 kg, else two. */
-export function roundedMass(mass: number): number {
+export function roundMass(mass: number): number {
   return Number(mass.toFixed(mass < 1 ? 3 : 2))
 }
 

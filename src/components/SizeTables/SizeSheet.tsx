@@ -20,7 +20,7 @@ import * as styles from "./SizeTables.module.css"
 /** A size: its drawing, its figures with the sum behind them, and what can be done with it. */
 export function SizeSheet({ size }: { size: CatalogueSize }) {
   const name = sizeName(size)
-  const sum = workedSum(size)
+  const sum = pieceSum(size)
   return (
     <div className={styles.sheet}>
       <div aria-live="polite">
@@ -77,7 +77,7 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
 }
 
 /** "11.73 kg/m × 6 m = 70.4 kg a piece; 1000 ÷ 70.4 = 14.2 pieces a tonne." */
-function workedSum(size: CatalogueSize): string {
+function pieceSum(size: CatalogueSize): string {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)

@@ -6,7 +6,7 @@ import {
   type SizeFamily,
 } from "../../steel/range/size"
 import { commercialRange } from "../../steel/range/commercialRange"
-import { roundedMass, figure } from "../../steel/format"
+import { roundMass, figure } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 
 /** A column of figures: "6 m piece" over "kg". */
@@ -90,7 +90,7 @@ export function tableNotes({ family, groups, standards }: SizeTable): string[] {
 
 /** kg/m as tables print it: two decimals, three below 1 kg. */
 export function massText(mass: number): string {
-  return roundedMass(mass).toFixed(mass < 1 ? 3 : 2)
+  return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
 }
 
 const PIECE_COLUMNS: readonly SizeColumn[] = [

@@ -213,10 +213,11 @@ export function WallFound({
 }
 
 function wallRows(wall: TrueWall | null): Row[] {
-  const percent = (deviation: number | null | undefined) =>
-    deviation === null || deviation === undefined
-      ? ""
-      : `${indianFigure(Math.abs(deviation), 1)}\u00a0% ${deviation < 0 ? "under" : "over"}`
+  const percent = (deviation: number | null | undefined) => {
+    if (deviation === null || deviation === undefined) return ""
+    const share = indianFigure(Math.abs(deviation), 1)
+    return share === "0" ? "0\u00a0%" : `${share}\u00a0% ${deviation < 0 ? "under" : "over"}`
+  }
   return [
     ["Nominal thickness", wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
     ["Thickness deviation", percent(wall?.wallDeviation)],

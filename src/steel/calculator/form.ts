@@ -7,7 +7,8 @@ import type { Section } from "../section/section"
 /**
  * The form of the weight calculator as data: its shapes, fields and units, what is typed into them and what comes back.
  * `read` turns what was typed into mm, `check` finds dimensions that contradict each other, `sum` works the mass out,
- * `weigh` and `wall` answer the two questions. None of them throws: what cannot be is a sentence for its field.
+ * `weigh` and `wall` answer the two questions. None of them throws: a wrong value
+ * becomes a sentence for its field.
  */
 
 /** What the calculator can weigh. */

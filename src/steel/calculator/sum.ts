@@ -39,13 +39,17 @@ export function calculateMass(shape: WeightShape, section: Section): CalculatedM
       }
     }
     case "sheet":
-      return workedSheet(shape === "chequered", section.thickness, section.width)
+      return calculateSheetMass(shape === "chequered", section.thickness, section.width)
     default:
-      return workedArea(section)
+      return calculateByArea(section)
   }
 }
 
-function workedSheet(isChequered: boolean, thickness: number, width: number): CalculatedMass {
+function calculateSheetMass(
+  isChequered: boolean,
+  thickness: number,
+  width: number,
+): CalculatedMass {
   const massPerSquareMetre = 7.85 * thickness + (isChequered ? PATTERN_MASS : 0)
   const mass = (massPerSquareMetre * width) / 1000
   return {
@@ -71,7 +75,7 @@ function workedSheet(isChequered: boolean, thickness: number, width: number): Ca
   }
 }
 
-function workedArea(section: Section): CalculatedMass {
+function calculateByArea(section: Section): CalculatedMass {
   const area = outlineArea(sectionOutline(section))
   const mass = massPerMetre(section)
   return {

@@ -13,7 +13,7 @@ import { readDimensions, readQuantity } from "./read"
 import { sectionOf, weighedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
 
-/** The weight of any section of any size, with its worked sum; or a sentence for every field that cannot be. */
+/** The weight of a section of any size with the sum that leads to it, or a sentence for every field that is wrong. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
   const { values, faults, notes, steps } = readDimensions(
     shapeFields[request.shape],

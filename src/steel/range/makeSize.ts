@@ -1,4 +1,4 @@
-import { figure, roundedMass } from "../format"
+import { figure, roundMass } from "../format"
 import { angleRadii } from "../section/angleRadii"
 import { massPerMetre, massPerSquareMetre } from "../section/mass"
 import { sectionDimensions } from "../section/name"
@@ -146,7 +146,7 @@ export function sheetSize(thickness: number, width?: number): CatalogueSize {
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
     wall: thickness,
-    mass: roundedMass(massPerSquareMetre(thickness) * ((width ?? 1000) / 1000)),
+    mass: roundMass(massPerSquareMetre(thickness) * ((width ?? 1000) / 1000)),
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "IS 1730:1989",
@@ -171,7 +171,7 @@ export function chequeredSize(
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
     wall: thickness,
-    mass: roundedMass(mass * ((width ?? 1000) / 1000)),
+    mass: roundMass(mass * ((width ?? 1000) / 1000)),
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "",
@@ -232,7 +232,7 @@ function perMetre(
   formula: string,
 ): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "formula" | "basis"> {
   return {
-    mass: table?.mass ?? roundedMass(massPerMetre(section)),
+    mass: table?.mass ?? roundMass(massPerMetre(section)),
     massPer: "metre",
     area: table?.area ?? null,
     standard: table?.standard ?? "",

@@ -1,5 +1,5 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
-import { indianFigure, roundedMass } from "../../../src/steel/format"
+import { indianFigure, roundMass } from "../../../src/steel/format"
 import { readLength, readNumber } from "../../../src/steel/measure"
 import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
@@ -56,7 +56,7 @@ test.each([
 })
 
 test("a mass has two decimals, below 1 kg three", () => {
-  expect([14.4097, 0.94671].map(roundedMass)).toEqual([14.41, 0.947])
+  expect([14.4097, 0.94671].map(roundMass)).toEqual([14.41, 0.947])
 })
 
 describe("gauges", () => {

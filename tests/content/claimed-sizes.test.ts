@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { firstEntries, changed } from "../../src/components/WeightCalculator/entries"
+import { weightAnswer } from "../../src/components/WeightCalculator/answer"
+import { shapeOfFamily } from "../../src/steel/calculator/form"
+import type { SizeFamily } from "../../src/steel/range/size"
+import { boreOfNominal } from "../../src/steel/range/nominalBores"
+import { index } from "../unit/steel/publishedSizes"
+
+interface Product {
+  readonly sizeTables: readonly SizeFamily[]
+  readonly specifications: readonly { readonly label: string; readonly value: string }[]
+}
+
+function productOf(slug: string): Product {
+  const file = join(__dirname, "../../content/products", `${slug}.json`)
+  return JSON.parse(readFileSync(file, "utf8")) as Product
+}
+
+/** The two ends of a row: [["20", "20"], ["500", "500"]] of "20 × 20 to 500 × 500 mm". */
+function ends({ specifications }: Product, label: string): string[][] {
+  const value = specifications.find((row) => row.label === label)?.value ?? ""
+  return value
+    .replace(/\s/g, " ")
+    .replace(/ (mm|nb)$/, "")
+    .split(" to ")
+    .map((end) => end.split(" × "))
+}
+
+/** The size the page's calculator offers for the inquiry list when these lengths are typed. */
+function picked(family: SizeFamily, lengths: Record<string, string>) {
+  const entries = changed(firstEntries(shapeOfFamily[family]), {
+    kind: "form",
+    fields: Object.entries(lengths),
+  })
+  const answer = weightAnswer(entries, index)
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  return answer.listed
+}
+
+describe("the ends of what the page of hollow sections claims can be picked on it", () => {
+  const product = productOf("structural-steel-tubes-pipes")
+  const [[thinnest], [thickest]] = ends(product, "Wall thickness")
+  const [smallSquare, largeSquare] = ends(product, "Square")
+  const [smallRectangle, largeRectangle] = ends(product, "Rectangular")
+  test.each([
+    [smallSquare[0], thinnest],
+    [largeSquare[0], thickest],
+  ])("square %s with %s mm", (side, wall) => {
+    expect(picked("square", { side, wall })?.basis).toMatch(/table|computed/)
+  })
+  test.each([
+    [smallRectangle[0], smallRectangle[1], thinnest],
+    [largeRectangle[0], largeRectangle[1], thickest],
+  ])("rectangular %s × %s with %s mm", (depth, width, wall) => {
+    expect(picked("rectangular", { depth, width, wall })?.basis).toMatch(/table|computed/)
+  })
+})
+
+test("the ends of what the page of MS pipes claims can be picked on it", () => {
+  const product = productOf("ms-pipes")
+  const [[thinnest], [thickest]] = ends(product, "Wall thickness")
+  const [[small], [large]] = ends(product, "Size")
+  for (const [bore, wall] of [
+    [small, thinnest],
+    [large, thickest],
+  ]) {
+    expect(boreOfNominal(Number(bore))).toBeDefined()
+    const size = picked("pipe", { outsideDiameter: bore, outsideDiameterUnit: "nb", wall })
+    expect(size?.pipe?.nominalBore).toBe(Number(bore))
+  }
+})
+
+test("a round tube of any outside diameter on the page of MS pipes is computed and marked so", () => {
+  expect(picked("pipe", { outsideDiameter: "50.8", wall: "2" })?.basis).toBe("computed")
+})
