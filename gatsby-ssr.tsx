@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 function place(component: React.ReactNode): number {
   if (!React.isValidElement<{ "data-href"?: string; rel?: string }>(component)) return 2
   if (component.props.rel === "preload") return 0
-  return /^\/app\b/.test(component.props["data-href"] ?? "") ? 1 : 2
+  return /\/app\.[0-9a-f]+\.css$/.test(component.props["data-href"] ?? "") ? 1 : 2
 }
 
 /**

@@ -39,6 +39,14 @@ test.each(["header", "footer"])("the %s is the same on every page", (part) => {
   ).toEqual([])
 })
 
+test("every page links the shared styles before its own, which build on them", () => {
+  const wrong = builtPages.filter(({ root }) => {
+    const [first, ...others] = attributes(root, 'link[rel="stylesheet"]', "href")
+    return !first?.includes("/app.") || others.some((file) => file.includes("/app."))
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 test("the menu leads to Home, About, the products and CSR, and the head to Contact and the toll-free number", () => {
   const { home: start, about, csr, contact } = navigation
   expect(
