@@ -1,7 +1,8 @@
 import * as React from "react"
+import type { CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { FoundRows } from "./rowFilter"
-import type { SizeTable } from "./sizeTable"
+import { massText, type SizeTable } from "./sizeTable"
 import { rowSizeId } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
 
@@ -10,13 +11,15 @@ interface SizeFilterProps {
   /** Holds the tables. */
   container: React.RefObject<HTMLElement | null>
   onFilter: () => void
+  /** Gives the calculator a size that is in no table. */
+  onWeigh: (size: CatalogueSize) => void
 }
 
 /** So few groups are opened when they are all that is left. */
 const FEW_GROUPS = 3
 
 /** Leaves only the rows that have the size that is typed. Before scripts it is a search of all sizes. */
-export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
+export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterProps) {
   const [typed, setTyped] = React.useState("")
   const [found, setFound] = React.useState<FoundRows | null>(null)
   const search = useRowSearch(tables)
@@ -61,22 +64,44 @@ export function SizeFilter({ tables, container, onFilter }: SizeFilterProps) {
       </div>
       <p className={styles.found} role="status">
         {typed.trim() === "" || !found ? null : found.isMissing ? (
-          <>
-            {found.sentence}{" "}
-            <a className="link" href="#weight">
-              Work it out
-            </a>{" "}
-            or{" "}
-            <a className="link" href={`/products?q=${encodeURIComponent(typed)}`}>
-              search all sizes
-            </a>
-            .
-          </>
+          <Missing found={found} typed={typed} onWeigh={onWeigh} />
         ) : (
           found.sentence
         )}
       </p>
     </form>
+  )
+}
+
+interface MissingProps {
+  found: FoundRows
+  typed: string
+  onWeigh: SizeFilterProps["onWeigh"]
+}
+
+/** What to do about a size that is not on the page: weigh it, or look for it elsewhere. */
+function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps) {
+  return (
+    <>
+      {sentence}{" "}
+      {computed
+        ? `Computed, ${computed.designation} weighs ${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}. `
+        : null}
+      <a
+        className="link"
+        href="#weight"
+        onClick={() => {
+          if (computed) onWeigh(computed)
+        }}
+      >
+        Work it out
+      </a>{" "}
+      or{" "}
+      <a className="link" href={`/products?q=${encodeURIComponent(typed)}`}>
+        search all sizes
+      </a>
+      .
+    </>
   )
 }
 

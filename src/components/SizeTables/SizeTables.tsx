@@ -66,6 +66,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
           tables={tables}
           container={container}
           onFilter={() => setChosen(({ size }) => ({ size, below: null }))}
+          onWeigh={onChoose}
         />
         {tables.map((table) => (
           <Family key={table.family} table={table} first={first} />

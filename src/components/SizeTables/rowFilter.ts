@@ -3,6 +3,7 @@ import { sizeIndex, type SizeIndex, type SizeMatch } from "../../steel/finder/si
 import { foreignSentence } from "../../steel/reading/foreignGoods"
 import { noGoods } from "../../steel/reading/goods"
 import type { LineReading } from "../../steel/reading/line"
+import type { CatalogueSize } from "../../steel/range/size"
 import type { SizeTable } from "./sizeTable"
 
 /** The rows of a page, ready to be searched. */
@@ -20,6 +21,8 @@ export interface FoundRows {
   readonly sentence: string
   /** True where the page does not have what was asked for. */
   readonly isMissing: boolean
+  /** What was asked for, where no table has it but its weight can be computed. */
+  readonly computed?: CatalogueSize
 }
 
 export function rowIndex(tables: readonly SizeTable[]): RowIndex {
@@ -49,17 +52,18 @@ export function rowsFound(index: RowIndex, typed: string): FoundRows {
   const found = withThickness(index, reading, searched)
   const exact = rowsWith(index, listed(found.matches), reading)
   if (exact.length > 0) return { rows: new Set(exact), sentence: counted(exact), isMissing: false }
+  const computed = found.matches.find(({ size }) => families.includes(size.family))?.size
   const begun = rowsWith(index, found.also, reading)
   if (begun.length > 0 && !isWhole(reading)) {
     return { rows: new Set(begun), sentence: counted(begun), isMissing: false }
   }
   const near = begun.length > 0 ? begun : rowsWith(index, found.nearMisses, reading)
   const [nearest] = begun.length > 0 ? found.also : found.nearMisses
-  if (near.length === 0) return missing([], "No such size in these tables.")
-  return missing(
-    near,
-    `This size is not in these tables. The nearest is ${nearest.size.designation}.`,
-  )
+  const sentence =
+    near.length === 0
+      ? "No such size in these tables."
+      : `This size is not in these tables. The nearest is ${nearest.size.designation}.`
+  return { ...missing(near, sentence), computed }
 }
 
 function missing(rows: readonly string[], sentence: string): FoundRows {

@@ -235,6 +235,17 @@ describe("the filter of a page finds", () => {
     for (const id of rows) expect(id).toMatch(/x3\.6$/)
   })
 
+  test.each<[string, SizeFamily[], string | undefined]>([
+    ["50x50x3", ["square"], "shs-50x50x3"],
+    ["OD 50.8 x 2", ["pipe"], "pipe-50.8x2"],
+    ["500x500x20", ["square", "rectangular"], "shs-500x500x20"],
+    ["26x13x0.6", ["square", "rectangular"], "rhs-26x13x0.6"],
+    ["OD 50.8 x 2", ["beam"], undefined],
+  ])("%s, which no table of the page lists, computed for its calculator", (typed, families, id) => {
+    const { isMissing, computed } = rowsFound(rowsOf(...families), typed)
+    expect([isMissing, computed?.id]).toEqual([true, id])
+  })
+
   test("the nearest of a size that is not listed, and says that it is not the one asked for", () => {
     const found = rowsFound(rowsOf("square"), "50x50x3")
     expect(found.isMissing).toBe(true)
