@@ -2,7 +2,7 @@ import * as React from "react"
 import { countText } from "../../inquiry/inquiryList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
-import { readRequirement, type Choice, type RequirementLine } from "../../inquiry/requirement"
+import type { Choice, RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
@@ -42,9 +42,11 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
     return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
   })
 
-  const read = () => {
+  const read = async () => {
     if (catalogue.status !== "ready") return requestCatalogue()
-    const requirement = readRequirement(text, catalogue.index)
+    const reader = await import("../../inquiry/requirement").catch(() => null)
+    if (!reader) return setSaid(catalogueSentence({ status: "failed" }))
+    const requirement = reader.readRequirement(text, catalogue.index)
     setLines(requirement.lines)
     setLeftOut(requirement.leftOut)
     setChosen({})
@@ -79,7 +81,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.paste__act}>
-        <button className="btn btn--line" type="button" onClick={read}>
+        <button className="btn btn--line" type="button" onClick={() => void read()}>
           Read the sizes
         </button>
         <p className="small" role="status">

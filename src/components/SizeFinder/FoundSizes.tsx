@@ -6,7 +6,7 @@ import { useSite } from "../Site/Site"
 import { indianFigure } from "../../steel/format"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { foreignSentence } from "../../steel/reading/foreignGoods"
-import { searchSizes, type SearchedSizes } from "../../steel/finder/findSizes"
+import type { searchSizes, SearchedSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { addressOf, filtersOf, type Search, type SortOrder } from "./search"
@@ -31,6 +31,8 @@ export type FamilyPages = Readonly<Partial<Record<SizeFamily, string>>>
 
 interface FoundProps {
   index: SizeIndex
+  /** Reads and searches what is typed. It is fetched when somebody asks. */
+  find: typeof searchSizes
   search: Search
   texts: FoundTexts
   pages: FamilyPages
@@ -42,6 +44,7 @@ interface FoundProps {
 /** The sizes a search finds, best first, with what comes close. */
 export const Found = React.memo(function Found({
   index,
+  find,
   search,
   texts,
   pages,
@@ -49,7 +52,7 @@ export const Found = React.memo(function Found({
   onWeigh,
 }: FoundProps) {
   const { navigation, settings } = useSite()
-  const found = React.useMemo(() => searched(index, search), [index, search])
+  const found = React.useMemo(() => searched(find, index, search), [find, index, search])
   const [shown, showMore] = useShown(addressOf(search))
   const rows = found.matches.slice(0, shown)
   const { reading, answer, total, also, nearMisses } = found
@@ -148,8 +151,8 @@ export function NotFetched({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function searched(index: SizeIndex, search: Search): SearchedSizes {
-  const found = searchSizes(index, search.q, filtersOf(search).filters, Infinity)
+function searched(find: typeof searchSizes, index: SizeIndex, search: Search): SearchedSizes {
+  const found = find(index, search.q, filtersOf(search).filters, Infinity)
   return { ...found, matches: sorted(found.matches, search.sort) }
 }
 

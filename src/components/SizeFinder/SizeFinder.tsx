@@ -20,6 +20,7 @@ import { shapeGlyphs } from "./shapeGlyphs"
 import { goToPlace, showElement } from "../../hooks/takeFocus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { fieldsOf, useSearch } from "./useSearch"
+import { useSizeSearch } from "./useSizeSearch"
 import * as styles from "./SizeFinder.module.css"
 
 export interface FinderTexts extends FoundTexts {
@@ -51,6 +52,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const { shapes, limits, standard } = search
   const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
   const index = catalogue.index ?? null
+  const sizeSearch = useSizeSearch(!asksNothing(asked))
   const standards = React.useMemo(
     () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
     [index],
@@ -127,17 +129,23 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
               change({ ...emptySearch, q })
             }}
           />
-        ) : catalogue.status === "ready" ? (
+        ) : catalogue.status === "ready" && sizeSearch.search ? (
           <Found
             index={catalogue.index}
+            find={sizeSearch.search}
             search={asked}
             texts={texts}
             pages={pages}
             onWeigh={onWeigh}
             sortBy={<SortBy search={asked} onSort={(sort) => change({ sort })} />}
           />
-        ) : catalogue.status === "failed" ? (
-          <NotFetched onRetry={requestCatalogue} />
+        ) : catalogue.status === "failed" || sizeSearch.hasFailed ? (
+          <NotFetched
+            onRetry={() => {
+              requestCatalogue()
+              sizeSearch.retry()
+            }}
+          />
         ) : (
           <p className={styles.fbar__count} role="status">
             Loading the sizes

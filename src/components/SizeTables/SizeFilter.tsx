@@ -18,6 +18,12 @@ interface SizeFilterProps {
 /** So few groups are opened when they are all that is left. */
 const FEW_GROUPS = 3
 
+const notFetched: FoundRows = {
+  rows: new Set(),
+  sentence: "The search could not be loaded. Check the connection, or",
+  isMissing: true,
+}
+
 /** Leaves only the rows that have the size that is typed. Before scripts it is a search of all sizes. */
 export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterProps) {
   const [typed, setTyped] = React.useState("")
@@ -31,8 +37,9 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
     const rows = await search(value)
     // Only the answer to what stands in the field now counts.
     if (!container.current || input.current?.value !== value) return
+    setFound(rows ?? notFetched)
+    if (!rows) return
     onFilter()
-    setFound(rows)
     showRows(container.current, value.trim() && rows.rows)
   }
 
@@ -106,14 +113,23 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
 }
 
 /** Searches the rows of tables. The code that reads what is typed comes when the first text is. */
-function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows> {
+function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    ready.current ??= import("./rowFilter").then(({ rowIndex, rowsFound }) => {
-      const index = rowIndex(tables)
-      return (text: string) => rowsFound(index, text)
-    })
-    return ready.current.then((find) => find(typed))
+    // Fetched ahead when the page has come to rest, so that a page read without network can be searched, too.
+    ready.current ??= import(/* webpackPrefetch: true */ "./rowFilter").then(
+      ({ rowIndex, rowsFound }) => {
+        const index = rowIndex(tables)
+        return (text: string) => rowsFound(index, text)
+      },
+    )
+    return ready.current.then(
+      (find) => find(typed),
+      () => {
+        ready.current = null
+        return null
+      },
+    )
   }
 }
 

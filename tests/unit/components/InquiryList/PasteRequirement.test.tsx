@@ -41,6 +41,7 @@ async function paste(text: string) {
   await user.click(box)
   await user.paste(text)
   await user.click(screen.getByRole("button", { name: "Read the sizes" }))
+  await screen.findByRole("group", { name: "What was read" })
   return { user, added, said, box: box as HTMLTextAreaElement }
 }
 

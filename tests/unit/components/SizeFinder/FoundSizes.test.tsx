@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { Found } from "../../../../src/components/SizeFinder/FoundSizes"
 import { emptySearch } from "../../../../src/components/SizeFinder/search"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
+import { searchSizes } from "../../../../src/steel/finder/findSizes"
 import { index } from "../../steel/publishedSizes"
 
 jest.mock("gatsby", () => ({
@@ -24,6 +25,7 @@ function search(q: string) {
     <SiteProvider site={site}>
       <Found
         index={index}
+        find={searchSizes}
         search={{ ...emptySearch, q }}
         texts={{ note: "", nothing: "No published size." }}
         pages={{}}
