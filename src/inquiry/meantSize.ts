@@ -21,6 +21,7 @@ const THICKEST_COMPUTED = 1 / 6
 /** The sizes a line may mean: one where the trade would not ask. */
 export function meantMatches(fitting: readonly SizeMatch[], reading: LineReading): Meant {
   const steps = [
+    exactWall,
     onlyStrips,
     withoutChequered,
     oncePerSection,
@@ -46,6 +47,17 @@ export function meantMatches(fitting: readonly SizeMatch[], reading: LineReading
 interface Step {
   readonly matches: readonly SizeMatch[]
   readonly note?: string
+}
+
+/** "6.3" is 6.3, also where 6.35 is listed and would pass for it. */
+function exactWall(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  const { thickness } = asked
+  return {
+    matches:
+      thickness === null
+        ? matches
+        : matches.filter(({ size }) => Math.abs(size.wall - thickness) < 0.006),
+  }
 }
 
 /** Of sheet of a given width, only that width. */
@@ -109,7 +121,8 @@ function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReadi
   const isRolled =
     goods.families.length > 0 &&
     goods.families.every((family) => family === "channel" || family === "beam")
-  if (!isRolled || asked.series !== null || matches.length < 2) return { matches }
+  if (asked.series !== null) return onlyVariant(matches, asked.isVariantP)
+  if (!isRolled || matches.length < 2) return { matches }
   const medium = matches.filter(({ size }) => /^ism[bc]-\d+$/.test(size.id))
   const [only] = medium
   return medium.length === 1
@@ -118,6 +131,11 @@ function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReadi
         note: `Read as ${only.size.designation.replace("\u00a0", " ")}. Name another series if it is meant.`,
       }
     : { matches }
+}
+
+/** ISLB(P) 300 is called by its whole name. */
+function onlyVariant(matches: readonly SizeMatch[], isVariantP: boolean): Step {
+  return { matches: matches.filter(({ size }) => size.id.includes("-p-") === isVariantP) }
 }
 
 /** "75 angle 6 mm" has equal legs. */

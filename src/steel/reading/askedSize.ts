@@ -8,6 +8,8 @@ export interface AskedSize {
   readonly series: RolledSeries | null
   /** "ISMC 125*": the variant with the heavier web. */
   readonly isHeavierWeb: boolean
+  /** "ISLB(P) 300": the variant that is called so. */
+  readonly isVariantP: boolean
   /** "50x50" of 50x50x3, or both figures of a pair: sides, or diameter and wall, or leg and thickness. Of sheet width and length. */
   readonly sides: readonly number[]
   readonly thickness: number | null
@@ -33,6 +35,7 @@ export const nothingAsked: AskedSize = {
   families: [],
   series: null,
   isHeavierWeb: false,
+  isVariantP: false,
   sides: [],
   thickness: null,
   thicknessTolerance: 0,

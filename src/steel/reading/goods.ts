@@ -33,6 +33,8 @@ export interface SeriesSize {
   readonly series: RolledSeries
   readonly depth: Measure | null
   readonly isHeavierWeb: boolean
+  /** "ISLB(P) 300" */
+  readonly isVariantP: boolean
 }
 
 /** Takes the words that name goods. */
@@ -124,16 +126,22 @@ export function takeSeries(claims: Claims, inherited: RolledSeries | null): Seri
   if (word?.meaning?.is !== "series") {
     if (inherited === null) return null
     const depth = claims.freeMeasures().find(isDepth) ?? null
-    return { series: inherited, depth, isHeavierWeb: depth ? takeStar(claims, depth) : false }
+    return {
+      series: inherited,
+      depth,
+      isHeavierWeb: depth ? takeStar(claims, depth) : false,
+      isVariantP: false,
+    }
   }
   claims.take("goods", word)
-  takeParallelFlange(claims, word)
+  const isVariantP = takeVariantP(claims, word)
   const next = claims.next(word)
   const depth = next?.is === "measure" && isDepth(next) && claims.isFree(next) ? next : null
   return {
     series: word.meaning.series,
     depth,
     isHeavierWeb: depth ? takeStar(claims, depth) : false,
+    isVariantP,
   }
 }
 
@@ -142,9 +150,11 @@ function isDepth({ unit, value }: Measure): boolean {
 }
 
 /** "(P)" of ISLB(P) 175 belongs to the name. */
-function takeParallelFlange(claims: Claims, word: WordTerm): void {
+function takeVariantP(claims: Claims, word: WordTerm): boolean {
   const letter = claims.next(word)
-  if (letter?.is === "word" && letter.word === "p") claims.take("goods", letter)
+  if (letter?.is !== "word" || letter.word !== "p") return false
+  claims.take("goods", letter)
+  return true
 }
 
 function takeStar(claims: Claims, depth: Measure): boolean {

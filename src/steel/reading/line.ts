@@ -71,6 +71,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
     pipeClass,
     series: goods.series,
     isHeavierWeb: rolled?.isHeavierWeb ?? false,
+    isVariantP: rolled?.isVariantP ?? false,
     mass,
     standard,
     ...size,

@@ -80,7 +80,14 @@ function takeOutside(claims: Claims, asked: Asked, { pipeClass }: TubeWords): vo
   for (const measure of claims.freeMeasures()) {
     const { role, value, unit } = measure
     if (role !== "outside" && role !== "diameter") continue
-    if (asked.nominalBore !== undefined || asked.sides || measure.isJoined) continue
+    if (typeof asked.nominalBore === "number") {
+      // "50 nb (60.3 OD)" says the bore twice.
+      if (boreOfNominal(asked.nominalBore)?.outsideDiameters.includes(value)) {
+        claims.take("size", measure)
+      }
+      continue
+    }
+    if (asked.sides || measure.isJoined) continue
     claims.take("size", measure)
     const isBore = role === "diameter" && boreOfNominal(value) !== undefined
     if (unit === "inch") {

@@ -192,7 +192,7 @@ const silent =
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl gst tax delivery delivered site ex godown stock ready " +
   "chahiye चाहिए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
-  "tata apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl grade"
+  "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl grade"
 
 const others: readonly (readonly [string, Meaning])[] = [
   ["price rate rates bhav cost costing भाव रेट", { is: "price" }],
