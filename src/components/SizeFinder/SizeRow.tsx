@@ -109,7 +109,8 @@ export const SizeRow = React.memo(function SizeRow({
 
 /** How much was typed, where that is certain. */
 function quantityOf(size: CatalogueSize, reading: LineReading): Quantity | undefined {
-  const quantities = reading.doubts.length === 0 ? readQuantity(size, reading) : []
+  const isCertain = reading.doubts.length === 0 && !reading.hasLeftoverFigure
+  const quantities = isCertain ? readQuantity(size, reading) : []
   return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
 }
 
