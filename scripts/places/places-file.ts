@@ -3,7 +3,7 @@ import { packedPins, pinRows, pinsOf } from "./pin-rows"
 import { cities, postalCodes } from "./sources"
 import { packedTowns, townsOf } from "./towns"
 
-/** What src/branches/places.json holds, made from the packages. */
+/** What src/branches/geonames.json holds, made from the packages. */
 export function placesFile(): PackedPlaces {
   const [postal, towns] = [postalCodes(), cities()]
   return {

@@ -103,7 +103,7 @@ async function sortedFrom(
 async function loadedPlaces(): Promise<Places> {
   const [{ unpackedPlaces }, { default: packed }] = await Promise.all([
     import("../../branches/places"),
-    import("../../branches/places.json"),
+    import("../../branches/geonames.json"),
   ])
   return unpackedPlaces(packed)
 }

@@ -1,6 +1,6 @@
 import { findPlace, type FoundPlace } from "../../../src/branches/findPlace"
 import { unpackedPlaces } from "../../../src/branches/places"
-import packed from "../../../src/branches/places.json"
+import packed from "../../../src/branches/geonames.json"
 
 /** The places the site ships. */
 export const places = unpackedPlaces(packed)

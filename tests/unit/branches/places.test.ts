@@ -1,7 +1,7 @@
 import { pinsOf, MOST_OFF_KM } from "../../../scripts/places/pin-rows"
 import { placesFile } from "../../../scripts/places/places-file"
 import { postalCodes } from "../../../scripts/places/sources"
-import packed from "../../../src/branches/places.json"
+import packed from "../../../src/branches/geonames.json"
 import { distanceKm, type Position } from "../../../src/branches/position"
 import { places } from "./knownPlaces"
 
