@@ -8,8 +8,8 @@ import { shownText } from "../html"
  * here and nowhere else in the tests.
  */
 
-/** The folder a host publishes. */
-export const publishedFolder = path.resolve(__dirname, "../../site")
+/** The folder a host publishes; SITE_DIR names another one, as for npm run serve. */
+export const publishedFolder = path.resolve(__dirname, "../..", process.env.SITE_DIR || "site")
 
 /** The file a host answers with at an address of this site, "/about" or "/mark.svg"; undefined when there is none. */
 export function fileAt(address: string): string | undefined {
@@ -37,9 +37,11 @@ export interface BuiltPage {
 /** Every HTML page of the published folder but the editor, each parsed once. */
 export const builtPages: readonly BuiltPage[] = readdirSync(publishedFolder, {
   recursive: true,
-  encoding: "utf8",
+  withFileTypes: true,
 })
-  .filter((file) => file.endsWith(".html") && !noPages.test(file))
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map(({ parentPath, name }) => path.relative(publishedFolder, path.join(parentPath, name)))
+  .filter((file) => !noPages.test(file))
   .map((file) => {
     const html = readFileSync(path.join(publishedFolder, file), "utf8")
     return { path: addressOf(file), html, root: parse(html, { comment: false }) }
