@@ -31,7 +31,11 @@ interface WeightCalculatorProps {
  */
 export function WeightCalculator({ shapes = weightShapes, start }: WeightCalculatorProps) {
   const catalogue = useCatalogue()
-  const startSize = sizeToStart(start, catalogue.index ?? null)
+  // Memoized: answers are compared by identity, and a size computed from an id is a new object each time.
+  const startSize = React.useMemo(
+    () => sizeToStart(start, catalogue.index ?? null),
+    [start, catalogue.index],
+  )
   const [entries, dispatch] = React.useReducer(changed, startSize, (size) =>
     firstEntries(shapes[0] ?? "square", size),
   )

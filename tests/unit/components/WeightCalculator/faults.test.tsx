@@ -75,3 +75,8 @@ test("asked for the true thickness it names thickness, weight and how sure it is
   }
   expect(screen.getByText(/Accurate to about ±0\.\d+ mm/)).toBeTruthy()
 })
+
+test.each(["rhs-100x50x1.6", "sheet-0.5x1250"])("a calculator starts with %s by its id", (id) => {
+  render(<WeightCalculator shapes={["rectangular", "sheet"]} start={id} />)
+  expect(screen.getByRole("status").textContent).toContain("Example: 20 nos")
+})
