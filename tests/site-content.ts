@@ -192,6 +192,7 @@ export interface SitePage {
     | "csr"
     | "value added"
     | "weights"
+    | "delivery check"
     | "products"
     | "inquiry"
     | "product"
@@ -234,6 +235,7 @@ export const pages: readonly SitePage[] = [
   fixedPage("value added", "/value-added-product", "value-added"),
   fixedPage("products", "/products", "products-page"),
   fixedPage("weights", "/weights", "weights-page"),
+  fixedPage("delivery check", "/delivery-check", "delivery-check-page"),
   { ...fixedPage("inquiry", "/inquiry", "inquiry-page"), noindex: true },
   ...products.map(({ url, heading, name }): SitePage => ({
     kind: "product",
