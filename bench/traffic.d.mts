@@ -4,7 +4,12 @@ interface Traffic {
   readonly bytes: Readonly<
     Record<"html" | "css" | "js" | "font" | "image" | "other" | "all", number>
   >
-  readonly files: readonly { readonly url: string; readonly asked: number; readonly type: string; readonly bytes: number }[]
+  readonly files: readonly {
+    readonly url: string
+    readonly asked: number
+    readonly type: string
+    readonly bytes: number
+  }[]
 }
 
 /** See traffic.mjs. */

@@ -16,6 +16,8 @@ export interface GatsbyOutput {
   dataFiles(path: string): string[]
   /** Scripts and style sheets of the template of a page. */
   templateFiles(path: string): string[]
+  /** Scripts that a script of Gatsby may load later, directly or through another one. */
+  laterScripts(file: string): string[]
   /** All scripts and style sheets of this build; the folder also holds those of earlier ones. */
   readonly assets: readonly string[]
   /** Style sheets by the name of their chunk. */
@@ -50,11 +52,31 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
     ],
     templateFiles: (path) =>
       (chunks.get(pageData(path).componentChunkName) ?? []).filter((file) => assetName.test(file)),
+    laterScripts: (file) => (assets.includes(file) ? [...scriptsLoadedBy(file, assets, read)] : []),
     assets,
     styles: new Map(
       assets.filter((file) => file.endsWith(".css")).map((file) => [chunkName(file), file]),
     ),
   }
+}
+
+/** Webpack's call for a chunk by its number, e(446), and the name of the file of such a chunk. */
+const chunkCall = /\.e\((\d+)\)/g
+const numberedChunk = /^assets\/(\d+)-/
+
+function scriptsLoadedBy(
+  file: string,
+  assets: readonly string[],
+  read: (file: string) => string,
+  found = new Set<string>(),
+): Set<string> {
+  for (const [, number] of read(file).matchAll(chunkCall)) {
+    const chunk = assets.find((asset) => numberedChunk.exec(asset)?.[1] === number)
+    if (!chunk || found.has(chunk)) continue
+    found.add(chunk)
+    scriptsLoadedBy(chunk, assets, read, found)
+  }
+  return found
 }
 
 /** Gatsby writes /about as about/index.html, and /404 also as 404.html. */

@@ -21,8 +21,9 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
               <b>{name}</b>
               <p>
                 {bandText(piece)} on a length
-                {lot ? `, ${bandText(lot)} on a lot of ${lot.fromTonnes}\u00a0t and more` : ""}.{" "}
-                {toleranceSource(tolerance)}.
+                {lot
+                  ? `, ${bandText(lot)} on a lot of ${lot.fromTonnes}\u00a0t and more`
+                  : ""}. {toleranceSource(tolerance)}.
               </p>
               <p className="small muted">{readIn}</p>
             </li>

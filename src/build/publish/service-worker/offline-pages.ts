@@ -18,7 +18,17 @@ export function offlinePages(
     offlinePage,
     alwaysKept: [...new Set(always.flatMap((route) => filesOf(route, output, pages)))],
     pages: mayBeKept(routes),
+    laterScripts: laterScripts(output),
   }
+}
+
+/** What each script that pages start with may load later: a calculator, a filter, the form's checks. */
+function laterScripts(output: GatsbyOutput): Record<string, string[]> {
+  const starting = output.assets.filter((file) => /\/(app|component---[^/]*)-[^/]*\.js$/.test(file))
+  const entries = starting.map(
+    (file) => [`/${file}`, output.laterScripts(file).map((later) => `/${later}`)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, later]) => later.length > 0))
 }
 
 /** Changes when a page does that every visitor has a copy of: other pages are kept when they are read. */
@@ -36,11 +46,12 @@ function filesOf(
 ): readonly string[] {
   const html = pages.get(route) ?? ""
   const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
-  // The page that stands in for others has no scripts.
-  const files =
-    route.path === offlinePage
-      ? []
-      : [...output.templateFiles(route.path), ...output.dataFiles(route.path)]
+  // The page that is shown in place of others has no scripts.
+  if (route.path === offlinePage) return [route.path, ...linked]
+  const template = output.templateFiles(route.path)
+  const scripts = [...linked.map((file) => file.slice(1)), ...template]
+  const later = scripts.filter((file) => file.endsWith(".js")).flatMap(output.laterScripts)
+  const files = [...template, ...later, ...output.dataFiles(route.path)]
   return [route.path, ...linked, ...files.map((file) => `/${file}`)]
 }
 

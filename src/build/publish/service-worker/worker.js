@@ -6,7 +6,7 @@
  * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
  * kept page again on each deploy would cost visitors data for pages they may never open again.
  */
-const { offlinePage, alwaysKept, pages } = SITE
+const { offlinePage, alwaysKept, pages, laterScripts } = SITE
 
 /** Earlier workers kept pages by other rules, in caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
@@ -64,8 +64,11 @@ async function keepPage(path, files) {
   const { staticQueryHashes } = await data.clone().json()
   const isCode = (file) => /\.(js|css)$/.test(file)
   const shared = ["app-data", ...staticQueryHashes.map((hash) => `sq/d/${hash}`)]
+  // The calculator, the filter and the form load parts only when they are used.
+  const code = files.filter(isCode)
+  const later = code.flatMap((file) => laterScripts[file] ?? [])
   await keepSet(
-    [...files.filter(isCode), ...shared.map((name) => `/page-data/${name}.json`)],
+    [...new Set([...code, ...later]), ...shared.map((name) => `/page-data/${name}.json`)],
     new Map([
       [path, page],
       [dataPath, data],

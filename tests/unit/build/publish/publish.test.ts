@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../../../src/build/content-files"
+import { gatsbyOutput } from "../../../../src/build/publish/gatsby-output"
 import { publish } from "../../../../src/build/publish/publish"
 import { siteRoutes } from "../../../../src/routes/routes"
 
@@ -115,6 +116,20 @@ test("the site holds every page at its address, and nothing of earlier builds", 
 test("the site holds the scripts that are fetched later, which only webpack's runtime names", async () => {
   await publish(options(gatsbyFolder(), "later"))
   expect(Object.keys(filesOf(join(scratch, "later")))).toContain(script("589"))
+})
+
+test("scripts that pages load later are found through the scripts that load them", () => {
+  const numbered = (number: number) => `assets/${number}-${hash(`chunk ${number}`)}.js`
+  const folder = gatsbyFolder({
+    "webpack.stats.json": JSON.stringify({
+      assetsByChunkName: { page: [script("page"), numbered(1), numbered(2), numbered(3)] },
+    }),
+    [script("page")]: "t.e(1).then(n)",
+    [numbered(1)]: "Promise.all([t.e(2)])",
+    [numbered(2)]: "t.e(1)",
+    [numbered(3)]: "",
+  })
+  expect(gatsbyOutput(folder).laterScripts(script("page"))).toEqual([numbered(1), numbered(2)])
 })
 
 test("two builds of the same content give the same bytes", async () => {

@@ -9,6 +9,7 @@ const options = {
   offlinePage: "/offline",
   alwaysKept: ["/offline", "/contact", script("contact"), "/page-data/contact/page-data.json"],
   pages: ["/", "/about", "/contact", "/offline", "/ms-pipes", "/blog/", "/steel/sizes.json"],
+  laterScripts: {} as Record<string, string[]>,
   isOn: true,
 }
 
@@ -126,6 +127,13 @@ describe("a page one has read", () => {
     const started = worker()
     await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual(productSet())
+  })
+
+  test("is kept with the scripts it loads only when they are used", async () => {
+    const laterScripts = { [script("product")]: [script("contact")] }
+    const started = worker(site(), { laterScripts })
+    await started.keep("/ms-pipes", productFiles())
+    expect(started.kept()).toEqual([...productSet(), script("contact")].sort())
   })
 
   test("opens without network, whatever query its address has", async () => {
@@ -376,6 +384,8 @@ describe("what the publish stage hands over", () => {
   ]
   const output = {
     templateFiles: () => ["assets/contact.js"],
+    laterScripts: (file: string) => (file === "assets/contact.js" ? ["assets/form.js"] : []),
+    assets: ["assets/app-1.js", "assets/component---contact-2.js", "assets/12-3.js"],
     dataFiles: (path: string) => [`page-data${path}/page-data.json`],
   } as unknown as GatsbyOutput
   const handed = (html: Record<string, string> = {}) =>
@@ -397,6 +407,7 @@ describe("what the publish stage hands over", () => {
       "/contact",
       "/assets/app.js",
       "/assets/contact.js",
+      "/assets/form.js",
       "/page-data/contact/page-data.json",
       "/offline",
     ])
