@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { branchPath, postPath } from "../src/routes/paths"
+import { readEntries } from "../src/build/content-files"
+import { blogPath } from "../src/routes/paths"
+import { siteRoutes } from "../src/routes/routes"
 
 /*
  * What the site must show, read from content/: tests compare pages with it, so that an editor who renames, reorders, hides or
@@ -153,7 +155,6 @@ export const projects = contentFolderEntries<{
 export const posts = contentFolderEntries<PostContent>("posts").sort(
   (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
 )
-const newest = posts[0]?.slug ?? ""
 
 /** The entries of Our Products in the menu: the listed products, then the further pages. */
 export const menuEntries: readonly (readonly [label: string, path: string])[] = [
@@ -183,83 +184,41 @@ export function plainText(text: string): string {
 
 export interface SitePage {
   readonly path: string
-  /** The template that makes the page. */
-  readonly kind:
-    | "home"
-    | "about"
-    | "contact"
-    | "thanks"
-    | "csr"
-    | "value added"
-    | "weights"
-    | "delivery check"
-    | "products"
-    | "inquiry"
-    | "product"
-    | "hidden product"
-    | "branch"
-    | "post"
+  /** The template that makes the page; a fixed page is known by the file of its words: "contact". */
+  readonly kind: string
   readonly heading: string
   /** The last step of the breadcrumb; Home has none. */
   readonly crumb?: string
   /** Search engines are asked to leave the page out. */
-  readonly noindex?: boolean
+  readonly noindex: boolean
 }
 
-interface PageWords {
-  readonly heading: string
-  readonly breadcrumb: string
+/** Every page of the site that answers 200 to a visitor, by the route table and the words of its entry. */
+export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
+  .filter(({ linkable }) => linkable)
+  .map(({ path: address, template, entry, card, indexed }) => {
+    const words = contentFile<Partial<Record<"heading" | "breadcrumb" | "name", string>>>(entry)
+    const heading = template === "product" ? (words.heading ?? "") : card.heading
+    return {
+      path: address,
+      kind: template === "page" ? kindOfFixedPage(address, entry) : template,
+      heading,
+      crumb: crumbOf(address, words, card.heading),
+      noindex: !indexed,
+    }
+  })
+
+function kindOfFixedPage(address: string, entry: string): string {
+  return address === "/contact/thank-you" ? "thanks" : entry.replace(/^site\/|(-page)?\.json$/g, "")
 }
-const words = (file: string) => contentFile<PageWords>(`site/${file}.json`)
 
-function fixedPage(kind: SitePage["kind"], path: string, file: string): SitePage {
-  const { heading, breadcrumb } = words(file)
-  return { kind, path, heading, crumb: path === "/" ? undefined : breadcrumb }
+function crumbOf(
+  address: string,
+  { breadcrumb }: { readonly breadcrumb?: string },
+  heading: string,
+): string | undefined {
+  if (address === "/") return undefined
+  if (address === blogPath)
+    return contentFile<{ breadcrumb: string }>("site/blog-page.json").breadcrumb
+  return address === "/contact/thank-you" ? heading : (breadcrumb ?? heading)
 }
-
-const { sent } = contentFile<{ sent: { heading: string } }>("site/contact.json")
-
-/** Every page of the site that answers 200 to a visitor. */
-export const pages: readonly SitePage[] = [
-  fixedPage("home", "/", "home"),
-  fixedPage("about", "/about", "about"),
-  fixedPage("contact", "/contact", "contact"),
-  {
-    kind: "thanks",
-    path: "/contact/thank-you",
-    heading: sent.heading,
-    crumb: sent.heading,
-    noindex: true,
-  },
-  fixedPage("csr", "/csr-initiative", "csr"),
-  fixedPage("value added", "/value-added-product", "value-added"),
-  fixedPage("products", "/products", "products-page"),
-  fixedPage("weights", "/weights", "weights-page"),
-  fixedPage("delivery check", "/delivery-check", "delivery-check-page"),
-  { ...fixedPage("inquiry", "/inquiry", "inquiry-page"), noindex: true },
-  ...products.map(({ url, heading, name }): SitePage => ({
-    kind: "product",
-    path: url,
-    heading,
-    crumb: name,
-  })),
-  ...hiddenProducts.map(({ url, name }): SitePage => ({
-    kind: "hidden product",
-    path: url,
-    heading: name,
-    crumb: name,
-    noindex: true,
-  })),
-  ...branches.map(({ slug, name }): SitePage => ({
-    kind: "branch",
-    path: branchPath(slug),
-    heading: name,
-    crumb: name,
-  })),
-  ...posts.map(({ slug, title }): SitePage => ({
-    kind: "post",
-    path: postPath(slug, newest),
-    heading: title,
-    crumb: slug === newest ? words("blog-page").breadcrumb : title,
-  })),
-]
