@@ -11,6 +11,7 @@ export default tseslint.config(
       "public/",
       "site/",
       "site.part/",
+      "site.br/",
       ".cache/",
       "node_modules/",
       "static/",

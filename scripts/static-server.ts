@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import http from "node:http"
 import path from "node:path"
-import { constants } from "node:zlib"
 import compression from "compression"
 import sirv from "sirv"
 import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
+import { compressedCopies } from "./compressed-copies"
 
 /** Where an address leads for good: another address of a page, or the same one without its slash or its ending. */
 function redirectFor(
@@ -24,8 +24,8 @@ function redirectFor(
 
 /**
  * An HTTP server (not yet listening) that shows a published site as its hosts do: /about is the file about.html, other
- * addresses of a page lead to it, and unknown ones get the page for them with status 404. Files, ETags and ranges are sirv's,
- * Brotli and gzip those of `compression`; headers and redirects come as data from the publish stage.
+ * addresses of a page lead to it, and unknown ones get the page for them with status 404. Files, ETags, ranges and Brotli are
+ * sirv's; what has no compressed copy is compressed by `compression`. Headers and redirects come as data from the publish stage.
  *
  * @throws Error when the folder has no rules of the publish stage beside it
  */
@@ -33,16 +33,12 @@ export function createStaticServer({ directory }: { directory: string }): http.S
   const rulesFile = serverRulesFile(directory)
   if (!existsSync(rulesFile)) throw new Error(`${rulesFile} is missing: run npm run build first.`)
   const { headers, redirects } = JSON.parse(readFileSync(rulesFile, "utf8")) as ServerRules
-  const compress = compression({
-    threshold: 0,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
-  })
-
-  const files = sirv(directory, {
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-  })
+  const compress = compression({ threshold: 0 })
+  const copies = `${directory}.br`
+  const makeCopy = compressedCopies(directory, copies)
+  const options = { dev: true, etag: true, extensions: ["html"] }
+  const files = sirv(directory, options)
+  const compressedFiles = sirv(copies, { ...options, brotli: true })
 
   return http.createServer((request, response) => {
     const address = decodedPath(request.url)
@@ -64,10 +60,22 @@ export function createStaticServer({ directory }: { directory: string }): http.S
       return
     }
     const sendMissing = () => sendNotFound(response, directory)
-    compress(request as never, response as never, () =>
-      isForHosts ? sendMissing() : files(request, response, sendMissing),
-    )
+    const sendFile = () => {
+      compress(request as never, response as never, () => {
+        if (isForHosts) sendMissing()
+        else files(request, response, sendMissing)
+      })
+    }
+    const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
+    if (isForHosts || !acceptsBrotli || address === undefined) return sendFile()
+    makeCopy(fileOf(address)).then(() => compressedFiles(request, response, sendFile), sendFile)
   })
+}
+
+/** The file of an address: about.html of /about. */
+function fileOf(address: string): string {
+  if (address.endsWith("/")) return `${address.slice(1)}index.html`
+  return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`
 }
 
 /** The path of an address, decoded; undefined when it is malformed. */

@@ -18,7 +18,7 @@ interface ExtractOptions {
 
 interface PageWebpackConfig {
   resolve: { alias: Record<string, string | false> }
-  output: { filename?: string; chunkFilename?: string }
+  output: { filename?: string; chunkFilename?: string; charset?: boolean }
   plugins: { constructor: { name: string }; options?: ExtractOptions }[]
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
   module: { rules: readonly WebpackRule[] }
@@ -67,6 +67,8 @@ export function configurePages({
 
 /** Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. */
 function collectInFolder({ output, plugins }: PageWebpackConfig): void {
+  // Webpack would mark the scripts it fetches ahead with an attribute that HTML has dropped.
+  output.charset = false
   output.filename = "assets/[name]-[contenthash].js"
   output.chunkFilename = "assets/[name]-[contenthash].js"
   for (const { constructor, options } of plugins) {

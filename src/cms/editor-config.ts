@@ -1,6 +1,15 @@
 import { decapCollection, decapFile, type ContentType } from "../content-model/content-type"
-import { blog, inquiryPage, notFound, products, valueAdded } from "../content-model/fixed-pages"
+import {
+  blog,
+  deliveryCheckPage,
+  inquiryPage,
+  notFound,
+  products,
+  valueAdded,
+} from "../content-model/fixed-pages"
 import { collections, fileGroups } from "../content-model/index"
+import { sizeRange } from "../content-model/size-range"
+import { weightsPage } from "../content-model/weights-page"
 
 interface EditorConfigOptions {
   readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
@@ -44,8 +53,11 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
   }
 }
 
-/** Pages that are a few words round a list made from other content; all else shows the page itself (see previews.tsx). */
-const withoutPreview: readonly ContentType[] = [products, valueAdded, blog, inquiryPage, notFound]
+/** Files without a page to show, or whose page is made from other content; previews.tsx has the others. */
+const withoutPreview: readonly ContentType[] = [
+  ...[products, valueAdded, blog, inquiryPage, notFound],
+  ...[deliveryCheckPage, weightsPage, sizeRange],
+]
 
 function editorOf(type: ContentType) {
   return { preview: !withoutPreview.includes(type) }

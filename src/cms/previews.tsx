@@ -18,6 +18,8 @@ import { SiteProvider, type SiteContent } from "../components/Site/Site"
 import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
 import { certificate } from "../content-model/certificate"
+import { tolerance } from "../content-model/tolerance"
+import { Tolerances } from "../components/DeliveryCheck/Tolerances"
 import { company } from "../content-model/company"
 import { contact } from "../content-model/contact"
 import { singletonName, type ContentType } from "../content-model/content-type"
@@ -137,6 +139,23 @@ const views = new Map<ContentType, View>([
             </div>
             <CertificateGrid
               certificates={isEntry([entry, ...around.entries("certificates")] as never)}
+            />
+          </div>
+        </section>
+      )
+    },
+  ],
+  [
+    tolerance,
+    (entry, around) => {
+      const { tolerancesHeading, tolerancesText } = around.file("site/delivery-check-page.json")
+      return (
+        <section className="band">
+          <div className="sheet">
+            <Tolerances
+              heading={String(tolerancesHeading)}
+              text={String(tolerancesText)}
+              tolerances={isEntry([entry, ...around.entries("tolerances")] as never)}
             />
           </div>
         </section>

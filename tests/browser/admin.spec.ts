@@ -66,7 +66,7 @@ test.describe("on the editor's own machine", () => {
     const faults = watchFaults(page)
     await openEditor(page)
     await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
-      ...["Products", "Branches", "Projects", "Certificates", "Blog"],
+      ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"],
       ...["Pages", "Company & settings"],
     ])
     const entries = page.getByRole("main").getByRole("listitem")

@@ -90,7 +90,7 @@ test.describe("headers", () => {
     for (const path of [...pages.map(({ path }) => path), "/no-such-page"]) {
       const headers = (await request.get(path)).headers()
       expect.soft(headers, path).toMatchObject({
-        "content-type": "text/html; charset=utf-8",
+        "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
         "cache-control": expect.stringMatching(/no-cache|max-age=0/),
         "x-content-type-options": "nosniff",
         "x-frame-options": "SAMEORIGIN",
@@ -125,11 +125,7 @@ test.describe("headers", () => {
       /^default-src 'none'; script-src 'self' 'unsafe-eval'; /,
     )
     expect(response.headers()["cross-origin-opener-policy"]).toBe("same-origin-allow-popups")
-    const bare = await request.get("/admin", { maxRedirects: 0 })
-    expect({ status: bare.status(), to: bare.headers()["location"] }).toEqual({
-      status: 301,
-      to: "/admin/",
-    })
+    expect((await request.get("/admin")).headers()["cache-control"]).toBe("no-cache")
   })
 
   test("texts travel compressed with brotli, pictures as they are", async ({ request }) => {

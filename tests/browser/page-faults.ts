@@ -31,8 +31,10 @@ export function watchFaults(
   })
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText
-    // The browser itself ends the request of a film as soon as it has enough of it.
-    if (reason === "net::ERR_ABORTED" && request.resourceType() === "media") return
+    // The browser itself ends the request of a film when it has enough of it, and that of a picture when the window changes
+    // and another size of it fits.
+    const endedByBrowser = ["media", "image"].includes(request.resourceType())
+    if (reason === "net::ERR_ABORTED" && endedByBrowser) return
     // Decap takes a preview away, with the styles and fonts it still waits for, when an editor leaves the form before they are there.
     const isOfPreview =
       page.url().includes("/admin/") && /\/admin\/cms\.css$|\.woff2$/.test(request.url())

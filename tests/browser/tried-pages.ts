@@ -51,6 +51,7 @@ const reasons: readonly (readonly [path: string | undefined, because: string])[]
   ["/value-added-product", "tiles"],
   ["/products", "the size finder and the calculator"],
   ["/inquiry", "the inquiry list"],
+  ["/weights", "the sources of weights"],
   ["/delivery-check", "the delivery check"],
   [fullestProduct, "the product with the most tables"],
   [hollowProduct, "the product with the longest table"],

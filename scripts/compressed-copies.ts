@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+
+const brotli = promisify(brotliCompress)
+const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest|dxf|ico)$/
+/** The editor's script would take ten seconds at the best quality. */
+const MOST_BYTES = 1_000_000
+
+/**
+ * Compresses the text files of a site by Brotli at its best quality, as content networks keep them, each when it is first
+ * asked for. The copies are in a folder beside the site: about.html is about.html.br there.
+ *
+ * @returns a function that makes sure that the copy of a file is there and current, by the file's path in the site
+ */
+export function compressedCopies(site: string, folder: string): (file: string) => Promise<void> {
+  const running = new Map<string, Promise<void>>()
+  return async (file) => {
+    const from = path.join(site, file)
+    const to = path.join(folder, `${file}.br`)
+    if (!compressible.test(file) || !existsSync(from) || statSync(from).size > MOST_BYTES) return
+    const isCurrent = existsSync(to) && statSync(to).mtimeMs >= statSync(from).mtimeMs
+    if (isCurrent && !running.has(to)) return
+    const compressing = running.get(to) ?? compress(from, to)
+    running.set(to, compressing)
+    await compressing
+    running.delete(to)
+  }
+}
+
+async function compress(from: string, to: string): Promise<void> {
+  const bytes = readFileSync(from)
+  const compressed = await brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+  mkdirSync(path.dirname(to), { recursive: true })
+  writeFileSync(to, compressed)
+}
