@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 54 },
+          avifOptions: { quality: 50 },
         },
         failOn: "none",
       },

@@ -63,7 +63,8 @@ async function keepPage(path, files) {
   const data = await fetched(dataPath)
   const { staticQueryHashes } = await data.clone().json()
   const isCode = (file) => /\.(js|css)$/.test(file)
-  const shared = ["app-data", ...staticQueryHashes.map((hash) => `sq/d/${hash}`)]
+  const shared = staticQueryHashes.map((hash) => `sq/d/${hash}`)
+  const app = await fetched(APP_DATA)
   // The calculator, the filter and the form load parts only when they are used.
   const code = files.filter(isCode)
   const later = code.flatMap((file) => laterScripts[file] ?? [])
@@ -72,18 +73,23 @@ async function keepPage(path, files) {
     new Map([
       [path, page],
       [dataPath, data],
+      [appDataOf(path), app],
     ]),
   )
   // A page without one of its pictures is still whole.
   await Promise.allSettled(files.filter((file) => !isCode(file)).map((file) => keepSet([file])))
 }
 
+/** Names the build. Gatsby loads a page anew when this is not of the build of its scripts, so each page has its own copy. */
+const APP_DATA = "/page-data/app-data.json"
+const appDataOf = (path) => `${APP_DATA}?of=${path}`
+
 const dataPathOf = (path) => `/page-data${path === "/" ? "/index" : path}/page-data.json`
 
 /** Removes a page that the host no longer has. */
 async function forget(path) {
   const cache = await copies()
-  await Promise.all([cache.delete(path), cache.delete(dataPathOf(path))])
+  await Promise.all([path, dataPathOf(path), appDataOf(path)].map((each) => cache.delete(each)))
 }
 
 /** Deletes the files that no kept page names any more, neither itself nor through its scripts and styles. */
@@ -129,13 +135,13 @@ async function fileAnswer(event, path) {
   return response
 }
 
-/** Tabs whose page is a copy. Their data are copies too: those on the network may be of a newer build. */
-const openedFromCopy = new Set()
+/** The page of each tab that shows a copy. Its data are copies too: those on the network may be of a newer build. */
+const openedFromCopy = new Map()
 
 async function pageAnswer(event, path) {
   try {
     const { response, isCopy } = await networkFirst(event.request, path)
-    if (isCopy) openedFromCopy.add(event.resultingClientId)
+    if (isCopy) openedFromCopy.set(event.resultingClientId, path)
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
     return response
   } catch (error) {
@@ -146,17 +152,28 @@ async function pageAnswer(event, path) {
 }
 
 async function dataAnswer(event, path) {
-  const copy = openedFromCopy.has(event.clientId) && (await copyOf(path))
-  if (copy) return copy
+  const opened = openedFromCopy.get(event.clientId)
+  if (opened) {
+    const ofPage = path === APP_DATA && (await copyOf(appDataOf(opened)))
+    const copy = ofPage || (await copyOf(path))
+    if (copy) return copy
+  }
   const { response, isCopy } = await networkFirst(event.request, path)
   // The data of a page are kept with the page.
   if (!isCopy && !isPageData(path)) event.waitUntil(keep(path, response.clone()))
   return response
 }
 
+/** These pages are all of this build, and share its app data. */
+async function keepPagesForAll() {
+  await keepSet(alwaysKept)
+  const cache = await copies()
+  for (const path of alwaysKept) await cache.delete(appDataOf(path))
+}
+
 self.addEventListener("install", (event) => {
   const install = async () => {
-    if (!savesData()) await keepSet(alwaysKept)
+    if (!savesData()) await keepPagesForAll()
     else if (!(await copyOf(offlinePage))) await keepSet([offlinePage])
     await self.skipWaiting()
   }

@@ -65,7 +65,7 @@ const productSet = (build = 1) =>
   [
     ...productFiles(build),
     "/ms-pipes",
-    "/page-data/app-data.json",
+    "/page-data/app-data.json?of=/ms-pipes",
     "/page-data/ms-pipes/page-data.json",
     "/page-data/sq/d/7.json",
   ].sort()
@@ -146,7 +146,7 @@ describe("a page one has read", () => {
     expect(await textAt(started, data, {})).toContain("static")
     expect(await textAt(started, `${data}?product=ms-pipes`, {})).toContain("static")
     expect(await textAt(started, script("contact"), {})).toBe("contact")
-    expect(started.kept().join()).not.toContain("?")
+    expect(started.kept().join()).not.toContain("product=")
   })
 
   test("is kept without a picture that did not come", async () => {
