@@ -76,14 +76,6 @@ function loadedTexts(page: Page): string[] {
   return texts
 }
 
-/** Observers hear of earlier paints in turn: when this one has, so has the one that measures. */
-function paintIsObserved(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver(() => resolve())
-    observer.observe({ type: "largest-contentful-paint", buffered: true })
-  })
-}
-
 test("with an address set, a page's figures arrive there when the visitor leaves it, and nothing personal", async ({
   page,
   site,
@@ -94,7 +86,14 @@ test("with an address set, a page's figures arrive there when the visitor leaves
   await open(page, `${site.address}${product}?from=asha@example.com`)
   await expect.poll(() => texts.some((text) => text.includes(measuringCode))).toBe(true)
   await page.waitForLoadState("networkidle")
-  await page.evaluate(paintIsObserved)
+  // Observers hear of earlier paints in turn: when this one has, so has the one that measures.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver(() => resolve())
+        observer.observe({ type: "largest-contentful-paint", buffered: true })
+      }),
+  )
   await page.locator("#size-filter").click()
   await page.keyboard.type("100")
   await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
