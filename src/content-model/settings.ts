@@ -112,6 +112,16 @@ export const settings = contentType({
       hint: "Say what is a rendering and what is a photograph.",
       max: 300,
     }),
+    mapRegion: optional(
+      choice({
+        label: "Region of the map",
+        hint: "Google draws borders as the law of this region asks. A company in India should choose India. Empty: United States, as first specified.",
+        options: [
+          { value: "IN", label: "India" },
+          { value: "US", label: "United States" },
+        ],
+      }),
+    ),
     webVitalsEndpoint: optional(
       text({
         label: "Address that takes speed measurements",

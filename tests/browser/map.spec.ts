@@ -20,6 +20,8 @@ interface Branch {
 
 const home = contentFile<{ branches: { heading: string } }>("site/home.json")
 const about = contentFile<{ branchesHeading: string }>("site/about.json")
+/** As the specification says, unless the settings name another. */
+const { mapRegion = "US" } = contentFile<{ mapRegion?: string }>("site/settings.json")
 const onMap = contentFolderEntries<Branch>("branches")
   .filter(({ position }) => position)
   .sort((one, other) => one.number - other.number)
@@ -260,7 +262,7 @@ test.describe("with a key", () => {
       key: googleMapsKey,
       v: "weekly",
       language: "en",
-      region: "US",
+      region: mapRegion,
       auth_referrer_policy: "origin",
       callback: "google.maps.__ib__",
     })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react"
 import { GoogleMap, InfoWindowF, MarkerF, useJsApiLoader } from "@react-google-maps/api"
+import { useSite } from "../Site/Site"
 import { BranchDetails } from "./BranchDetails"
 import type { BranchMapView, MapBranch } from "./branch"
 import {
@@ -26,15 +27,17 @@ interface GoogleBranchMapProps extends BranchMapView {
 }
 
 /**
- * The Google map with a marker for every branch. Nothing is in the page until the script is ready. Language (en), region
- * (US), referrer policy (origin) and libraries are the loader's own defaults.
+ * The Google map with a marker for every branch. Nothing is in the page until the script is ready. Language (en), referrer
+ * policy (origin) and libraries are the loader's own defaults; so is the region (US) where the settings name none.
  */
 export function GoogleBranchMap({ googleMapsKey, onFailed, ...view }: GoogleBranchMapProps) {
   // Before the loader: it must be watched from its first request.
   const status = useSyncExternalStore(subscribeToMapScript, mapScriptStatus, mapScriptStatus)
+  const { mapRegion } = useSite().settings
   const { isLoaded, loadError } = useJsApiLoader({
     id: MAP_SCRIPT_ID,
     googleMapsApiKey: googleMapsKey,
+    region: mapRegion ?? "US",
   })
   const failed = status === "failed" || loadError !== undefined
 

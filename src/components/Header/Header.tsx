@@ -45,7 +45,7 @@ export function Header({ path }: { path: string }) {
         <PageLink
           className={styles.brand}
           to="/"
-          aria-label={`${company.name}, ${navigation.home.label}`}
+          aria-label={`${company.name} ${company.tagline}, ${navigation.home.label}`}
         >
           <BrandMark className={styles.brand__mark} />
           <span>

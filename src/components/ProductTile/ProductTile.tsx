@@ -52,7 +52,8 @@ export function ProductTiles({
                   sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
                 />
               </div>
-              <Heading>{product.name}</Heading>
+              {/* A line does not begin with a bar: "Angle | Channel | Beam". */}
+              <Heading>{product.name.replaceAll(" |", "\u00a0|")}</Heading>
               <p>{product.summary}</p>
               <span className={styles.tile__go}>
                 {label} <Icon name="arrow" />

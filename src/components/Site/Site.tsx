@@ -112,6 +112,7 @@ export function useSiteQuery(): SiteContent {
         }
         pictureCredit
         webVitalsEndpoint
+        mapRegion
       }
       allProduct(sort: [{ order: ASC }, { name: ASC }]) {
         nodes {
