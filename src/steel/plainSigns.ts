@@ -38,7 +38,7 @@ export function plainSign(sign: string): string {
   if (/[\u2010-\u2015]/.test(sign)) return "-"
   const plain = sign.normalize("NFKC").toLowerCase()
   // "㎜" becomes letters. A sign that would fall into several stays as it is, so that each sign is in one token.
-  return plain.length === sign.length || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
+  return [...plain].length === 1 || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
 }
 
 /** A text in plain small letters: see `plainSign`. White space is one blank. */

@@ -41,6 +41,10 @@ test("every preview is the page itself and follows what one types", async ({ pag
       "file" in each ? each.file : `${place}/${entry}.json`,
     )
     await goTo(page, `/collections/${place}`)
+    // Decap shows an empty form when an entry is opened before its collection is there.
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible({
+      timeout: formTimeout,
+    })
     await openEntry(page, `/collections/${place}/entries/${entry}`, [
       field,
       String(held[keys[field] ?? ""]),
@@ -99,6 +103,8 @@ test("an empty form shows its page, and then the picture just uploaded", async (
   for (const { kept, label, fields } of collections) {
     const { folder } = kept as { folder: string }
     await goTo(page, `/collections/${folder}`)
+    // The form before it asks whether it may be left.
+    await expect(page.getByRole("heading", { name: label, level: 1 })).toBeVisible()
     await goTo(page, `/collections/${folder}/new`)
     const standIn = preview(page).getByText(/^\[.+\]$/)
     await expect(standIn.first(), label).toBeAttached({ timeout: formTimeout })

@@ -16,8 +16,8 @@ export interface GatsbyOutput {
   dataFiles(path: string): string[]
   /** Scripts and style sheets of the template of a page. */
   templateFiles(path: string): string[]
-  /** Scripts that a script of Gatsby may load later, directly or through another one. */
-  laterScripts(file: string): string[]
+  /** Scripts and style sheets that a script of Gatsby may load later, directly or through another one. */
+  laterFiles(file: string): string[]
   /** All scripts and style sheets of this build; the folder also holds those of earlier ones. */
   readonly assets: readonly string[]
   /** Style sheets by the name of their chunk. */
@@ -33,7 +33,8 @@ const runtimeName = /^assets\/webpack-runtime-[0-9a-f]{20}\.js$/
 export function gatsbyOutput(folder: string): GatsbyOutput {
   const read = (file: string) => readFileSync(join(folder, file), "utf8")
   const chunks = readChunks(read("webpack.stats.json"))
-  const assets = currentAssets(folder, chunks, read)
+  const build = readBuild(folder, chunks, read)
+  const { assets } = build
   const pageData = (path: string) => JSON.parse(read(pageDataFile(path))) as PageData
   return {
     html(path) {
@@ -52,7 +53,7 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
     ],
     templateFiles: (path) =>
       (chunks.get(pageData(path).componentChunkName) ?? []).filter((file) => assetName.test(file)),
-    laterScripts: (file) => (assets.includes(file) ? [...scriptsLoadedBy(file, assets, read)] : []),
+    laterFiles: (file) => (assets.includes(file) ? [...filesLoadedBy(file, build)] : []),
     assets,
     styles: new Map(
       assets.filter((file) => file.endsWith(".css")).map((file) => [chunkName(file), file]),
@@ -60,21 +61,23 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
   }
 }
 
-/** Webpack's call for a chunk by its number, e(446), and the name of the file of such a chunk. */
+/** Webpack's call for a chunk by its number: e(446). */
 const chunkCall = /\.e\((\d+)\)/g
-const numberedChunk = /^assets\/(\d+)-/
 
-function scriptsLoadedBy(
-  file: string,
-  assets: readonly string[],
-  read: (file: string) => string,
-  found = new Set<string>(),
-): Set<string> {
-  for (const [, number] of read(file).matchAll(chunkCall)) {
-    const chunk = assets.find((asset) => numberedChunk.exec(asset)?.[1] === number)
-    if (!chunk || found.has(chunk)) continue
-    found.add(chunk)
-    scriptsLoadedBy(chunk, assets, read, found)
+/**
+ * Scripts and style sheets of the chunks a script asks for, directly or through other chunks. Webpack's runtime lists the hash
+ * of each chunk by its number, and the hash is part of the name of its files.
+ */
+function filesLoadedBy(file: string, build: Build, found = new Set<string>()): Set<string> {
+  for (const [, number] of build.read(file).matchAll(chunkCall)) {
+    const hashes = build.runtime.matchAll(new RegExp(`\\b${number}:"([0-9a-f]{20})"`, "g"))
+    for (const [, hash = ""] of hashes) {
+      for (const chunk of build.assets.filter((asset) => asset.includes(hash))) {
+        if (found.has(chunk)) continue
+        found.add(chunk)
+        if (chunk.endsWith(".js")) filesLoadedBy(chunk, build, found)
+      }
+    }
   }
   return found
 }
@@ -99,25 +102,34 @@ function readChunks(stats: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(assetsByChunkName))
 }
 
+/** The scripts and style sheets of a build, and how they find one another. */
+interface Build {
+  readonly assets: readonly string[]
+  /** The text of webpack's runtime. */
+  readonly runtime: string
+  readonly read: (file: string) => string
+}
+
 /**
  * The statistics name the files pages start with, the runtime among those of `app`; the runtime holds the hashes of the parts
  * that are fetched later.
  */
-function currentAssets(
+function readBuild(
   folder: string,
   chunks: ReadonlyMap<string, readonly string[]>,
   read: (file: string) => string,
-): string[] {
+): Build {
   const named = new Set([...chunks.values()].flat())
   const runtime = [...named]
     .filter((file) => runtimeName.test(file))
     .map(read)
     .join("")
-  return readdirSync(join(folder, "assets"))
+  const assets = readdirSync(join(folder, "assets"))
     .map((file) => `assets/${file}`)
     .filter((file) => {
       const hash = assetName.exec(file)?.[1]
       return hash !== undefined && (named.has(file) || runtime.includes(hash))
     })
     .sort()
+  return { assets, runtime, read }
 }

@@ -18,15 +18,15 @@ export function offlinePages(
     offlinePage,
     alwaysKept: [...new Set(always.flatMap((route) => filesOf(route, output, pages)))],
     pages: mayBeKept(routes),
-    laterScripts: laterScripts(output),
+    laterFiles: laterFiles(output),
   }
 }
 
 /** What each script that pages start with may load later: a calculator, a filter, the form's checks. */
-function laterScripts(output: GatsbyOutput): Record<string, string[]> {
+function laterFiles(output: GatsbyOutput): Record<string, string[]> {
   const starting = output.assets.filter((file) => /\/(app|component---[^/]*)-[^/]*\.js$/.test(file))
   const entries = starting.map(
-    (file) => [`/${file}`, output.laterScripts(file).map((later) => `/${later}`)] as const,
+    (file) => [`/${file}`, output.laterFiles(file).map((later) => `/${later}`)] as const,
   )
   return Object.fromEntries(entries.filter(([, later]) => later.length > 0))
 }
@@ -50,7 +50,7 @@ function filesOf(
   if (route.path === offlinePage) return [route.path, ...linked]
   const template = output.templateFiles(route.path)
   const scripts = [...linked.map((file) => file.slice(1)), ...template]
-  const later = scripts.filter((file) => file.endsWith(".js")).flatMap(output.laterScripts)
+  const later = scripts.filter((file) => file.endsWith(".js")).flatMap(output.laterFiles)
   const files = [...template, ...later, ...output.dataFiles(route.path)]
   return [route.path, ...linked, ...files.map((file) => `/${file}`)]
 }

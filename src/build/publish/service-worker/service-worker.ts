@@ -15,8 +15,8 @@ export interface ServiceWorkerOptions {
    * every address below it: "/blog/".
    */
   readonly pages: readonly string[]
-  /** Scripts that the scripts of a page may load later, by the address of the script that does. */
-  readonly laterScripts: Readonly<Record<string, readonly string[]>>
+  /** Files that the scripts of a page may load later, by the address of the script that does. */
+  readonly laterFiles: Readonly<Record<string, readonly string[]>>
   /** false: the worker removes itself and its copies. */
   readonly isOn: boolean
 }

@@ -6,7 +6,7 @@
  * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
  * kept page again on each deploy would cost visitors data for pages they may never open again.
  */
-const { offlinePage, alwaysKept, pages, laterScripts } = SITE
+const { offlinePage, alwaysKept, pages, laterFiles } = SITE
 
 /** Earlier workers kept pages by other rules, in caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
@@ -67,7 +67,7 @@ async function keepPage(path, files) {
   const app = await fetched(APP_DATA)
   // The calculator, the filter and the form load parts only when they are used.
   const code = files.filter(isCode)
-  const later = code.flatMap((file) => laterScripts[file] ?? [])
+  const later = code.flatMap((file) => laterFiles[file] ?? [])
   await keepSet(
     [...new Set([...code, ...later]), ...shared.map((name) => `/page-data/${name}.json`)],
     new Map([

@@ -118,18 +118,22 @@ test("the site holds the scripts that are fetched later, which only webpack's ru
   expect(Object.keys(filesOf(join(scratch, "later")))).toContain(script("589"))
 })
 
-test("scripts that pages load later are found through the scripts that load them", () => {
-  const numbered = (number: number) => `assets/${number}-${hash(`chunk ${number}`)}.js`
+test("files that pages load later are found through the scripts that load them", () => {
+  const runtime = `assets/webpack-runtime-${hash("runtime")}.js`
+  const part = `assets/part-${hash("part")}.js`
+  const look = `assets/7.${hash("look")}.css`
+  const other = `assets/3-${hash("other")}.js`
   const folder = gatsbyFolder({
     "webpack.stats.json": JSON.stringify({
-      assetsByChunkName: { page: [script("page"), numbered(1), numbered(2), numbered(3)] },
+      assetsByChunkName: { app: [runtime, script("app"), styles], page: [script("page")] },
     }),
-    [script("page")]: "t.e(1).then(n)",
-    [numbered(1)]: "Promise.all([t.e(2)])",
-    [numbered(2)]: "t.e(1)",
-    [numbered(3)]: "",
+    [runtime]: `{1:"${hash("part")}",3:"${hash("other")}"} {7:"${hash("look")}"}`,
+    [script("page")]: "Promise.all([t.e(1),t.e(7)])",
+    [part]: "t.e(1).then(n)",
+    [look]: "a{}",
+    [other]: "",
   })
-  expect(gatsbyOutput(folder).laterScripts(script("page"))).toEqual([numbered(1), numbered(2)])
+  expect(gatsbyOutput(folder).laterFiles(script("page"))).toEqual([part, look])
 })
 
 test("two builds of the same content give the same bytes", async () => {

@@ -9,7 +9,7 @@ const options = {
   offlinePage: "/offline",
   alwaysKept: ["/offline", "/contact", script("contact"), "/page-data/contact/page-data.json"],
   pages: ["/", "/about", "/contact", "/offline", "/ms-pipes", "/blog/", "/steel/sizes.json"],
-  laterScripts: {} as Record<string, string[]>,
+  laterFiles: {} as Record<string, string[]>,
   isOn: true,
 }
 
@@ -130,8 +130,8 @@ describe("a page one has read", () => {
   })
 
   test("is kept with the scripts it loads only when they are used", async () => {
-    const laterScripts = { [script("product")]: [script("contact")] }
-    const started = worker(site(), { laterScripts })
+    const laterFiles = { [script("product")]: [script("contact")] }
+    const started = worker(site(), { laterFiles })
     await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual([...productSet(), script("contact")].sort())
   })
@@ -384,7 +384,7 @@ describe("what the publish stage hands over", () => {
   ]
   const output = {
     templateFiles: () => ["assets/contact.js"],
-    laterScripts: (file: string) => (file === "assets/contact.js" ? ["assets/form.js"] : []),
+    laterFiles: (file: string) => (file === "assets/contact.js" ? ["assets/form.js"] : []),
     assets: ["assets/app-1.js", "assets/component---contact-2.js", "assets/12-3.js"],
     dataFiles: (path: string) => [`page-data${path}/page-data.json`],
   } as unknown as GatsbyOutput

@@ -33,6 +33,10 @@ describe("tokens", () => {
     expect(tokenize(typed)).toMatchObject([{ kind: "figure", value }])
   })
 
+  test("a sign that stands for several, 🄀 for 0., is one mark", () => {
+    expect(tokenize("🄀")).toMatchObject([{ kind: "mark", word: "🄀", start: 0, end: 2 }])
+  })
+
   test("cover every sign of a text that is not blank, once, and in order", () => {
     fc.assert(
       fc.property(anyLine, (text) => {
