@@ -5,7 +5,7 @@ import { join } from "node:path"
 let hash: string | undefined
 
 /**
- * Stands for the code of the site. What one build draws and the next one reuses (charts, pictures for shared links) is drawn
+ * A hash of the site's code. What one build draws and the next one reuses (charts, pictures for shared links) is drawn
  * again when this changes: which files draw is not easy to know, and drawing everything takes seconds.
  */
 export function codeHash(): string {

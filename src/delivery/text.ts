@@ -49,7 +49,7 @@ function differenceText({ differenceKg, differencePieces }: DeliveryCheck): stri
   return `${weightText(Math.abs(differenceKg))} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`
 }
 
-/** What stands behind the verdict, as sentences. */
+/** The reasons for the verdict, as sentences. */
 export function explanation(check: DeliveryCheck): string[] {
   const { differenceKg, differencePercent, allowed, netKg, withoutTolerance } = check
   const side = differenceKg < 0 ? "less" : "more"

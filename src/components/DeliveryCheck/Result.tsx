@@ -30,7 +30,7 @@ interface ResultProps {
   link: string
 }
 
-/** The verdict on a delivery, what stands behind it, and the ways to send it. */
+/** The verdict on a delivery, its reasons, and the ways to send it. */
 export function Result({ lines, check, texts, company, link }: ResultProps) {
   const [said, setSaid] = React.useState("")
   const [toCopy, setToCopy] = React.useState<string>()

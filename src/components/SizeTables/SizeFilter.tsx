@@ -35,7 +35,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
   const filter = async (value: string) => {
     setTyped(value)
     const rows = await search(value)
-    // Only the answer to what stands in the field now counts.
+    // Only the answer to the present text of the field counts.
     if (!container.current || input.current?.value !== value) return
     setFound(rows ?? notFetched)
     if (!rows) return

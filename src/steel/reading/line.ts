@@ -36,7 +36,7 @@ export interface LineReading {
   readonly hasFigure: boolean
 }
 
-/** Longer text is no line of a list. */
+/** Longer text is not a line of a list. */
 export const LONGEST_LINE = 200
 
 /**
