@@ -53,7 +53,10 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
     ],
     templateFiles: (path) =>
       (chunks.get(pageData(path).componentChunkName) ?? []).filter((file) => assetName.test(file)),
-    laterFiles: (file) => (assets.includes(file) ? [...filesLoadedBy(file, build)] : []),
+    laterFiles: (file) => {
+      if (!assets.includes(file)) return []
+      return [...filesLoadedBy(file, isApp.test(file) ? withoutPages(build, chunks) : build)]
+    },
     assets,
     styles: new Map(
       assets.filter((file) => file.endsWith(".css")).map((file) => [chunkName(file), file]),
@@ -92,6 +95,16 @@ function gatsbyFile(path: string): string {
 function pageDataFile(path: string): string {
   const name = path === "/" ? "index" : path === "/404" ? publishedFile(path) : path.slice(1)
   return `page-data/${name}/page-data.json`
+}
+
+const isApp = /^assets\/app-/
+
+/** The app asks for every page of the site. What one page loads later are not the other pages. */
+function withoutPages(build: Build, chunks: ReadonlyMap<string, readonly string[]>): Build {
+  const ofPages = new Set(
+    [...chunks].flatMap(([name, files]) => (name.startsWith("component---") ? files : [])),
+  )
+  return { ...build, assets: build.assets.filter((asset) => !ofPages.has(asset)) }
 }
 
 /** The files of each chunk, as webpack's statistics list them. */
