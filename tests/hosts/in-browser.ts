@@ -56,7 +56,9 @@ export function opensOffline(host: RunningHost, site: PublishedSite): Promise<st
     const again = await visitor.newPage()
     const response = await again.goto(`${host.origin}${path}`).catch(() => null)
     if (response?.status() !== 200 || (await again.title()) !== title) {
-      return [`${path} does not open without the host`]
+      return [
+        `${path} does not open without the host: ${response?.status() ?? "no answer"}, titled ${await again.title().catch(String)}`,
+      ]
     }
     await again.locator(filter).pressSequentially("1")
     try {
