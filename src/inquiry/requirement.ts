@@ -13,7 +13,7 @@ import { meantMatches } from "./meantSize"
 import { readQuantity, sheetChoices } from "./readQuantity"
 
 interface TypedLine {
-  /** True where it stands over lines, as a heading does, but is about other goods. */
+  /** True for a heading above other lines that is about goods we do not list. */
   readonly isHeading?: boolean
   /** The line as it was typed. */
   readonly typed: string
@@ -53,7 +53,7 @@ export interface ProductLine extends TypedLine {
   readonly family: string
 }
 
-/** "MS angles:" stands over lines that only give sizes. */
+/** "MS angles:" is a heading above lines that only give sizes. */
 export interface HeadingLine {
   readonly kind: "heading"
   readonly typed: string

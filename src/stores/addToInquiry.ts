@@ -8,7 +8,7 @@ import { inquiryLines, setInquiryLines } from "./inquiryStore"
  * Puts so much of a size on the list, adding it up with the same size in the same unit and length. The status line says what was
  * added, or why nothing was.
  *
- * @param name what the visitor is told was added
+ * @param name the name of the size, for the message that it was added
  */
 export function addToInquiry(wanted: WantedSize, name = "Size"): void {
   takeOver(addLine(inquiryLines(), wanted), `${name}, ${quantityText(wanted.quantity)}: added.`)

@@ -99,7 +99,7 @@ function pageDataFile(path: string): string {
 
 const isApp = /^assets\/app-/
 
-/** The app asks for every page of the site. What one page loads later are not the other pages. */
+/** The app can load every page of the site, but a page does not need the others to work. */
 function withoutPages(build: Build, chunks: ReadonlyMap<string, readonly string[]>): Build {
   const ofPages = new Set(
     [...chunks].flatMap(([name, files]) => (name.startsWith("component---") ? files : [])),

@@ -233,7 +233,7 @@ function openDigits(text: string, claims: Claims): string | null {
   return endOf(last) === text.length ? last.tokens[0].word : null
 }
 
-/** True where a line names goods, but gives no figure: "MS angles:" stands over lines that only give sizes. */
+/** True where a line names goods, but gives no figure: "MS angles:" is a heading above lines that only give sizes. */
 export function isHeading({ goods, hasFigure, asked }: LineReading): boolean {
   const names = goods.families.length > 0 || goods.series !== null
   const isOther = goods.product !== null || goods.foreign !== null

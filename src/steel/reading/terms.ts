@@ -1,7 +1,7 @@
 import type { Token } from "./tokens"
 import { meaningOf, phraseOf, splitOf, unitOf, type Meaning, type Role, type Unit } from "./words"
 
-/** A figure with what stands on it. */
+/** A figure and the unit or word written on it. */
 export interface Measure {
   readonly is: "measure"
   readonly value: number
