@@ -242,7 +242,7 @@ test("Devanagari is set in its own font, signs of other scripts are left out", (
 test("the icons have the sizes the manifest names", async () => {
   const icons = await siteIcons()
   const manifest = JSON.parse(webManifest({ name: company, tagline: "Steel by the metre." }))
-  expect(manifest).toMatchObject({ name: company, theme_color: "#F6F8F8" })
+  expect(manifest).toMatchObject({ name: company, theme_color: "#f6f8f8" })
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height, format } = await sharp(icons[src.slice(1)]).metadata()
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
