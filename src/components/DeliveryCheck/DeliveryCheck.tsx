@@ -15,7 +15,7 @@ import { PrintedCheck } from "./PrintedCheck"
 import { readDelivery, type AskedDelivery } from "./readDelivery"
 import { ReceivedSize, TypedField } from "./ReceivedSize"
 import { Result, VERDICT_ID } from "./Result"
-import { listedRows, useReceivedRows } from "./useReceivedRows"
+import { listedRows, useTypedDelivery, type TypedWeight } from "./useTypedDelivery"
 import * as styles from "./DeliveryCheck.module.css"
 
 interface DeliveryCheckProps {
@@ -56,9 +56,8 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
 }
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
-  const { rows, change, remove, add } = useReceivedRows(hash)
+  const { rows, net, setNet, change, remove, add } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
-  const [net, setNet] = React.useState<TypedWeight>({ text: "", unit: "kg" })
   const [asked, setAsked] = React.useState<AskedDelivery>()
   const [said, setSaid] = React.useState("")
   const form = React.useRef<HTMLFormElement>(null)
@@ -170,11 +169,6 @@ function TablesFailed() {
       </button>
     </p>
   )
-}
-
-interface TypedWeight {
-  readonly text: string
-  readonly unit: WeightUnit
 }
 
 interface NetWeightProps {

@@ -4,7 +4,7 @@ import { weightText } from "../../delivery/text"
 import { sizeName, type CatalogueSize } from "../../steel/range/size"
 import { tradeMassText } from "../../steel/tradeMass"
 import { Icon } from "../Icon/Icon"
-import { readRow, type ReceivedField, type ReceivedRow, type RowFaults } from "./useReceivedRows"
+import { readRow, type ReceivedField, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
 import * as styles from "./DeliveryCheck.module.css"
 
 interface ReceivedSizeProps {

@@ -1,7 +1,7 @@
 import { pieceKg, weightDoubt, type ReceivedLine } from "../../delivery/check"
 import type { Read } from "../../delivery/read"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { readRow, type ReceivedRow, type RowFaults } from "./useReceivedRows"
+import { readRow, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
 
 /** What was asked to be checked. */
 export interface AskedDelivery {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
@@ -35,6 +35,8 @@ beforeAll(() => {
     Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
   AbortSignal.timeout = () => new AbortController().signal
 })
+
+beforeEach(() => sessionStorage.clear())
 
 /** The page with a list of its own and perhaps one in its address, as soon as the sizes are known. */
 async function openCheck(own: readonly WantedSize[], shared?: readonly WantedSize[]) {
@@ -161,4 +163,26 @@ test("the tolerances are listed with standard, amendment and what is to be confi
   const [entry] = screen.getAllByRole("listitem")
   expect(within(entry).getByText(/−8.% to \+10.% on a length, ±7.% on a lot of 10.t/)).toBeTruthy()
   expect(entry.textContent).toContain("IS 4923:2017, Amendment 1; to be confirmed.")
+})
+
+test("what was typed is there after a reload, and not with another list", async () => {
+  const own = [wanted(tube, 40)]
+  const user = await openCheck(own)
+  await user.clear(rows()[0])
+  await user.type(rows()[0], "38")
+  await user.type(net(), "2,700")
+  cleanup()
+  await openCheck(own)
+  expect(rows()[0]).toHaveProperty("value", "38")
+  expect(net().value).toBe("2,700")
+  cleanup()
+  await openCheck([wanted(tube, 12)])
+  expect(rows()[0]).toHaveProperty("value", "12")
+  expect(net().value).toBe("")
+})
+
+test("a stored draft that is not one is ignored", async () => {
+  sessionStorage.setItem("delivery-draft", '{"list":"","typed":{"rows":[{}]}}')
+  await openCheck([wanted(tube, 40)])
+  expect(rows()[0]).toHaveProperty("value", "40")
 })

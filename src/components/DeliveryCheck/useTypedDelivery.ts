@@ -3,10 +3,11 @@ import type { SizeOf } from "../../inquiry/inquiryList"
 import { addressedList } from "../../inquiry/listAddress"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import type { ReceivedLine } from "../../delivery/check"
-import { readLength, readPieces, readWidth, type Read } from "../../delivery/read"
+import { readLength, readPieces, readWidth, type Read, type WeightUnit } from "../../delivery/read"
 import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
+import { storedDelivery, storeDelivery } from "./deliveryDraft"
 
 /** What is typed about one size that came. */
 export interface ReceivedRow {
@@ -26,14 +27,32 @@ export type ReceivedField = "pieces" | "length" | "width"
 /** The sentences about the fields of a row that cannot be taken. */
 export type RowFaults = Partial<Record<ReceivedField, string>>
 
-/** The rows of the check: at first those of the list in the address, or of the visitor's own list. */
-export function useReceivedRows(hash: string) {
-  const [rows, setRows] = React.useState<readonly ReceivedRow[]>(() =>
-    rowsOf(addressedList({ search: "", hash }).shared?.lines ?? inquiryLines(), 0),
+/** The net weight of the weighbridge slip as it is typed. */
+export interface TypedWeight {
+  readonly text: string
+  readonly unit: WeightUnit
+}
+
+/**
+ * What is typed on the page. It starts with the list in the address, or with the visitor's own list, and survives a reload of
+ * the tab as long as that list is the same.
+ */
+export function useTypedDelivery(hash: string) {
+  const [lines] = React.useState(
+    () => addressedList({ search: "", hash }).shared?.lines ?? inquiryLines(),
   )
+  const [typed, setTyped] = React.useState(
+    () =>
+      storedDelivery(lines) ?? { rows: rowsOf(lines, 0), net: { text: "", unit: "kg" as const } },
+  )
+  React.useEffect(() => storeDelivery(lines, typed), [lines, typed])
+  const { rows, net } = typed
+  const setRows = (next: readonly ReceivedRow[]) => setTyped({ ...typed, rows: next })
   const nextKey = Math.max(0, ...rows.map(({ key }) => key + 1))
   return {
     rows,
+    net,
+    setNet: (next: TypedWeight) => setTyped({ ...typed, net: next }),
     change: (key: number, field: ReceivedField, text: string) =>
       setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
     remove: (key: number) => setRows(rows.filter((row) => row.key !== key)),

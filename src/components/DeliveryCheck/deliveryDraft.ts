@@ -1,0 +1,52 @@
+import { encodeList } from "../../inquiry/inquiryList"
+import type { WantedSize } from "../../inquiry/wantedSize"
+import type { ReceivedRow, TypedWeight } from "./useTypedDelivery"
+
+/** For this tab only, so that a shared computer forgets it when the tab is closed. */
+const DRAFT_KEY = "delivery-draft"
+
+/** What is typed about a delivery. */
+export interface TypedDelivery {
+  readonly rows: readonly ReceivedRow[]
+  readonly net: TypedWeight
+}
+
+/** Stores what is typed, with the list it started from. Storage that is full or refused changes nothing on the page. */
+export function storeDelivery(list: readonly WantedSize[], typed: TypedDelivery): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ list: encodeList(list), typed }))
+  } catch {
+    return
+  }
+}
+
+/** What was typed before a reload; null when it started from another list, or cannot be read. */
+export function storedDelivery(list: readonly WantedSize[]): TypedDelivery | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null")
+    return isDraft(stored) && stored.list === encodeList(list) ? stored.typed : null
+  } catch {
+    return null
+  }
+}
+
+function isDraft(stored: unknown): stored is { list: string; typed: TypedDelivery } {
+  const { list, typed } = fieldsOf(stored)
+  const { rows, net } = fieldsOf(typed)
+  const { text, unit } = fieldsOf(net)
+  const isNet = typeof text === "string" && (unit === "kg" || unit === "t")
+  return typeof list === "string" && isNet && Array.isArray(rows) && rows.every(isRow)
+}
+
+function isRow(row: unknown): row is ReceivedRow {
+  const { key, ...texts } = fieldsOf(row)
+  const { sizeId, pieces, length, width, ordered } = texts
+  return (
+    Number.isInteger(key) &&
+    [sizeId, pieces, length, width, ordered].every((text) => typeof text === "string")
+  )
+}
+
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {}
+}
