@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import { readNumber } from "../steel/measure"
+import { commaQuestion, readNumber } from "../steel/measure"
 import { plainText } from "../steel/plainSigns"
 import { pieceLengthLimits } from "../steel/quantity"
 
@@ -20,7 +20,11 @@ export function readWeight(typed: string, chosen: WeightUnit): Read {
   const [, figure = "", unit] = read ?? []
   if (figure === "") return { fault: "Type the net weight of the weighbridge slip." }
   const value = readNumber(figure)
-  if (value === null) return { fault: `“${short(typed)}” is not a weight. Type it like 5,240.` }
+  if (value === null) {
+    return {
+      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a weight. Type it like 5,240.`,
+    }
+  }
   if (value <= 0) return { fault: "The weight must be more than 0." }
   const isTonnes = unit === undefined ? chosen === "t" : /^(t|mt|टन)/.test(unit)
   const kg = isTonnes ? value * 1000 : value
@@ -34,7 +38,9 @@ export function readPieces(typed: string): Read {
   const figure = plainText(typed).replace(/ ?(nos?|pcs?|pieces?|lengths?|नग)\.?$/, "")
   if (figure === "") return { fault: "Count the pieces." }
   const value = readNumber(figure)
-  if (value === null) return { fault: `“${short(typed)}” is not a number of pieces.` }
+  if (value === null) {
+    return { fault: commaQuestion(figure) ?? `“${short(typed)}” is not a number of pieces.` }
+  }
   if (value <= 0) return { fault: "There must be at least one piece." }
   if (!Number.isInteger(value)) return { fault: "Count whole pieces." }
   return value > MOST_PIECES ? { fault: `At most ${indianFigure(MOST_PIECES)} pieces.` } : { value }
@@ -46,8 +52,11 @@ export function readLength(typed: string): Read {
   const [, figure = "", unit] = read ?? []
   if (figure === "") return { fault: "Type the length of a piece." }
   const value = readNumber(figure)
-  if (value === null)
-    return { fault: `“${short(typed)}” is not a length. Type it in metres, like 6.` }
+  if (value === null) {
+    return {
+      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a length. Type it in metres, like 6.`,
+    }
+  }
   const metres = unit === "mm" ? value / 1000 : value
   const { least, most } = pieceLengthLimits
   if (metres >= least && metres <= most) return { value: metres }
@@ -64,8 +73,11 @@ export function readWidth(typed: string): Read {
   const figure = plainText(typed).replace(/ ?mm$/, "")
   if (figure === "") return { fault: "Type the width of the sheet." }
   const value = readNumber(figure)
-  if (value === null)
-    return { fault: `“${short(typed)}” is not a width. Type it in mm, like 1250.` }
+  if (value === null) {
+    return {
+      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a width. Type it in mm, like 1250.`,
+    }
+  }
   const { least, most } = widthLimits
   return value >= least && value <= most
     ? { value: value / 1000 }

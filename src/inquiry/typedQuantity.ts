@@ -1,4 +1,4 @@
-import { readNumber } from "../steel/measure"
+import { commaQuestion, readNumber } from "../steel/measure"
 import { quantityUnits, type QuantityUnit } from "../steel/quantity"
 
 /** A figure that was read, or a sentence about why it cannot be. */
@@ -48,7 +48,6 @@ export function readPieceLength(typed: string): TypedFigure {
 
 function read(figure: string, typed: string): TypedFigure {
   const value = readNumber(figure.trim())
-  return value === null
-    ? { value, fault: `“${typed.slice(0, 40)}” is not a number.` }
-    : { value, fault: null }
+  if (value !== null) return { value, fault: null }
+  return { value, fault: commaQuestion(figure) ?? `“${typed.slice(0, 40)}” is not a number.` }
 }

@@ -26,6 +26,18 @@ export function readNumber(typed: string | number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
+/**
+ * The question about a single comma that may be a decimal point or a thousands mark ("0,500", "12,5"). null for every other text,
+ * also for those that `readNumber` reads.
+ */
+export function commaQuestion(typed: string): string | null {
+  const text = plainText(typed.slice(0, 40))
+  if (readNumber(text) !== null || !/^\d+,\d+$/.test(text)) return null
+  const decimal = Number(text.replace(",", "."))
+  const whole = Number(text.replace(",", ""))
+  return `“${text}” can mean ${decimal} or ${whole}: type the one you mean.`
+}
+
 const mmPerUnit = { mm: 1, cm: 10, m: 1000 } as const
 
 /**

@@ -1,6 +1,6 @@
 import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
 import { indianFigure, sumFigure } from "../format"
-import { METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
+import { commaQuestion, METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
 import { isWithin } from "../range/sizeLimits"
@@ -54,7 +54,10 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
   if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
   const value = unitIsMm(measure) ? readLength(typed, "mm") : readNumber(typed)
   if (value === null) {
-    return { sentence: `${label} must be a number, with a point before decimals.` }
+    return {
+      sentence:
+        commaQuestion(String(typed)) ?? `${label} must be a number, with a point before decimals.`,
+    }
   }
   const unit = measure?.unit ?? "mm"
   if (unit === "gauge" && gauge) {
@@ -118,7 +121,8 @@ export function readQuantity(request: QuantityRequest): {
   const { least, most } = quantityLimits[unit]
   const amount = readNumber(request.amount)
   if (amount === null) {
-    faults.push({ field: "amount", sentence: "Give the quantity as a number." })
+    const sentence = commaQuestion(String(request.amount)) ?? "Give the quantity as a number."
+    faults.push({ field: "amount", sentence })
   } else if (amount < least) {
     faults.push({ field: "amount", sentence: "Quantity must be more than 0." })
   } else if (amount > most) {
@@ -141,7 +145,9 @@ export function readQuantity(request: QuantityRequest): {
 function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): number | string {
   if (pieceLength === undefined) return STANDARD_LENGTH
   const value = pieceLengthUnit === "ft" ? readNumber(pieceLength) : readLength(pieceLength, "m")
-  if (value === null) return "Give the length of a piece as a number."
+  if (value === null) {
+    return commaQuestion(String(pieceLength)) ?? "Give the length of a piece as a number."
+  }
   const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
   const { least, most } = pieceLengthLimits
   return isWithin(pieceLengthLimits, metres)

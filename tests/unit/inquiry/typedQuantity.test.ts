@@ -16,6 +16,8 @@ test.each([
 
 test.each([
   ["abc", "pieces", "“abc” is not a number."],
+  ["0,500", "tonnes", "“0,500” can mean 0.5 or 500: type the one you mean."],
+  ["12,5 kg", "kg", "“12,5” can mean 12.5 or 125: type the one you mean."],
   ["", "pieces", "Give a quantity."],
   ["2 t", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
   ["20 nos", "tonnes", "“20 nos” is in nos: choose nos as the unit."],

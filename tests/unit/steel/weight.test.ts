@@ -180,7 +180,7 @@ describe("the weight calculator", () => {
     ["a word", square("fifty", 3), "side", "must be a number"],
     ["a wall of 0.2 mm", square(50, 0.2), "wall", "Wall thickness must be at least 0.3 mm."],
     ["a wall to a thousandth", square(50, "3.175"), "wall", "to 0.01 mm: 3.18"],
-    ["a decimal comma", square(50, "2,5"), "wall", "with a point before decimals"],
+    ["a decimal comma", square(50, "2,5"), "wall", "can mean 2.5 or 25"],
     [
       "a gauge there is not",
       {
