@@ -6,6 +6,9 @@ import { tokenize } from "../../../src/steel/reading/tokens"
 import { index } from "../steel/publishedSizes"
 import { requirementCorpus } from "./requirementCorpus"
 
+// The corpus names exact sizes: it must not change when marketing edits the range.
+jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./corpusRange.json"))
+
 function quantityOf(quantity: Quantity | null): string {
   if (quantity === null) return "no quantity"
   const { amount, unit, pieceLength } = quantity
