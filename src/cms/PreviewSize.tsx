@@ -1,5 +1,8 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
+import { PaneTabs } from "./PaneTabs"
+import { narrowScreen } from "./phone-layout"
+import { ToggleButton } from "./ToggleButton"
 
 /** The window a preview imitates, and how wide (px) it is. */
 const sizes = [
@@ -50,19 +53,17 @@ export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
       {createPortal(
         <div role="group" aria-label="Width of the preview" style={barStyle}>
           {sizes.map((each) => (
-            <button
+            <ToggleButton
               key={each.name}
-              type="button"
-              aria-pressed={each === size}
-              style={each === size ? pressedStyle : buttonStyle}
-              onClick={() => choose(each)}
-            >
-              {each.label}
-            </button>
+              label={each.label}
+              pressed={each === size}
+              onPress={() => choose(each)}
+            />
           ))}
         </div>,
         bar,
       )}
+      <PaneTabs />
       <React.Fragment key={size.name}>{children}</React.Fragment>
     </>
   )
@@ -70,7 +71,10 @@ export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
 
 function rememberedSize(): Size {
   const name = localStorage.getItem(rememberedAs)
-  return sizes.find((size) => size.name === name) ?? sizes[1]
+  const [phone, desktop] = sizes
+  return (
+    sizes.find((size) => size.name === name) ?? (matchMedia(narrowScreen).matches ? phone : desktop)
+  )
 }
 
 function fitFrame(frame: HTMLElement, pane: HTMLElement, width: number): void {
@@ -92,21 +96,4 @@ const barStyle: React.CSSProperties = {
   boxSizing: "border-box",
   height: barHeight,
   padding: "0 12px",
-}
-
-const buttonStyle: React.CSSProperties = {
-  padding: "6px 14px",
-  border: "1px solid #798291",
-  borderRadius: 5,
-  background: "#fff",
-  color: "#313d3e",
-  font: "inherit",
-  cursor: "pointer",
-}
-
-const pressedStyle: React.CSSProperties = {
-  ...buttonStyle,
-  background: "#313d3e",
-  borderColor: "#313d3e",
-  color: "#fff",
 }

@@ -4,6 +4,7 @@ import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
 import { refuseDeletingUsedMedia } from "./media-deletion"
+import { fitNarrowScreens } from "./phone-layout"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
@@ -37,6 +38,7 @@ async function start() {
   checkBeforeSaving()
   tellRefusedFields()
   openFoldsByHeading()
+  fitNarrowScreens()
   watchUploads()
   refuseDeletingUsedMedia()
   const published = await fetchPublishedContent()

@@ -5,6 +5,8 @@ export const phrases = {
       // The sentence of a pattern begins with “must”.
       widget: { regexPattern: "%{fieldLabel} %{pattern}." },
     },
+    // Decap's "Writing in Products collection" has no room on a phone.
+    editorToolbar: { backCollection: "%{collectionLabel}" },
   },
   ui: { toast: { onFailToPersist: "Not saved. %{details}" } },
 }

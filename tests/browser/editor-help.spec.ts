@@ -1,7 +1,6 @@
-import { randomFillSync } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
-import sharp from "sharp"
 import { goTo, openEditor, openEntry, publish, test } from "./editor"
+import { photograph } from "./photograph"
 import { company, contentFile } from "../site-content"
 
 /** Asks to publish, whatever comes of it. */
@@ -11,14 +10,6 @@ async function pressPublish(page: Page) {
 }
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" })
-
-/** A photograph as a camera makes it: noise, which no compression makes small. */
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const noise = randomFillSync(Buffer.alloc(width * height * 3))
-  return sharp(noise, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-}
 
 test("half a place on the map is told before it is saved, and nothing typed is lost", async ({
   page,

@@ -1,0 +1,80 @@
+import { devices, expect, type Locator, type Page } from "@playwright/test"
+import { contentFile } from "../site-content"
+import { openEditor, test } from "./editor"
+import { photograph } from "./photograph"
+
+const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
+test.use({ hasTouch, isMobile, userAgent, viewport: { width: 412, height: 800 } })
+
+/** A form and its preview take Decap a while (ms). */
+const formTimeout = 15_000
+
+/** The narrowest phone the editor is laid out for, and a common one (px). */
+const widths = [360, 412]
+
+/** Everything wider than the screen, by its classes. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { width, right } = element.getBoundingClientRect()
+        const isShown = width > 0 && getComputedStyle(element).visibility !== "hidden"
+        return isShown && right > document.documentElement.clientWidth + 1
+      })
+      .map((element) => String(element.getAttribute("class") ?? element.tagName)),
+  )
+}
+
+/** Holds on both widths: nothing is wider than the screen, and all of these buttons are on it. */
+async function expectFits(page: Page, what: string, inReach: readonly Locator[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => tooWide(page), { message: `${what} at ${width} px` }).toEqual([])
+    for (const button of inReach) await expect(button).toBeInViewport({ ratio: 1 })
+  }
+}
+
+test("a text and a picture are changed by finger, and nothing is wider than the screen", async ({
+  page,
+  project,
+}) => {
+  const { name } = contentFile<{ name: string }>("projects/ntpc.json")
+  const button = (label: string) => page.getByRole("button", { name: label, exact: true })
+  await openEditor(page)
+  await expectFits(page, "the list", [button("Media")])
+  await page.getByRole("complementary").getByRole("link", { name: "Projects", exact: true }).tap()
+  await page.getByRole("main").getByRole("link", { name }).tap()
+  const field = page.getByLabel("Name", { exact: true })
+  await expect(field).toHaveValue(name, { timeout: formTimeout })
+  await field.tap()
+  await field.fill("Typed by finger")
+  await expectFits(page, "the form", [button("Publish"), button("Form"), button("Page")])
+
+  await button("Page").tap()
+  const shown = page.frameLocator("#preview-pane").getByText("Typed by finger")
+  await expect(shown).toBeInViewport({ timeout: formTimeout })
+  await expect(field).toBeHidden()
+  await expectFits(page, "the page", [button("Publish"), button("Form")])
+  await button("Form").tap()
+  await expect(shown).toBeHidden()
+
+  await button("Choose different image").tap()
+  await page.locator("input[type=file]").setInputFiles({
+    name: "IMG_20261122_101500.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(800, 600),
+  })
+  await expect(page.getByText("img_20261122_101500.jpg")).toBeVisible()
+  await expectFits(page, "the pictures", [button("Choose selected")])
+  await button("Choose selected").tap()
+
+  await button("Publish").tap()
+  const publishNow = page.getByRole("menuitem", { name: "Publish now", exact: true })
+  await expectFits(page, "the menu", [publishNow])
+  await publishNow.tap()
+  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: formTimeout })
+  expect(project.changes().map(({ path }) => path)).toEqual([
+    "content/media/img_20261122_101500.jpg",
+    "content/projects/ntpc.json",
+  ])
+})
