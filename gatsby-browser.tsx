@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { hydratingEvent } from "./src/components/Layout/hydratedEvent"
+import { hydratingEvent } from "./src/routes/page-events"
 import { keepPlaces, showEntry } from "./src/components/Layout/places"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 

@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
-import { setAvifEffort } from "./src/build/avif-effort"
-import { beginEditor, editorWebpack } from "./src/build/decap-webpack"
-import { feedOptions } from "./src/build/feed"
-import { generatedFiles } from "./src/build/generated-files"
-import { jsonTypeName } from "./src/build/json-type-name"
-import { sitemapOptions } from "./src/build/sitemap"
+import { setAvifEffort } from "./src/build/sources/avif-effort"
+import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
+import { feedOptions } from "./src/build/pages/feed"
+import { generatedFiles } from "./src/build/sources/generated-files"
+import { jsonTypeName } from "./src/build/sources/json-type-name"
+import { sitemapOptions } from "./src/build/pages/sitemap"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
       ? [
           {
             // The owner of the site has fixed this plugin: /admin is built by it in every build and while developing. Make its
-            // webpack faster in src/build/decap-webpack.ts; do not build the editor in another way.
+            // webpack faster in src/build/editor/decap-webpack.ts; do not build the editor in another way.
             resolve: "gatsby-plugin-decap-cms",
             options: {
               // Relative, because Gatsby copies these options into the script of every page.

@@ -1,18 +1,11 @@
 import type { GatsbyNode } from "gatsby"
-import { faultMessage, faultsOf } from "./src/build/check-content"
-import { readEntries } from "./src/build/content-files"
-import { generatedFiles, writeTextFiles } from "./src/build/generated-files"
-import { unlistedPages } from "./src/build/listed-pages"
-import { configurePages } from "./src/build/page-webpack"
-import { createContentPages } from "./src/build/pages"
-import {
-  publishedContent,
-  publishedContentFile,
-  publishedMedia,
-  publishedMediaFile,
-} from "./src/build/published-content"
-import { defineContentTypes, nameEntry } from "./src/build/schema"
-import { sizeData, sizeDataFile } from "./src/build/steel-data"
+import { faultMessage, faultsOf } from "./src/content-check/check-folder"
+import { readEntries } from "./src/content-check/read-files"
+import { writeFetchedFiles } from "./src/build/sources/generated-files"
+import { unlistedPages } from "./src/build/pages/listed-pages"
+import { configurePages } from "./src/build/pages/page-webpack"
+import { createContentPages } from "./src/build/pages/content-pages"
+import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
 import { siteRoutes } from "./src/routes/routes"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -27,11 +20,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)
-  writeTextFiles(generatedFiles, {
-    [publishedContentFile]: publishedContent("content"),
-    [publishedMediaFile]: await publishedMedia("content"),
-    [sizeDataFile]: sizeData("content/sections"),
-  })
+  await writeFetchedFiles("content")
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>

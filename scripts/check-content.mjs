@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs"
 import { tsImport } from "tsx/esm/api"
 
 const source = (file) => tsImport(`../${file}`, import.meta.url)
-const { faultMessage, faultsOf } = await source("src/build/check-content.ts")
+const { faultMessage, faultsOf } = await source("src/content-check/check-folder.ts")
 
 const faults = await faultsOf(process.argv[2] ?? "content")
 if (faults.length > 0) {

@@ -1,5 +1,5 @@
-import { readContentFiles } from "../src/build/content-files"
-import type { ContentFile } from "../src/build/content-check"
+import { readContentFiles } from "../src/content-check/read-files"
+import type { ContentFile } from "../src/content-check/rules"
 import { wrongLink, type FieldSet, type Widget } from "../src/content-model/fields"
 import { typeOfFile } from "../src/content-model/index"
 import { linksInMarkdown } from "../src/content-model/markdown"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { readEntries } from "../src/build/content-files"
+import { readEntries } from "../src/content-check/read-files"
 import { blogPath } from "../src/routes/paths"
 import { siteRoutes } from "../src/routes/routes"
 

@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/build/content-check"
+import type { Fault } from "../../src/content-check/rules"
 
 /** A line that makes GitHub show a fault beside the line of the file it is in. */
 export function annotation({ file, line, field, message }: Fault): string {

@@ -1,14 +1,4 @@
-/** Environment variables of the build that say where the editor saves; all optional. See README, "Going live". */
-export interface BackendEnvironment {
-  readonly GATSBY_CMS_BACKEND?: string
-  readonly GATSBY_CMS_REPO?: string
-  readonly GATSBY_CMS_BRANCH?: string
-  readonly GATSBY_CMS_BASE_URL?: string
-  readonly GATSBY_CMS_AUTH_ENDPOINT?: string
-  readonly GATSBY_CMS_API_ROOT?: string
-  readonly GATSBY_CMS_APP_ID?: string
-  readonly GATSBY_CMS_REVIEW?: string
-}
+import type { EditorEnvironment } from "../content-model/editor-environment"
 
 export type BackendChoice =
   | {
@@ -39,9 +29,9 @@ const commitMessages = {
  * Where the editor of the published site saves, from the environment of the build. Without a usable choice it gives a
  * message for whoever set the site up.
  */
-export function backendFrom(variables: BackendEnvironment): BackendChoice {
+export function backendFrom(variables: EditorEnvironment): BackendChoice {
   // A workflow hands down a variable that is not set as an empty one.
-  const environment: BackendEnvironment = Object.fromEntries(
+  const environment: EditorEnvironment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== ""),
   )
   const name = environment.GATSBY_CMS_BACKEND
@@ -87,7 +77,7 @@ const apiRoots: Readonly<Record<string, (base: string) => string>> = {
 }
 
 /** What is wrong with the settings of a backend, for whoever set the site up. */
-function settingFault(name: string, environment: BackendEnvironment): string | undefined {
+function settingFault(name: string, environment: EditorEnvironment): string | undefined {
   const {
     GATSBY_CMS_REPO: repo,
     GATSBY_CMS_APP_ID: app,

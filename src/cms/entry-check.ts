@@ -1,4 +1,4 @@
-import { contentFaults, type Fault, type MediaFile } from "../build/content-check"
+import { contentFaults, type Fault, type MediaFile } from "../content-check/rules"
 import {
   entryReferences,
   entrySchema,

@@ -5,7 +5,7 @@ import { BranchView } from "../components/BranchView/BranchView"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
-import { ShownWindow } from "../components/Carousel/ShownWindow"
+import { ShownWindow } from "../hooks/ShownWindow"
 import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
 import { ContactReach } from "../components/ContactReach/ContactReach"
 import { ContactView } from "../components/ContactView/ContactView"
@@ -35,7 +35,7 @@ import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
 import { ProductPreview } from "./ProductPreview"
 import { publishedEntries, publishedFile, type PublishedContent } from "./published-content"
-import { shownDate } from "./shown-date"
+import { postDate } from "../format/dates"
 import { viewValue, type ViewSources } from "./view-value"
 import "../styles/tokens.css"
 import "../styles/base.css"
@@ -239,7 +239,7 @@ function Shell({ around }: { around: Surroundings }) {
 }
 
 function dated(entry: Entry): Entry {
-  return { ...entry, day: entry.date, shownDate: shownDate(String(entry.date)) }
+  return { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
 }
 
 /** By order, by number, or the newest first. */

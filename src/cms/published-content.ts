@@ -1,27 +1,25 @@
-import type { MediaFile } from "../build/content-check"
+import type { MediaFile } from "../content-check/rules"
 import type { FieldSet } from "../content-model/fields"
 import { collections, contentTypes } from "../content-model/index"
+import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"
 
 /** What the site was last built from: entries by their path in content/, as they are in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
-/** Where the build leaves a copy of the content for the editor's previews; see gatsby-node.ts */
-export const publishedContentAddress = "/admin/content.json"
-
-/** Reads that copy; without it (a site that was never built) previews show what the entry itself holds. */
+/** Reads the copy of the content the build has left; without it (a site that was never built) previews show what the entry itself holds. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {
-  return ((await fetchJson(publishedContentAddress)) as PublishedContent | undefined) ?? {}
+  return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
 }
 
 /** The pictures and films the site was last built with. */
 export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
-  return ((await fetchJson("/admin/media.json")) as MediaFile[] | undefined) ?? []
+  return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
 }
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchJson(file: string): Promise<unknown> {
   try {
-    const response = await fetch(address, { cache: "no-cache" })
+    const response = await fetch(`/${file}`, { cache: "no-cache" })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

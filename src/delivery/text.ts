@@ -1,6 +1,6 @@
 import { indianFigure } from "../steel/format"
 import { sizeName } from "../steel/range/size"
-import { OLD_CHART } from "../steel/tradeMass"
+import { OLD_CHART } from "../steel/range/tradeMass"
 import {
   pieceKg,
   type DeliveryCheck,

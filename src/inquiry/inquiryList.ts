@@ -1,7 +1,7 @@
 import type { CatalogueSize } from "../steel/range/size"
 import { indianFigure } from "../steel/format"
 import { amountText, quantityFigures, thousandths, type Quantity } from "../steel/quantity"
-import { tradeFigures } from "../steel/tradeMass"
+import { tradeFigures } from "../steel/range/tradeMass"
 import {
   excerpt,
   lineTexts,

@@ -2,7 +2,7 @@ import { sizeName } from "../steel/range/size"
 import { csvText, type CsvCell } from "../steel/csv"
 import { indianFigure } from "../steel/format"
 import { quantityText } from "../steel/quantity"
-import { OLD_CHART, tradeText } from "../steel/tradeMass"
+import { OLD_CHART, tradeText } from "../steel/range/tradeMass"
 import { kgText, lineKg, lineTradeKg, listTotals, type SizeOf } from "./inquiryList"
 import type { WantedSize } from "./wantedSize"
 

@@ -9,7 +9,13 @@ import {
   type Quantity,
 } from "../steel/quantity"
 import type { LineReading } from "../steel/reading/line"
-import type { Choice } from "./requirement"
+
+/** So much of a size. */
+export interface Choice {
+  readonly size: CatalogueSize
+  /** null where the line says none. */
+  readonly quantity: Quantity | null
+}
 
 /** Two quantities that differ by less mean the same: weights in lists are rounded, or to an older table. */
 const AGREEMENT = 0.05

@@ -1,8 +1,6 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
 import { MM_PER_INCH } from "../steel/measure"
-import type { Quantity } from "../steel/quantity"
-import type { CatalogueSize } from "../steel/range/size"
 import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
@@ -10,7 +8,7 @@ import { sizesApart } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
 import { foreignSentence } from "../steel/reading/foreignGoods"
 import { meantMatches } from "./meantSize"
-import { readQuantity, sheetChoices } from "./readQuantity"
+import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 
 interface TypedLine {
   /** True for a heading above other lines that is about goods we do not list. */
@@ -19,13 +17,6 @@ interface TypedLine {
   readonly typed: string
   /** What to check, and what was not understood: sentences. */
   readonly notes: readonly string[]
-}
-
-/** So much of a size. */
-export interface Choice {
-  readonly size: CatalogueSize
-  /** null where the line says none. */
-  readonly quantity: Quantity | null
 }
 
 /** The line says what is wanted. */

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FamilyIndex } from "../components/FamilyIndex/FamilyIndex"
 import { Icon } from "../components/Icon/Icon"
-import * as styles from "../components/NotFound/NotFound.module.css"
+import * as styles from "./404.module.css"
 import { PageLink } from "../components/PageLink/PageLink"
 import { SectionDrawing } from "../components/SectionDrawing/SectionDrawing"
 import { Seo } from "../components/Seo/Seo"
-import { telephoneLink } from "../components/Site/phoneLinks"
+import { telephoneLink } from "../format/phoneLinks"
 import { productsListedIn, useSite } from "../components/Site/Site"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

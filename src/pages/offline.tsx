@@ -1,8 +1,8 @@
 import type { HeadProps } from "gatsby"
-import * as styles from "../components/NotFound/NotFound.module.css"
+import * as styles from "./404.module.css"
 import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
-import { telephoneLink } from "../components/Site/phoneLinks"
+import { telephoneLink } from "../format/phoneLinks"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 
 /**

@@ -1,4 +1,5 @@
 import { typeOfFile } from "../content-model/index"
+import { longDay } from "../format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { branchPath, newestPost, postPath } from "./paths"
 
@@ -151,15 +152,8 @@ function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined
     template: "post",
     indexed: true,
     aliases: [],
-    card: { heading: text(entry.title) ?? "", line: shownDay(text(entry.date)) },
+    card: { heading: text(entry.title) ?? "", line: longDay(text(entry.date) ?? "") },
   }
-}
-
-/** "2 July 2024" of "2024-07-02"; nothing for what is not a date. */
-function shownDay(date: string | undefined): string | undefined {
-  const day = new Date(`${date?.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return undefined
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }).format(day)
 }
 
 function isObject(value: unknown): value is Entry {

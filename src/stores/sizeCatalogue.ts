@@ -1,9 +1,7 @@
 import * as React from "react"
+import { sizeDataFile } from "../routes/generated-paths"
 import type { CompactCatalogue } from "../steel/range/compactCatalogue"
 import type { SizeIndex } from "../steel/finder/sizeIndex"
-
-/** The file the build writes all sizes to. */
-const SIZE_DATA = "/steel/sizes.json"
 
 /** Longer than this nobody waits for 8 KB. */
 const PATIENCE = 20_000
@@ -39,11 +37,11 @@ export function requestCatalogue(): void {
 async function fetchedIndex(): Promise<SizeIndex> {
   // The code that reads and searches the file comes with it: a page that never asks has neither.
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
-    fetch(SIZE_DATA, { signal: AbortSignal.timeout(PATIENCE) }),
+    fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),
     import("../steel/range/compactCatalogue"),
     import("../steel/finder/sizeIndex"),
   ])
-  if (!response.ok) throw new Error(`${SIZE_DATA}: ${response.status}`)
+  if (!response.ok) throw new Error(`${sizeDataFile}: ${response.status}`)
   const compact = (await response.json()) as CompactCatalogue
   await nextTask()
   const sizes = expandCatalogue(compact)

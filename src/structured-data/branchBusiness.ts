@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "schema-dts"
-import { directionsLink } from "../components/Branches/mapBranches"
-import { sharePictureAddress } from "../components/Seo/sharePicture"
+import { directionsLink } from "../branches/directionsLink"
+import { sharePictureAddress } from "../routes/share-picture"
 import { branchPath } from "../routes/paths"
 import { isZeroNumber } from "../content-model/placeholder-text"
 import { organization, type DescribedCompany } from "./organization"

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import type { ProductPageContext } from "../build/pages"
+import type { ProductPageContext } from "../routes/page-context"
 import { ProductView, productCrumbs } from "../components/ProductView/ProductView"
 import { Seo } from "../components/Seo/Seo"
-import { sharePictureAddress } from "../components/Seo/sharePicture"
+import { sharePictureAddress } from "../routes/share-picture"
 import { useSiteQuery } from "../components/Site/Site"
 import { productThing } from "../structured-data/product"
 

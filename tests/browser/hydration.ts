@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedMark } from "../../src/components/Layout/hydratedEvent"
+import { hydratedMark } from "../../src/routes/page-events"
 import { drawn } from "./stopped-clock"
 
 const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)

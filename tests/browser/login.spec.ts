@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
 import { editorPolicy } from "../../src/build/hosting/content-policy"
-import type { BackendEnvironment } from "../../src/cms/backend"
+import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { startGitHubStandIn } from "../github-stand-in"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated } from "./hydration"
@@ -28,7 +28,7 @@ test.afterEach(async () => {
  * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
  * up on an empty object: each object is given them, where no loop over its keys comes upon them.
  */
-async function connectEditor(page: Page, variables: BackendEnvironment) {
+async function connectEditor(page: Page, variables: EditorEnvironment) {
   await page.addInitScript((given) => {
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(Object.prototype, name, { value })

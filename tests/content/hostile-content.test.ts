@@ -1,5 +1,5 @@
-import { contentFaults, faultLine } from "../../src/build/content-check"
-import { readMediaFiles } from "../../src/build/content-files"
+import { contentFaults, faultLine } from "../../src/content-check/rules"
+import { readMediaFiles } from "../../src/content-check/read-files"
 import { wrongLink } from "../../src/content-model/fields"
 import { markdownToHtml } from "../../src/content-model/markdown"
 import { contentWith, hostileContent } from "../hostile-content"

@@ -1,5 +1,5 @@
-import { contentFaults, faultLine } from "../../src/build/content-check"
-import { readContentFiles, readMediaFiles } from "../../src/build/content-files"
+import { contentFaults, faultLine } from "../../src/content-check/rules"
+import { readContentFiles, readMediaFiles } from "../../src/content-check/read-files"
 import { oddEntries } from "../odd-entries"
 
 /* What they are on the built site, the browser tests look at. */

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser"
-import { readContentFiles } from "../../src/build/content-files"
+import { readContentFiles } from "../../src/content-check/read-files"
 import { attributes, shownText } from "../html"
 import {
   branches,

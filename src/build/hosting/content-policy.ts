@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { BackendEnvironment } from "../../cms/backend"
+import type { EditorEnvironment } from "../../content-model/editor-environment"
 
 /** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is left out. */
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -103,7 +103,7 @@ const avatarHosts: Readonly<Record<string, readonly string[]>> = {
  * The policy of /admin. Decap checks its configuration with code it makes (AJV), writes its styles into the page and shows
  * uploads before they are saved; it talks to the backend and the login proxy named in the environment, and to no other host.
  */
-export function editorPolicy(environment: BackendEnvironment): string {
+export function editorPolicy(environment: EditorEnvironment): string {
   const backend = environment.GATSBY_CMS_BACKEND ?? ""
   const own = [
     ...originOf(environment.GATSBY_CMS_BASE_URL),

@@ -1,4 +1,4 @@
-import type { BackendEnvironment } from "../../cms/backend"
+import type { EditorEnvironment } from "../../content-model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 
 /** Headers for one address, or with `*` at the end for all below it. A later rule replaces what an earlier one sets. */
@@ -25,7 +25,7 @@ const permissions = [
 ]
 
 export interface HostHeadersOptions extends PagePolicyOptions {
-  readonly environment: BackendEnvironment
+  readonly environment: EditorEnvironment
 }
 
 /**

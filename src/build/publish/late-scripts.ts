@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { hydratedEvent, hydratingEvent } from "../../components/Layout/hydratedEvent"
+import { hydratedEvent, hydratingEvent } from "../../routes/page-events"
 
 /** Time after the load event for the last picture to be decoded and painted, in ms. */
 const PAINT_MS = 200

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { BackendEnvironment } from "../../cms/backend"
+import type { EditorEnvironment } from "../../content-model/editor-environment"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
-import { codeHash } from "../code-hash"
-import { readContentFiles, readEntries } from "../content-files"
-import { generatedFiles, writeTextFiles } from "../generated-files"
+import { codeHash } from "../drawing/code-hash"
+import { readContentFiles, readEntries } from "../../content-check/read-files"
+import { generatedFiles, writeTextFiles } from "../sources/generated-files"
 import { hostFiles } from "../hosting/host-files"
 import { hostLimitFaults } from "../hosting/host-limits"
 import { hostHeaders } from "../hosting/host-headers"
@@ -26,7 +26,7 @@ export interface PublishOptions {
   readonly content: string
   /** Pictures drawn by earlier builds. */
   readonly pictureCache: string
-  readonly environment: BackendEnvironment & { readonly GATSBY_GOOGLE_MAPS_API_KEY?: string }
+  readonly environment: EditorEnvironment & { readonly GATSBY_GOOGLE_MAPS_API_KEY?: string }
   /** Whether the editor at /admin is part of the site. */
   readonly withEditor: boolean
 }

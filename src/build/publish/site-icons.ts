@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
-import { colour } from "../colour"
+import { colour } from "../drawing/colour"
 
 interface IconShape {
   /** Of a side, in pixels. */

@@ -1,5 +1,5 @@
 import { Banner } from "../Banner/Banner"
-import { branchesShownOn } from "../Branches/mapBranches"
+import { branchesShownOn } from "../../branches/shownBranches"
 import { Branches } from "../Branches/Branches"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Claims } from "../Claims/Claims"

@@ -2,7 +2,7 @@ import * as React from "react"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useInquiryLines } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
-import { whatsappLink } from "../Site/phoneLinks"
+import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./ActionBar.module.css"
 
 type ListChat = typeof import("./ListChat").ListChat

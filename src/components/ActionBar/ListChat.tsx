@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useAttachedList } from "../../hooks/useAttachedList"
-import { whatsappLink } from "../Site/phoneLinks"
+import { whatsappLink } from "../../format/phoneLinks"
 
 interface ListChatProps {
   /** The number to write to. */

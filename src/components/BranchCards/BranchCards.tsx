@@ -1,8 +1,8 @@
 import { branchPath } from "../../routes/paths"
-import { directionsLink } from "../Branches/mapBranches"
+import { directionsLink } from "../../branches/directionsLink"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
+import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import { Words } from "../Words/Words"
 import * as styles from "./BranchCards.module.css"
 

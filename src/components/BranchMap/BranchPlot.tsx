@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react"
-import { useMediaQuery } from "../Carousel/useMediaQuery"
+import { useMediaQuery } from "../../hooks/useMediaQuery"
 import { Icon } from "../Icon/Icon"
 import { BranchDetails } from "./BranchDetails"
 import type { BranchMapView, MapBranch } from "./branch"

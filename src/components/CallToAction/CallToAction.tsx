@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink } from "../Site/phoneLinks"
+import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import * as styles from "./CallToAction.module.css"
 

@@ -1,4 +1,4 @@
-import { useMediaQuery } from "./useMediaQuery"
+import { useMediaQuery } from "../../hooks/useMediaQuery"
 
 /** How many slides stand side by side from which window width (px); below the first it is one. */
 export const SLIDES_FROM_WIDTH = [

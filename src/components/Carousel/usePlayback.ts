@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { useMediaQuery } from "./useMediaQuery"
+import { useMediaQuery } from "../../hooks/useMediaQuery"
 
 interface PlaybackOptions {
   /** False while there is nothing to play: one slide, or the slider has not arrived. */

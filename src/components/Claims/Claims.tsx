@@ -1,7 +1,7 @@
 import * as React from "react"
 import { graphql } from "gatsby"
 import * as styles from "./Claims.module.css"
-import { indianFigure } from "./indianFigure"
+import { indianFigure } from "../../steel/format"
 
 /** The company's figures, each drawn to the scale of the number: a dimension line, a tick a year, a post a branch. */
 export function Claims({ supplied, vision, years, branches }: Queries.CompanyClaimsFragment) {

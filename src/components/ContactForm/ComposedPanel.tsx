@@ -1,4 +1,4 @@
-import type { InquiryValues } from "./inquiry"
+import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { EmptyAfterSending } from "../SentList/SentList"
 import { takeFocus } from "../../hooks/takeFocus"

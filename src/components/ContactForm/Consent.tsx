@@ -1,5 +1,5 @@
 import { describedBy, FaultLine, fieldId } from "./Field"
-import type { Fault } from "./inquiry"
+import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
 /** The box that lets the firm use the details to answer. */

@@ -1,6 +1,6 @@
 import { takeFocus } from "../../hooks/takeFocus"
 import { Icon } from "../Icon/Icon"
-import type { InquiryValues } from "./inquiry"
+import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { failureSentence, type SendFailure } from "./sendInquiry"
 import * as styles from "./ContactForm.module.css"

@@ -2,7 +2,7 @@ import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { fieldId } from "./Field"
 import { showElement, takeFocus } from "../../hooks/takeFocus"
-import { faultHeading, type Fault, type FaultyField } from "./inquiry"
+import { faultHeading, type Fault, type FaultyField } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
 interface FaultSummaryProps {

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import type { Fault } from "./inquiry"
+import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
 export interface FieldTexts {

@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { Field, type FieldTexts } from "./Field"
-import type { Fault, FaultyField } from "./inquiry"
+import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
 import { ProductChoice, type OfferedProduct } from "./ProductChoice"
 import * as styles from "./ContactForm.module.css"
 

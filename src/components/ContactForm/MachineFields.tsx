@@ -1,4 +1,9 @@
-import { OPENED_FIELD, SUSPICION_FIELD, TRAP_FIELD, type InquiryRoute } from "./inquiry"
+import {
+  OPENED_FIELD,
+  SUSPICION_FIELD,
+  TRAP_FIELD,
+  type InquiryRoute,
+} from "../../inquiry/inquiryForm"
 
 /**
  * What only machines fill or read: the trap (which has to stay empty), the time of opening, a suspicion, the list (there even when

@@ -1,13 +1,13 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import { telephoneLink, whatsappLink } from "../Site/phoneLinks"
+import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import {
   inquiryMessage,
   inquirySubject,
   linkMayBeCut,
   mailtoLink,
   type InquiryValues,
-} from "./inquiry"
+} from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
 export interface CompanyReach {

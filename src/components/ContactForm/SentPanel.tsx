@@ -1,6 +1,6 @@
 import { Icon } from "../Icon/Icon"
 import { SentListOffer } from "../SentList/SentList"
-import { telephoneLink } from "../Site/phoneLinks"
+import { telephoneLink } from "../../format/phoneLinks"
 import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
 

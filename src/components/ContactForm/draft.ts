@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from "./inquiry"
+import { TRAP_FIELD } from "../../inquiry/inquiryForm"
 
 /** Kept for this tab only, so that a shared computer forgets it when the tab is closed. */
 const DRAFT_KEY = "inquiry-draft"

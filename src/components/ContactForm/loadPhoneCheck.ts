@@ -1,4 +1,4 @@
-import type { PhoneCheck } from "./phone"
+import type { PhoneCheck } from "../../inquiry/phone"
 
 /**
  * The numbering plans of all countries, about 30 KB compressed: fetched only for visitors who touch the form. Rejects

@@ -13,7 +13,7 @@ import {
   type Fault,
   type InquiryRoute,
   type InquiryValues,
-} from "./inquiry"
+} from "../../inquiry/inquiryForm"
 import { showChosenProducts } from "./ProductChoice"
 import { sendInquiry, type SendFailure } from "./sendInquiry"
 import { usePhoneCheck } from "./usePhoneCheck"

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { loadPhoneCheck } from "./loadPhoneCheck"
-import { countedPhone, type PhoneCheck } from "./phone"
+import { countedPhone, type PhoneCheck } from "../../inquiry/phone"
 
 /** A slow connection must not hold up a visitor who pressed the button. */
 const LONGEST_WAIT_MS = 2000

@@ -1,4 +1,4 @@
-import { telephoneLink } from "../Site/phoneLinks"
+import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import * as styles from "./ContactReach.module.css"
 

@@ -1,5 +1,5 @@
 import { Banner } from "../Banner/Banner"
-import { branchesShownOn } from "../Branches/mapBranches"
+import { branchesShownOn } from "../../branches/shownBranches"
 import { ContactForm } from "../ContactForm/ContactForm"
 import { ContactLayout } from "../ContactReach/ContactLayout"
 import { ContactReach } from "../ContactReach/ContactReach"

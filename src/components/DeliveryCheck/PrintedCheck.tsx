@@ -1,4 +1,5 @@
 import * as React from "react"
+import { longDate } from "../../format/dates"
 import { pieceKg, type DeliveryCheck, type ReceivedLine } from "../../delivery/check"
 import { receivedText, weightText } from "../../delivery/text"
 import { sizeName } from "../../steel/range/size"
@@ -21,7 +22,7 @@ export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps)
   return (
     <div className={`print-only ${styles.print}`}>
       <p>
-        {heading}, {today.toLocaleDateString("en-IN", { dateStyle: "long" })}
+        {heading}, {longDate(today)}
       </p>
       <table>
         <thead>

@@ -11,11 +11,11 @@ import {
   verdictText,
   weightText,
 } from "../../delivery/text"
-import { mailtoLink } from "../ContactForm/inquiry"
+import { mailtoLink } from "../../inquiry/inquiryForm"
 import type { CompanyReach } from "../ContactForm/OtherWays"
 import { Icon } from "../Icon/Icon"
-import { copyText } from "../InquiryList/copyText"
-import { whatsappLink } from "../Site/phoneLinks"
+import { copyText } from "../../hooks/copyText"
+import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./DeliveryCheck.module.css"
 
 /** The heading that takes focus when a delivery was checked. */

@@ -1,6 +1,6 @@
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../SectionGlyph/familyShape"
+import { familyShape } from "../../steel/section/familyShape"
 import type { ListedProduct } from "../Site/Site"
 import * as styles from "./FamilyIndex.module.css"
 

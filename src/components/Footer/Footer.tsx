@@ -2,7 +2,7 @@ import { socialNetworks } from "../../content-model/social-networks"
 import { BrandMark } from "../Header/BrandMark"
 import { Icon, type IconName } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink } from "../Site/phoneLinks"
+import { telephoneLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite } from "../Site/Site"
 import * as styles from "./Footer.module.css"
 

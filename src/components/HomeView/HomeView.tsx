@@ -1,5 +1,5 @@
 import { AboutTeaser } from "../AboutTeaser/AboutTeaser"
-import { branchesShownOn } from "../Branches/mapBranches"
+import { branchesShownOn } from "../../branches/shownBranches"
 import { Branches } from "../Branches/Branches"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Carousel } from "../Carousel/Carousel"

@@ -14,7 +14,7 @@ import { PrintedList } from "./PrintedList"
 import { SharedList } from "./SharedList"
 import { useAddressedList } from "./useAddressedList"
 import { useOwnList } from "./useOwnList"
-import { useSizeOf } from "./useSizeOf"
+import { useSizeOf } from "../../hooks/useSizeOf"
 import * as styles from "./InquiryList.module.css"
 
 /** From this many lines on, the total is far down on a phone and gets a link. */

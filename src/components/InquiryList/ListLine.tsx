@@ -10,7 +10,7 @@ import {
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
 import { quantityUnits, stepped, type Quantity, type QuantityUnit } from "../../steel/quantity"
-import { tradeText } from "../../steel/tradeMass"
+import { tradeText } from "../../steel/range/tradeMass"
 import { Icon } from "../Icon/Icon"
 import { quantityIn } from "./quantityIn"
 import { SizeDrawing } from "./SizeDrawing"

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { longDate } from "../../format/dates"
 import {
   kgText,
   lineKg,
@@ -10,7 +11,7 @@ import {
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { quantityText } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
-import { OLD_CHART } from "../../steel/tradeMass"
+import { OLD_CHART } from "../../steel/range/tradeMass"
 import * as styles from "./InquiryList.module.css"
 
 interface PrintedListProps {
@@ -31,7 +32,7 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
   return (
     <div className={`print-only ${styles.print}`}>
       <p>
-        {heading} {today.toLocaleDateString("en-IN", { dateStyle: "long" })}
+        {heading} {longDate(today)}
       </p>
       <table>
         <thead>

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { hydratedEvent, hydratedMark } from "./hydratedEvent"
+import { hydratedEvent, hydratedMark } from "../../routes/page-events"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../SectionGlyph/familyShape"
+import { familyShape } from "../../steel/section/familyShape"
 import * as styles from "./MarketSegments.module.css"
 
 /** Who buys, as rows of a schedule: name, what they get, and the products they ask for. */

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { BranchCards } from "../BranchCards/BranchCards"
-import { distanceText } from "../BranchCards/distanceText"
+import { distanceText } from "../../branches/distanceText"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { useNearestBranch, type Search } from "./useNearestBranch"

@@ -4,7 +4,7 @@ import { Film } from "../Film/Film"
 import { FULL_WIDTH, Picture, posterFile } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import { Words } from "../Words/Words"
-import * as styles from "../Article/Article.module.css"
+import * as styles from "./PostView.module.css"
 
 interface PostViewProps {
   post: Queries.PostViewFragment

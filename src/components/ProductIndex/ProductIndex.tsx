@@ -1,7 +1,7 @@
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../SectionGlyph/familyShape"
+import { familyShape } from "../../steel/section/familyShape"
 import type { ListedProduct } from "../Site/Site"
 import { Words } from "../Words/Words"
 import * as styles from "./ProductIndex.module.css"

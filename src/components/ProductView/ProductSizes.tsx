@@ -1,12 +1,12 @@
 import * as React from "react"
 import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compactCatalogue"
 import type { SiteContent } from "../Site/Site"
-import { sizesOfRows } from "../SizeTables/sizesOfRows"
-import { sizeTables } from "../SizeTables/sizeTable"
+import { sizesOfRows } from "../../steel/tables/sizesOfRows"
+import { sizeTables } from "../../steel/tables/sizeTable"
 import { SizeTables } from "../SizeTables/SizeTables"
-import { typicalSize } from "./typicalSize"
+import { typicalSize } from "../../steel/calculator/typicalSize"
 import { WeightBand } from "./WeightBand"
-import type { WorkedExample } from "./workedExample"
+import type { WorkedExample } from "../../steel/calculator/workedExample"
 
 interface ProductSizesProps {
   /** The sizes of the product; there is at least one. */

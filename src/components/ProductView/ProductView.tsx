@@ -9,33 +9,27 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
-import { FORM_ID } from "../Site/formPlace"
+import { FORM_ID } from "../../inquiry/inquiryPage"
 import { useSite, type SiteContent } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/section/representative"
+import type { ChartFile } from "../../routes/page-context"
 import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
-import { weighedAs, weighedFrom, weighedNotes } from "./weighedAs"
-import type { WorkedExample } from "./workedExample"
+import { weighedAs, weighedFrom, weighedNotes } from "../../steel/calculator/weighedAs"
+import type { WorkedExample } from "../../steel/calculator/workedExample"
 import * as styles from "./ProductView.module.css"
 
 /** How many specification rows stand in the title block at the top. */
 const titleBlockRows = 4
 
-/** A chart of the product's sizes that can be downloaded. */
-export interface SizeChartFile {
-  readonly kind: "PDF" | "CSV"
-  readonly address: string
-  readonly kilobytes: number
-}
-
 interface ProductViewProps {
   product: Queries.ProductViewFragment
   /** The sizes its tables list; without them there are no tables and no calculator. */
   sizes?: CompactCatalogue | null
-  charts?: readonly SizeChartFile[]
+  charts?: readonly ChartFile[]
   example?: WorkedExample | null
 }
 

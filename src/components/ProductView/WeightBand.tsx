@@ -3,8 +3,8 @@ import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
-import { shapesOf } from "./weighedAs"
-import type { WorkedExample } from "./workedExample"
+import { shapesOf } from "../../steel/calculator/weighedAs"
+import type { WorkedExample } from "../../steel/calculator/workedExample"
 
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
 

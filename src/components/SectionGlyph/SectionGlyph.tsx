@@ -1,26 +1,6 @@
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { SectionShape } from "../../steel/section/familyShape"
 import type { Section } from "../../steel/section/section"
-
-/** The families that have a glyph, and the two entries of the menu that are no family. */
-export const sectionShapes = [
-  "hollow",
-  "pipe",
-  "rolled",
-  "angle",
-  "channel-beam",
-  "coated",
-  "sheet",
-  "coil",
-  "gp",
-  "door-frame",
-  "window",
-  "plank",
-  "reflector",
-  "value-added",
-  "finder",
-] as const
-
-export type SectionShape = (typeof sectionShapes)[number]
 
 /** A section of made-up, glyph-sized dimensions: a real wall would vanish at 40 px. */
 function glyph(section: Section, x: number, y: number): string {

@@ -3,7 +3,7 @@ import { useSiteQuery } from "../Site/Site"
 import type { Thing } from "schema-dts"
 import { breadcrumbList, jsonLdText, type Crumb } from "../../structured-data/jsonLd"
 import { titleWithCompany } from "./lengths"
-import { sharePictureAddress, sharePictureSize } from "./sharePicture"
+import { sharePictureAddress, sharePictureSize } from "../../routes/share-picture"
 
 interface SeoProps {
   /** Of the page alone; the company's name is added where there is room. */

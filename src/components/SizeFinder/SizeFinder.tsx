@@ -1,5 +1,5 @@
 import * as React from "react"
-import { NumberField } from "../WeightCalculator/NumberField"
+import { NumberField } from "../NumberField/NumberField"
 import { Icon } from "../Icon/Icon"
 import { standardNumber, type CatalogueSize } from "../../steel/range/size"
 import { Found, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
@@ -15,7 +15,7 @@ import {
   sortOrders,
   type Filtered,
   type Search,
-} from "./search"
+} from "../../steel/finder/search"
 import { shapeGlyphs } from "./shapeGlyphs"
 import { goToPlace, showElement } from "../../hooks/takeFocus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"

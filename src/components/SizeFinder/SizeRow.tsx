@@ -7,7 +7,7 @@ import { figure } from "../../steel/format"
 import { readQuantity } from "../../inquiry/readQuantity"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
-import { tradeMassText } from "../../steel/tradeMass"
+import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
 

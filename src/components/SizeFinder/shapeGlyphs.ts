@@ -1,6 +1,6 @@
 import { outlinePath, sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
-import { shapeFilters, type ShapeFilter } from "./search"
+import { shapeFilters, type ShapeFilter } from "../../steel/finder/search"
 
 /** Sections of made-up dimensions for a box of 40: a real wall would vanish at that size. */
 const sections: Record<ShapeFilter, readonly [section: Section, x: number, y: number][]> = {

@@ -1,6 +1,12 @@
 import * as React from "react"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
-import { addressOf, asksNothing, emptySearch, searchOf, type Search } from "./search"
+import {
+  addressOf,
+  asksNothing,
+  emptySearch,
+  searchOf,
+  type Search,
+} from "../../steel/finder/search"
 
 /** Typing is over after this long, in ms; browsers allow only so many changes of the address. */
 const ADDRESS_PAUSE = 400

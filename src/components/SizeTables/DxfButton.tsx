@@ -1,7 +1,7 @@
 import * as React from "react"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import type { Section } from "../../steel/section/section"
-import { saveFile } from "../Downloads/saveFile"
+import { saveFile } from "../../hooks/saveFile"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./SizeTables.module.css"
 

@@ -1,8 +1,8 @@
 import * as React from "react"
 import type { CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
-import type { FoundRows } from "./rowFilter"
-import { massText, type SizeTable } from "./sizeTable"
+import type { FoundRows } from "../../steel/tables/rowFilter"
+import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
 
@@ -117,7 +117,7 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
     // Fetched ahead when the page has come to rest, so that a page read without network can be searched, too.
-    ready.current ??= import(/* webpackPrefetch: true */ "./rowFilter").then(
+    ready.current ??= import(/* webpackPrefetch: true */ "../../steel/tables/rowFilter").then(
       ({ rowIndex, rowsFound }) => {
         const index = rowIndex(tables)
         return (text: string) => rowsFound(index, text)

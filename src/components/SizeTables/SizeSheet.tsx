@@ -14,7 +14,7 @@ import { Icon } from "../Icon/Icon"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import type { TitleBlockRow } from "../TitleBlock/TitleBlock"
 import { DxfButton } from "./DxfButton"
-import { massText } from "./sizeTable"
+import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 
 /** A size: its drawing, its figures with the sum behind them, and what can be done with it. */

@@ -4,7 +4,7 @@ import { familyNames, type CatalogueSize } from "../../steel/range/size"
 import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
-import { tableNotes, type SizeTable } from "./sizeTable"
+import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
 

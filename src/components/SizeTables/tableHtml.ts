@@ -1,5 +1,5 @@
 import { addAddress } from "../../inquiry/inquiryPage"
-import type { SizeColumn, SizeGroup, SizeTable } from "./sizeTable"
+import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 
 /**
  * The groups of a table as HTML text. A page has up to 320 rows of six cells: as text they cost the browser nothing when

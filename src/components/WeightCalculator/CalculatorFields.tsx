@@ -8,9 +8,9 @@ import {
 } from "../../steel/calculator/form"
 import { quantityUnits } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
-import type { KnownSizes } from "./answer"
-import { unitName, type Entries } from "./entries"
-import { NumberField } from "./NumberField"
+import type { KnownSizes } from "../../steel/calculator/answer"
+import { unitName, type Entries } from "../../steel/calculator/entries"
+import { NumberField } from "../NumberField/NumberField"
 import * as styles from "./WeightCalculator.module.css"
 
 const unitLabels: Record<LengthUnit, string> = {

@@ -6,8 +6,8 @@ import {
   type WeightShape,
   type SumStep,
 } from "../../steel/calculator/form"
-import type { WeightAnswer } from "./answer"
-import { firstEntries, weightRequest } from "./entries"
+import type { WeightAnswer } from "../../steel/calculator/answer"
+import { firstEntries, weightRequest } from "../../steel/calculator/entries"
 import * as styles from "./WeightCalculator.module.css"
 
 /** The sum behind an answer, line by line, with its formula, its standard and what has to be said of it. */

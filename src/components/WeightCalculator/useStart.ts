@@ -2,7 +2,7 @@ import * as React from "react"
 import { computedSizeOfId } from "../../steel/range/computedSize"
 import type { CatalogueSize } from "../../steel/range/size"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
-import type { KnownSizes } from "./answer"
+import type { KnownSizes } from "../../steel/calculator/answer"
 
 /** The size to start with, where it can be known: of a name such as "ismb-200" only with the tables. */
 export function sizeToStart(

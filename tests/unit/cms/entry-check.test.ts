@@ -1,5 +1,5 @@
-import { readContentFiles, readMediaFiles } from "../../../src/build/content-files"
-import type { MediaFile } from "../../../src/build/content-check"
+import { readContentFiles, readMediaFiles } from "../../../src/content-check/read-files"
+import type { MediaFile } from "../../../src/content-check/rules"
 import { entryVerdict, fieldLabels } from "../../../src/cms/entry-check"
 import type { PublishedContent } from "../../../src/cms/published-content"
 import { branch } from "../../../src/content-model/branch"

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
-import { readEntries } from "../../../src/build/content-files"
-import { unlistedPages } from "../../../src/build/listed-pages"
+import { readEntries } from "../../../src/content-check/read-files"
+import { unlistedPages } from "../../../src/build/pages/listed-pages"
 import { fixedPages, reservedFolders } from "../../../src/routes/fixed-pages"
 import {
   assertUniquePaths,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { offlinePage } from "../../../routes/fixed-pages"
 import { blogPath } from "../../../routes/paths"
 import type { Route } from "../../../routes/routes"
-import { sizeDataFile } from "../../steel-data"
+import { sizeDataFile } from "../../../routes/generated-paths"
 import type { GatsbyOutput } from "../gatsby-output"
 import type { ServiceWorkerOptions } from "./service-worker"
 

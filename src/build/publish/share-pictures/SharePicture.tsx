@@ -5,15 +5,15 @@ import {
   HorizontalDimension,
   VerticalDimension,
 } from "../../../components/SectionDrawing/DimensionLines"
-import { familyShape } from "../../../components/SectionGlyph/familyShape"
+import { familyShape } from "../../../steel/section/familyShape"
 import { SectionGlyph } from "../../../components/SectionGlyph/SectionGlyph"
-import { sharePictureSize } from "../../../components/Seo/sharePicture"
+import { sharePictureSize } from "../../../routes/share-picture"
 import { figure } from "../../../steel/format"
 import { type Outline, outlinePath, sectionOutline } from "../../../steel/section/outline"
 import { representativeSection } from "../../../steel/section/representative"
 import type { Section } from "../../../steel/section/section"
 import type { ShareCard } from "../../../routes/routes"
-import { type Face, fitText, type SetText, textPath } from "../../typeset"
+import { type Face, fitText, type SetText, textPath } from "../../drawing/typeset"
 
 /** What the picture of a page shows: the card of its route and the name of the company. */
 export interface SharePictureProps extends ShareCard {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { sharePictureSize } from "../../../components/Seo/sharePicture"
-import { colour } from "../../colour"
+import { sharePictureSize } from "../../../routes/share-picture"
+import { colour } from "../../drawing/colour"
 import type { ShareCard } from "../../../routes/routes"
 import { ShareGround, type ShareGroundProps, ShareWords } from "./SharePicture"
-import { textPath, textWidth } from "../../typeset"
+import { textPath, textWidth } from "../../drawing/typeset"
 
 /** A picture without the words of its page, as an SVG that needs no font and no style sheet. */
 export function groundSvg(ground: ShareGroundProps): string {

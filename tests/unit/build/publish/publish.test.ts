@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
-import { readEntries } from "../../../../src/build/content-files"
+import { readEntries } from "../../../../src/content-check/read-files"
 import { gatsbyOutput } from "../../../../src/build/publish/gatsby-output"
 import { publish } from "../../../../src/build/publish/publish"
 import { siteRoutes } from "../../../../src/routes/routes"

@@ -8,9 +8,9 @@ import {
   writeSharePictures,
 } from "../../../../src/build/publish/share-pictures/share-pictures"
 import type { SharePictureProps } from "../../../../src/build/publish/share-pictures/SharePicture"
-import { fitText, textPath, textWidth } from "../../../../src/build/typeset"
+import { fitText, textPath, textWidth } from "../../../../src/build/drawing/typeset"
 import { siteIcons, webManifest } from "../../../../src/build/publish/site-icons"
-import { sharePictureAddress } from "../../../../src/components/Seo/sharePicture"
+import { sharePictureAddress } from "../../../../src/routes/share-picture"
 import { siteRoutes } from "../../../../src/routes/routes"
 import { families } from "../../../../src/content-model/product"
 

@@ -7,7 +7,7 @@ import {
   SUSPICION_FIELD,
   TRAP_FIELD,
   trapVerdict,
-} from "../../../../src/components/ContactForm/inquiry"
+} from "../../../../src/inquiry/inquiryForm"
 import { loadPhoneCheck } from "../../../../src/components/ContactForm/loadPhoneCheck"
 
 const now = Date.UTC(2026, 0, 5, 4, 30)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react"
 import { Found } from "../../../../src/components/SizeFinder/FoundSizes"
-import { emptySearch } from "../../../../src/components/SizeFinder/search"
+import { emptySearch } from "../../../../src/steel/finder/search"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
 import { index } from "../../steel/publishedSizes"

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { NumberField } from "../../../../src/components/WeightCalculator/NumberField"
+import { NumberField } from "../../../../src/components/NumberField/NumberField"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 
 jest.mock("gatsby", () => ({ navigate: () => undefined }))

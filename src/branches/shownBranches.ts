@@ -1,0 +1,40 @@
+import type { Position } from "./position"
+
+interface ShownBranch {
+  readonly slug: string
+  readonly name: string
+  readonly position: Position | null
+  readonly shownOn: readonly (string | null)[] | null
+}
+
+/** The branches an editor chose for a page, in the order of their numbers. */
+export function branchesShownOn<Branch extends ShownBranch>(
+  branches: readonly Branch[],
+  page: "home" | "about" | "contact",
+): readonly Branch[] {
+  return branches.filter(({ shownOn }) => shownOn?.includes(page))
+}
+
+/**
+ * Says in which branches a list and the map of all branches differ: "Also on the map: Anantapur and Jabalpur." Empty where
+ * they show the same, or where there is no map.
+ */
+export function listAgainstMap(
+  listed: readonly ShownBranch[],
+  all: readonly ShownBranch[],
+): string {
+  const onMap = all.filter(({ position }) => position)
+  if (onMap.length === 0) return ""
+  const onlyOnMap = onMap.filter(({ slug }) => !listed.some((branch) => branch.slug === slug))
+  const onlyListed = listed.filter(({ position }) => !position)
+  return [
+    onlyOnMap.length > 0 ? `Also on the map: ${namesOf(onlyOnMap)}.` : "",
+    onlyListed.length > 0 ? `Not on the map: ${namesOf(onlyListed)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+function namesOf(branches: readonly ShownBranch[]): string {
+  return new Intl.ListFormat("en-GB").format(branches.map(({ name }) => name))
+}

@@ -1,0 +1,277 @@
+import PDFDocument from "pdfkit"
+import {
+  tableNotes,
+  type SizeGroup,
+  type SizeRow,
+  type SizeTable,
+} from "../../steel/tables/sizeTable"
+import { familyNames } from "../../steel/range/size"
+import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
+import { textPath } from "../drawing/typeset"
+import { longDate } from "../../format/dates"
+
+export interface SizeChart {
+  readonly company: { readonly name: string; readonly phone: string }
+  /** What the chart is of: "MS Pipes". */
+  readonly title: string
+  readonly tables: readonly SizeTable[]
+  /** The day the content was last changed. */
+  readonly date: Date
+}
+
+/** All lengths in points. */
+const page = { width: 595.28, height: 841.89, left: 36, right: 36, top: 34, bottom: 34 }
+const inner = { top: 84, bottom: page.height - 58, width: page.width - page.left - page.right }
+const GUTTER = 20
+const columnWidth = (inner.width - GUTTER) / 2
+
+const ROW = 11
+const HEAD = 22
+const GROUP_HEAD = 24
+/** Groups of up to so many rows are not broken between columns. */
+const LONGEST_KEPT = 14
+
+const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22" }
+
+/** PDF readers need the fonts of the site as WOFF: pdfkit cannot take letters out of WOFF2. */
+const fonts = {
+  text: "node_modules/@fontsource/barlow/files/barlow-latin-400-normal.woff",
+  head: "node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
+}
+type Face = keyof typeof fonts
+
+/** The chart as an A4 file: two columns of tables, every group with its section. The same chart gives the same bytes. */
+export async function chartPdf(chart: SizeChart): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-IN",
+    displayTitle: true,
+    info: {
+      Title: `${chart.title}: sizes and theoretical weights`,
+      Author: chart.company.name,
+      CreationDate: chart.date,
+      ModDate: chart.date,
+    },
+  })
+  const written = bytesOf(document)
+  for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file)
+  const place = new Columns(document)
+  for (const table of chart.tables) drawTable(document, place, table)
+  drawFrames(document, chart)
+  document.end()
+  return written
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on("data", (chunk: Buffer) => chunks.push(chunk))
+    document.on("end", () => resolve(Buffer.concat(chunks)))
+    document.on("error", reject)
+  })
+}
+
+/** Where the next thing stands: down the left column, then the right one, then on a new page. */
+class Columns {
+  private column = 0
+  y: number = inner.top
+
+  constructor(private readonly document: PDFKit.PDFDocument) {}
+
+  get x(): number {
+    return page.left + this.column * (columnWidth + GUTTER)
+  }
+
+  get room(): number {
+    return inner.bottom - this.y
+  }
+
+  /** Goes on to the next column unless there is so much room in this one. True when it did. */
+  need(height: number): boolean {
+    if (this.room >= height) return false
+    this.y = inner.top
+    this.column = (this.column + 1) % 2
+    if (this.column === 0) this.document.addPage()
+    return true
+  }
+}
+
+function drawTable(document: PDFKit.PDFDocument, place: Columns, table: SizeTable): void {
+  const text = tableNotes(table).join(" ")
+  const height = document.font("text").fontSize(7).heightOfString(text, { width: columnWidth })
+  place.need(34 + height + keptHeight(table.groups[0]))
+  write(document, "head", 15, familyNames[table.family], place.x, place.y + 14, ink.mill)
+  document.font("text").fontSize(7).fillColor(ink.grey)
+  document.text(text, place.x, place.y + 20, { width: columnWidth })
+  place.y += 26 + height
+  for (const group of table.groups) drawGroup(document, place, group)
+  place.y += 14
+}
+
+function drawGroup(document: PDFKit.PDFDocument, place: Columns, group: SizeGroup): void {
+  const columns = chartColumns(group)
+  const heads = (isContinued: boolean) => {
+    const left = place.x + drawSection(document, group.rows[0].size.section, place)
+    write(document, "head", 12, group.title, left, place.y + 18, ink.mill)
+    const detail = isContinued ? "continued" : group.detail
+    const width = document.font("head").fontSize(12).widthOfString(group.title)
+    write(document, "text", 7.5, detail, left + width + 6, place.y + 18, ink.grey)
+    place.y += GROUP_HEAD
+    columns.forEach(({ head, unit }, index) => {
+      writeCell(document, "text", 6.5, head, place, index, columns.length, 8, ink.grey)
+      writeCell(document, "text", 6.5, unit, place, index, columns.length, 16, ink.grey)
+    })
+    place.y += HEAD - 2
+    rule(document, place, 0.8, ink.mill)
+  }
+  place.need(keptHeight(group))
+  heads(false)
+  for (const row of group.rows) {
+    if (place.need(ROW)) heads(true)
+    columns.forEach(({ cell }, index) => {
+      const face = index === 0 ? "head" : "text"
+      writeCell(document, face, 8, cell(row), place, index, columns.length, 8, ink.mill)
+    })
+    place.y += ROW
+    rule(document, place, 0.3, ink.line)
+  }
+  place.y += 4
+}
+
+/** How much of a group has to stand in one column: all of a short one, the beginning of a long one. */
+function keptHeight({ rows }: SizeGroup): number {
+  const kept = rows.length > LONGEST_KEPT ? 4 : rows.length
+  return GROUP_HEAD + HEAD + kept * ROW
+}
+
+interface ChartColumn {
+  readonly head: string
+  readonly unit: string
+  readonly cell: (row: SizeRow) => string
+}
+
+/** The columns of the page; of channels and beams also what the drawing on the page shows, and that of the old trade chart. */
+function chartColumns(group: SizeGroup): ChartColumn[] {
+  const figures = group.columns.map((column, index) => ({
+    ...column,
+    cell: ({ cells }: SizeRow) => cells[index],
+  }))
+  const label = { ...group.labelColumn, cell: ({ label }: SizeRow) => label }
+  const isRolled = ["channel", "beam"].includes(group.rows[0].size.section.shape)
+  return isRolled
+    ? [
+        label,
+        { head: "Flange × web", unit: "× flange mm", cell: ({ size }) => flanges(size.section) },
+        ...figures,
+        { head: "Old chart", unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
+      ]
+    : [label, ...figures]
+}
+
+function flanges(section: Section): string {
+  return "flangeWidth" in section
+    ? `${section.flangeWidth} × ${section.webThickness} × ${section.flangeThickness}`
+    : ""
+}
+
+/** The box a section is drawn in. */
+const GLYPH = { width: 26, height: 17 }
+
+/** The first section of a group, as large as its box allows; how wide it is. Sheet would be a line and is not drawn. */
+function drawSection(document: PDFKit.PDFDocument, section: Section, place: Columns): number {
+  if (section.shape === "sheet") return 0
+  const outline = sectionOutline(section)
+  const scale = Math.min(GLYPH.width / outline.width, GLYPH.height / outline.height)
+  const path = outlinePath(outline, { x: place.x, y: place.y + 20, scale })
+  document.path(path).fill(ink.mill, "even-odd")
+  return GLYPH.width + 8
+}
+
+/** Header and footer of every page, once their number is known. */
+function drawFrames(document: PDFKit.PDFDocument, { company, title, date }: SizeChart): void {
+  const { count } = document.bufferedPageRange()
+  const right = page.width - page.right
+  for (let index = 0; index < count; index++) {
+    document.switchToPage(index)
+    write(document, "head", 18, company.name, page.left, page.top + 14, ink.mill)
+    writeRight(document, "head", 18, company.phone, right, page.top + 14, ink.oxide)
+    write(document, "text", 9, title, page.left, page.top + 30, ink.grey)
+    writeRight(document, "text", 9, "Sizes and theoretical weights", right, page.top + 30, ink.grey)
+    line(document, page.left, page.top + 38, right, 1.5, ink.mill)
+    const foot = page.height - page.bottom
+    line(document, page.left, foot - 12, right, 0.5, ink.line)
+    const stamp = `Content of ${longDate(date)}. Weights are theoretical; the delivered weight is that of the weighbridge.`
+    write(document, "text", 7.5, stamp, page.left, foot, ink.grey)
+    const number = `Page ${index + 1} of ${count}`
+    writeRight(document, "text", 7.5, number, right, foot, ink.grey)
+  }
+}
+
+function rule(document: PDFKit.PDFDocument, place: Columns, width: number, colour: string): void {
+  line(document, place.x, place.y, place.x + columnWidth, width, colour)
+}
+
+function line(
+  document: PDFKit.PDFDocument,
+  left: number,
+  y: number,
+  right: number,
+  width: number,
+  colour: string,
+): void {
+  document.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour)
+}
+
+/** The first cell begins at the left, the others end at the right of equal parts of the column. */
+function writeCell(
+  document: PDFKit.PDFDocument,
+  face: Face,
+  size: number,
+  text: string,
+  place: Columns,
+  index: number,
+  count: number,
+  down: number,
+  colour: string,
+): void {
+  const first = columnWidth * (count > 6 ? 0.2 : 0.17)
+  if (index === 0) write(document, face, size, text, place.x, place.y + down, colour)
+  else {
+    const end = place.x + first + ((columnWidth - first) * index) / (count - 1)
+    writeRight(document, face, size, text, end, place.y + down, colour)
+  }
+}
+
+function writeRight(
+  document: PDFKit.PDFDocument,
+  face: Face,
+  size: number,
+  text: string,
+  right: number,
+  baseline: number,
+  colour: string,
+): void {
+  const width = document.font(face).fontSize(size).widthOfString(text)
+  write(document, face, size, text, right - width, baseline, colour)
+}
+
+/** One line of text. What the Latin fonts cannot write, a name in Devanagari, is drawn as outlines. */
+function write(
+  document: PDFKit.PDFDocument,
+  face: Face,
+  size: number,
+  text: string,
+  x: number,
+  baseline: number,
+  colour: string,
+): void {
+  if (/[^ -~\u00a0-\u024f\u2000-\u20ff\u2212]/.test(text)) {
+    document.path(textPath(text, face, size, x, baseline)).fill(colour)
+    return
+  }
+  document.font(face).fontSize(size).fillColor(colour)
+  document.text(text, x, baseline, { baseline: "alphabetic", lineBreak: false })
+}

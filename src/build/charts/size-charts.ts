@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { longDate } from "../../format/dates"
+import type { ChartFile } from "../../routes/page-context"
+import { codeHash } from "../drawing/code-hash"
+import { chartCsv } from "./chart-csv"
+import { chartPdf, type SizeChart } from "./chart-pdf"
+
+/** Remembers, from one build to the next, what lies under an address. */
+export interface DrawnCharts {
+  get(address: string): Promise<string | undefined>
+  set(address: string, hash: string): Promise<unknown>
+}
+
+/**
+ * Writes the chart of a product as PDF and as CSV into a folder. Charts whose figures and code have not changed since the last
+ * build stay as they are.
+ */
+export async function writeSizeCharts(
+  folder: string,
+  slug: string,
+  chart: SizeChart,
+  drawn: DrawnCharts,
+): Promise<ChartFile[]> {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([codeHash(), { ...chart, date: longDate(chart.date) }]))
+    .digest("hex")
+  const makers = {
+    PDF: () => chartPdf(chart),
+    CSV: () => Promise.resolve(Buffer.from(chartCsv(chart.tables))),
+  }
+  const files: ChartFile[] = []
+  for (const kind of ["PDF", "CSV"] as const) {
+    const address = `/charts/${slug}.${kind.toLowerCase()}`
+    const file = join(folder, address)
+    if (!existsSync(file) || (await drawn.get(address)) !== hash) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, await makers[kind]())
+      await drawn.set(address, hash)
+    }
+    files.push({ kind, address, kilobytes: Math.max(1, Math.round(statSync(file).size / 1024)) })
+  }
+  return files
+}
+
+/** Deletes charts an earlier build has left, of products that are gone or hidden now. */
+export function removeOtherCharts(folder: string, kept: readonly ChartFile[]): void {
+  const charts = join(folder, "charts")
+  if (!existsSync(charts)) return
+  for (const file of readdirSync(charts)) {
+    if (!kept.some(({ address }) => address === `/charts/${file}`)) rmSync(join(charts, file))
+  }
+}

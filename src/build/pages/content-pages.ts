@@ -1,0 +1,175 @@
+import { resolve } from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { workedExample } from "../../steel/calculator/workedExample"
+import { sizeTables } from "../../steel/tables/sizeTable"
+import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
+import { newestPost, postPath } from "../../routes/paths"
+import { assertUniquePaths, siteRoutes } from "../../routes/routes"
+import { compactCatalogue } from "../../steel/range/compactCatalogue"
+import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
+import { readEntries } from "../../content-check/read-files"
+import { contentDate } from "../sources/content-date"
+import { readCatalogue } from "../sources/read-catalogue"
+import { generatedFiles } from "../sources/generated-files"
+import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
+
+type ProductNode = SizedProduct & {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly family: string
+}
+
+interface PostNode {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly date: string
+  readonly shownDate: string
+}
+
+interface ContentNodes {
+  company: { name: string; tollFree: string }
+  allProduct: { nodes: ProductNode[] }
+  allHiddenProduct: { nodes: { id: string; slug: string }[] }
+  allBranch: { nodes: { id: string; slug: string }[] }
+  allPost: { nodes: PostNode[] }
+}
+
+/** How many other posts a post links to. The newest, which is the page /blog, links to all. */
+const OTHER_POSTS = 12
+
+/**
+ * Creates the pages of the route table that are made from entries. A hidden product has a page that says so instead of a
+ * redirect: it works the same on every host, and no browser remembers it when the product comes back.
+ *
+ * @throws Error when an address is declared twice.
+ */
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { actions } = args
+  const nodes = await contentNodes(args)
+  const routes = siteRoutes(readEntries("content"))
+  assertUniquePaths(routes)
+
+  const contexts = new Map<string, object>([
+    ...(await productContexts(nodes, args)),
+    ...nodes.allHiddenProduct.nodes.map(
+      ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
+    ),
+    ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
+    ...postContexts(nodes.allPost.nodes),
+  ])
+  for (const { path, template, entry } of routes) {
+    const context = contexts.get(entry)
+    if (template !== "page" && context) {
+      actions.createPage({ path, component: templateFile(template), context })
+    }
+  }
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context: {} })
+  }
+}
+
+const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
+
+async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
+  const { data, errors } = await graphql<ContentNodes>(`
+    query ContentPages {
+      company {
+        name
+        tollFree
+      }
+      allProduct {
+        nodes {
+          id
+          slug
+          name
+          family
+          sizeTables
+          standards
+          specifications {
+            value
+          }
+        }
+      }
+      allHiddenProduct {
+        nodes {
+          id
+          slug
+        }
+      }
+      allBranch {
+        nodes {
+          id
+          slug
+        }
+      }
+      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes {
+          id
+          slug
+          title
+          date
+          shownDate: date(formatString: "MMMM-D-YYYY")
+        }
+      }
+    }
+  `)
+  if (errors || !data) throw errors ?? new Error("Content could not be queried")
+  return data
+}
+
+/** The context of each product's page, by its entry. Writes the charts the pages offer. */
+async function productContexts(
+  { company, allProduct }: ContentNodes,
+  { cache }: CreatePagesArgs,
+): Promise<[string, ProductPageContext][]> {
+  const catalogue = readCatalogue("content/sections")
+  const owner = { name: company.name, phone: company.tollFree }
+  const date = contentDate("content")
+  const contexts: [string, ProductPageContext][] = []
+  for (const product of allProduct.nodes) {
+    const { id, slug, name, family } = product
+    const sizes = productSizes(product, catalogue)
+    const tables = sizeTables(sizes)
+    const example = workedExample({ family, sizes, families: tables.map((table) => table.family) })
+    const chart = { company: owner, title: name, tables, date }
+    const context =
+      sizes.length > 0
+        ? {
+            id,
+            sizes: compactCatalogue(sizes),
+            charts: await writeSizeCharts(generatedFiles, slug, chart, cache),
+            example,
+          }
+        : { id, sizes: null, charts: [], example }
+    contexts.push([`products/${slug}.json`, context])
+  }
+  removeOtherCharts(
+    generatedFiles,
+    contexts.flatMap(([, { charts }]) => charts),
+  )
+  return contexts
+}
+
+/**
+ * The context of each post's page, by its entry.
+ *
+ * @param posts newest first
+ */
+function postContexts(posts: readonly PostNode[]): [string, PostPageContext][] {
+  const newest = newestPost(posts)
+  return posts.map(({ id, slug }) => {
+    const isNewest = slug === newest
+    // With all posts on every post, the site would grow with their square.
+    const others = posts
+      .slice(0, isNewest ? undefined : OTHER_POSTS)
+      .filter((other) => other.slug !== slug)
+      .map(({ title, slug: otherSlug, shownDate }) => ({
+        title,
+        to: postPath(otherSlug, newest),
+        shownDate,
+      }))
+    return [`posts/${slug}.json`, { id, isNewest, others }]
+  })
+}

@@ -1,0 +1,104 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+interface WebpackRule {
+  readonly oneOf?: readonly WebpackRule[]
+  readonly use?: readonly { readonly loader?: string; readonly options?: CssLoaderOptions }[]
+}
+
+interface CssLoaderOptions {
+  readonly modules?: boolean | { localIdentName?: string }
+}
+
+/** Of MiniCssExtractPlugin. */
+interface ExtractOptions {
+  ignoreOrder?: boolean
+  filename?: string
+  chunkFilename?: string
+}
+
+interface PageWebpackConfig {
+  resolve: { alias: Record<string, string | false> }
+  output: { filename?: string; chunkFilename?: string; charset?: boolean }
+  plugins: { constructor: { name: string }; options?: ExtractOptions }[]
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  module: { rules: readonly WebpackRule[] }
+}
+
+/**
+ * Each page carries the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
+ * do not depend on the order of one another, so a different order on two pages is no cause for a warning. Class names are
+ * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
+ * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
+ * login, and none runs scripts of others, for which Gatsby brings two libraries.
+ */
+export function configurePages({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}: CreateWebpackConfigArgs): void {
+  const config = getConfig() as PageWebpackConfig
+  const groups = config.optimization?.splitChunks?.cacheGroups
+  if (stage === "build-javascript" && groups) groups.styles = false
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) {
+      plugin.options.ignoreOrder = true
+    }
+  }
+  config.resolve.alias["resize-observer-polyfill$"] =
+    `${process.cwd()}/src/components/Carousel/nativeResizeObserver.ts`
+  if (stage === "build-javascript") {
+    config.plugins.push(
+      plugins.normalModuleReplacement(/[\\/](arrows|dots|gatsby-browser\.js)$/, leaveOut),
+    )
+    for (const unused of [
+      "gatsby-script",
+      "@builder.io/partytown/integration",
+      "enquire.js",
+      "json2mq",
+    ]) {
+      config.resolve.alias[unused] = false
+    }
+  }
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config.module.rules)
+  if (stage === "build-javascript") collectInFolder(config)
+  actions.replaceWebpackConfig(config)
+}
+
+/** Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. */
+function collectInFolder({ output, plugins }: PageWebpackConfig): void {
+  // Webpack would mark the scripts it fetches ahead with an attribute that HTML has dropped.
+  output.charset = false
+  output.filename = "assets/[name]-[contenthash].js"
+  output.chunkFilename = "assets/[name]-[contenthash].js"
+  for (const { constructor, options } of plugins) {
+    if (constructor.name !== "MiniCssExtractPlugin" || !options) continue
+    options.filename = "assets/[name].[contenthash].css"
+    options.chunkFilename = "assets/[name].[contenthash].css"
+  }
+}
+
+/** What a module asks for, and from where. */
+interface ModuleRequest {
+  readonly context: string
+  request: string
+}
+
+function leaveOut(module: ModuleRequest): void {
+  const asked = `${module.context}/${module.request}`
+  if (/[\\/]react-slick[\\/]lib[\\/]|[\\/]gatsby-plugin-decap-cms[\\/]/.test(asked)) {
+    module.request = `${process.cwd()}/src/build/pages/left-out.ts`
+  }
+}
+
+function shortenClassNames(rules: readonly WebpackRule[]): void {
+  for (const { oneOf, use } of rules) {
+    if (oneOf) shortenClassNames(oneOf)
+    if (!Array.isArray(use)) continue
+    for (const { options } of use) {
+      if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
+        options.modules.localIdentName = "[local]-[hash:base64:4]"
+      }
+    }
+  }
+}

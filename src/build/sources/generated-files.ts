@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { readEntries, readMediaFiles } from "../../content-check/read-files"
+import { contentCopyFile, mediaListFile, sizeDataFile } from "../../routes/generated-paths"
+import { compactCatalogue } from "../../steel/range/compactCatalogue"
+import { readCatalogue } from "./read-catalogue"
+
+/**
+ * Files of the site that are made from content and are not pages: charts, sizes for the finder, content for the editor. The
+ * development server serves this folder, and the publish stage copies it into the site.
+ */
+export const generatedFiles = ".site-cache/files"
+
+/**
+ * Writes the files that scripts of the site fetch, from a content folder.
+ *
+ * @throws Error with line and column where a section table has a fault.
+ */
+export async function writeFetchedFiles(content: string): Promise<void> {
+  writeTextFiles(generatedFiles, {
+    [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
+    [mediaListFile]: JSON.stringify(await readMediaFiles(content)),
+    [sizeDataFile]: sizeData(join(content, "sections")),
+  })
+}
+
+/** All published sizes as one compact JSON text, from the section tables in a folder. */
+export function sizeData(folder: string): string {
+  return JSON.stringify(compactCatalogue(readCatalogue(folder)))
+}
+
+/** Writes text files below a folder, by their path there. */
+export function writeTextFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}

@@ -1,0 +1,15 @@
+import { typeOfFile } from "../../content-model/index"
+import { hiddenProduct, product } from "../../content-model/product"
+
+interface JsonFile {
+  readonly node: { readonly relativePath?: unknown }
+  readonly object: { readonly hidden?: unknown }
+}
+
+/** The GraphQL type of a JSON file in content/, by its folder and name; a hidden product has one of its own. */
+export function jsonTypeName({ node, object }: JsonFile): string {
+  const type = typeOfFile(String(node.relativePath))
+  return (
+    (type === product && object.hidden === true ? hiddenProduct : type)?.name ?? "UnknownContent"
+  )
+}

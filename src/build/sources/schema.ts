@@ -1,0 +1,110 @@
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
+import { graphqlDefinitions } from "../../content-model/content-type"
+import { isEmpty } from "../../content-model/fields"
+import { contentTypes } from "../../content-model/index"
+import { markdownToHtml } from "../../content-model/markdown"
+import { hiddenProduct } from "../../content-model/product"
+
+type Source = Record<string, unknown>
+interface Info {
+  readonly fieldName: string
+}
+interface Context {
+  readonly defaultFieldResolver: Resolver
+  readonly nodeModel: {
+    findAll(query: { type: string }): Promise<{ entries: Iterable<HiddenAddresses> }>
+  }
+}
+interface HiddenAddresses {
+  readonly url: string
+  readonly aliases?: readonly string[]
+}
+type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
+
+/** Wraps what a field resolves to, whatever other extensions it has. */
+function extension(name: string, change: (value: unknown) => unknown) {
+  return {
+    name,
+    extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+      resolve: async (source: Source, args: unknown, context: Context, info: Info) =>
+        change(
+          await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
+        ),
+    }),
+  }
+}
+
+/** Stops before other extensions when the field was left empty: a date, link or picture of nothing is nothing. */
+const absentWhenEmpty = {
+  name: "absentWhenEmpty",
+  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
+      isEmpty(source[info.fieldName])
+        ? null
+        : (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
+  }),
+}
+
+/** A list that was left out or emptied is an empty list. */
+const listed = {
+  name: "listed",
+  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
+    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
+      Array.isArray(source[info.fieldName])
+        ? (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info)
+        : [],
+  }),
+}
+
+const markdown = extension("markdown", (source) =>
+  typeof source === "string" ? markdownToHtml(source) : null,
+)
+
+/** Drops from a list what a relation did not find: it names a product that is hidden. */
+const present = extension("present", (items) =>
+  Array.isArray(items) ? items.filter(Boolean) : items,
+)
+
+/** Drops from a list of links those that lead to a hidden product. */
+const leadsToShown = {
+  name: "leadsToShown",
+  args: { by: "String!" },
+  extend: ({ by }: { by: string }, previous: { resolve?: Resolver }) => ({
+    resolve: async (source: Source, args: unknown, context: Context, info: Info) => {
+      const resolve = previous.resolve ?? context.defaultFieldResolver
+      const items = (await resolve(source, args, context, info)) as Source[]
+      const { entries } = await context.nodeModel.findAll({ type: hiddenProduct.name })
+      const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
+      return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
+    },
+  }),
+}
+
+const nodeTypes = [...contentTypes, hiddenProduct]
+
+/** Gives Gatsby the types of the content model and the meaning of its directives. */
+export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const definition of [markdown, listed, absentWhenEmpty, present, leadsToShown]) {
+    actions.createFieldExtension(definition as never, { name: definition.name })
+  }
+  const definitions = new Map<string, string>()
+  for (const type of nodeTypes) {
+    for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
+      const other = definitions.get(name)
+      if (other !== undefined && other !== sdl) {
+        throw new Error(
+          `Two different groups of fields are both named ${name} in the content model`,
+        )
+      }
+      definitions.set(name, sdl)
+    }
+  }
+  actions.createTypes(["type EntryFields { slug: String! }", ...definitions.values()].join("\n"))
+}
+
+/** Gives every entry its slug, the name of its file; relations are kept by it. */
+export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
+  if (!node.parent || !nodeTypes.some(({ name }) => name === node.internal.type)) return
+  const slug = getNode(node.parent)?.name
+  actions.createNodeField({ node, name: "slug", value: slug })
+}

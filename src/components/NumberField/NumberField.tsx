@@ -1,0 +1,79 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./NumberField.module.css"
+
+interface UnitChoice {
+  readonly name: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+interface NumberFieldProps {
+  name: string
+  label: string
+  value: string
+  /** A unit to choose, or the one there is. */
+  unit?: UnitChoice | string
+  /** Under the field, small: what was typed in another unit. */
+  hint?: string
+  fault?: string
+  onType: (name: string, value: string) => void
+}
+
+/** A figure with its unit. A phone shows its keypad with a decimal point. */
+export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
+  const id = React.useId()
+  const choice = typeof unit === "object" ? unit : null
+  const hasChoice = choice !== null && choice.options.length > 1
+  const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={`${styles.field} ${fault ? styles.isErr : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className={`${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}>
+        <input
+          type="text"
+          id={id}
+          name={name}
+          className={styles.measure__in}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={value}
+          onChange={(event) => onType(name, event.target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={described}
+        />
+        {hasChoice ? (
+          <select
+            className={styles.measure__unit}
+            name={choice.name}
+            aria-label={`${label}: unit`}
+            value={choice.value}
+            onChange={(event) => onType(choice.name, event.target.value)}
+          >
+            {choice.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : unit === undefined ? null : (
+          <span className={styles.measure__only}>
+            {choice ? (choice.options[0]?.label ?? "") : String(unit)}
+          </span>
+        )}
+      </div>
+      {hint && !fault ? (
+        <p className={styles.field__hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {fault ? (
+        <p className={styles.field__err} id={`${id}-fault`}>
+          <Icon name="warning" />
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

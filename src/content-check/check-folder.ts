@@ -1,0 +1,17 @@
+import { contentFaults, faultLine, strayFault, type Fault } from "./rules"
+import { readContentFiles, readMediaFiles, strayFiles } from "./read-files"
+
+/** What is wrong in a content folder; empty when all is well. */
+export async function faultsOf(folder: string): Promise<Fault[]> {
+  const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
+  return [...strayFiles(folder).map(strayFault), ...faults]
+}
+
+/** The message that stops a build: how many faults there are, then each in a line. */
+export function faultMessage(faults: readonly Fault[]): string {
+  const head =
+    faults.length === 1
+      ? "One thing in content/ has to be put right:"
+      : `${faults.length} things in content/ have to be put right:`
+  return [head, ...faults.map((fault) => `  ${faultLine(fault)}`)].join("\n")
+}

@@ -1,0 +1,86 @@
+import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
+import type { Path } from "../content-model/fields"
+import { typeOfFile } from "../content-model"
+import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
+import { fieldName, lineOf, type ContentFile, type Fault } from "./rules"
+
+/** The company name the project starts with, until the real one is written. */
+const placeholderName = "Doab Steel Tubes"
+
+const pictureSentences: Readonly<Record<string, string>> = {
+  rendering: "is a computer rendering, not a photograph",
+  model: "is a rendered scale model, not a photograph",
+  sample: "is a sample: replace it by a scan",
+}
+
+/** What the content still holds in place of the real thing, in the order of files and lines. */
+export function placeholders(files: readonly ContentFile[]): Fault[] {
+  return files
+    .flatMap(({ path, text }) => {
+      const tree = parseTree(text)
+      const found = tree ? [...unconfirmed(path, tree), ...placeholdersBelow(tree, [])] : []
+      return found.map(({ node, path: field, message }) => ({
+        file: `content/${path}`,
+        line: lineOf(text, node.offset),
+        field: fieldName(field),
+        message,
+      }))
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** The head of the list that `npm run content:placeholders` prints. */
+export function placeholderCount(count: number): string {
+  if (count === 0) return "No placeholder is left in content/."
+  return count === 1
+    ? "One thing in content/ is still a placeholder:"
+    : `${count} things in content/ are still placeholders:`
+}
+
+/** An entry with a switch “Confirmed” that is not on. */
+function unconfirmed(path: string, tree: Node): Found[] {
+  const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
+  const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
+  if (!hasSwitch || confirmed === true) return []
+  return [
+    { node: tree, path: ["confirmed"], message: "is not confirmed: compare it with the standard" },
+  ]
+}
+
+interface Found {
+  readonly node: Node
+  readonly path: Path
+  readonly message: string
+}
+
+function placeholdersBelow(node: Node, path: Path): Found[] {
+  if (node.type === "string") {
+    const message = textSentence(String(node.value), path)
+    return message ? [{ node, path, message }] : []
+  }
+  if (node.type === "array") {
+    return (node.children ?? []).flatMap((item, index) => placeholdersBelow(item, [...path, index]))
+  }
+  const properties = (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? []
+    return key && value ? [{ key: String(key.value), value }] : []
+  })
+  const valueOf = (key: string) => properties.find((property) => property.key === key)?.value.value
+  const sentence = valueOf("src") === undefined ? undefined : pictureSentences[valueOf("kind")]
+  return [
+    ...(sentence ? [{ node, path, message: sentence }] : []),
+    ...properties.flatMap(({ key, value }) => placeholdersBelow(value, [...path, key])),
+  ]
+}
+
+function textSentence(text: string, path: Path): string | undefined {
+  if (isZeroNumber(text)) return `${text} is a telephone number made of zeros`
+  if (isExampleAddress(text)) return `${text} is an address at example.com`
+  if (text.includes(placeholderName)) return `“${placeholderName}” is not the company's real name`
+  if (text === "Studio name") return `“${text}” is not a real name`
+  if (path[0] === "social" && isNetworkHome(text))
+    return `${text} leads to the network, not to a profile`
+  if (path.at(-1) === "address" && !/\b\d{3} ?\d{3}\b/.test(text))
+    return "is an address without street and PIN code"
+  return undefined
+}

@@ -1,0 +1,14 @@
+/**
+ * Environment variables of the build that say where the editor saves and logs in; all optional. See docs/going-live.md. The
+ * editor reads them, and the policy of /admin allows the hosts they name.
+ */
+export interface EditorEnvironment {
+  readonly GATSBY_CMS_BACKEND?: string
+  readonly GATSBY_CMS_REPO?: string
+  readonly GATSBY_CMS_BRANCH?: string
+  readonly GATSBY_CMS_BASE_URL?: string
+  readonly GATSBY_CMS_AUTH_ENDPOINT?: string
+  readonly GATSBY_CMS_API_ROOT?: string
+  readonly GATSBY_CMS_APP_ID?: string
+  readonly GATSBY_CMS_REVIEW?: string
+}

@@ -1,0 +1,21 @@
+/** "21 November 2026"; by default the day in India, wherever the site is built or read. */
+export function longDate(date: Date, timeZone = "Asia/Kolkata"): string {
+  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone }).format(date)
+}
+
+/** The same of an ISO day, "2024-07-02"; undefined for what is not a date. */
+export function longDay(day: string): string | undefined {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? undefined : longDate(date, "UTC")
+}
+
+/**
+ * 2024-07-02 as July-2-2024, the form of the blog's dates: Gatsby's `MMMM-D-YYYY` for where Gatsby does not format, such as
+ * the editor's previews. What is not a date is left as it is.
+ */
+export function postDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  const month = date.toLocaleString("en", { month: "long", timeZone: "UTC" })
+  return `${month}-${date.getUTCDate()}-${date.getUTCFullYear()}`
+}

@@ -1,0 +1,242 @@
+import type { CatalogueSize } from "../range/size"
+import { sizeOfSection } from "../range/computedSize"
+import { massPerMetre } from "../section/mass"
+import { STANDARD_LENGTH, quantityUnits, type QuantityUnit } from "../quantity"
+import { representativeSection } from "../section/representative"
+import type { Section } from "../section/section"
+import type { WeighedPiece } from "./wall"
+import {
+  shapeFields,
+  shapeOfFamily,
+  weightShapes,
+  type DimensionName,
+  type LengthUnit,
+  type QuantityRequest,
+  type WeightRequest,
+  type WeightShape,
+} from "./form"
+
+/** What the calculator is asked: the weight of a size, or the wall of a piece from its weight. */
+export type Question = "weight" | "wall"
+
+interface TypedMeasure {
+  readonly value: string
+  readonly unit: LengthUnit
+}
+
+/** Everything the form of the calculator holds, as typed. */
+export interface Entries {
+  readonly question: Question
+  readonly shape: WeightShape
+  readonly dimensions: Readonly<Partial<Record<DimensionName, TypedMeasure>>>
+  readonly amount: string
+  readonly unit: QuantityUnit
+  readonly pieceLength: string
+  readonly pieceLengthUnit: "m" | "ft"
+  /** kg on the scale, metres of a piece, number of pieces: of the second question. */
+  readonly weight: string
+  readonly length: string
+  readonly pieces: string
+  /** The size of the catalogue the dimensions were taken from; "" for none. */
+  readonly sizeId: string
+  readonly isPreGalvanized: boolean
+  /** True until the visitor changes something. */
+  readonly isExample: boolean
+}
+
+/** The size each shape starts with, mm. */
+const firstSections: Partial<Record<WeightShape, Section>> = {
+  square: representativeSection("hollow"),
+  rectangular: { shape: "hollow", depth: 100, width: 50, wallThickness: 4 },
+  pipe: { shape: "pipe", outsideDiameter: 60.3, wallThickness: 3.6 },
+  angle: representativeSection("angle"),
+  channel: representativeSection("channel-beam"),
+  beam: representativeSection("rolled"),
+  sheet: representativeSection("sheet"),
+  chequered: representativeSection("sheet"),
+  plank: representativeSection("plank"),
+}
+
+/** Length of a sheet in a first example, m. */
+const SHEET_LENGTH = "2.5"
+
+/** The form as it stands in the page: twenty pieces of the first size of a shape, or of a given size. */
+export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): Entries {
+  const entries: Entries = {
+    question: "weight",
+    shape,
+    dimensions: {},
+    amount: "20",
+    unit: "pieces",
+    pieceLength: String(STANDARD_LENGTH),
+    pieceLengthUnit: "m",
+    weight: "",
+    length: String(STANDARD_LENGTH),
+    pieces: "1",
+    sizeId: "",
+    isPreGalvanized: false,
+    isExample: true,
+  }
+  return start ? withSize(entries, start) : withShape(entries, shape)
+}
+
+/** The form with the first size of a shape. */
+function withShape(entries: Entries, shape: WeightShape): Entries {
+  const section = firstSections[shape]
+  if (!section) return { ...entries, shape }
+  const size = sizeOfSection(section, { isChequered: shape === "chequered" })
+  return withSection(
+    { ...entries, shape, sizeId: "" },
+    section,
+    size?.mass ?? massPerMetre(section),
+  )
+}
+
+/** The form with the dimensions of a size; quantities stay. */
+export function withSize(entries: Entries, size: CatalogueSize): Entries {
+  return {
+    ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
+    sizeId: size.id,
+    isPreGalvanized: size.family.startsWith("gp"),
+  }
+}
+
+/** @param mass kg/m, of the piece on the scale in the example */
+function withSection(entries: Entries, section: Section, mass: number): Entries {
+  const isSheet = section.shape === "sheet"
+  const pieceLength = isSheet ? SHEET_LENGTH : String(STANDARD_LENGTH)
+  return {
+    ...entries,
+    dimensions: dimensionsOf(section),
+    pieceLength,
+    pieceLengthUnit: "m",
+    length: pieceLength,
+    pieces: "1",
+    weight: String(Number((mass * Number(pieceLength)).toFixed(1))),
+  }
+}
+
+function dimensionsOf(section: Section): Entries["dimensions"] {
+  const mm = (lengths: Partial<Record<DimensionName, number>>): Entries["dimensions"] =>
+    Object.fromEntries(
+      Object.entries(lengths).map(([name, value]) => [name, { value: String(value), unit: "mm" }]),
+    )
+  switch (section.shape) {
+    case "hollow":
+      return mm({
+        side: section.depth,
+        depth: section.depth,
+        width: section.width,
+        wall: section.wallThickness,
+      })
+    case "pipe":
+      return mm({ outsideDiameter: section.outsideDiameter, wall: section.wallThickness })
+    case "angle":
+      return mm({ legA: section.legA, legB: section.legB, wall: section.thickness })
+    case "channel":
+    case "beam":
+      return mm({
+        depth: section.depth,
+        flangeWidth: section.flangeWidth,
+        webThickness: section.webThickness,
+        flangeThickness: section.flangeThickness,
+      })
+    case "sheet":
+      return mm({ wall: section.thickness, width: section.width })
+    default:
+      return mm({ width: section.width, depth: section.depth, wall: section.wallThickness })
+  }
+}
+
+/** A change of the form: a field by its name, all fields as the browser has them, or another size. */
+export type Change =
+  | { readonly kind: "field"; readonly name: string; readonly value: string }
+  | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[] }
+  | { readonly kind: "size"; readonly size: CatalogueSize }
+
+/** The form after a change. */
+export function changed(entries: Entries, change: Change): Entries {
+  switch (change.kind) {
+    case "size":
+      return { ...withSize(entries, change.size), isExample: false }
+    case "field":
+      return withField(entries, change.name, change.value)
+    case "form": {
+      // The shape decides which other fields there are, so it is read first.
+      const fields = [...change.fields].sort(
+        ([a], [b]) => Number(b === "shape") - Number(a === "shape"),
+      )
+      return fields.reduce((before, [name, value]) => withField(before, name, value), entries)
+    }
+  }
+}
+
+function withField(entries: Entries, name: string, value: string): Entries {
+  if (fieldValue(entries, name) === value) return entries
+  const next = { ...entries, isExample: false }
+  switch (name) {
+    case "question":
+      return { ...next, question: value === "wall" ? "wall" : "weight" }
+    case "shape": {
+      const shape = weightShapes.find((known) => known === value)
+      return shape ? withShape(next, shape) : entries
+    }
+    case "unit": {
+      const unit = quantityUnits.find((known) => known === value)
+      return unit ? { ...next, unit } : entries
+    }
+    case "pieceLengthUnit":
+      return { ...next, pieceLengthUnit: value === "ft" ? "ft" : "m" }
+    case "amount":
+    case "pieceLength":
+    case "weight":
+    case "length":
+    case "pieces":
+      return { ...next, [name]: value }
+  }
+  const field = shapeFields[entries.shape].find((known) => name.startsWith(known.name))
+  const measure = field && (entries.dimensions[field.name] ?? { value: "", unit: "mm" })
+  if (!field || !measure) return entries
+  const unit = name === unitName(field.name) && field.units.find((known) => known === value)
+  if (!unit && name !== field.name) return entries
+  return {
+    ...next,
+    sizeId: "",
+    dimensions: {
+      ...entries.dimensions,
+      [field.name]: unit ? { ...measure, unit } : { ...measure, value },
+    },
+  }
+}
+
+/** What a field of the form holds; undefined where there is no such field. */
+function fieldValue(entries: Entries, name: string): string | undefined {
+  for (const field of shapeFields[entries.shape]) {
+    const measure = entries.dimensions[field.name]
+    if (name === field.name) return measure?.value
+    if (name === unitName(field.name)) return measure?.unit
+  }
+  const { question, shape, unit, amount, pieceLength, pieceLengthUnit } = entries
+  const { weight, length, pieces } = entries
+  const values = { question, shape, unit, amount, pieceLength, pieceLengthUnit }
+  return new Map(Object.entries({ ...values, weight, length, pieces })).get(name)
+}
+
+/** The name of the field that holds the unit of a dimension. */
+export function unitName(dimension: DimensionName): string {
+  return `${dimension}Unit`
+}
+
+export function quantityRequest(entries: Entries): QuantityRequest {
+  const { amount, unit, pieceLength, pieceLengthUnit } = entries
+  return { amount, unit, pieceLength, pieceLengthUnit }
+}
+
+export function weightRequest(entries: Entries): WeightRequest {
+  const { shape, dimensions } = entries
+  return { shape, dimensions, quantity: quantityRequest(entries) }
+}
+
+export function weighedPiece({ shape, dimensions, weight, length, pieces }: Entries): WeighedPiece {
+  return { shape, dimensions, weight, length, pieces }
+}

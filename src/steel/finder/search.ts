@@ -1,0 +1,133 @@
+import type { SizeFamily } from "../range/size"
+import { readLength, readNumber } from "../measure"
+import type { SizeFilters, Span } from "./findSizes"
+
+/** The shapes to filter by, in the order of their buttons. */
+export const shapeFilters = [
+  { value: "square", label: "Square", families: ["square"] },
+  { value: "rectangular", label: "Rectangle", families: ["rectangular"] },
+  { value: "pipe", label: "Pipe", families: ["pipe"] },
+  { value: "gp", label: "GP tube", families: ["gpSquare", "gpRectangular", "gpPipe"] },
+  { value: "angle", label: "Angle", families: ["equalAngle", "unequalAngle"] },
+  { value: "channel", label: "Channel", families: ["channel"] },
+  { value: "beam", label: "Beam", families: ["beam"] },
+  { value: "sheet", label: "Sheet", families: ["sheet", "chequered"] },
+  { value: "plank", label: "Plank", families: ["plank"] },
+] as const satisfies readonly {
+  value: string
+  label: string
+  families: readonly SizeFamily[]
+}[]
+
+export type ShapeFilter = (typeof shapeFilters)[number]["value"]
+
+export const sortOrders = [
+  { value: "best", label: "Best match" },
+  { value: "weight", label: "Weight" },
+  { value: "wall", label: "Wall" },
+] as const
+
+export type SortOrder = (typeof sortOrders)[number]["value"]
+
+/** The ranges a list can be narrowed to, and the names of their fields. */
+export const ranges = [
+  { span: "size", label: "Size", unit: "mm", from: "sizeFrom", to: "sizeTo" },
+  { span: "thickness", label: "Thickness", unit: "mm", from: "wallFrom", to: "wallTo" },
+  { span: "mass", label: "Weight", unit: "kg/m", from: "weightFrom", to: "weightTo" },
+] as const
+
+export type RangeField = (typeof ranges)[number]["from" | "to"]
+
+/** What a list is narrowed by, as typed. */
+export interface Filtered {
+  readonly shapes: readonly ShapeFilter[]
+  readonly limits: Readonly<Partial<Record<RangeField, string>>>
+  /** "IS 4923"; empty for any. */
+  readonly standard: string
+}
+
+/** What the finder's form holds. */
+export interface Search extends Filtered {
+  readonly q: string
+  readonly sort: SortOrder
+}
+
+export const emptySearch: Search = { q: "", shapes: [], limits: {}, standard: "", sort: "best" }
+
+const LONGEST = 120
+
+/** The search an address or a form holds. What it cannot be is left out. */
+export function searchOf(fields: Iterable<readonly [string, string]>): Search {
+  const values = new Map<string, string>()
+  const shapes = new Set<string>()
+  for (const [name, value] of fields) {
+    if (name === "shape") shapes.add(value)
+    else values.set(name, value.slice(0, LONGEST))
+  }
+  const limits = ranges
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap((name) => {
+      const value = values.get(name)
+      return value ? [[name, value] as const] : []
+    })
+  return {
+    q: values.get("q") ?? "",
+    shapes: shapeFilters.flatMap(({ value }) => (shapes.has(value) ? [value] : [])),
+    limits: Object.fromEntries(limits),
+    standard: values.get("standard") ?? "",
+    sort: sortOrders.find(({ value }) => value === values.get("sort"))?.value ?? "best",
+  }
+}
+
+/** The search part of an address that holds a search: "?q=50x50x3", or "" for none. */
+export function addressOf({ q, shapes, limits, standard, sort }: Search): string {
+  const fields: [string, string][] = [
+    ["q", q.trim()],
+    ...shapes.map((shape): [string, string] => ["shape", shape]),
+    ...Object.entries(limits),
+    ["standard", standard],
+    ["sort", sort === "best" ? "" : sort],
+  ]
+  const text = new URLSearchParams(fields.filter(([, value]) => value !== "")).toString()
+  return text && `?${text}`
+}
+
+/** True when nothing was asked: no words and no filter. */
+export function asksNothing({ q, shapes, limits, standard }: Search): boolean {
+  const hasLimit = Object.values(limits).some((limit) => limit.trim() !== "")
+  return q.trim() === "" && shapes.length === 0 && standard === "" && !hasLimit
+}
+
+/** How many filters are set beside the shapes. */
+export function filterCount({ limits, standard }: Filtered): number {
+  const set = ranges.filter(({ from, to }) => limits[from]?.trim() || limits[to]?.trim())
+  return set.length + (standard === "" ? 0 : 1)
+}
+
+/** The filters of a search, and a sentence for each field that holds none. */
+export function filtersOf({ shapes, limits, standard }: Filtered): {
+  readonly filters: SizeFilters
+  readonly faults: Readonly<Partial<Record<RangeField, string>>>
+} {
+  const faults: Partial<Record<RangeField, string>> = {}
+  const limit = (name: RangeField): number | undefined => {
+    const typed = limits[name]?.trim() ?? ""
+    if (typed === "") return undefined
+    const value = name.startsWith("weight") ? readNumber(typed) : readLength(typed, "mm")
+    if (value !== null && value >= 0) return value
+    faults[name] = "Give a number, 0 or more."
+    return undefined
+  }
+  const spans: Partial<Record<(typeof ranges)[number]["span"], Span>> = {}
+  for (const { span, from, to } of ranges) {
+    const least = limit(from)
+    const most = limit(to)
+    if (least !== undefined && most !== undefined && least > most) {
+      faults[to] = `Give ${limits[from]?.trim() ?? ""} or more.`
+    } else if (least !== undefined || most !== undefined) spans[span] = { from: least, to: most }
+  }
+  const families = shapeFilters.flatMap((shape): readonly SizeFamily[] =>
+    shapes.includes(shape.value) ? shape.families : [],
+  )
+  return { filters: { families, standard: standard || undefined, ...spans }, faults }
+}

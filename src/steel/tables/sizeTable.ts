@@ -1,0 +1,282 @@
+import {
+  kgPerSheet,
+  pieceFigures,
+  sizeFamilies,
+  type CatalogueSize,
+  type SizeFamily,
+} from "../range/size"
+import { commercialRange } from "../range/commercialRange"
+import { roundMass, figure } from "../format"
+import { STANDARD_LENGTH } from "../quantity"
+
+/** A column of figures: "6 m piece" over "kg". */
+export interface SizeColumn {
+  readonly head: string
+  readonly unit: string
+  /** True of the column that holds no figure, but the standard or the origin of the weight. */
+  readonly isNote?: boolean
+}
+
+export interface SizeRow {
+  /** The id of the size: "shs-100x100x4". A row of sheet has that of the strip as wide as the sheet: "sheet-5x1250". */
+  readonly id: string
+  /** What tells the row from others of its group: "4", "3.6 medium", "ISMB 200". */
+  readonly label: string
+  /** A figure for each column of its group. */
+  readonly cells: readonly string[]
+  /** kg/m in the older trade table, where it differs from IS 808:2021. */
+  readonly tradeMass?: string
+  readonly size: CatalogueSize
+}
+
+/** Rows of one outside size, series or width of sheet. */
+export interface SizeGroup {
+  /** "100 × 100", "50 nb", "ISMB", "1250 wide" */
+  readonly title: string
+  /** The span of its rows: "2.6 to 12 mm"; of pipe also inches and outside diameter. */
+  readonly detail: string
+  readonly labelColumn: SizeColumn
+  readonly columns: readonly SizeColumn[]
+  readonly rows: readonly SizeRow[]
+}
+
+/** All published sizes of a family, grouped as buyers look them up: outside size first, then wall. */
+export interface SizeTable {
+  readonly family: SizeFamily
+  readonly groups: readonly SizeGroup[]
+  /** "IS 4923:1997"; each once. */
+  readonly standards: readonly string[]
+}
+
+/** Tables of these sizes, family by family. */
+export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
+  return sizeFamilies.flatMap((family) => {
+    const own = sizes.filter((size) => size.family === family)
+    if (own.length === 0) return []
+    const isSheet = own.every(({ massPer }) => massPer === "squareMetre")
+    return {
+      family,
+      groups: isSheet ? sheetGroups(own) : pieceGroups(own),
+      standards: distinct(own.flatMap(({ standard }) => standard.split(", "))),
+    }
+  })
+}
+
+/** What has to be said of the weights of a table, in sentences: that they are theoretical, and to what standard and edition. */
+export function tableNotes({ family, groups, standards }: SizeTable): string[] {
+  const sizes = groups.flatMap((group) => group.rows.map(({ size }) => size))
+  const isApproximate = sizes.some(({ basis }) => basis === "approximate")
+  const isFromMaker = sizes.some(({ basis, standard }) => basis === "table" && standard === "")
+  const isComputed = sizes.some(({ basis }) => basis === "computed")
+  return [
+    isApproximate
+      ? "Theoretical and approximate weights: the pattern differs from mill to mill."
+      : "Theoretical weights.",
+    ...(family.startsWith("gp") ? ["Of the steel, without the zinc."] : []),
+    ...(sizes.some(({ tradeMass }) => tradeMass !== undefined)
+      ? ["Where the old trade chart differs, its weight is shown too."]
+      : []),
+    ...(standards.length > 0
+      ? [
+          `${family.startsWith("gp") ? "Standard of the strip" : "Standard"}: ${standards.join(", ")}.`,
+        ]
+      : []),
+    ...(isFromMaker && !family.startsWith("gp")
+      ? ["Sizes marked maker are from a maker’s table."]
+      : []),
+    ...(isComputed ? ["Weights no table gives are computed from the dimensions."] : []),
+  ]
+}
+
+/** kg/m as tables print it: two decimals, three below 1 kg. */
+export function massText(mass: number): string {
+  return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
+}
+
+const PIECE_COLUMNS: readonly SizeColumn[] = [
+  { head: "Weight", unit: "kg/m" },
+  { head: `${STANDARD_LENGTH} m piece`, unit: "kg" },
+  { head: "A tonne", unit: "pieces" },
+  { head: "A tonne", unit: "metres" },
+]
+
+function pieceGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
+  const last = lastColumn(sizes)
+  const columns = last ? [...PIECE_COLUMNS, last.column] : PIECE_COLUMNS
+  const placed = sizes
+    .map((size) => ({ size, place: placeOf(size) }))
+    .sort((a, b) => a.place.rank - b.place.rank || a.size.wall - b.size.wall)
+  return groupedBy(placed, ({ place }) => place.key).map((group) => {
+    const { title, detail, labelColumn } = group[0].place
+    return {
+      title,
+      detail: detail(group.map(({ size }) => size)),
+      labelColumn,
+      columns,
+      rows: group.map(({ size, place }) => ({
+        id: size.id,
+        label: place.label,
+        cells: [...pieceCells(size), ...(last ? [last.cell(size)] : [])],
+        ...(size.tradeMass !== undefined && { tradeMass: massText(size.tradeMass) }),
+        size,
+      })),
+    }
+  })
+}
+
+function pieceCells(size: CatalogueSize): string[] {
+  const piece = pieceFigures(size, STANDARD_LENGTH)
+  if (!piece) return []
+  const { kgPerPiece, piecesPerTonne, metresPerTonne } = piece
+  const figures = [kgPerPiece, piecesPerTonne, metresPerTonne]
+  return [massText(size.mass), ...figures.map((value) => value.toFixed(1))]
+}
+
+/** The last column holds what differs from row to row: the standard, or else whether the weight is computed. */
+function lastColumn(sizes: readonly CatalogueSize[]) {
+  const standards = distinct(sizes.map(({ standard }) => standard))
+  if (standards.length > 1) {
+    const numbers = distinct(standards.map((standard) => /IS \d+/.exec(standard)?.[0] ?? ""))
+    return numbers.length === 1
+      ? {
+          column: { head: "Standard", unit: numbers[0], isNote: true },
+          cell: ({ standard }: CatalogueSize) =>
+            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") || "maker",
+        }
+      : {
+          column: { head: "Standard", unit: "IS", isNote: true },
+          cell: ({ standard }: CatalogueSize) => /\d+(-\d+)?/.exec(standard)?.[0] ?? "",
+        }
+  }
+  return new Set(sizes.map(({ basis }) => basis)).size > 1
+    ? {
+        column: { head: "Weight", unit: "from", isNote: true },
+        cell: ({ basis }: CatalogueSize) => (basis === "table" ? "table" : "shape"),
+      }
+    : null
+}
+
+interface Place {
+  readonly key: string | number
+  readonly title: string
+  readonly detail: (group: readonly CatalogueSize[]) => string
+  readonly label: string
+  readonly labelColumn: SizeColumn
+  /** Groups and their rows stand in this order, then by wall. */
+  readonly rank: number
+}
+
+const wallColumn: SizeColumn = { head: "Wall", unit: "mm" }
+
+/** Where a size stands among its family. */
+function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): Place {
+  const label = figure(wall)
+  switch (section.shape) {
+    case "hollow": {
+      const title = times(section.depth, section.width)
+      const rank = section.depth + section.width / 1000
+      return { key: title, title, detail: walls, label, labelColumn: wallColumn, rank }
+    }
+    case "pipe": {
+      const { outsideDiameter } = section
+      const outside = `${figure(outsideDiameter)}\u00a0mm outside`
+      const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0inch, ` : ""
+      return {
+        key: outsideDiameter,
+        title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : figure(outsideDiameter),
+        detail: () => `${inch}${outside}`,
+        label: pipe?.class ? `${label} ${pipe.class}` : label,
+        labelColumn: wallColumn,
+        rank: outsideDiameter,
+      }
+    }
+    case "angle": {
+      const title = times(section.legA, section.legB)
+      const labelColumn = { head: "Thickness", unit: "mm" }
+      const rank = section.legA + section.legB / 1000
+      return { key: title, title, detail: walls, label, labelColumn, rank }
+    }
+    case "channel":
+    case "beam": {
+      const name = designation.replace(/,.*/, "")
+      const title = /^[A-Z]+/.exec(name)?.[0] ?? name
+      return {
+        key: title,
+        title,
+        detail: (group) => span(group, ({ section }) => ("depth" in section ? section.depth : 0)),
+        label: name,
+        labelColumn: { head: "Section", unit: "" },
+        rank: rolledSeries.indexOf(title) * 1e4 + section.depth,
+      }
+    }
+    default:
+      return {
+        key: family,
+        title: "All sizes",
+        detail: walls,
+        label: designation,
+        labelColumn: { head: "Size", unit: "mm" },
+        rank: 0,
+      }
+  }
+}
+
+/** The most asked for first. */
+const rolledSeries = ["ISMC", "ISLC", "ISJC", "ISMPC", "ISMB", "ISLB", "ISWB", "ISJB"]
+
+function walls(group: readonly CatalogueSize[]): string {
+  return span(group, ({ wall }) => wall)
+}
+
+/** "2.6 to 12 mm" */
+function span(group: readonly CatalogueSize[], of: (size: CatalogueSize) => number): string {
+  const values = group.map(of)
+  const ends = distinct([Math.min(...values), Math.max(...values)].map(figure))
+  return `${ends.join("\u00a0to\u00a0")}\u00a0mm`
+}
+
+/** Sheets stand by width; every length of a width has its columns. */
+function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
+  return groupedBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
+    title: `${sheets[0].width}\u00a0wide`,
+    detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0long`,
+    labelColumn: { head: "Thickness", unit: "mm" },
+    columns: [
+      { head: "Weight", unit: "kg/m²" },
+      ...sheets.flatMap(({ length }) => [
+        { head: `${length} long`, unit: "kg" },
+        { head: `${length} long`, unit: "sheets/t" },
+      ]),
+    ],
+    rows: sizes.map((size) => ({
+      id: `${size.id}x${sheets[0].width}`,
+      label: figure(size.wall),
+      cells: [
+        massText(size.mass),
+        ...sheets.flatMap((sheet) => {
+          const kg = kgPerSheet(size, sheet) ?? 0
+          return [kg.toFixed(1), (1000 / kg).toFixed(1)]
+        }),
+      ],
+      size,
+    })),
+  }))
+}
+
+function groupedBy<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[][] {
+  const groups = new Map<unknown, Item[]>()
+  for (const item of items) {
+    const group = groups.get(key(item))
+    if (group) group.push(item)
+    else groups.set(key(item), [item])
+  }
+  return [...groups.values()]
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter(Boolean)
+}
+
+function times(...figures: readonly number[]): string {
+  return figures.map(figure).join("\u00a0×\u00a0")
+}

@@ -1,0 +1,30 @@
+import { listAgainstMap } from "../../../src/branches/shownBranches"
+
+const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
+  slug,
+  number: 1,
+  name: slug,
+  address: slug,
+  phones: [],
+  whatsapp: null,
+  shownOn: [],
+  position,
+})
+const somewhere = { lat: 20, lng: 80 }
+const all = [
+  branch("Raipur", somewhere),
+  branch("Jabalpur", somewhere),
+  branch("Anantapur", somewhere),
+  branch("Odisha", null),
+]
+
+test("a list and a map of different branches say how they differ", () => {
+  expect(listAgainstMap([all[0], all[3]], all)).toBe(
+    "Also on the map: Jabalpur and Anantapur. Not on the map: Odisha.",
+  )
+})
+
+test("a list and a map of the same branches need no word", () => {
+  expect(listAgainstMap(all.slice(0, 3), all)).toBe("")
+  expect(listAgainstMap([all[3]], [all[3]])).toBe("")
+})

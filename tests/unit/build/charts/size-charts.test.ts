@@ -1,0 +1,256 @@
+import { execFileSync } from "node:child_process"
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chartCsv } from "../../../../src/build/charts/chart-csv"
+import { chartPdf, type SizeChart } from "../../../../src/build/charts/chart-pdf"
+import { contentDate } from "../../../../src/build/sources/content-date"
+import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
+import { productSizes } from "../../../../src/steel/range/productSizes"
+import { removeOtherCharts, writeSizeCharts } from "../../../../src/build/charts/size-charts"
+import { sizeTables } from "../../../../src/steel/tables/sizeTable"
+import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
+
+/** Reading a PDF back starts a process of its own; on a busy machine that takes a while. */
+jest.setTimeout(60_000)
+
+const catalogue = readCatalogue("content/sections")
+const folder = mkdtempSync(join(tmpdir(), "charts-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
+  return catalogue.filter(({ family }) => families.includes(family))
+}
+
+function chart(title: string, sizes: readonly CatalogueSize[]): SizeChart {
+  return {
+    company: { name: "Yard & Sons", phone: "1800 111 2222" },
+    title,
+    tables: sizeTables(sizes),
+    date: new Date("2026-03-09T20:00:00Z"),
+  }
+}
+
+function rowsOf({ tables }: SizeChart) {
+  return tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+}
+
+interface ReadPdf {
+  readonly pages: readonly (readonly string[])[]
+  readonly title: string
+}
+
+async function readBack(of: SizeChart): Promise<ReadPdf> {
+  const file = join(folder, "read-back.pdf")
+  writeFileSync(file, await chartPdf(of))
+  const script = "tests/unit/build/charts/pdf-pages.mjs"
+  const json = execFileSync(process.execPath, [script, file], { encoding: "utf8" })
+  return JSON.parse(json) as ReadPdf
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+
+describe("the chart as a PDF, read back", () => {
+  test.each<[string, readonly CatalogueSize[]]>([
+    ["hollow sections", sizesOf("square", "rectangular")],
+    ["pipes", sizesOf("pipe")],
+    ["angle, channel, beam", sizesOf("equalAngle", "unequalAngle", "channel", "beam")],
+    ["pre-galvanized", sizesOf("gpSquare", "gpRectangular", "gpPipe")],
+    ["sheets", sizesOf("sheet", "chequered")],
+    ["planks", sizesOf("plank")],
+  ])("%s: every figure of the page stands in it, and no other", async (title, sizes) => {
+    const drawn = chart(title, sizes)
+    const { pages } = await readBack(drawn)
+    const read = pages
+      .flat()
+      .map(plain)
+      .filter((text) => /^\d[\d.]*$/.test(text))
+    const wanted = rowsOf(drawn)
+      .flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""])
+      .filter((text) => /^\d[\d.]*$/.test(text))
+    expect(read.slice().sort()).toEqual(wanted.slice().sort())
+  })
+
+  test("every page has the company, its telephone, the date of the content and its number", async () => {
+    const { pages, title } = await readBack(chart("MS Pipes", sizesOf("pipe")))
+    expect(pages.length).toBeGreaterThan(1)
+    expect(title).toBe("MS Pipes: sizes and theoretical weights")
+    pages.forEach((texts, index) => {
+      const page = plain(texts.join(" "))
+      expect(page).toContain("Yard & Sons")
+      expect(page).toContain("1800 111 2222")
+      expect(page).toContain("MS Pipes")
+      expect(page).toContain("Content of 10 March 2026")
+      expect(page).toContain("theoretical")
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    })
+  })
+
+  test("every table names its standards with their editions", async () => {
+    const drawn = chart("Pipes", sizesOf("pipe"))
+    const { pages } = await readBack(drawn)
+    const text = plain(pages.flat().join("")).replaceAll(" ", "")
+    for (const words of drawn.tables[0].standards) {
+      expect(words).toMatch(/:\d{4}\b/)
+      expect(text).toContain(words.replaceAll(" ", ""))
+    }
+  })
+
+  test("a company with a name in Devanagari gets its chart", async () => {
+    const drawn = { ...chart("Planks", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } }
+    const { pages } = await readBack(drawn)
+    expect(pages[0]).toContain("1800")
+  })
+
+  test("the same chart gives the same bytes", async () => {
+    const planks = chart("Planks", sizesOf("plank"))
+    expect((await chartPdf(planks)).equals(await chartPdf(planks))).toBe(true)
+  })
+})
+
+describe("the chart as CSV", () => {
+  /** The tables hold no quoted line breaks. */
+  function records(csv: string): Record<string, string>[] {
+    const [heads, ...lines] = csv
+      .replace("\ufeff", "")
+      .trim()
+      .split("\r\n")
+      .map((line) =>
+        Array.from(`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, bare]) =>
+          quoted === undefined ? bare : quoted.replaceAll('""', '"'),
+        ),
+      )
+    return lines.map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])))
+  }
+
+  test("its rows are the rows of the page, with the same figures", () => {
+    const drawn = chart("Rolled and sheet", sizesOf("equalAngle", "channel", "beam", "sheet"))
+    const read = records(chartCsv(drawn.tables))
+    const wanted = drawn.tables.flatMap(({ groups }) =>
+      groups.flatMap(({ columns, rows }) =>
+        rows.map(({ id, cells, tradeMass }) => ({
+          id,
+          figures: columns.map(({ head, unit }, at) => [`${head} ${unit}`, Number(cells[at])]),
+          trade: tradeMass === undefined ? "" : String(Number(tradeMass)),
+        })),
+      ),
+    )
+    expect(read).toHaveLength(wanted.length)
+    read.forEach((record, at) => {
+      expect(record.Id).toBe(wanted[at].id)
+      for (const [name, value] of wanted[at].figures) expect(Number(record[name])).toBe(value)
+      expect(record["Old trade chart kg/m"]).toBe(wanted[at].trade)
+    })
+  })
+
+  test("every row has its standard with its edition", () => {
+    const sizes = sizesOf("pipe")
+    const standards = records(chartCsv(sizeTables(sizes))).map(({ Standard }) => Standard)
+    expect(standards.slice().sort()).toEqual(sizes.map(({ standard }) => standard).sort())
+    for (const standard of standards) expect(standard).toMatch(/^IS \d+(-\d+)?:\d{4}/)
+  })
+})
+
+describe("charts are written once", () => {
+  const memory = new Map<string, string>()
+  const drawn = {
+    get: (address: string) => Promise.resolve(memory.get(address)),
+    set: (address: string, hash: string) => Promise.resolve(memory.set(address, hash)),
+  }
+  const planks = chart("Planks", sizesOf("plank"))
+  const write = (of: SizeChart) => writeSizeCharts(folder, "plank", of, drawn)
+  const pdf = join(folder, "charts/plank.pdf")
+
+  test("the files lie where the page links to, and have the size it states", async () => {
+    const files = await write(planks)
+    expect(files.map(({ kind, address }) => [kind, address])).toEqual([
+      ["PDF", "/charts/plank.pdf"],
+      ["CSV", "/charts/plank.csv"],
+    ])
+    for (const { address, kilobytes } of files) {
+      const { length } = readFileSync(join(folder, address))
+      expect(Math.abs(length / 1024 - kilobytes)).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  test("unchanged content leaves them alone; another figure, telephone or date makes them anew", async () => {
+    writeFileSync(pdf, "left alone")
+    await write(planks)
+    expect(readFileSync(pdf, "utf8")).toBe("left alone")
+    const changes: Partial<SizeChart>[] = [
+      { date: new Date("2026-03-11T00:00:00Z") },
+      { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
+      { tables: sizeTables(sizesOf("plank").slice(1)) },
+    ]
+    for (const change of changes) {
+      writeFileSync(pdf, "left alone")
+      await write({ ...planks, ...change })
+      expect(readFileSync(pdf, "latin1").slice(0, 5)).toBe("%PDF-")
+    }
+  })
+})
+
+test("charts of products that are gone or hidden are taken out of the built site", async () => {
+  const site = join(folder, "site")
+  removeOtherCharts(site, [])
+  const drawn = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
+  const planks = chart("Planks", sizesOf("plank"))
+  const kept = await writeSizeCharts(site, "plank", planks, drawn)
+  await writeSizeCharts(site, "hidden-plank", planks, drawn)
+  removeOtherCharts(site, kept)
+  expect(readdirSync(join(site, "charts"))).toEqual(["plank.csv", "plank.pdf"])
+})
+
+describe("the date of the content", () => {
+  test("is that of the newest file where there is no Git", () => {
+    const content = join(folder, "content/products")
+    mkdirSync(content, { recursive: true })
+    for (const [name, day] of [
+      ["a.json", "2026-01-02T06:00:00Z"],
+      ["b.json", "2026-02-03T06:00:00Z"],
+    ]) {
+      writeFileSync(join(content, name), "{}")
+      utimesSync(join(content, name), new Date(day), new Date(day))
+    }
+    expect(contentDate(join(folder, "content"))).toEqual(new Date("2026-02-03T06:00:00Z"))
+  })
+})
+
+describe("a product lists the sizes it comes in", () => {
+  const nothing = { standards: [], specifications: [], sizeTables: [] }
+
+  test("no families, no sizes", () => {
+    expect(productSizes(nothing, catalogue)).toEqual([])
+  })
+
+  test("sizes to a standard it does not list are left out, whatever the year of the standard", () => {
+    const product = { ...nothing, sizeTables: ["pipe"], standards: ["IS 1161:1998"] }
+    const standards = new Set(productSizes(product, catalogue).map(({ standard }) => standard))
+    expect([...standards]).toEqual(["IS 1161:2014"])
+  })
+
+  test("channels and beams are those of the series its specification names", () => {
+    const product = {
+      ...nothing,
+      sizeTables: ["channel", "beam"],
+      specifications: [{ value: "ISMC 75 to 400" }, { value: "ISLB and ISWB" }],
+    }
+    const series = productSizes(product, catalogue).map(
+      ({ designation }) => /^[A-Z]+/.exec(designation)?.[0],
+    )
+    expect(new Set(series)).toEqual(new Set(["ISMC", "ISLB", "ISWB"]))
+  })
+
+  test("a product that names neither lists all of its families", () => {
+    const product = { ...nothing, sizeTables: ["pipe", "beam"] }
+    expect(productSizes(product, catalogue)).toEqual(sizesOf("pipe", "beam"))
+  })
+})

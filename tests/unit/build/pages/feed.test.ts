@@ -1,0 +1,60 @@
+import { feedItems } from "../../../../src/build/pages/feed"
+import { siteRoutes } from "../../../../src/routes/routes"
+
+const routes = siteRoutes(
+  new Map([
+    ["posts/newer.json", { date: "2024-07-02" }],
+    ["posts/older.json", { date: "2024-01-01" }],
+  ]),
+)
+
+const post = (slug: string, date: string, body = "") => ({
+  slug,
+  date,
+  title: slug,
+  summary: `${slug} in a sentence`,
+  body,
+})
+
+const contentWith = (nodes: ReturnType<typeof post>[]) => ({
+  query: {
+    settings: { siteUrl: "https://www.example.com" },
+    company: { name: "Company" },
+    blogPage: { breadcrumb: "Blog" },
+    allPost: { nodes },
+  },
+})
+
+test("every post is an item, known by an address that stays; its links lead to the site from anywhere", () => {
+  const items = feedItems(
+    contentWith([
+      post("newer", "2024-07-02", '<a href="/contact">us</a> <a href="https://x.org/">x</a>'),
+      post("older", "2024-01-01"),
+    ]),
+    routes,
+  )
+  expect(items).toMatchObject([
+    {
+      title: "newer",
+      url: "https://www.example.com/blog",
+      guid: "https://www.example.com/blog/newer",
+      custom_elements: [
+        {
+          "content:encoded":
+            '<a href="https://www.example.com/contact">us</a> <a href="https://x.org/">x</a>',
+        },
+      ],
+    },
+    { url: "https://www.example.com/blog/older", guid: "https://www.example.com/blog/older" },
+  ])
+  expect(items.map(({ date }) => new Date(date).toISOString())).toEqual([
+    "2024-07-01T18:30:00.000Z",
+    "2023-12-31T18:30:00.000Z",
+  ])
+})
+
+test("a summary that looks like HTML is a text to readers, who take it for HTML", () => {
+  const hostile = { ...post("newer", "2024-07-02"), summary: "<img onerror=x> & &lt;" }
+  const [item] = feedItems(contentWith([hostile]), routes)
+  expect(item?.description).toBe("&lt;img onerror=x> &amp; &amp;lt;")
+})

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import * as React from "react"
+import { ScrollRing } from "../../../../src/components/ActionBar/ScrollRing"
+
+const windowHeight = 1000
+const pageHeight = 3000
+
+/** Makes the page as long as named here; jsdom lays nothing out. */
+function giveLength() {
+  const sizes = { scrollHeight: pageHeight, clientHeight: windowHeight }
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(document.documentElement, name, { configurable: true, value })
+  }
+}
+
+/** Scrolls to so many pixels from the top, and lets the next frame come. */
+async function scrollPageTo(top: number) {
+  document.documentElement.scrollTop = top
+  await act(async () => {
+    window.dispatchEvent(new Event("scroll"))
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+/** The ring on a page with a place for its content, and how often it was drawn. */
+function renderRing() {
+  const drawings = jest.fn()
+  render(
+    <>
+      <main id="main" tabIndex={-1}>
+        Content
+      </main>
+      <React.Profiler id="ring" onRender={drawings}>
+        <ScrollRing />
+      </React.Profiler>
+    </>,
+  )
+  return drawings
+}
+
+const ring = () => screen.getByRole<HTMLButtonElement>("button", { hidden: true })
+
+beforeEach(async () => {
+  giveLength()
+  document.documentElement.scrollTop = 0
+})
+
+test("the ring appears from 600 pixels on and shows the share that is read, under one name", async () => {
+  renderRing()
+  expect(ring().hidden).toBe(true)
+  await scrollPageTo(599)
+  expect(ring().hidden).toBe(true)
+  for (const [top, percent] of [
+    [600, "30"],
+    [1000, "50"],
+    [2000, "100"],
+  ] as const) {
+    await scrollPageTo(top)
+    expect(ring().hidden).toBe(false)
+    expect(ring().style.getPropertyValue("--p")).toBe(percent)
+    expect(screen.getByRole("button", { name: "Back to top" })).toBe(ring())
+  }
+})
+
+test("scrolling within the same per cent draws nothing anew", async () => {
+  const drawings = renderRing()
+  await scrollPageTo(1000)
+  drawings.mockClear()
+  for (const top of [1001, 1002, 1005]) await scrollPageTo(top)
+  expect(drawings).not.toHaveBeenCalled()
+})
+
+test("at the top the ring stays as long as it has the focus", async () => {
+  renderRing()
+  await scrollPageTo(1000)
+  act(() => ring().focus())
+  await scrollPageTo(0)
+  expect(ring().hidden).toBe(false)
+  await userEvent.tab()
+  expect(ring().hidden).toBe(true)
+})
+
+test.each([
+  ["smoothly", false, "smooth"],
+  ["at once under reduced motion", true, "instant"],
+])(
+  "the ring goes to the top %s and gives the focus to the content",
+  async (_, isStill, behavior) => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)
+    jest
+      .spyOn(window, "matchMedia")
+      .mockReturnValue({ matches: isStill } as Partial<MediaQueryList> as MediaQueryList)
+    renderRing()
+    await scrollPageTo(1000)
+    await userEvent.click(ring())
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+    expect(document.activeElement).toBe(screen.getByRole("main"))
+    jest.restoreAllMocks()
+  },
+)

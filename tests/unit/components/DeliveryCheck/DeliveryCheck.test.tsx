@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import type * as React from "react"
+import { DeliveryCheck } from "../../../../src/components/DeliveryCheck/DeliveryCheck"
+import { Tolerances } from "../../../../src/components/DeliveryCheck/Tolerances"
+import { encodeList } from "../../../../src/inquiry/inquiryList"
+import type { WantedSize } from "../../../../src/inquiry/wantedSize"
+import type { QuantityUnit } from "../../../../src/steel/quantity"
+import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
+import { setInquiryLines } from "../../../../src/stores/inquiryStore"
+import { hollow, tolerances } from "../../delivery/examples"
+import { sizeOf, sizes } from "../../steel/publishedSizes"
+
+type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
+const texts = JSON.parse(readFileSync("content/site/delivery-check-page.json", "utf8")) as Texts
+const company = {
+  name: "Firm",
+  tollFree: "1800 000 0000",
+  whatsapp: "+91 98100 00000",
+  infoEmail: "info@example.com",
+}
+
+const wanted = (sizeId: string, amount: number, unit: QuantityUnit = "pieces"): WantedSize => ({
+  sizeId,
+  quantity: { amount, unit, pieceLength: 6 },
+})
+const tube = "shs-100x100x4"
+const tubeKg = (pieces: number) => (sizeOf(tube)?.mass ?? NaN) * 6 * pieces
+
+beforeAll(() => {
+  const catalogue = JSON.stringify(compactCatalogue(sizes))
+  globalThis.fetch = () =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
+  AbortSignal.timeout = () => new AbortController().signal
+})
+
+beforeEach(() => sessionStorage.clear())
+
+/** The page with a list of its own and perhaps one in its address, as soon as the sizes are known. */
+async function openCheck(own: readonly WantedSize[], shared?: readonly WantedSize[]) {
+  setInquiryLines(own)
+  const hash = shared ? `#l=${encodeList(shared)}` : ""
+  render(<DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />)
+  for (const { sizeId } of shared ?? own) {
+    const name = sizeOf(sizeId)?.designation ?? sizeId
+    await screen.findByText(new RegExp(name.replace(/\W+/g, ".+")))
+  }
+  return userEvent.setup()
+}
+
+const rows = () => screen.getAllByRole("textbox", { name: "Pieces received" })
+const net = () => screen.getByRole<HTMLInputElement>("textbox", { name: texts.netLabel })
+const check = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Check the delivery" }))
+/** The verdict on the page; the same stands, hidden, on the paper to print. */
+const verdict = () =>
+  screen.queryAllByRole("heading", { name: /short by|over by|within|no verdict/i }).at(0)
+
+test("a delivery of the inquiry list is within, and the verdict takes the focus", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  await user.type(net(), String(Math.round(tubeKg(40))))
+  await check(user)
+  await waitFor(() => expect(document.activeElement).toBe(verdict()))
+  expect(verdict()?.textContent).toBe("Within the tolerance")
+  expect(screen.getAllByText(/tolerance is to be confirmed/)).not.toEqual([])
+})
+
+test("missing pieces are short, in the result, the message and the print", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  await user.type(net(), String(Math.round(tubeKg(34))))
+  await check(user)
+  const kg = Math.round(tubeKg(40)) - Math.round(tubeKg(34))
+  expect(verdict()?.textContent).toMatch(new RegExp(`^Short by ${kg}.kg \\(6 pieces\\)$`))
+  const whatsapp = screen.getByRole("link", { name: /WhatsApp/ }).getAttribute("href") ?? ""
+  expect(decodeURIComponent(whatsapp)).toContain(`Short by ${kg} kg (6 pieces).`)
+  expect(screen.getByRole("table").textContent).toContain("40 nos of 6")
+})
+
+test("a list in the address wins over the visitor's own, which stays as it is", async () => {
+  await openCheck([wanted("ismb-200", 3)], [wanted(tube, 7)])
+  expect(rows().map((row) => (row as HTMLInputElement).value)).toEqual(["7"])
+  expect(localStorage.getItem("inquiry-list")).toContain("ismb-200")
+})
+
+test("what was ordered by weight is counted by the visitor", async () => {
+  const user = await openCheck([wanted(tube, 2, "tonnes")])
+  expect(screen.getByText(/On the list: 2.t\. Count the pieces/)).toBeTruthy()
+  await user.type(net(), "2000")
+  await check(user)
+  expect(screen.getByText("Count the pieces.")).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+  expect(net().value).toBe("2000")
+})
+
+test("text, nothing and negative figures get a sentence each, and what was typed stays", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  await user.clear(rows()[0])
+  await user.type(rows()[0], "many")
+  await user.type(net(), "-5")
+  await check(user)
+  expect(screen.getByText("“many” is not a number of pieces.")).toBeTruthy()
+  expect(screen.getByText("The weight must be more than 0.")).toBeTruthy()
+  expect([(rows()[0] as HTMLInputElement).value, net().value]).toEqual(["many", "-5"])
+  expect(verdict()).toBeUndefined()
+})
+
+test("tonnes typed as kg are asked, and one press takes them as tonnes", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  await user.type(net(), (tubeKg(40) / 1000).toFixed(2))
+  await check(user)
+  expect(verdict()).toBeUndefined()
+  expect(screen.getByText(/Were tonnes meant\?/)).toBeTruthy()
+  await user.click(screen.getByRole("button", { name: /^Yes, [\d,]+ kg$/ }))
+  expect(verdict()?.textContent).toBe("Within the tolerance")
+})
+
+test("a verdict does not stay when a figure is changed", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  await user.type(net(), String(Math.round(tubeKg(40))))
+  await check(user)
+  expect(verdict()).toBeDefined()
+  await user.type(rows()[0], "{Backspace}")
+  expect(verdict()).toBeUndefined()
+})
+
+test("a sheet whose width is not known asks for it", async () => {
+  const user = await openCheck([wanted("sheet-10", 2, "tonnes")])
+  await user.type(rows()[0], "4")
+  await user.type(screen.getByRole("textbox", { name: "Width, mm" }), "1250")
+  const length = screen.getByRole("textbox", { name: "Length of each, m" })
+  await user.clear(length)
+  await user.type(length, "2.5")
+  await user.type(net(), "980")
+  await check(user)
+  expect(verdict()?.textContent).toBe("No verdict")
+  expect(screen.getAllByText(/No tolerance is listed here for Sheet 10/)).not.toEqual([])
+})
+
+test("an older trade mass is named, with which mass the check uses", async () => {
+  const user = await openCheck([wanted("ismb-100", 10)])
+  expect(screen.getByText(/Old trade chart: 11\.5.kg\/m; the check uses the IS table/)).toBeTruthy()
+  await user.type(net(), "537")
+  await check(user)
+  expect(screen.getAllByText(/Old trade chart: 690.kg/).length).toBeGreaterThan(0)
+})
+
+test("sizes of a challan are added from pasted lines", async () => {
+  const user = await openCheck([])
+  expect(screen.getByText(texts.empty)).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "Check the delivery" })).toBeNull()
+  await user.type(screen.getByLabelText(texts.paste.label), "100x100x4 - 40 nos")
+  await user.click(screen.getByRole("button", { name: /read the sizes/i }))
+  await user.click(await screen.findByRole("button", { name: /^Add/ }))
+  expect((rows()[0] as HTMLInputElement).value).toBe("40")
+})
+
+test("the tolerances are listed with standard, amendment and what is to be confirmed", () => {
+  render(
+    <Tolerances heading="Tolerances" text="" tolerances={[{ ...hollow, readIn: "A copy." }]} />,
+  )
+  const [entry] = screen.getAllByRole("listitem")
+  expect(within(entry).getByText(/−8.% to \+10.% on a length, ±7.% on a lot of 10.t/)).toBeTruthy()
+  expect(entry.textContent).toContain("IS 4923:2017, Amendment 1; to be confirmed.")
+})
+
+test("what was typed is there after a reload, and not with another list", async () => {
+  const own = [wanted(tube, 40)]
+  const user = await openCheck(own)
+  await user.clear(rows()[0])
+  await user.type(rows()[0], "38")
+  await user.type(net(), "2,700")
+  cleanup()
+  await openCheck(own)
+  expect(rows()[0]).toHaveProperty("value", "38")
+  expect(net().value).toBe("2,700")
+  cleanup()
+  await openCheck([wanted(tube, 12)])
+  expect(rows()[0]).toHaveProperty("value", "12")
+  expect(net().value).toBe("")
+})
+
+test("a stored draft that is not one is ignored", async () => {
+  sessionStorage.setItem("delivery-draft", '{"list":"","typed":{"rows":[{}]}}')
+  await openCheck([wanted(tube, 40)])
+  expect(rows()[0]).toHaveProperty("value", "40")
+})

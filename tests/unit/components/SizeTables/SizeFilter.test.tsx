@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import * as React from "react"
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SizeFilter } from "../../../../src/components/SizeTables/SizeFilter"
+import { sizeTables } from "../../../../src/steel/tables/sizeTable"
+import type { CatalogueSize } from "../../../../src/steel/range/size"
+import { sizes } from "../../steel/publishedSizes"
+
+function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
+  const container = React.useRef<HTMLDivElement>(null)
+  return (
+    <div ref={container}>
+      <SizeFilter
+        tables={sizeTables(sizes.filter(({ family }) => family === "square"))}
+        container={container}
+        onFilter={() => undefined}
+        onWeigh={onWeigh}
+      />
+    </div>
+  )
+}
+
+test("a size no table lists is named with its weight, and the calculator takes it over", async () => {
+  const onWeigh = jest.fn<undefined, [CatalogueSize]>()
+  render(<Page onWeigh={onWeigh} />)
+  await userEvent.type(screen.getByRole("searchbox"), "155x155x12")
+  expect(await screen.findByText(/Computed, 155/)).toBeTruthy()
+  await userEvent.click(screen.getByRole("link", { name: "Work it out" }))
+  expect(onWeigh.mock.calls.map(([{ id }]) => id)).toEqual(["shs-155x155x12"])
+})

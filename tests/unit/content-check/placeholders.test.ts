@@ -1,0 +1,107 @@
+import { faultLine } from "../../../src/content-check/rules"
+import { placeholderCount, placeholders } from "../../../src/content-check/placeholders"
+
+const lines = (path: string, value: unknown) =>
+  placeholders([{ path, text: JSON.stringify(value, null, 2) }]).map(faultLine)
+
+test.each<[string, unknown, string]>([
+  [
+    "a telephone number of zeros",
+    { phones: ["+91 00000 00000"] },
+    "3 phones[0]: +91 00000 00000 is a telephone number made of zeros",
+  ],
+  [
+    "a toll-free number of zeros",
+    { tollFree: "1800 000 0000" },
+    "2 tollFree: 1800 000 0000 is a telephone number made of zeros",
+  ],
+  [
+    "a mail address at example.com",
+    { infoEmail: "info@example.com" },
+    "2 infoEmail: info@example.com is an address at example.com",
+  ],
+  [
+    "a site at example.com",
+    { siteUrl: "https://www.example.com" },
+    "2 siteUrl: https://www.example.com is an address at example.com",
+  ],
+  [
+    "the company name the project starts with",
+    { copyright: "© 2026 Doab Steel Tubes" },
+    "2 copyright: “Doab Steel Tubes” is not the company's real name",
+  ],
+  [
+    "the studio's name",
+    { credit: { name: "Studio name" } },
+    "3 credit.name: “Studio name” is not a real name",
+  ],
+  [
+    "a social link to the network itself",
+    { social: [{ network: "x", url: "https://x.com/" }] },
+    "5 social[0].url: https://x.com/ leads to the network, not to a profile",
+  ],
+  [
+    "an address that is only a town",
+    { office: { address: "Ghaziabad, Uttar Pradesh" } },
+    "3 office.address: is an address without street and PIN code",
+  ],
+  [
+    "a rendering",
+    { pictures: [{ src: "../media/a.jpg", alt: "A", kind: "rendering" }] },
+    "3 pictures[0]: is a computer rendering, not a photograph",
+  ],
+  [
+    "a model",
+    { picture: { src: "../media/a.jpg", kind: "model" } },
+    "2 picture: is a rendered scale model, not a photograph",
+  ],
+  [
+    "a sample",
+    { picture: { src: "../media/a.png", kind: "sample" } },
+    "2 picture: is a sample: replace it by a scan",
+  ],
+])("%s is a placeholder", (_, value, line) => {
+  expect(lines("site/test.json", value)).toEqual([`content/site/test.json:${line}`])
+})
+
+test.each<[string, unknown]>([
+  ["a real number", { phones: ["+91 98123 45670", "1800 123 4000"] }],
+  ["a real address", { address: "12 Pipe Market, Ghaziabad, Uttar Pradesh 201 001" }],
+  ["a profile", { social: [{ network: "x", url: "https://x.com/steel" }] }],
+  ["a site that is only a host", { credit: { url: "https://studio.in/" } }],
+  ["a photograph", { picture: { src: "../media/a.jpg", kind: "photograph" } }],
+  ["figures with many zeros", { claims: { figure: 100000000 }, text: "2,00,00,000" }],
+  ["nothing", {}],
+])("%s is none", (_, value) => {
+  expect(lines("site/test.json", value)).toEqual([])
+})
+
+test("they come by file and line, and a file that is no JSON is left to the content check", () => {
+  const found = placeholders([
+    { path: "site/b.json", text: '{"a": "info@example.com"}' },
+    { path: "site/c.json", text: "" },
+    { path: "site/a.json", text: '{\n"b": "Studio name",\n"a": "1800 000 0000"\n}' },
+  ])
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "content/site/a.json:2",
+    "content/site/a.json:3",
+    "content/site/b.json:1",
+  ])
+})
+
+test.each([
+  [0, "No placeholder is left in content/."],
+  [1, "One thing in content/ is still a placeholder:"],
+  [89, "89 things in content/ are still placeholders:"],
+])("%i are announced", (count, sentence) => {
+  expect(placeholderCount(count)).toBe(sentence)
+})
+
+test("a tolerance counts until it is confirmed", () => {
+  const tolerance = { name: "Angles", standard: "IS 1852:1985" }
+  const path = "tolerances/angles.json"
+  expect(lines(path, tolerance)).toEqual([
+    expect.stringContaining("confirmed: is not confirmed") as string,
+  ])
+  expect(lines(path, { ...tolerance, confirmed: true })).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { rangeFaults, specificationFaults } from "../../../src/content-check/size-range"
+import { commercialRange, MOST_SLENDER } from "../../../src/steel/range/commercialRange"
+import { sizes } from "../steel/publishedSizes"
+
+const folder = join(__dirname, "../../../content/products")
+
+interface Product {
+  readonly sizeTables?: string[]
+  readonly specifications: { label: string; value: string }[]
+}
+const products = readdirSync(folder).map(
+  (file) => [file, JSON.parse(readFileSync(join(folder, file), "utf8")) as Product] as const,
+)
+const preGalvanized = (label: string, value: string) =>
+  specificationFaults(
+    { sizeTables: ["gpSquare", "gpRectangular", "gpPipe"], specifications: [{ label, value }] },
+    commercialRange,
+  )
+
+test.each(products)("the specification of %s agrees with the sizes in the range", (_, product) => {
+  expect(specificationFaults({ sizeTables: [], ...product }, commercialRange)).toEqual([])
+})
+
+test("the range itself can be made", () => {
+  expect(rangeFaults(commercialRange)).toEqual([])
+})
+
+test.each([
+  ["Square", "15 × 15 to 150 × 150 mm", "has 15 × 15 to 100 × 100"],
+  ["Rectangular", "26 × 13 to 120 × 60 mm", "has 26 × 13 to"],
+  ["Round", "15 to 150 mm", "has 15 to 100"],
+  ["Wall thickness", "1 to 3 mm", "has 1 to 2.5"],
+])("a row %s that says %s is a fault of that row", (label, value, sentence) => {
+  expect(preGalvanized(label, value)).toEqual([
+    { path: ["specifications", 0, "value"], message: expect.stringContaining(sentence) },
+  ])
+})
+
+test.each([
+  ["Zinc", "On the strip, before the tube is formed"],
+  ["Wall thickness", "1.0 to 2.5 mm"],
+  ["Square", "on request"],
+])("a row %s that says %s is none", (label, value) => {
+  expect(preGalvanized(label, value)).toEqual([])
+})
+
+test("a plank and a sheet are held to their range as well", () => {
+  const faults = (family: string, label: string, value: string) =>
+    specificationFaults(
+      { sizeTables: [family], specifications: [{ label, value }] },
+      commercialRange,
+    )
+  expect(faults("plank", "Thickness", "1.6 and 3 mm")).toHaveLength(1)
+  expect(faults("plank", "Size", "125 × 25 to 300 × 25 mm")).toHaveLength(1)
+  expect(faults("sheet", "Thickness", "1.6 to 25 mm")).toHaveLength(1)
+  expect(faults("sheet", "Size", "1000 to 2500 mm")).toHaveLength(1)
+})
+
+test("a band with tube too thin for its outside is a fault that says what is needed", () => {
+  const bands = [{ largest: 115, thinnest: 1, thickest: 2.5 }]
+  const range = { ...commercialRange, preGalvanized: { ...commercialRange.preGalvanized, bands } }
+  expect(rangeFaults(range)).toEqual([
+    {
+      path: ["preGalvanized", "bands", 0, "thinnest"],
+      message: "is too thin for 115 mm outside: tube up to there needs at least 1.8 mm",
+    },
+  ])
+})
+
+test("an outside without a thickness and a bore there is not are faults", () => {
+  const bands = [{ largest: 50, thinnest: 1, thickest: 2.5 }]
+  const range = {
+    ...commercialRange,
+    preGalvanized: {
+      ...commercialRange.preGalvanized,
+      squares: [60],
+      rectangles: [],
+      bores: [33],
+      bands,
+    },
+  }
+  expect(rangeFaults(range).map(({ path }) => path.join("."))).toEqual([
+    "preGalvanized.squares.0",
+    "preGalvanized.bores.0",
+  ])
+})
+
+test("no pre-galvanized size is thinner than can be formed, and none of the old ones that were", () => {
+  const ids = new Set(sizes.map(({ id }) => id))
+  for (const id of ["gp-100x100x1", "gp-114.3x1", "gp-100x50x1.2"]) expect(ids).not.toContain(id)
+  for (const { family, section, wall } of sizes) {
+    if (!family.startsWith("gp")) continue
+    const outside =
+      "outsideDiameter" in section
+        ? section.outsideDiameter
+        : Math.max(
+            ...("depth" in section && "width" in section ? [section.depth, section.width] : [0]),
+          )
+    expect(outside).toBeLessThanOrEqual(MOST_SLENDER * wall)
+  }
+})

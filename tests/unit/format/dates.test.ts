@@ -1,0 +1,15 @@
+import { longDate, longDay, postDate } from "../../../src/format/dates"
+
+test("a moment is written as the day in India", () => {
+  expect(longDate(new Date("2026-02-03T20:00:00Z"))).toBe("4 February 2026")
+})
+
+test("a day is written as the same day", () => {
+  expect(longDay("2024-07-02")).toBe("2 July 2024")
+  expect(postDate("2024-07-02")).toBe("July-2-2024")
+})
+
+test("what is not a date is not shown as one", () => {
+  expect(longDay("soon")).toBeUndefined()
+  expect(postDate("soon")).toBe("soon")
+})

@@ -1,0 +1,75 @@
+import { loadPhoneCheck } from "../../../src/components/ContactForm/loadPhoneCheck"
+import { countedPhone, countInWords, phoneFault, type PhoneCheck } from "../../../src/inquiry/phone"
+
+let numberingPlans: PhoneCheck
+
+beforeAll(async () => {
+  numberingPlans = await loadPhoneCheck()
+})
+
+const realNumbers = [
+  "98100 00000",
+  "9810000000",
+  "98100-00000",
+  "098100 00000",
+  "+91 98100 00000",
+  "+919810000000",
+  "919810000000",
+  "0120-4567890",
+  "0120 456 7890",
+  "+91 120 4567890",
+  "011 23456789",
+  "+971 50 123 4567",
+  "00971 50 123 4567",
+  "+1 212 555 0100",
+  "९८१०० ०००००",
+  "98100 00000 / 98110 00000",
+  "0120-4567890, 98110 00000",
+]
+
+test.each(realNumbers)("%s is a number to call back on", (typed) => {
+  expect(phoneFault(typed, numberingPlans)).toBeUndefined()
+})
+
+test.each(realNumbers)("%s passes as well before the numbering plans are loaded", (typed) => {
+  expect(phoneFault(typed, countedPhone)).toBeUndefined()
+})
+
+const refused: [typed: string, sentence: string][] = [
+  ["", "Give ten digits, for example 98100 00000."],
+  ["98100 12", "Give ten digits, for example 98100 00000. You gave seven."],
+  ["981000000012", "Give ten digits, for example 98100 00000. You gave twelve."],
+  ["98100000001234", "Give ten digits, for example 98100 00000. You gave 14."],
+  ["call me", "Give ten digits, for example 98100 00000. You gave none."],
+  ["९८१०० १२", "Give ten digits, for example 98100 00000. You gave seven."],
+  ["0120 45678", "Give ten digits after the 0, for example 0120 456 7890. You gave eight."],
+  ["+91 98100 0000", "Give ten digits after +91, for example +91 98100 00000. You gave nine."],
+]
+
+test.each(refused)("%p is refused with what to do and what was given", (typed, sentence) => {
+  expect(phoneFault(typed, numberingPlans)?.sentence).toBe(sentence)
+  expect(phoneFault(typed, countedPhone)?.sentence).toBe(sentence)
+})
+
+test("a toll-free number is a number, once the numbering plans are loaded", () => {
+  expect(phoneFault("1800 000 0000", numberingPlans)).toBeUndefined()
+})
+
+test("ten digits that no Indian number begins with are sent back to check", () => {
+  expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("give the whole number")
+  expect(phoneFault("+91 00000 00000", numberingPlans)?.sentence).toBe(
+    "Check the digits: +91 00000 00000 is not a number in India. For a number abroad, begin with + and the country code.",
+  )
+})
+
+test("a number abroad that is too short asks for all of it", () => {
+  expect(phoneFault("+971 50 12", numberingPlans)).toEqual({
+    brief: "give the whole number",
+    sentence:
+      "Give the whole number after the country code, for example +971 50 123 4567. You gave +971 50 12.",
+  })
+})
+
+test("counts are words up to twelve", () => {
+  expect([0, 1, 7, 12, 13].map(countInWords)).toEqual(["none", "one", "seven", "twelve", "13"])
+})

@@ -1,0 +1,130 @@
+import { weightAnswer } from "../../../../src/steel/calculator/answer"
+import {
+  changed,
+  firstEntries,
+  weighedPiece,
+  type Entries,
+} from "../../../../src/steel/calculator/entries"
+import { wallFromWeight } from "../../../../src/steel/calculator/wall"
+import { weightShapes } from "../../../../src/steel/calculator/form"
+import { index as known, sizes } from "../publishedSizes"
+
+function typed(entries: Entries, fields: Record<string, string>): Entries {
+  return changed(entries, { kind: "form", fields: Object.entries(fields) })
+}
+
+function weighed(entries: Entries) {
+  const answer = weightAnswer(entries, known)
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  return answer
+}
+
+test("every size by the metre weighs in the calculator what its own row says, and goes on the list as itself", () => {
+  const byMetre = sizes.filter(({ massPer }) => massPer === "metre")
+  for (const size of byMetre) {
+    const { figures, listed } = weighed(firstEntries("square", size))
+    expect([size.id, listed?.id]).toEqual([size.id, size.id])
+    expect(Math.abs(figures.massPerMetre / size.mass - 1)).toBeLessThan(0.01)
+    if (size.basis === "table") expect(figures.massPerMetre).toBe(size.mass)
+  }
+})
+
+test.each(weightShapes)("the example of %s has a weight", (shape) => {
+  expect(weighed(firstEntries(shape)).figures.kg).toBeGreaterThan(0)
+})
+
+test("a size no table has weighs what its shape gives", () => {
+  const answer = weighed(typed(firstEntries("square"), { side: "137", wall: "4.1" }))
+  expect(answer.tableSize).toBeNull()
+  expect(answer.listed?.id).toBe("shs-137x137x4.1")
+})
+
+test("a beam typed by its dimensions is found under its name; with another web it is no beam of the table", () => {
+  const beam = firstEntries("beam")
+  expect(weighed(beam).tableSize?.id).toBe("ismb-200")
+  expect(weighed(typed(beam, { webThickness: "6.7" })).listed).toBeNull()
+})
+
+test("the legs of an angle may be given either way round", () => {
+  const angle = typed(firstEntries("angle"), { legA: "50", legB: "75", wall: "6" })
+  expect(weighed(angle).tableSize?.id).toBe("isa-75x50x6")
+})
+
+test("the calculator of a pre-galvanized product puts pre-galvanized sizes on the list", () => {
+  const start = known.byId.get("gp-40x40x2") ?? null
+  const entries = typed(firstEntries("square", start), { wall: "1.7" })
+  expect(weighed(entries).listed?.id).toBe("gp-40x40x1.7")
+})
+
+test("of a size two tables have, the picked one is taken", () => {
+  const medium = known.byId.get("pipe-50nb-m") ?? null
+  expect(weighed(firstEntries("pipe", medium)).tableSize?.id).toBe("pipe-50nb-m")
+  expect(weighed(firstEntries("pipe")).tableSize?.id).toBe("pipe-60.3x3.6")
+})
+
+test("what the browser had in the form before scripts is taken over, whatever comes first", () => {
+  const entries = typed(firstEntries("square"), {
+    wall: "10",
+    wallUnit: "gauge",
+    outsideDiameter: "2",
+    outsideDiameterUnit: "inch",
+    amount: "1",
+    unit: "tonnes",
+    shape: "pipe",
+  })
+  expect(weighed(entries).section).toMatchObject({ outsideDiameter: 60.3 })
+  expect(weighed(entries).figures.kg).toBe(1000)
+})
+
+test("a form that was not touched stays an example", () => {
+  const entries = firstEntries("square")
+  expect(typed(entries, { side: "100", shape: "square", unit: "pieces" })).toBe(entries)
+  expect(typed(entries, { side: "90" }).isExample).toBe(false)
+})
+
+test.each([
+  ["shape", "elephant"],
+  ["unit", "bags"],
+  ["wallUnit", "nb"],
+  ["legA", "7"],
+  ["toString", "7"],
+])("%s = %s, which the form does not have, changes nothing", (name, value) => {
+  const entries = firstEntries("square")
+  expect(typed(entries, { [name]: value })).toBe(entries)
+})
+
+test.each(weightShapes)("asked for its thickness, the example of %s is as nominal", (shape) => {
+  const entries = typed(firstEntries(shape), { question: "wall" })
+  const found = wallFromWeight(weighedPiece(entries), sizes)
+  if (!found.isKnown) throw new Error(found.faults.map(({ sentence }) => sentence).join(" "))
+  expect(Math.abs(found.wall - (found.nominalWall ?? NaN))).toBeLessThanOrEqual(found.accuracy)
+})
+
+test("an angle no table lists weighs in the calculator what it weighs on the list", () => {
+  const angle = weighed(typed(firstEntries("angle"), { legA: "85", legB: "85", wall: "7" }))
+  expect(angle.tableSize).toBeNull()
+  expect(angle.figures.massPerMetre).toBeCloseTo(angle.listed?.mass ?? NaN, 2)
+})
+
+test("a thickness in gauge weighs in the calculator what it weighs on the list", () => {
+  const tube = weighed(typed(firstEntries("square"), { side: "52", wall: "16", wallUnit: "gauge" }))
+  expect(tube.figures.massPerMetre).toBeCloseTo(tube.listed?.mass ?? NaN, 2)
+})
+
+test("a round tube of any outside diameter and wall is computed and goes on the list", () => {
+  const tube = weighed(typed(firstEntries("pipe"), { outsideDiameter: "50.8", wall: "2" }))
+  expect(tube.listed?.id).toBe("pipe-50.8x2")
+  expect(tube.figures.massPerMetre).toBeCloseTo(0.0246615 * 2 * 48.8, 5)
+})
+
+test("a computed hollow section above 6 mm says whose corners it has, one of a table does not", () => {
+  const computed = weighed(typed(firstEntries("square"), { side: "155", wall: "12" }))
+  expect(computed.notes.join()).toMatch(/IS 4923.*EN 10219.* [234](\.\d)? % less/)
+  expect(weighed(typed(firstEntries("square"), { side: "155", wall: "6" })).notes).toEqual([])
+  const thick = sizes.filter(
+    ({ section, basis }) => section.shape === "hollow" && basis === "table",
+  )
+  for (const size of thick.filter(({ wall }) => wall > 6)) {
+    expect([size.id, weighed(firstEntries("square", size)).notes]).toEqual([size.id, []])
+  }
+})

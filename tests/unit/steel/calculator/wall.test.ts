@@ -1,0 +1,302 @@
+import * as fc from "fast-check"
+import type { DimensionName, Measure, WeightShape } from "../../../../src/steel/calculator/form"
+import {
+  wallFromWeight,
+  type TrueWall,
+  type WeighedPiece,
+} from "../../../../src/steel/calculator/wall"
+import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
+import type { SectionRow } from "../../../../src/steel/range/tables"
+import { massPerMetre } from "../../../../src/steel/section/mass"
+import type { Section } from "../../../../src/steel/section/section"
+import { sizes, tables } from "../publishedSizes"
+
+type Dimensions = Partial<Record<DimensionName, Measure>>
+
+const mm = (lengths: Partial<Record<DimensionName, number>>): Dimensions =>
+  Object.fromEntries(Object.entries(lengths).map(([name, value]) => [name, { value }]))
+
+/** What a buyer types of a section besides its thickness, and the thickness. */
+function typed(section: Section): { shape: WeightShape; outside: Dimensions; wall: number } {
+  switch (section.shape) {
+    case "hollow": {
+      const { depth, width, wallThickness: wall } = section
+      return depth === width
+        ? { shape: "square", outside: mm({ side: depth }), wall }
+        : { shape: "rectangular", outside: mm({ depth, width }), wall }
+    }
+    case "pipe": {
+      const { outsideDiameter, wallThickness: wall } = section
+      return { shape: "pipe", outside: mm({ outsideDiameter }), wall }
+    }
+    case "angle": {
+      const { legA, legB, thickness: wall } = section
+      return { shape: "angle", outside: mm({ legA, legB }), wall }
+    }
+    case "channel":
+    case "beam": {
+      const { shape, depth, flangeWidth, webThickness, flangeThickness } = section
+      const outside = mm({ depth, flangeWidth, webThickness, flangeThickness })
+      return { shape, outside, wall: webThickness }
+    }
+    default:
+      throw new Error(`No table has a ${section.shape}.`)
+  }
+}
+
+function found(piece: WeighedPiece, known = sizes, id = ""): TrueWall {
+  const answer = wallFromWeight(piece, known, id)
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  return answer
+}
+
+const publishedRows = (rows: readonly SectionRow<Section>[]) => rows.filter((row) => row.published)
+
+describe.each([
+  ["square and rectangular hollow sections", tables.hollowSections],
+  ["round pipes", tables.pipes],
+  ["equal angles", tables.equalAngles],
+  ["unequal angles", tables.unequalAngles],
+  ["channels", tables.channels],
+  ["beams", tables.beams],
+] as const)("a piece that weighs what the table of %s prints", (_, rows) => {
+  test.each(
+    publishedRows(rows).map(
+      (row) => [`${row.designation}, ${row.massPerMetre} kg/m`, row] as const,
+    ),
+  )("%s has the thickness of its row within 0.5 %%", (_name, { section, massPerMetre: mass }) => {
+    const { shape, outside, wall } = typed(section)
+    const weighed = { shape, weight: mass * 12, length: 6, pieces: 2 }
+    const unnamed = found({ ...weighed, dimensions: outside })
+    expect(Math.abs(unnamed.wall / wall - 1)).toBeLessThan(0.005)
+    const dimensions = {
+      ...(shape === "channel" || shape === "beam" ? {} : mm({ wall })),
+      ...outside,
+    }
+    const named = found({ ...weighed, dimensions })
+    expect(Math.abs(named.wallDeviation ?? NaN)).toBeLessThan(0.5)
+    expect(Math.abs(named.massDeviation ?? NaN)).toBeLessThan(0.5)
+  })
+})
+
+test.each(tables.chequeredPlates.map((row) => [row.thickness, row] as const))(
+  "chequered plate of %d mm that weighs what its table prints is that thick within 0.5 %%",
+  (thickness, { massPerSquareMetre }) => {
+    const { wall } = found({
+      shape: "chequered",
+      dimensions: mm({ width: 1250 }),
+      weight: massPerSquareMetre * 1.25 * 2.5,
+      length: 2.5,
+    })
+    expect(Math.abs(wall / thickness - 1)).toBeLessThan(0.005)
+  },
+)
+
+test.each(
+  [...tables.equalAngles, ...tables.unequalAngles]
+    .filter(({ published }) => published)
+    .map((row) => [row.designation, row] as const),
+)("%s, 3 %% light, does not read as nominal", (_, { section, massPerMetre: mass }) => {
+  const { shape, outside, wall } = typed(section)
+  const { wallDeviation } = found({
+    shape,
+    dimensions: { ...outside, ...mm({ wall }) },
+    weight: mass * 6 * 0.97,
+    length: 6,
+  })
+  expect(wallDeviation).toBeLessThan(-2.5)
+  expect(wallDeviation).toBeGreaterThan(-4.5)
+})
+
+test("of two tables that list the same size, the picked row is the measure", () => {
+  const medium = sizes.find(({ id }) => id === "pipe-50nb-m")
+  if (!medium) throw new Error("There is no 50 nb medium.")
+  const { shape, outside, wall } = typed(medium.section)
+  const dimensions = { ...outside, ...mm({ wall }) }
+  const answer = found({ shape, dimensions, weight: medium.mass * 6, length: 6 }, sizes, medium.id)
+  expect(answer.wallDeviation).toBeCloseTo(0, 9)
+  expect(answer.massDeviation).toBeCloseTo(0, 9)
+})
+
+test("a pipe of 50 nb sold as medium and weighing 27 kg is under gauge, and the answer says how sure it is", () => {
+  const answer = found({
+    shape: "pipe",
+    dimensions: mm({ outsideDiameter: 60.3, wall: 3.6 }),
+    weight: "27.0",
+    length: 6,
+  })
+  expect(answer.massPerMetre).toBeCloseTo(4.5, 9)
+  expect(answer.wallDeviation).toBeLessThan(-10)
+  expect(answer.massDeviation).toBeLessThan(-10)
+  expect(answer.sentence).toMatch(
+    /^The thickness is 3\.\d+ mm, 1\d(\.\d)? % under the nominal 3\.6 mm\.$/,
+  )
+  expect(answer.sureness).toMatch(/^Accurate to about ±0\.0\d mm: .*0\.1 kg.*IS \d+/)
+  expect(answer.sureness).not.toContain("within that")
+})
+
+test("a difference smaller than what the scale can tell is said to be one", () => {
+  const answer = found({
+    shape: "square",
+    dimensions: mm({ side: 50, wall: 2.9 }),
+    weight: "25",
+    length: 6,
+  })
+  expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
+  expect(answer.sureness).toContain("The difference is within that.")
+})
+
+test("a table makes the answer surer than the shape alone", () => {
+  const angle: WeighedPiece = {
+    shape: "angle",
+    dimensions: mm({ legA: 50, legB: 50, wall: 5 }),
+    weight: "22.80",
+    length: 6,
+  }
+  expect(found(angle).accuracy).toBeLessThan(found(angle, []).accuracy)
+  expect(found(angle, []).sureness).toContain("no table lists this size")
+})
+
+test("a heavier piece is thicker, whatever the tables print", () => {
+  const outsides = sizes.filter(({ basis, massPer }) => basis === "table" && massPer === "metre")
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...outsides),
+      fc.double({ min: 0.7, max: 1.2, noNaN: true }),
+      fc.double({ min: 0.02, max: 0.1, noNaN: true }),
+      ({ section, mass }, part, more) => {
+        const { shape, outside } = typed(section)
+        const wall = (share: number) => {
+          const answer = wallFromWeight(
+            { shape, dimensions: outside, weight: mass * share * 6, length: 6 },
+            sizes,
+          )
+          return answer.isKnown ? answer.wall : Infinity
+        }
+        expect(wall(part + more)).toBeGreaterThanOrEqual(wall(part))
+      },
+    ),
+  )
+})
+
+test("without a table it is the inverse of the weight, for tube, pipe, sheet and angle", () => {
+  const piece = fc.record({
+    depth: fc.integer({ min: 20, max: 600 }),
+    width: fc.integer({ min: 20, max: 600 }),
+    part: fc.double({ min: 0.05, max: 1, noNaN: true }),
+    pieces: fc.integer({ min: 1, max: 50 }),
+    length: fc.integer({ min: 1, max: 12 }),
+  })
+  fc.assert(
+    fc.property(piece, ({ depth, width, part, pieces, length }) => {
+      const wall = Math.max(0.3, part * Math.min(20, thickestHollowWall(depth, width)))
+      const sections: [WeightShape, Dimensions, Section][] = [
+        [
+          "rectangular",
+          mm({ depth, width }),
+          { shape: "hollow", depth, width, wallThickness: wall },
+        ],
+        [
+          "pipe",
+          mm({ outsideDiameter: depth }),
+          { shape: "pipe", outsideDiameter: depth, wallThickness: wall },
+        ],
+        ["sheet", mm({ width }), { shape: "sheet", width, thickness: wall }],
+      ]
+      for (const [shape, dimensions, section] of sections) {
+        const weight = massPerMetre(section) * length * pieces
+        expect(found({ shape, dimensions, weight, length, pieces }, []).wall).toBeCloseTo(wall, 4)
+      }
+    }),
+  )
+})
+
+test("without a thickness as named there is no deviation", () => {
+  const answer = found({
+    shape: "pipe",
+    dimensions: { ...mm({ outsideDiameter: 60.3 }), wall: { value: " " } },
+    weight: 30.2,
+    length: 6,
+  })
+  expect(answer).toMatchObject({ nominalWall: null, wallDeviation: null, massDeviation: null })
+})
+
+describe("what cannot be weighed", () => {
+  const pipe = (piece: Partial<WeighedPiece>): WeighedPiece => ({
+    shape: "pipe",
+    dimensions: mm({ outsideDiameter: 60.3 }),
+    weight: 30.2,
+    length: 6,
+    ...piece,
+  })
+  test.each([
+    ["more than the outside can weigh", { weight: 1000 }, "weight", "too much for this size"],
+    ["less than a foil weighs", { weight: 0.01 }, "weight", "too little for this size"],
+    ["no weight", { weight: "" }, "weight", "Give the weight"],
+    ["a word for the weight", { weight: "heavy" }, "weight", "Give the weight"],
+    ["a negative weight", { weight: -3 }, "weight", "more than 0"],
+    ["a length in mm", { length: 6000 }, "length", "it is in metres"],
+    ["no pieces", { pieces: 0 }, "pieces", "number of pieces"],
+    ["no outside", { dimensions: {} }, "outsideDiameter", "Give the outside diameter"],
+    [
+      "a thickness that cannot be",
+      { dimensions: mm({ outsideDiameter: 60.3, wall: 31 }) },
+      "wall",
+      "leaves no hollow",
+    ],
+    ["1e9 kg", { weight: "1e9" }, "weight", "too large"],
+    [
+      "an angle lighter than its fillet",
+      { shape: "angle", dimensions: mm({ legA: 50, legB: 50, wall: 5 }), weight: 0.1 },
+      "weight",
+      "too little for this size",
+    ],
+  ] satisfies [string, Partial<WeighedPiece>, string, string][])(
+    "%s gets a sentence for its field",
+    (_, piece, field, sentence) => {
+      const answer = wallFromWeight(pipe(piece), sizes)
+      expect(answer.isKnown ? [] : answer.faults).toContainEqual({
+        field,
+        sentence: expect.stringContaining(sentence),
+      })
+    },
+  )
+
+  test("anything typed into any form gets a thickness or sentences", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 12 }),
+      fc.double().map(String),
+      fc.integer({ min: 1, max: 300 }).map(String),
+    )
+    const names: DimensionName[] = [
+      "side",
+      "depth",
+      "width",
+      "outsideDiameter",
+      "legA",
+      "legB",
+      "wall",
+      "flangeWidth",
+      "webThickness",
+      "flangeThickness",
+    ]
+    const shapes: WeightShape[] = ["square", "pipe", "angle", "channel", "beam", "sheet", "plank"]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shapes),
+        fc.array(text, { minLength: 12, maxLength: 12 }),
+        (shape, texts) => {
+          const dimensions = Object.fromEntries(
+            names.map((name, place) => [name, { value: texts[place] }]),
+          )
+          const answer = wallFromWeight(
+            { shape, dimensions, weight: texts[10], length: texts[11] },
+            sizes,
+          )
+          if (answer.isKnown) expect(answer.wall).toBeGreaterThan(0)
+          else expect(answer.faults.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,362 @@
+import * as fc from "fast-check"
+import { massPerMetre } from "../../../../src/steel/section/mass"
+import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
+import {
+  shapeFields,
+  weightShapes,
+  type NoWeight,
+  type Weight,
+  type WeightRequest,
+} from "../../../../src/steel/calculator/form"
+import { weigh, weighSize } from "../../../../src/steel/calculator/weigh"
+import { sizeOf, sizes, tables } from "../publishedSizes"
+
+const onePiece = { amount: 1, unit: "pieces" } as const
+
+function square(side: string | number, wall: string | number): WeightRequest {
+  return {
+    shape: "square",
+    dimensions: { side: { value: side }, wall: { value: wall } },
+    quantity: onePiece,
+  }
+}
+const known = (answer: Weight | NoWeight): Weight => {
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  return answer
+}
+const faults = (answer: Weight | NoWeight) => (answer.isKnown ? [] : answer.faults)
+
+describe("the weight calculator", () => {
+  test("100 x 100 x 5 weighs what IS 4923 says, and shows how", () => {
+    const { figures, steps, formula, standard, name } = known(weigh(square(100, 5)))
+    expect(figures.massPerMetre).toBeCloseTo(14.41, 2)
+    expect(figures.kgPerPiece).toBeCloseTo(6 * figures.massPerMetre, 9)
+    expect(figures.piecesPerTonne * figures.kgPerPiece).toBeCloseTo(1000, 9)
+    expect(name).toBe("Square hollow section 100\u00a0×\u00a0100\u00a0×\u00a05\u00a0mm")
+    expect(formula).toContain("(4 − π)")
+    expect(standard).toBe("IS 4923:2017")
+    expect(steps.map(({ unit }) => unit)).toEqual(["mm²", "kg/m", "kg", "kg"])
+  })
+
+  test("the sums it shows come out at the values it shows", () => {
+    const requests: WeightRequest[] = [
+      square(100, 5),
+      square(20, 0.6),
+      {
+        shape: "pipe",
+        dimensions: { outsideDiameter: { value: 60.3 }, wall: { value: 3.6 } },
+        quantity: { amount: 12, unit: "pieces" },
+      },
+      {
+        shape: "angle",
+        dimensions: { legA: { value: 75 }, legB: { value: 50 }, wall: { value: 6 } },
+        quantity: { amount: 100, unit: "metres" },
+      },
+      {
+        shape: "beam",
+        dimensions: {
+          depth: { value: 200 },
+          flangeWidth: { value: 100 },
+          webThickness: { value: 5.7 },
+          flangeThickness: { value: 10 },
+        },
+        quantity: { amount: 2, unit: "tonnes" },
+      },
+      {
+        shape: "chequered",
+        dimensions: { wall: { value: 6 }, width: { value: 1250 } },
+        quantity: { amount: 500, unit: "kg" },
+      },
+    ]
+    for (const request of requests) {
+      for (const { expression, value } of known(weigh(request)).steps) {
+        const sum = expression
+          .replaceAll("×", "*")
+          .replaceAll("÷", "/")
+          .replaceAll("−", "-")
+          .replaceAll("π", String(Math.PI))
+          .replaceAll("²", "**2")
+        expect(sum).toMatch(/^[\d.+\-*/() ]+$/)
+        const reckoned: unknown = new Function(`return ${sum}`)()
+        expect(Math.abs(Number(reckoned) / value - 1)).toBeLessThan(1e-4)
+      }
+    }
+  })
+
+  test.each([
+    ["pieces", 20, 20 * 6 * 14.4097],
+    ["metres", 100, 100 * 14.4097],
+    ["kg", 500, 500],
+    ["tonnes", 2, 2000],
+  ] as const)("an amount in %s is weighed", (unit, amount, kg) => {
+    const { figures } = known(weigh({ ...square(100, 5), quantity: { amount, unit } }))
+    expect(figures.kg / kg).toBeCloseTo(1, 4)
+    expect(figures.metres * figures.massPerMetre).toBeCloseTo(figures.kg, 6)
+    expect(figures.pieces * figures.kgPerPiece).toBeCloseTo(figures.kg, 6)
+  })
+
+  test("lengths in inches and walls in gauge become mm, and the sum shows it", () => {
+    const { section, steps } = known(
+      weigh({
+        shape: "square",
+        dimensions: { side: { value: "2", unit: "inch" }, wall: { value: 16, unit: "gauge" } },
+        quantity: onePiece,
+      }),
+    )
+    expect(section).toMatchObject({ depth: 50.8, width: 50.8 })
+    expect("wallThickness" in section && section.wallThickness).toBe(1.63)
+    expect(steps[0].expression).toBe("2 × 25.4")
+    expect(steps[1].expression).toBe("16 Standard Wire Gauge (SWG)")
+  })
+
+  test.each([
+    ["2", "inch", 60.3],
+    ["1 1/4", "inch", 42.4],
+    ["50", "nb", 60.3],
+    ["150", "nb", 165.1],
+  ] as const)("a pipe of %s %s is %d mm outside", (value, unit, outsideDiameter) => {
+    const { section, readingNotes } = known(
+      weigh({
+        shape: "pipe",
+        dimensions: { outsideDiameter: { value, unit }, wall: { value: 3.6 } },
+        quantity: onePiece,
+      }),
+    )
+    expect(section).toMatchObject({ outsideDiameter })
+    expect(readingNotes).toHaveLength(value === "150" ? 1 : 0)
+  })
+
+  test.each(["channel", "beam"] as const)(
+    "a %s of no table says by how much its roundings make it heavier, as every row of the tables is",
+    (shape) => {
+      const rows = shape === "channel" ? tables.channels : tables.beams
+      const shares = rows
+        .filter(({ published }) => published)
+        .map(({ section, massPerMetre: printed }) => {
+          const { depth, flangeWidth, webThickness, flangeThickness } = section
+          const { figures, notes } = known(
+            weigh({
+              shape,
+              dimensions: {
+                depth: { value: depth },
+                flangeWidth: { value: flangeWidth },
+                webThickness: { value: webThickness },
+                flangeThickness: { value: flangeThickness },
+              },
+              quantity: onePiece,
+            }),
+          )
+          return { share: (printed / figures.massPerMetre - 1) * 100, notes }
+        })
+      const [, least, most] = /weigh ([\d.]+) to ([\d.]+) %/.exec(shares[0].notes.join()) ?? []
+      expect(Math.min(...shares.map(({ share }) => share))).toBeGreaterThanOrEqual(Number(least))
+      expect(Math.max(...shares.map(({ share }) => share))).toBeLessThanOrEqual(Number(most))
+    },
+  )
+
+  test("pieces may be measured in feet", () => {
+    const quantity = { ...onePiece, pieceLength: "20", pieceLengthUnit: "ft" } as const
+    expect(known(weigh({ ...square(100, 5), quantity })).figures.pieceLength).toBeCloseTo(6.096, 9)
+  })
+
+  test("chequered sheet is called approximate", () => {
+    const { notes } = known(
+      weigh({
+        shape: "chequered",
+        dimensions: { wall: { value: 6 }, width: { value: 1250 } },
+        quantity: onePiece,
+      }),
+    )
+    expect(notes.join()).toContain("Approximate")
+  })
+
+  test.each([
+    ["a wall of half the side", square(50, 25), "wall", "leaves no hollow"],
+    ["a wall too thick for the corners", square(50, 13), "wall", "too thick for a side of 50 mm"],
+    ["a negative wall", square(50, -3), "wall", "must be more than 0"],
+    ["a side of 1e9", square("1e9", 3), "side", "Side must be at most 1,200 mm"],
+    ["a side of 2 mm", square(2, 0.5), "side", "Side must be at least 8 mm"],
+    ["an empty field", square("", 3), "side", "Give the side."],
+    ["a word", square("fifty", 3), "side", "must be a number"],
+    ["a wall of 0.2 mm", square(50, 0.2), "wall", "Wall thickness must be at least 0.3 mm."],
+    ["a wall to a thousandth", square(50, "3.175"), "wall", "to 0.01 mm: 3.18"],
+    ["a decimal comma", square(50, "2,5"), "wall", "can mean 2.5 or 25"],
+    [
+      "a gauge there is not",
+      {
+        shape: "square",
+        dimensions: { side: { value: 50 }, wall: { value: 99, unit: "gauge" } },
+        quantity: onePiece,
+      },
+      "wall",
+      "whole number from 0 to 32",
+    ],
+    [
+      "a bore there is not",
+      {
+        shape: "pipe",
+        dimensions: { outsideDiameter: { value: 52, unit: "nb" }, wall: { value: 3 } },
+        quantity: onePiece,
+      },
+      "outsideDiameter",
+      "no pipe of 52 nb",
+    ],
+    [
+      "a pipe without a hollow",
+      {
+        shape: "pipe",
+        dimensions: { outsideDiameter: { value: 21.3 }, wall: { value: 11 } },
+        quantity: onePiece,
+      },
+      "wall",
+      "less than half of 21.3 mm",
+    ],
+    [
+      "an angle without legs",
+      {
+        shape: "angle",
+        dimensions: { legA: { value: 50 }, legB: { value: 25 }, wall: { value: 25 } },
+        quantity: onePiece,
+      },
+      "wall",
+      "leaves no leg",
+    ],
+    [
+      "a beam without a web",
+      {
+        shape: "beam",
+        dimensions: {
+          depth: { value: 100 },
+          flangeWidth: { value: 50 },
+          webThickness: { value: 4 },
+          flangeThickness: { value: 50 },
+        },
+        quantity: onePiece,
+      },
+      "flangeThickness",
+      "leave no web",
+    ],
+    [
+      "no quantity",
+      { ...square(50, 3), quantity: { amount: "", unit: "kg" } },
+      "amount",
+      "Give the quantity",
+    ],
+    [
+      "a quantity of -1",
+      { ...square(50, 3), quantity: { amount: -1, unit: "kg" } },
+      "amount",
+      "more than 0",
+    ],
+    [
+      "a billion pieces",
+      { ...square(50, 3), quantity: { amount: 1e9, unit: "pieces" } },
+      "amount",
+      "at most 10,00,000 pieces",
+    ],
+    [
+      "a piece of 100 m",
+      { ...square(50, 3), quantity: { ...onePiece, pieceLength: 100 } },
+      "pieceLength",
+      "between 0.05 and 30 m",
+    ],
+  ] satisfies [string, WeightRequest, string, string][])(
+    "%s gets a sentence for its field",
+    (_, request, field, sentence) => {
+      expect(faults(weigh(request))).toContainEqual({
+        field,
+        sentence: expect.stringContaining(sentence),
+      })
+    },
+  )
+
+  test("every fault of a form is told at once", () => {
+    const request: WeightRequest = {
+      shape: "rectangular",
+      dimensions: { depth: { value: -1 } },
+      quantity: { amount: 0, unit: "kg" },
+    }
+    expect(faults(weigh(request)).map(({ field }) => field)).toEqual([
+      "depth",
+      "width",
+      "wall",
+      "amount",
+    ])
+  })
+
+  test("anything typed into any form gets a weight or sentences", () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 12 }),
+      fc.double().map(String),
+      fc.integer({ min: 1, max: 300 }).map(String),
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...weightShapes),
+        fc.array(typed, { minLength: 5 }),
+        (shape, texts) => {
+          const dimensions = Object.fromEntries(
+            shapeFields[shape].map(({ name }, place) => [name, { value: texts[place] }]),
+          )
+          const answer = weigh({
+            shape,
+            dimensions,
+            quantity: { amount: texts[4], unit: "pieces" },
+          })
+          if (answer.isKnown) expect(answer.figures.massPerMetre).toBeGreaterThan(0)
+          else expect(answer.faults.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})
+
+describe("the weight of a size of the catalogue", () => {
+  test("is that of its table, which is named", () => {
+    for (const size of sizes) {
+      if (size.massPer === "squareMetre") continue
+      const { figures, steps } = known(weighSize(size, onePiece))
+      expect(figures.massPerMetre).toBe(size.mass)
+      expect(steps[0].expression).toMatch(/^(Table: |Computed: |Approximate: )\S/)
+    }
+  })
+
+  test("of a beam whose old trade chart differs says which section that chart has", () => {
+    const beam = sizeOf("ismb-100")
+    expect(beam && known(weighSize(beam, onePiece)).notes.join()).toContain("old trade chart")
+  })
+
+  test("of sheet without a width asks for it", () => {
+    const sheet = sizeOf("sheet-5")
+    expect(sheet && faults(weighSize(sheet, onePiece))).toEqual([
+      { field: "width", sentence: "Give the width of the sheet in mm." },
+    ])
+  })
+})
+
+describe("a thicker wall weighs more", () => {
+  const walls = fc.tuple(
+    fc.double({ min: 0.3, max: 20, noNaN: true }),
+    fc.double({ min: 0.01, max: 5, noNaN: true }),
+  )
+
+  test("of tube and pipe of every outside", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 600 }),
+        fc.integer({ min: 20, max: 600 }),
+        walls,
+        (depth, width, [wall, more]) => {
+          const thicker = wall + more
+          fc.pre(thicker <= thickestHollowWall(depth, width))
+          const hollow = (wallThickness: number) =>
+            massPerMetre({ shape: "hollow", depth, width, wallThickness })
+          const pipe = (wallThickness: number) =>
+            massPerMetre({ shape: "pipe", outsideDiameter: depth, wallThickness })
+          expect(hollow(thicker)).toBeGreaterThan(hollow(wall))
+          expect(pipe(thicker)).toBeGreaterThan(pipe(wall))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { massPerMetre, STEEL_DENSITY } from "../../../../src/steel/section/mass"
+import { outlineArea, sectionOutline } from "../../../../src/steel/section/outline"
+import type { Section } from "../../../../src/steel/section/section"
+import {
+  parseAngles,
+  parseBeams,
+  parseChannels,
+  parseChequeredPlates,
+  parseEditionDifferences,
+  parseHollowSections,
+  parseNominalBores,
+  parsePipes,
+  type PipeRow,
+  type SectionRow,
+} from "../../../../src/steel/range/tables"
+
+const csv = (file: string) =>
+  readFileSync(join(__dirname, "../../../content/sections", file), "utf8")
+
+const hollow = parseHollowSections(csv("shs_rhs_sizes.csv"))
+const pipes = parsePipes(csv("pipe_nominal_bores.csv"))
+const equalAngles = parseAngles(csv("is808_equal_angles.csv"))
+const unequalAngles = parseAngles(csv("is808_unequal_angles.csv"))
+const channels = parseChannels(csv("is808_channels.csv"))
+const beams = parseBeams(csv("is808_beams.csv"))
+
+const unpublished = (rows: SectionRow<Section>[]) =>
+  rows.filter((row) => !row.published).map((row) => row.designation)
+
+/** IS 1239 reckons with the mean diameter of a class, so that is what its masses are held against. */
+const sectionWeighed = ({ section, meanOutsideDiameter }: PipeRow): Section => ({
+  ...section,
+  outsideDiameter: meanOutsideDiameter ?? section.outsideDiameter,
+})
+
+describe("what is published", () => {
+  test.each([
+    ["hollow sections", hollow, 319, ["120 x 60 x 5", "145 x 82 x 2.8"]],
+    [
+      "pipes",
+      pipes,
+      139,
+      ["400 nb 406.4 x 6", "175 nb 193.7 x 7.01", "300 nb 323.9 x 7.01", "350 nb 355.6 x 7.01"],
+    ],
+    ["equal angles", equalAngles, 91, []],
+    ["unequal angles", unequalAngles, 108, []],
+    ["channels", channels, 58, ["ISMC 175*", "ISMC 225*"]],
+    ["beams", beams, 53, []],
+  ])("%s: the rows whose check passes", (_, rows, count, leftOut) => {
+    expect(rows.filter((row) => row.published)).toHaveLength(count)
+    expect(unpublished(rows)).toEqual(leftOut)
+  })
+
+  test("every row names its source and its standard", () => {
+    for (const row of [
+      ...hollow,
+      ...pipes,
+      ...equalAngles,
+      ...unequalAngles,
+      ...channels,
+      ...beams,
+    ]) {
+      expect(row.source).not.toBe("")
+      expect(row.standard).not.toBe("")
+    }
+  })
+})
+
+describe("the drawn outline has the area the table prints", () => {
+  const weighed: [string, SectionRow<Section>[]][] = [
+    ["hollow sections", hollow],
+    ["pipes", pipes.map((row) => ({ ...row, section: sectionWeighed(row) }))],
+    ["equal angles", equalAngles],
+    ["unequal angles", unequalAngles],
+    ["channels", channels],
+    ["beams", beams],
+  ]
+  const published = weighed.flatMap(([table, rows]) =>
+    rows.filter((row) => row.published).map((row) => ({ table, name: row.designation, row })),
+  )
+
+  test.each(published)("$table: $name, within 1 %", ({ row }) => {
+    const area = outlineArea(sectionOutline(row.section))
+    const printed = row.area === null ? (row.massPerMetre / STEEL_DENSITY) * 1e6 : row.area * 100
+    expect(Math.abs(area / printed - 1) * 100).toBeLessThanOrEqual(1)
+    expect(Math.abs(massPerMetre(row.section) / row.massPerMetre - 1) * 100).toBeLessThanOrEqual(1)
+  })
+})
+
+describe("pipes", () => {
+  test("keep the nominal diameter for drawing and the mean one of their class", () => {
+    expect(pipes[0]).toMatchObject({
+      designation: "15 nb light",
+      nominalBore: 15,
+      inch: "1/2",
+      class: "light",
+      section: { outsideDiameter: 21.3, wallThickness: 2 },
+      massPerMetre: 0.947,
+    })
+    expect(pipes[0].meanOutsideDiameter).toBeCloseTo(21.2, 9)
+  })
+
+  test("outside IS 1239 have no class and no mean diameter", () => {
+    const structural = pipes.find((row) => row.standard === "IS 1161:2014")
+    expect(structural).toMatchObject({
+      designation: "15 nb 21.3 x 2",
+      class: "",
+      meanOutsideDiameter: null,
+    })
+  })
+})
+
+describe("the other tables", () => {
+  test("150 nb stands for two outside diameters", () => {
+    const bores = parseNominalBores(csv("nb_od_map.csv"))
+    expect(bores).toHaveLength(21)
+    expect(bores.find((bore) => bore.nominalBore === 150)).toEqual({
+      nominalBore: 150,
+      inch: "6",
+      outsideDiameters: [165.1, 168.3],
+      standards: ["IS 1161:2014", "IS 1239-1:2004"],
+    })
+  })
+
+  test("ten beams and channels differ between the editions, and both masses are there", () => {
+    const differences = parseEditionDifferences(csv("is808_edition_differences.csv"))
+    expect(differences).toHaveLength(23)
+    expect(differences[0]).toEqual({
+      designation: "ISMB 100",
+      massPerMetre: 8.95,
+      tradeMassPerMetre: 11.5,
+      tradeDimensions: "75x4x7.2",
+      agrees: false,
+    })
+    const masses = new Map(
+      [...beams, ...channels].map((row) => [row.designation, row.massPerMetre]),
+    )
+    for (const { designation, massPerMetre } of differences) {
+      expect(masses.get(designation)).toBe(massPerMetre)
+    }
+  })
+
+  test("chequered plate weighs more than plain plate", () => {
+    const plates = parseChequeredPlates(csv("checkered_plate.csv"))
+    expect(plates).toHaveLength(5)
+    for (const plate of plates)
+      expect(plate.massPerSquareMetre).toBeGreaterThan(7.85 * plate.thickness)
+  })
+})
+
+describe("a damaged table is refused with line and column", () => {
+  const header =
+    "designation,leg_mm,thickness_mm,root_radius_mm,toe_radius_mm,area_cm2,mass_kg_m,within_1pct,source"
+  test.each([
+    [
+      "a word for a number",
+      "A,20,three,4,0,1,1,yes,s",
+      'Line 2, column thickness_mm: "three" is not a number',
+    ],
+    ["an empty number", "A,20,,4,0,1,1,yes,s", "Line 2, column thickness_mm: a number is missing"],
+    [
+      "a check that is neither",
+      "A,20,3,4,0,1,1,maybe,s",
+      'Line 2, column within_1pct: "maybe" is not yes or no',
+    ],
+    ["a line cut short", "A,20,3,4,0,1,1,yes", "Line 2, column source: there is no such cell"],
+  ])("%s", (_, line, message) => {
+    expect(() => parseAngles(`${header}\n${line}`)).toThrow(message)
+  })
+
+  test("quoted cells keep their commas and quotes, and Windows line ends do no harm", () => {
+    const [row] = parseAngles(`${header}\r\n"A ""1"", 2",20,3,4,0,1,1,yes,"x, y"\r\n`)
+    expect(row).toMatchObject({ designation: 'A "1", 2', source: "x, y", published: true })
+  })
+})
