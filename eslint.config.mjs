@@ -1,8 +1,10 @@
 import js from "@eslint/js"
+import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
 import tseslint from "typescript-eslint"
+import { layerZones } from "./eslint.layers.mjs"
 
 export default tseslint.config(
   {
@@ -28,6 +30,21 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".css", ".json"] }),
+      ],
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+    },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: layerZones }],
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
     },
   },
   {
