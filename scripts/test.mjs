@@ -114,6 +114,12 @@ const steps = [
   },
   {
     name: "lint",
+    title: "Stylelint",
+    about: "styles from tokens and breakpoints",
+    check: passes(() => packageCommand("stylelint"), "src/**/*.css"),
+  },
+  {
+    name: "lint",
     title: "Prettier",
     about: "the layout of the code",
     check: passes(() => packageCommand("prettier"), "--check", "."),

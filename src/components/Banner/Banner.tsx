@@ -48,7 +48,7 @@ export function Banner({
           {showsPicture ? (
             <div className={styles.banner__pic}>
               {media ?? (
-                <Picture picture={picture} first sizes={`(min-width: 900px) 50vw, ${FULL_WIDTH}`} />
+                <Picture picture={picture} first sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`} />
               )}
             </div>
           ) : null}

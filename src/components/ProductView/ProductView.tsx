@@ -88,7 +88,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
                   <Picture
                     picture={picture}
                     first={index === 0}
-                    sizes={`(min-width: 900px) 50vw, ${FULL_WIDTH}`}
+                    sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
                   />
                 ),
               }))}

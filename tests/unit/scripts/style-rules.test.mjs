@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+
+/** The rules that refuse a style sheet. */
+function refusals(css) {
+  try {
+    execFileSync(
+      "node",
+      [
+        "node_modules/stylelint/bin/stylelint.mjs",
+        "--formatter",
+        "json",
+        "--stdin",
+        "--stdin-filename",
+        "src/a.css",
+      ],
+      { input: css, stdio: "pipe" },
+    )
+    return []
+  } catch (error) {
+    return JSON.parse(error.stderr)[0].warnings.map(({ rule }) => rule)
+  }
+}
+
+test("colours, sizes, space and breakpoints come from the tokens", () => {
+  expect(
+    refusals(`.a {
+  color: #123456;
+  margin-top: 13px;
+  font-size: 19px;
+  z-index: 7 !important;
+}
+
+@media (width >= 900px) {
+  .a {
+    color: var(--mill);
+  }
+}
+`).sort(),
+  ).toEqual([
+    "color-no-hex",
+    "declaration-no-important",
+    "media-feature-name-value-allowed-list",
+    ...Array(4).fill("scale-unlimited/declaration-strict-value"),
+  ])
+})
+
+/** The texts of the tracked files that a pattern of Git names, as one. */
+function sources(...patterns) {
+  const files = execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" }).trim()
+  return files
+    .split("\n")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n")
+}
+
+const names = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
+test("every token is used, and every custom property that is used is set", () => {
+  const styles = sources("src/*.css")
+  const used = names(styles, /var\((--[a-z0-9-]+)/g)
+  const tokens = names(readFileSync("src/styles/tokens.css", "utf8"), /^ {2,4}(--[a-z0-9-]+):/gm)
+  expect([...tokens].filter((name) => !used.has(name))).toEqual([])
+  const set = names(styles + sources("src/*.tsx", "src/*.ts"), /(--[a-z0-9-]+)"?[:,\]]/g)
+  expect([...used].filter((name) => !set.has(name))).toEqual([])
+})
