@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/content-check/rules"
+import type { Fault } from "../../src/content-check/fault"
 
 /** A line that makes GitHub show a fault beside the line of the file it is in. */
 export function annotation({ file, line, field, message }: Fault): string {

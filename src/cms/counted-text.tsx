@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
-import { lengthFault } from "../content-model/fields"
+import { lengthFault } from "../content-model/fields/texts"
 
 /** What Decap hands the control of a field, as far as it is used here. */
 interface ControlProps {

@@ -1,11 +1,12 @@
-import { contentFaults, type Fault, type MediaFile } from "../content-check/rules"
+import { contentFaults } from "../content-check/rules"
+import type { Fault, MediaFile } from "../content-check/fault"
 import {
   entryReferences,
   entrySchema,
   entryText,
   type ContentType,
 } from "../content-model/content-type"
-import type { FieldSet, Path } from "../content-model/fields"
+import type { FieldSet, Path } from "../content-model/fields/field"
 import type { PublishedContent } from "./published-content"
 
 export interface DraftEntry {

@@ -1,5 +1,5 @@
-import type { MediaFile } from "../content-check/rules"
-import type { FieldSet } from "../content-model/fields"
+import type { MediaFile } from "../content-check/fault"
+import type { FieldSet } from "../content-model/fields/field"
 import { collections, contentTypes } from "../content-model/index"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import type { MediaFile } from "../content-check/rules"
+import type { MediaFile } from "../content-check/fault"
 import { contentTypes } from "../content-model/index"
 import { singletonName } from "../content-model/content-type"
 import { entryVerdict } from "./entry-check"

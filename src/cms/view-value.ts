@@ -1,4 +1,4 @@
-import { isEmpty, type FieldSet } from "../content-model/fields"
+import { isEmpty, type FieldSet } from "../content-model/fields/field"
 import { markdownToHtml } from "../content-model/markdown"
 
 export interface ViewSources {

@@ -1,4 +1,5 @@
-import { contentFaults, faultLine, strayFault, type Fault } from "./rules"
+import { contentFaults } from "./rules"
+import { faultLine, strayFault, type Fault } from "./fault"
 import { readContentFiles, readMediaFiles, strayFiles } from "./read-files"
 
 /** What is wrong in a content folder; empty when all is well. */

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
-import type { Path } from "../content-model/fields"
+import type { Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
-import { fieldName, lineOf, type ContentFile, type Fault } from "./rules"
+import { fieldName, lineOf, type ContentFile, type Fault } from "./fault"
 
 /** The company name the project starts with, until the real one is written. */
 const placeholderName = "Doab Steel Tubes"

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import type { ContentFile, MediaFile } from "./rules"
+import type { ContentFile, MediaFile } from "./fault"
 
 /** What a picture may be inside, whatever its name says. Drawings may hold scripts; a phone's own format few browsers show. */
 const formats: readonly string[] = ["jpeg", "png", "webp"]

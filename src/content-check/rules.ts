@@ -1,51 +1,17 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser"
-import type { Node, ParseError } from "jsonc-parser"
-import { entryReferences, entrySchema, type ContentType } from "../content-model/content-type"
-import { wrongLink, type Path, type Reference } from "../content-model/fields"
+import { parseTree } from "jsonc-parser"
+import { entrySchema } from "../content-model/content-type"
+import type { Path } from "../content-model/fields/field"
 import { contentTypes, typeOfFile } from "../content-model/index"
-import {
-  endingOf,
-  fileFault,
-  pictureEndingFault,
-  pictureFault,
-  unreadablePicture,
-} from "../content-model/media-limits"
 import { reservedFolders } from "../routes/fixed-pages"
 import { blogPath, postPath } from "../routes/paths"
-import { siteRoutes, type Route } from "../routes/routes"
+import { type Route, siteRoutes } from "../routes/routes"
 import type { Product } from "../content-model/product"
 import type { CommercialRange } from "../steel/range/commercialRange"
 import { rangeFaults, specificationFaults } from "./size-range"
-
-/** A file of content/, as text, by its path there: "products/ms-pipes.json". */
-export interface ContentFile {
-  readonly path: string
-  readonly text: string
-}
-
-/** A file of content/media by its path there; pictures have their size in pixels, unless they cannot be read. */
-export interface MediaFile {
-  readonly path: string
-  readonly bytes: number
-  readonly picture?: { readonly width: number; readonly height: number }
-}
-
-/** Something an editor has to put right, with the place to look. */
-export interface Fault {
-  readonly file: string
-  readonly line: number
-  readonly field: string
-  readonly message: string
-}
-
-interface Entry {
-  readonly file: string
-  readonly slug: string
-  readonly type: ContentType
-  readonly tree: Node
-  readonly text: string
-  readonly value: Record<string, unknown>
-}
+import { type ContentFile, type Fault, type MediaFile, faultAt, whole } from "./fault"
+import { type Entry, entryFault } from "./entry"
+import { jsonTree, plainValue } from "./json-text"
+import { referenceFaults } from "./references"
 
 /**
  * Every fault of every file at once, in the order of the files.
@@ -107,140 +73,8 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-/** `content/products/x.json:12 sizes[3].thickness: must be a number` */
-export function faultLine({ file, line, field, message }: Fault): string {
-  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
-}
-
-/** A file that nothing reads, by its path in content/. */
-export function strayFault(path: string): Fault {
-  const message = "is not read, because its name does not end in .json: rename it or delete it"
-  return whole(`content/${path}`, message)
-}
-
-function whole(file: string, message: string): Fault {
-  return { file, line: 1, field: "", message }
-}
-
-const syntaxSentences: Partial<Record<string, string>> = {
-  InvalidSymbol: "holds a word that is not in quotation marks",
-  InvalidNumberFormat: "holds a number that is not written as one",
-  PropertyNameExpected:
-    "expects a field name in quotation marks here; is there a comma too many before it?",
-  ValueExpected: "expects a value here; is there a comma too many before it?",
-  ColonExpected: "expects a colon here",
-  CommaExpected: "misses a comma before this line or in it",
-  CloseBraceExpected: "misses a closing brace }",
-  CloseBracketExpected: "misses a closing bracket ]",
-  EndOfFileExpected: "goes on after its end",
-  InvalidCommentToken: "holds a comment; JSON has none",
-  UnexpectedEndOfString: "misses a closing quotation mark",
-  UnexpectedEndOfNumber: "holds a number that stops too early",
-  InvalidEscapeCharacter: "holds a backslash \\ that means nothing; for the sign itself write two",
-  InvalidUnicode: "holds a broken \\u sign",
-  InvalidCharacter: "holds a tab or another invisible character inside a text",
-}
-
 function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\.json$/, "")
-}
-
-/** The tree of a JSON text, or undefined with a fault for the first thing that is not JSON. */
-function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
-  if (text.startsWith("\uFEFF")) {
-    faults.push(whole(file, "starts with an invisible mark (BOM): save it as plain UTF-8"))
-    return undefined
-  }
-  const unreadable = text.indexOf("\uFFFD")
-  if (unreadable !== -1) {
-    faults.push({
-      file,
-      line: lineOf(text, unreadable),
-      field: "",
-      message: "holds a character that cannot be read: save it as plain UTF-8",
-    })
-    return undefined
-  }
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const first = errors[0]
-  if (first || !tree) {
-    const code = first ? printParseErrorCode(first.error) : "ValueExpected"
-    faults.push({
-      file,
-      line: lineOf(text, first?.offset ?? 0),
-      field: "",
-      message: `is not valid JSON: it ${syntaxSentences[code] ?? `cannot be read (${code})`}`,
-    })
-    return undefined
-  }
-  const twice = repeatedKey(tree)
-  if (twice) {
-    faults.push({
-      file,
-      line: lineOf(text, twice.offset),
-      field: String(twice.value),
-      message: "stands twice in the same group: keep one",
-    })
-    return undefined
-  }
-  return tree
-}
-
-function repeatedKey(node: Node): Node | undefined {
-  const children = node.children ?? []
-  if (node.type === "object") {
-    const seen = new Set<unknown>()
-    for (const property of children) {
-      const key = property.children?.[0]
-      if (!key) continue
-      if (seen.has(key.value)) return key
-      seen.add(key.value)
-    }
-  }
-  for (const child of children) {
-    const found = repeatedKey(child)
-    if (found) return found
-  }
-  return undefined
-}
-
-function plainValue(node: Node): unknown {
-  if (node.type === "array") return (node.children ?? []).map(plainValue)
-  if (node.type !== "object") return node.value
-  return Object.fromEntries(
-    (node.children ?? []).map((property) => {
-      const [key, value] = property.children ?? []
-      return [String(key?.value), value ? plainValue(value) : undefined]
-    }),
-  )
-}
-
-/** The line, from 1, of a place in a text. */
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length
-}
-
-/** The line of a field; for one that is missing, that of the group it should be in. */
-function faultAt(file: string, text: string, tree: Node, path: Path, message: string): Fault {
-  let found: Node | undefined
-  for (let length = path.length; length >= 0 && !found; length--) {
-    found = findNodeAtLocation(tree, [...path.slice(0, length)])
-  }
-  return { file, line: lineOf(text, found?.offset ?? 0), field: fieldName(path), message }
-}
-
-/** ["sizes", 3, "thickness"] is written sizes[3].thickness */
-export function fieldName(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
-    )
-    .join("")
-}
-
-function entryFault(entry: Entry, path: Path, message: string): Fault {
-  return faultAt(entry.file, entry.text, entry.tree, path, message)
 }
 
 /** Addresses an editor types (of products, and others that lead to them) must be free. */
@@ -326,63 +160,4 @@ function readableEntries(files: readonly ContentFile[]): Map<string, unknown> {
       return [path, tree ? plainValue(tree) : {}]
     }),
   )
-}
-
-function referenceFaults(
-  entries: readonly Entry[],
-  files: readonly ContentFile[],
-  media: readonly MediaFile[],
-  pages: ReadonlySet<string>,
-): Fault[] {
-  const exists = (collection: string, slug: string) =>
-    files.some(({ path }) => path === `${collection}/${slug}.json`)
-
-  const relationFault = (entry: Entry, { target, of, path }: Reference, seen: Set<string>) => {
-    const inSameList = `${fieldName(path.slice(0, -1))} ${target}`
-    if (seen.has(inSameList)) return `names “${target}” a second time: keep one`
-    seen.add(inSameList)
-    if (entry.file === `${of}/${target}.json`) return `names the entry itself: choose another`
-    return exists(String(of), target)
-      ? undefined
-      : `names “${target}”, which does not exist in ${of}`
-  }
-
-  return entries.flatMap((entry) => {
-    const related = new Set<string>()
-    return entryReferences(entry.type, entry.value).flatMap((reference) => {
-      const sentence =
-        reference.kind === "link"
-          ? linkFault(reference.target, pages)
-          : reference.kind === "entry"
-            ? relationFault(entry, reference, related)
-            : mediaFault(reference, media)
-      return sentence ? [entryFault(entry, reference.path, sentence)] : []
-    })
-  })
-}
-
-function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
-  if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : wrongLink
-  if (/^mailto:[^\s@]+@[^\s@]+$/.test(target)) return undefined
-  if (/^tel:\+?[\d-]+$/.test(target)) return undefined
-  if (!target.startsWith("/") || target.startsWith("//")) return wrongLink
-  const page = target.replace(/[?#].*$/, "") || "/"
-  return pages.has(page) ? undefined : `leads to ${page}, and there is no such page`
-}
-
-function mediaFault(
-  { kind, target, of }: Reference,
-  media: readonly MediaFile[],
-): string | undefined {
-  const name = target.replace(/^\.\.\/media\//, "")
-  if (name === target) return "must be a file in content/media, written ../media/name.jpg"
-  const found = media.find(({ path }) => path === name)
-  if (!found) return `the file content/media/${name} does not exist`
-  if (kind === "file") {
-    if (of && !of.split(", ").includes(endingOf(name))) return `must be a file ending in ${of}`
-    return fileFault(found.bytes)
-  }
-  const wrongEnding = pictureEndingFault(name)
-  if (wrongEnding) return wrongEnding
-  return found.picture ? pictureFault({ bytes: found.bytes, ...found.picture }) : unreadablePicture
 }

@@ -1,5 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
-import { group, longText, markdown, optional, picture, text } from "./fields"
+import { group, optional, picture } from "./fields/groups"
+import { longText, markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
 
 const statement = (label: string) =>

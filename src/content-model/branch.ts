@@ -1,5 +1,7 @@
 import { contentType, type EntryOf } from "./content-type"
-import { choices, group, listOf, longText, number, optional, phone, text, whole } from "./fields"
+import { choices, number, whole } from "./fields/values"
+import { group, listOf, optional } from "./fields/groups"
+import { longText, phone, text } from "./fields/texts"
 
 export const branch = contentType({
   name: "Branch",

@@ -1,5 +1,7 @@
 import { contentType, type EntryOf } from "./content-type"
-import { optional, picture, text, whole } from "./fields"
+import { optional, picture } from "./fields/groups"
+import { text } from "./fields/texts"
+import { whole } from "./fields/values"
 
 export const certificate = contentType({
   name: "Certificate",

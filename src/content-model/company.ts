@@ -1,5 +1,8 @@
 import { contentType, type EntryOf } from "./content-type"
-import { choice, email, group, link, listOf, longText, phone, text } from "./fields"
+import { choice } from "./fields/values"
+import { email, longText, phone, text } from "./fields/texts"
+import { group, listOf } from "./fields/groups"
+import { link } from "./fields/references"
 import { socialNetworks } from "./social-networks"
 
 export const company = contentType({

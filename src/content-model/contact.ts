@@ -1,5 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
-import { group, listOf, longText, optional, text } from "./fields"
+import { group, listOf, optional } from "./fields/groups"
+import { longText, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
 
 const formField = (label: string) =>

@@ -8,7 +8,7 @@ import {
   type FieldSet,
   type Reference,
   type ValuesOf,
-} from "./fields"
+} from "./fields/field"
 
 /** What may be written about one kind of thing, and where it is kept. */
 export interface ContentType<S extends FieldSet = FieldSet> {

@@ -1,5 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
-import { listOf, markdown, optional, picture, text } from "./fields"
+import { listOf, optional, picture } from "./fields/groups"
+import { markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
 
 export const csr = contentType({

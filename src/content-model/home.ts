@@ -1,5 +1,8 @@
 import { contentType, type EntryOf } from "./content-type"
-import { group, link, listOf, longText, number, optional, picture, relations, text } from "./fields"
+import { group, listOf, optional, picture } from "./fields/groups"
+import { link, relations } from "./fields/references"
+import { longText, text } from "./fields/texts"
+import { number } from "./fields/values"
 import { pageHead } from "./page-head"
 
 /** A figure the company claims, with the words beside it. */

@@ -1,5 +1,7 @@
 import { contentType, type EntryOf } from "./content-type"
-import { group, link, listOf, text } from "./fields"
+import { group, listOf } from "./fields/groups"
+import { link } from "./fields/references"
+import { text } from "./fields/texts"
 
 const pageLink = (label: string) =>
   group({

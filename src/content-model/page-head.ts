@@ -1,4 +1,5 @@
-import { longText, optional, text } from "./fields"
+import { longText, text } from "./fields/texts"
+import { optional } from "./fields/groups"
 
 /** What search engines show under the title. */
 export const searchDescription = longText({

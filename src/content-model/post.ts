@@ -1,7 +1,10 @@
 import { contentType, type EntryOf } from "./content-type"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./page-head"
-import { day, file, group, listOf, longText, markdown, optional, picture, text } from "./fields"
+import { day } from "./fields/values"
+import { file } from "./fields/references"
+import { group, listOf, optional, picture } from "./fields/groups"
+import { longText, markdown, text } from "./fields/texts"
 
 export const post = contentType({
   name: "Post",

@@ -1,21 +1,10 @@
 import { familyNames, sizeFamilies } from "../steel/range/size"
 import { contentType, type ContentType, type EntryOf } from "./content-type"
 import { searchDescription } from "./page-head"
-import {
-  choice,
-  choices,
-  group,
-  listOf,
-  longText,
-  markdown,
-  optional,
-  picture,
-  relations,
-  route,
-  text,
-  whole,
-  yesNo,
-} from "./fields"
+import { choice, choices, whole, yesNo } from "./fields/values"
+import { group, listOf, optional, picture } from "./fields/groups"
+import { longText, markdown, text } from "./fields/texts"
+import { relations, route } from "./fields/references"
 
 /** The drawings a product can be shown by; `src/steel` knows how to draw each. */
 export const families = [

@@ -1,5 +1,8 @@
 import { contentType, type EntryOf } from "./content-type"
-import { link, optional, picture, text, whole } from "./fields"
+import { link } from "./fields/references"
+import { optional, picture } from "./fields/groups"
+import { text } from "./fields/texts"
+import { whole } from "./fields/values"
 
 export const project = contentType({
   name: "Project",

@@ -1,5 +1,8 @@
 import { contentType, type EntryOf } from "./content-type"
-import { choice, group, link, longText, optional, text } from "./fields"
+import { choice } from "./fields/values"
+import { group, optional } from "./fields/groups"
+import { link } from "./fields/references"
+import { longText, text } from "./fields/texts"
 
 const inquiry = group({
   type: "InquirySettings",

@@ -1,5 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
-import { group, listOf, number, optional, whole, yesNo } from "./fields"
+import { group, listOf, optional } from "./fields/groups"
+import { number, whole, yesNo } from "./fields/values"
 
 const thickness = (label: string) => number({ label, min: 0.3, max: 40 })
 const outside = (label: string) => number({ label, min: 8, max: 1200 })

@@ -1,6 +1,8 @@
 import { familyNames, sizeFamilies } from "../steel/range/size"
 import { contentType, type EntryOf } from "./content-type"
-import { choices, group, longText, number, optional, text, yesNo } from "./fields"
+import { choices, number, yesNo } from "./fields/values"
+import { group, optional } from "./fields/groups"
+import { longText, text } from "./fields/texts"
 
 const percent = (label: string, hint: string) => number({ label, hint, min: 0, max: 50 })
 

@@ -1,5 +1,6 @@
 import { contentType } from "./content-type"
-import { group, listOf, markdown, text } from "./fields"
+import { group, listOf } from "./fields/groups"
+import { markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
 
 export const weightsPage = contentType({

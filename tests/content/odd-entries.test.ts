@@ -1,4 +1,5 @@
-import { contentFaults, faultLine } from "../../src/content-check/rules"
+import { contentFaults } from "../../src/content-check/rules"
+import { faultLine } from "../../src/content-check/fault"
 import { readContentFiles, readMediaFiles } from "../../src/content-check/read-files"
 import { oddEntries } from "../odd-entries"
 

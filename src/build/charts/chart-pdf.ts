@@ -6,7 +6,8 @@ import {
   type SizeTable,
 } from "../../steel/tables/sizeTable"
 import { familyNames } from "../../steel/range/size"
-import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import { outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { textPath } from "../drawing/typeset"
 import { longDate } from "../../format/dates"

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../../content-model/content-type"
-import { isEmpty } from "../../content-model/fields"
+import { isEmpty } from "../../content-model/fields/field"
 import { contentTypes } from "../../content-model/index"
 import { markdownToHtml } from "../../content-model/markdown"
 import { hiddenProduct } from "../../content-model/product"

@@ -1,5 +1,7 @@
 import type { CatalogueSize } from "../../steel/range/size"
-import { outlinePath, sectionOutline, type Outline } from "../../steel/section/outline"
+import { outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
+import type { Outline } from "../../steel/section/contour"
 import * as styles from "./InquiryList.module.css"
 
 /** Units of the square a section is drawn in, what is left free around it, and how far the piece runs to the back. */

@@ -1,4 +1,4 @@
-import type { Point } from "../../steel/section/outline"
+import type { Point } from "../../steel/section/contour"
 
 /** Points of these parts are in drawing units, y down, as in the SVG around them. */
 

@@ -1,4 +1,5 @@
-import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import { outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
 import type { SectionShape } from "../../steel/section/familyShape"
 import type { Section } from "../../steel/section/section"
 

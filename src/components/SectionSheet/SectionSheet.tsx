@@ -1,5 +1,6 @@
 import { massPerMetre, massPerSquareMetre } from "../../steel/section/mass"
-import { outlineArea, sectionOutline } from "../../steel/section/outline"
+import { outlineArea } from "../../steel/section/contour"
+import { sectionOutline } from "../../steel/section/outline"
 import { figure } from "../../steel/format"
 import { isIndicative, type Section } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"

@@ -1,4 +1,5 @@
-import { outlinePath, sectionOutline } from "../../steel/section/outline"
+import { outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { shapeFilters, type ShapeFilter } from "../../steel/finder/search"
 

@@ -1,5 +1,6 @@
 import { cornerNote } from "../section/cornerNote"
-import { outlineArea, sectionOutline } from "../section/outline"
+import { outlineArea } from "../section/contour"
+import { sectionOutline } from "../section/outline"
 import { kindNames } from "../section/name"
 import type { Section } from "../section/section"
 

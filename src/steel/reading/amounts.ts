@@ -2,7 +2,7 @@ import { METRES_PER_FOOT } from "../measure"
 import type { QuantityUnit } from "../quantity"
 import { chainsOf, isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
-import type { Unit } from "./words"
+import type { Unit } from "./meaning"
 
 /** So much of something, as a line says it. */
 export interface Amount {

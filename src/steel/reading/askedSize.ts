@@ -1,5 +1,5 @@
 import type { PipeClass, SizeFamily } from "../range/size"
-import type { RolledSeries } from "./words"
+import type { RolledSeries } from "./meaning"
 
 /** The size a line asks for. Everything is optional; lengths in mm. */
 export interface AskedSize {

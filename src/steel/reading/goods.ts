@@ -1,7 +1,7 @@
 import type { PipeClass, SizeFamily } from "../range/size"
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
-import type { Meaning, RolledSeries } from "./words"
+import type { Meaning, RolledSeries } from "./meaning"
 
 /** What the words of a line say it is about. A heading passes it on to the lines below. */
 export interface Goods {

@@ -1,6 +1,6 @@
 import type { Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
-import type { Role } from "./words"
+import type { Role } from "./meaning"
 
 interface Told {
   readonly word: WordTerm

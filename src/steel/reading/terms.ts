@@ -1,5 +1,6 @@
 import type { Token } from "./tokens"
-import { meaningOf, phraseOf, splitOf, unitOf, type Meaning, type Role, type Unit } from "./words"
+import { meaningOf, phraseOf, splitOf, unitOf } from "./words"
+import type { Meaning, Role, Unit } from "./meaning"
 
 /** A figure and the unit or word written on it. */
 export interface Measure {

@@ -1,5 +1,6 @@
 import { indianFigure } from "../format"
-import { outlineArea, sectionOutline } from "./outline"
+import { outlineArea } from "./contour"
+import { sectionOutline } from "./outline"
 import type { HollowSection } from "./section"
 
 /** Up to this wall, mm, IS 4923 and EN 10219 agree on the corners of a hollow section. */

@@ -1,5 +1,6 @@
 import { DxfWriter, LWPolylineFlags, point3d, Units } from "@tarikjabiri/dxf"
-import { sectionOutline, type Contour, type Point } from "./outline"
+import { sectionOutline } from "./outline"
+import type { Contour, Point } from "./contour"
 import type { Section } from "./section"
 
 /** The layers of the drawing: the cut face alone on the first, so that it can be extruded or measured by itself. */

@@ -1,4 +1,5 @@
-import { outlineArea, sectionOutline } from "./outline"
+import { outlineArea } from "./contour"
+import { sectionOutline } from "./outline"
 import type { Section } from "./section"
 
 /** Density of steel for theoretical mass, kg/m³ (IS 808, IS 1161, IS 4923 and IS 1730 all reckon with it). */

@@ -1,5 +1,5 @@
 import { readContentFiles, readMediaFiles } from "../../../src/content-check/read-files"
-import type { MediaFile } from "../../../src/content-check/rules"
+import type { MediaFile } from "../../../src/content-check/fault"
 import { entryVerdict, fieldLabels } from "../../../src/cms/entry-check"
 import type { PublishedContent } from "../../../src/cms/published-content"
 import { branch } from "../../../src/content-model/branch"

@@ -1,6 +1,6 @@
 import { viewValue, type ViewSources } from "../../../src/cms/view-value"
 import { branch } from "../../../src/content-model/branch"
-import { isEmpty } from "../../../src/content-model/fields"
+import { isEmpty } from "../../../src/content-model/fields/field"
 import { home } from "../../../src/content-model/home"
 import { contentTypes } from "../../../src/content-model/index"
 import { post } from "../../../src/content-model/post"

@@ -1,4 +1,4 @@
-import { faultLine } from "../../../src/content-check/rules"
+import { faultLine } from "../../../src/content-check/fault"
 import { placeholderCount, placeholders } from "../../../src/content-check/placeholders"
 
 const lines = (path: string, value: unknown) =>

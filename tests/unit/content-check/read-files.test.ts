@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { faultsOf } from "../../../src/content-check/check-folder"
-import { faultLine } from "../../../src/content-check/rules"
+import { faultLine } from "../../../src/content-check/fault"
 import { readContentFiles, readMediaFiles, strayFiles } from "../../../src/content-check/read-files"
 
 const folder = mkdtempSync(join(tmpdir(), "content-"))

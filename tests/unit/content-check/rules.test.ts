@@ -1,5 +1,6 @@
-import { contentFaults, faultLine } from "../../../src/content-check/rules"
-import type { ContentFile, MediaFile } from "../../../src/content-check/rules"
+import { contentFaults } from "../../../src/content-check/rules"
+import { faultLine } from "../../../src/content-check/fault"
+import type { ContentFile, MediaFile } from "../../../src/content-check/fault"
 import { readContentFiles } from "../../../src/content-check/read-files"
 
 /*

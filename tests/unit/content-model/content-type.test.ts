@@ -7,7 +7,7 @@ import {
   graphqlDefinitions,
   singletonName,
 } from "../../../src/content-model/content-type"
-import type { DecapField } from "../../../src/content-model/fields"
+import type { DecapField } from "../../../src/content-model/fields/field"
 import { branch } from "../../../src/content-model/branch"
 import { home } from "../../../src/content-model/home"
 import { collections, contentTypes, typeOfFile } from "../../../src/content-model/index"

@@ -2,29 +2,26 @@ import {
   choice,
   choices,
   day,
-  email,
-  file,
-  group,
-  image,
-  isEmpty,
-  link,
-  listOf,
-  longText,
-  markdown,
   number,
-  objectSchema,
-  optional,
-  phone,
-  picture,
+  whole,
+  yesNo,
+} from "../../../src/content-model/fields/values"
+import { email, longText, markdown, phone, text } from "../../../src/content-model/fields/texts"
+import {
+  file,
+  image,
+  link,
   relation,
   relations,
   route,
-  text,
-  whole,
-  yesNo,
+} from "../../../src/content-model/fields/references"
+import { group, listOf, optional, picture } from "../../../src/content-model/fields/groups"
+import {
+  isEmpty,
+  objectSchema,
   type Field,
   type FieldSet,
-} from "../../../src/content-model/fields"
+} from "../../../src/content-model/fields/field"
 
 const label = "Label"
 const missing = "is required, but is missing or empty"

@@ -10,7 +10,8 @@ import { familyShape } from "../../../../src/steel/section/familyShape"
 import { SectionGlyph } from "../../../../src/components/SectionGlyph/SectionGlyph"
 import { sectionShapes } from "../../../../src/steel/section/familyShape"
 import { families } from "../../../../src/content-model/product"
-import { outlinePath, sectionOutline } from "../../../../src/steel/section/outline"
+import { outlinePath } from "../../../../src/steel/section/outlinePath"
+import { sectionOutline } from "../../../../src/steel/section/outline"
 import type { Section } from "../../../../src/steel/section/section"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }

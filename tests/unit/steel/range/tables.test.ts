@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { massPerMetre, STEEL_DENSITY } from "../../../../src/steel/section/mass"
-import { outlineArea, sectionOutline } from "../../../../src/steel/section/outline"
+import { outlineArea } from "../../../../src/steel/section/contour"
+import { sectionOutline } from "../../../../src/steel/section/outline"
 import type { Section } from "../../../../src/steel/section/section"
 import {
   parseAngles,
@@ -17,7 +18,7 @@ import {
 } from "../../../../src/steel/range/tables"
 
 const csv = (file: string) =>
-  readFileSync(join(__dirname, "../../../content/sections", file), "utf8")
+  readFileSync(join("content/sections", file), "utf8")
 
 const hollow = parseHollowSections(csv("shs_rhs_sizes.csv"))
 const pipes = parsePipes(csv("pipe_nominal_bores.csv"))

@@ -1,5 +1,6 @@
 import { sectionDxf } from "../../../../src/steel/section/dxf"
-import { outlineArea, sectionOutline } from "../../../../src/steel/section/outline"
+import { outlineArea } from "../../../../src/steel/section/contour"
+import { sectionOutline } from "../../../../src/steel/section/outline"
 import type { Section } from "../../../../src/steel/section/section"
 import { index, sizes } from "../publishedSizes"
 

@@ -1,4 +1,6 @@
-import { outlineArea, outlinePath, sectionOutline } from "../../../../src/steel/section/outline"
+import { outlineArea } from "../../../../src/steel/section/contour"
+import { outlinePath } from "../../../../src/steel/section/outlinePath"
+import { sectionOutline } from "../../../../src/steel/section/outline"
 import { figure } from "../../../../src/steel/format"
 import { isIndicative, type Section } from "../../../../src/steel/section/section"
 import { sectionName } from "../../../../src/steel/section/name"

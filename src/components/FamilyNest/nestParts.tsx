@@ -1,0 +1,51 @@
+import { type Placement, outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
+import type { Section } from "../../steel/section/section"
+import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
+
+export const WIDTH = 340
+/** All nests stand on this line, their steel from LEFT on. */
+export const DATUM = 250
+export const LEFT = 10
+/** Units per mm of hollow, pipe, rolled and GP: neighbours can be compared. */
+export const SCALE = 0.4
+export const FIGURE = 18
+export const CAPTION = 14
+
+export function Steel({ section, ...placement }: { section: Section } & Placement) {
+  const path = outlinePath(sectionOutline(section), {
+    x: LEFT,
+    y: DATUM,
+    scale: SCALE,
+    ...placement,
+  })
+  return <path className="n-cut" fillRule="evenodd" d={path} />
+}
+
+/** Names beside the steel are set like figures, in the colour of labels: they measure nothing. */
+export const captionStyle = { fill: "var(--lab)" }
+
+export function Caption({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <text className="d-txt" style={captionStyle} fontSize={CAPTION} x={x} y={y}>
+      {children}
+    </text>
+  )
+}
+
+export function TrueScaleBar() {
+  return <ScaleBar x={LEFT} y={259} length={200} blocks={4} scale={SCALE} size={CAPTION} />
+}
+
+export function Height({ of, text, steelRight }: { of: number; text: string; steelRight: number }) {
+  return (
+    <VerticalDimension
+      x={280}
+      top={DATUM - of * SCALE}
+      bottom={DATUM}
+      text={text}
+      size={FIGURE}
+      steel={[steelRight, steelRight]}
+    />
+  )
+}

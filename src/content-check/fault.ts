@@ -1,0 +1,67 @@
+import { type Node, findNodeAtLocation } from "jsonc-parser"
+import type { Path } from "../content-model/fields/field"
+
+/** A file of content/, as text, by its path there: "products/ms-pipes.json". */
+export interface ContentFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** A file of content/media by its path there; pictures have their size in pixels, unless they cannot be read. */
+export interface MediaFile {
+  readonly path: string
+  readonly bytes: number
+  readonly picture?: { readonly width: number; readonly height: number }
+}
+
+/** Something an editor has to put right, with the place to look. */
+export interface Fault {
+  readonly file: string
+  readonly line: number
+  readonly field: string
+  readonly message: string
+}
+
+/** `content/products/x.json:12 sizes[3].thickness: must be a number` */
+export function faultLine({ file, line, field, message }: Fault): string {
+  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
+}
+
+/** A file that nothing reads, by its path in content/. */
+export function strayFault(path: string): Fault {
+  const message = "is not read, because its name does not end in .json: rename it or delete it"
+  return whole(`content/${path}`, message)
+}
+
+export function whole(file: string, message: string): Fault {
+  return { file, line: 1, field: "", message }
+}
+
+/** The line, from 1, of a place in a text. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length
+}
+
+/** The line of a field; for one that is missing, that of the group it should be in. */
+export function faultAt(
+  file: string,
+  text: string,
+  tree: Node,
+  path: Path,
+  message: string,
+): Fault {
+  let found: Node | undefined
+  for (let length = path.length; length >= 0 && !found; length--) {
+    found = findNodeAtLocation(tree, [...path.slice(0, length)])
+  }
+  return { file, line: lineOf(text, found?.offset ?? 0), field: fieldName(path), message }
+}
+
+/** ["sizes", 3, "thickness"] is written sizes[3].thickness */
+export function fieldName(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
+    .join("")
+}

@@ -1,0 +1,129 @@
+import { z } from "zod"
+
+/**
+ * The kinds of field content can be made of. Each kind says in one place what it is for editors (the Decap widget), for
+ * GraphQL (the type the site queries), for the content check (a schema with sentences an editor understands) and, through
+ * that schema, for TypeScript.
+ */
+export interface Field<T = unknown> {
+  readonly schema: z.ZodType<T>
+  /** The Decap widget, complete but for its name. */
+  readonly widget: Widget
+  readonly graphql: GraphqlField
+  /** What the value names elsewhere: media files, entries of other collections, pages. Paths start at the value. */
+  readonly references: (value: T) => Reference[]
+  /** The fields inside, in the order of the model; a list has those of its items. */
+  readonly inner?: FieldSet
+}
+
+/** Fields by name, in the order editors see them and files are written. */
+export type FieldSet = Readonly<Record<string, AnyField>>
+
+/** A field of any value: what the functions below need of it. */
+type AnyField = Omit<Field, "references"> & { references: (value: never) => Reference[] }
+
+export type Widget = Record<string, unknown> & { label: string; widget: string; required?: boolean }
+
+/** A field as Decap's configuration lists it. */
+export type DecapField = Widget & { name: string }
+
+export interface GraphqlField {
+  readonly type: string
+  readonly required: boolean
+  readonly directives: readonly string[]
+  /** Definitions of the object types inside, by name. */
+  readonly types: Readonly<Record<string, string>>
+}
+
+export type Path = readonly (string | number)[]
+
+export interface Reference {
+  readonly kind: "picture" | "file" | "entry" | "link"
+  readonly target: string
+  /** For `entry`: the collection; for `file`: the endings allowed. */
+  readonly of?: string
+  readonly path: Path
+}
+
+/** The TypeScript type of a field's value. */
+export type ValueOf<F> = F extends { schema: z.ZodType<infer T> } ? T : never
+/** The TypeScript type of an object with these fields. */
+export type ValuesOf<S> = { readonly [K in keyof S]: ValueOf<S[K]> }
+
+export interface About {
+  label: string
+  /** One plain sentence under the input. */
+  hint?: string
+}
+
+export const noReferences = () => []
+
+/** A sentence for a value of the wrong type; a value that is not there gets its own. */
+export function typeFault(sentence: string) {
+  return (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null
+      ? "is required, but is missing or empty"
+      : sentence
+}
+
+export function scalar(type: string, directives: readonly string[] = []): GraphqlField {
+  return { type, required: true, directives, types: {} }
+}
+
+export function about({ label, hint }: About) {
+  return hint ? { label, hint } : { label }
+}
+
+/** An object of exactly these fields; an unknown key is a fault. */
+export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<S>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.schema]),
+  )
+  return z.preprocess(
+    withoutEmpties,
+    z.strictObject(shape, { error: typeFault("must be a group of fields") }),
+  ) as unknown as z.ZodType<ValuesOf<S>>
+}
+
+/** What an editor's cleared field leaves behind: `""`, spaces, null, `[]`, or a group of nothing but those. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === "string") return value.trim() === ""
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === "object" && Object.values(value).every(isEmpty)
+}
+
+/** To the schema a cleared field is simply not there. */
+function withoutEmpties(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => !isEmpty(inner)))
+}
+
+export function decapFields(fields: FieldSet): DecapField[] {
+  return Object.entries(fields).map(([name, field]) => ({ ...field.widget, name }))
+}
+
+/** The SDL of an object type with these fields and of every object type inside, by name. */
+export function graphqlTypes(
+  type: string,
+  fields: FieldSet,
+  { head = `type ${type}`, extra = [] as readonly string[] } = {},
+): Record<string, string> {
+  const lines = Object.entries(fields).map(([name, { graphql }]) =>
+    [`  ${name}: ${graphql.type}${graphql.required ? "!" : ""}`, ...graphql.directives].join(" "),
+  )
+  const inside = Object.values(fields).map((field) => field.graphql.types)
+  return Object.assign({}, ...inside, {
+    [type]: `${head} {\n${[...extra, ...lines].join("\n")}\n}`,
+  }) as Record<string, string>
+}
+
+export function referencesOf(fields: FieldSet, value: object): Reference[] {
+  return Object.entries(value).flatMap(([name, inner]) =>
+    inner === undefined || fields[name] === undefined
+      ? []
+      : fields[name]
+          .references(inner as never)
+          .map((reference) => ({ ...reference, path: [name, ...reference.path] })),
+  )
+}

@@ -1,0 +1,172 @@
+import { z } from "zod"
+import { megabytes, pictureLimits } from "../media-limits"
+import {
+  type About,
+  type DecapField,
+  type Field,
+  type FieldSet,
+  type ValuesOf,
+  type Widget,
+  about,
+  decapFields,
+  graphqlTypes,
+  objectSchema,
+  referencesOf,
+  scalar,
+  typeFault,
+} from "./field"
+import { image } from "./references"
+import { text } from "./texts"
+import { choice } from "./values"
+
+/**
+ * Fields that belong together. `type` is their name in GraphQL. A folded group shows its label, or its `summary`:
+ * "{{fields.heading}}".
+ */
+export function group<S extends FieldSet>(
+  options: About & { type: string; fields: S; folded?: boolean; summary?: string },
+): Field<ValuesOf<S>> {
+  const { type, fields, folded = false, summary } = options
+  return {
+    schema: objectSchema(fields),
+    widget: {
+      ...about(options),
+      widget: "object",
+      collapsed: folded,
+      ...(summary ? { summary } : {}),
+      fields: decapFields(fields),
+    },
+    graphql: { ...scalar(type), types: graphqlTypes(type, fields) },
+    references: (value) => referencesOf(fields, value),
+    inner: fields,
+  }
+}
+
+interface ListOptions extends About {
+  singular: string
+  /** What a folded item shows: "{{fields.label}}". */
+  summary?: string
+  min?: number
+  max?: number
+  /** The field of an item that leads to a page: items that lead to a hidden product are left out of the site. */
+  leadsBy?: string
+}
+
+/** A list, of groups or of single values. */
+export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
+  const { min = 0, max, singular, summary, leadsBy } = options
+  const shown = summary ?? (item.inner ? undefined : "{{fields.item}}")
+  const list = z
+    .array(item.schema, { error: typeFault("must be a list") })
+    .refine(
+      (items) => items.length >= min,
+      `must hold at least ${min} ${min === 1 ? "entry" : "entries"}`,
+    )
+    .refine((items) => max === undefined || items.length <= max, `must hold at most ${max} entries`)
+  return {
+    schema: (min === 0 ? list.default([]) : list) as z.ZodType<T[]>,
+    widget: {
+      ...about(options),
+      widget: "list",
+      label_singular: singular,
+      required: min > 0,
+      // Without it Decap begins a new entry with one item that holds the defaults of the item's fields.
+      default: [],
+      ...(min > 0 ? { min } : {}),
+      ...(max === undefined ? {} : { max }),
+      // Folded items show what they hold; left to itself Decap shows the same label for each.
+      ...(shown ? { summary: shown, collapsed: true } : {}),
+      ...(item.inner
+        ? { fields: decapFields(item.inner) }
+        : { field: { ...item.widget, name: "item" } }),
+    },
+    graphql: {
+      type: `[${item.graphql.type}!]`,
+      required: true,
+      directives: [
+        "@listed",
+        ...(leadsBy ? [`@leadsToShown(by: "${leadsBy}")`] : []),
+        ...item.graphql.directives,
+      ],
+      types: item.graphql.types,
+    },
+    references: (items) =>
+      items.flatMap((value, index) =>
+        item
+          .references(value)
+          .map((reference) => ({ ...reference, path: [index, ...reference.path] })),
+      ),
+    inner: item.inner,
+  }
+}
+
+/** A field editors may leave empty: `""`, null and a missing key all mean "not there". */
+export function optional<T>(field: Field<T>): Field<T | undefined> {
+  return {
+    schema: field.schema.optional(),
+    widget: optionalWidget(field.widget),
+    graphql: {
+      ...field.graphql,
+      required: false,
+      directives: ["@absentWhenEmpty", ...field.graphql.directives],
+    },
+    references: (value) => (value === undefined ? [] : field.references(value)),
+    inner: field.inner,
+  }
+}
+
+/**
+ * Decap asks for the required fields of a group even when the group itself may be left empty. So they are all optional to
+ * it, and their hints say which are not.
+ */
+function optionalWidget(widget: Widget): Widget {
+  if (widget.widget !== "object") return { ...widget, required: false }
+  const fields = widget.fields as readonly DecapField[]
+  return {
+    ...widget,
+    required: false,
+    fields: fields.map((field) => ({
+      ...optionalWidget(field.required === false ? field : withNeed(field)),
+      name: field.name,
+    })),
+  }
+}
+
+function withNeed(field: Widget): Widget {
+  if (field.default !== undefined || field.widget === "object") return field
+  const need = "Needed as soon as anything in this group is filled in."
+  return { ...field, hint: typeof field.hint === "string" ? `${field.hint} ${need}` : need }
+}
+
+/** A picture with its words. `kind` says honestly what it is; pages say so where it is not a photograph. */
+export function picture(options: About) {
+  return group({
+    ...options,
+    type: "Picture",
+    fields: {
+      src: image({
+        label: "File",
+        hint: `JPG, PNG or WebP, at least ${pictureLimits.minWidth} pixels wide. A photo over ${megabytes(pictureLimits.maxBytes)} or ${pictureLimits.maxSide} pixels is made smaller by itself.`,
+      }),
+      alt: text({
+        label: "What the picture shows",
+        hint: "Read out to people who cannot see it. Say what is seen, not “picture of”: Square tubes stacked on timber, cut ends to the front",
+        max: 160,
+      }),
+      kind: choice({
+        label: "Kind of picture",
+        hint: "Be honest: pages say so where it is not a photograph.",
+        default: "photograph",
+        options: [
+          { value: "photograph", label: "Photograph" },
+          { value: "rendering", label: "Computer rendering" },
+          { value: "model", label: "Scale model, rendered" },
+          { value: "sample", label: "Sample, to be replaced" },
+        ],
+      }),
+      caption: optional(
+        text({ label: "Caption", hint: "Shown under the picture where there is room.", max: 160 }),
+      ),
+    },
+  })
+}

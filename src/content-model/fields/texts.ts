@@ -1,0 +1,138 @@
+import { z } from "zod"
+import { linksInMarkdown } from "../markdown"
+import { type About, type Field, about, noReferences, scalar, typeFault } from "./field"
+
+interface TextOptions extends About {
+  /** Characters, at least and at most. */
+  min?: number
+  max?: number
+  /** A regular expression the whole text must match, and the sentence when it does not. */
+  pattern?: readonly [RegExp, string]
+  default?: string
+}
+
+/** The sentence for a text that is too short or too long, in characters. */
+export function lengthFault(
+  text: string,
+  { min = 0, max = Infinity }: { min?: number; max?: number },
+): string | undefined {
+  if (text.length > max) return `must be at most ${max} characters long; it has ${text.length}`
+  return text.length < min
+    ? `must be at least ${min} characters long; it has ${text.length}`
+    : undefined
+}
+
+/** Control characters, halves of characters, and marks that turn the direction of all that follows. */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u
+
+export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "label">) {
+  let schema = z
+    .string({ error: typeFault("must be text") })
+    .refine((text) => text.trim() !== "", {
+      error: "is required, but is missing or empty",
+      abort: true,
+    })
+    .refine((text) => lengthFault(text, { min, max }) === undefined, {
+      error: (issue) => lengthFault(String(issue.input), { min, max }) ?? "",
+      abort: true,
+    })
+    .refine((text) => !unseen.test(text), {
+      error: "holds an invisible control character: delete the text and type it again",
+      abort: true,
+    })
+  if (pattern) schema = schema.refine((text) => pattern[0].test(text), pattern[1])
+  return schema
+}
+
+/**
+ * The editor counts characters along while one types: see src/cms/counted-text.tsx. A text with a pattern has its length
+ * from that.
+ */
+function countedLength({ min, max, pattern }: TextOptions) {
+  if (pattern) return {}
+  return {
+    ...(min === undefined ? {} : { min_length: min }),
+    ...(max === undefined ? {} : { max_length: max }),
+  }
+}
+
+function decapPattern(pattern: TextOptions["pattern"]) {
+  return pattern ? { pattern: [pattern[0].source, pattern[1]] } : {}
+}
+
+/** One line of text. */
+export function text(options: TextOptions): Field<string> {
+  return {
+    schema: textSchema(options),
+    widget: {
+      ...about(options),
+      widget: "string",
+      ...countedLength(options),
+      ...decapPattern(options.pattern),
+      ...(options.default === undefined ? {} : { default: options.default }),
+    },
+    graphql: scalar("String"),
+    references: noReferences,
+  }
+}
+
+/** Several lines of plain text. */
+export function longText(options: TextOptions): Field<string> {
+  return {
+    schema: textSchema({ max: 1500, ...options }),
+    widget: {
+      ...about(options),
+      widget: "text",
+      ...countedLength(options),
+      ...decapPattern(options.pattern),
+    },
+    graphql: scalar("String"),
+    references: noReferences,
+  }
+}
+
+/** Formatted text. The site turns it into HTML through an allow-list; links inside are checked like any other. */
+export function markdown(options: About): Field<string> {
+  return {
+    schema: textSchema({ max: 20000 }),
+    widget: {
+      ...about(options),
+      widget: "markdown",
+      buttons: [
+        "bold",
+        "italic",
+        "link",
+        "heading-two",
+        "heading-three",
+        "bulleted-list",
+        "numbered-list",
+        "quote",
+      ],
+      editor_components: [],
+    },
+    graphql: scalar("String", ["@markdown"]),
+    references: (source) =>
+      linksInMarkdown(source).map((target) => ({ kind: "link", target, path: [] })),
+  }
+}
+
+/** An e-mail address. */
+export function email(options: About): Field<string> {
+  return text({
+    ...options,
+    max: 120,
+    pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address: sales@example.com"],
+  })
+}
+
+/** A telephone number as people write it, digits and spaces, with + for a country code. */
+export function phone(options: About): Field<string> {
+  return text({
+    ...options,
+    max: 24,
+    pattern: [
+      /^\+?\d(?:[ -]?\d){6,14}$/,
+      "must be a telephone number in digits and spaces: +91 98100 00000",
+    ],
+  })
+}

@@ -1,0 +1,253 @@
+import type { PipeClass, SizeFamily } from "../range/size"
+import type { Meaning, Role, Unit } from "./meaning"
+
+const hollow: readonly SizeFamily[] = ["square", "rectangular"]
+const preGalvanized: readonly SizeFamily[] = ["gpSquare", "gpRectangular", "gpPipe"]
+const anyTube: readonly SizeFamily[] = [...hollow, "pipe", ...preGalvanized]
+
+/** Words for goods with size tables. A second word narrows the first: "square pipe" is square. */
+export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
+  [
+    "shs sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौरस वर्गाकार स्क्वायर स्क्वेयर",
+    ["square", "gpSquare"],
+  ],
+  [
+    "rhs rect rectangle rectangular rectanguler recta आयताकार रेक्टेंगल",
+    ["rectangular", "gpRectangular"],
+  ],
+  ["hollow box boxes tubular hss बॉक्स", [...hollow, "gpSquare", "gpRectangular"]],
+  [
+    "tube tubes pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
+    anyTube,
+  ],
+  ["round circular gol गोल", ["pipe", "gpPipe"]],
+  ["gp pregalvanised pregalvanized pregalv pregal जीपी", preGalvanized],
+  [
+    "angle angles angel angels angal engle angl isa isea isua ea ua l ऐंगल एंगल एँगल ऐंगिल एंगिल",
+    ["equalAngle", "unequalAngle"],
+  ],
+  ["channel channels chanel chanels channal chennal chanal channl c चैनल चेनल चैनेल", ["channel"]],
+  ["beam beams joist joists girder girders garder gardar garder rsj i गर्डर गाटर बीम", ["beam"]],
+  [
+    "sheet sheets sheetsteel plate plates chadar chaddar chadder chader patra शीट चादर चद्दर प्लेट पत्रा",
+    ["sheet", "chequered"],
+  ],
+  [
+    "chequered checkered chequer checker checkerd chequerd cheqrd chekered checquered chq chqd chqrd cheq चेकर चेकर्ड",
+    ["chequered"],
+  ],
+  ["plank planks प्लैंक", ["plank"]],
+]
+
+/** Words for goods sold here without a size table, by the family of their product. */
+export const productWords: readonly (readonly [string, string])[] = [
+  ["chaukhat chokhat chaukhats chowkhat choukhat chaukat chokat doorframe चौखट", "door-frame"],
+  ["reflector reflectors रिफ्लेक्टर", "reflector"],
+  ["alpha windowsection khidki खिड़की", "window"],
+  ["ppgi ppgl precoated prepainted", "coated"],
+  ["coil coils कॉइल", "coil"],
+]
+
+/** Words for goods that are not sold here. */
+export const foreignWords: readonly (readonly [string, string])[] = [
+  ["flat flats patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
+  ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "TMT bar"],
+  ["rod rods रॉड", "rods"],
+  ["bar bars", "bars"],
+  ["wire wires taar तार", "wire"],
+  ["purlin purlins purline", "purlins"],
+  ["rail rails", "rails"],
+  ["ishb hb npb wpb upn ipe hea heb ub uc isnt nt", "H beams and parallel flange beams"],
+  [
+    "elbow elbows bend bends flange flanges socket sockets tee tees nipple nipples reducer reducers coupling couplings union unions valve valves",
+    "pipe fittings",
+  ],
+  ["nut nuts bolt bolts washer washers screw screws stud studs anchor anchors", "bolts and nuts"],
+  ["clamp clamps bracket brackets hinge hinges kabza", "clamps and brackets"],
+  ["mesh jali jaali जाली grating gratings", "mesh and grating"],
+  ["cement sand brick bricks gitti", "building material"],
+  ["electrode electrodes", "electrodes"],
+  ["ss stainless", "stainless steel"],
+  ["aluminium aluminum copper brass", "other metals"],
+  ["pvc cpvc upvc hdpe ppr", "plastic pipe"],
+  ["seamless smls", "seamless pipe"],
+  ["decking deck", "decking sheet"],
+  ["gc gci corrugated", "corrugated sheet"],
+  ["cr crc crca", "cold rolled steel"],
+]
+
+export const units: readonly (readonly [string, Unit])[] = [
+  ["mm mms millimetre millimeter millimetres millimeters mili मिमी एमएम मिलीमीटर", "mm"],
+  ["cm cms सेमी", "cm"],
+  ["m mtr mtrs mts metre metres meter meters mter मीटर मी", "m"],
+  ["ft feet foot fit feets fut fts फुट फीट फिट फ़ुट", "foot"],
+  ['in inch inches inchs inchi " इंच इन्च इंची', "inch"],
+  ["soot sut suta sutta soota सूत", "soot"],
+  ["g ga gauge guage gage gauges gague गेज", "gauge"],
+  ["swg", "swg"],
+  ["bg", "bg"],
+  ["nb dn", "nb"],
+  [
+    "nos no noss pcs pc pieces piece pices pce peice peices ea each number numbers nr nag nags adad dana lengths lgths joints pis नग पीस अदद",
+    "pieces",
+  ],
+  ["rmt rm rmtr rmtrs", "runningMetres"],
+  ["rft rfts", "runningFeet"],
+  ["kg kgs kilo kilos kilogram kilograms kilogramme किलो किग्रा केजी किलोग्राम", "kg"],
+  ["t ton tons tonne tonnes tn mt mts mton tonn टन", "tonnes"],
+  ["quintal quintals qtl qtls qntl kwintal क्विंटल", "quintals"],
+  ["rs inr rupees rupee रुपये ₹", "rupees"],
+  ["percent %", "percent"],
+  ["sqm sqmt sqmtr", "squareMetres"],
+  [
+    "bundle bundles bdl set sets lot lots truck trucks load loads dozen packet packets pkt pair pairs pkts sqft sft गाड़ी",
+    "lots",
+  ],
+]
+
+export const roles: readonly (readonly [string, Role])[] = [
+  ["thk thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
+  ["width wide w चौड़ा चौड़ाई chauda chaudai", "width"],
+  ["length lenth long lg lgth lambai lamba लंबाई लम्बाई लंबा लंबी", "length"],
+  ["od", "outside"],
+  ["dia diameter ø diametre व्यास", "diameter"],
+  ["qty quantity qnty quantities qnt मात्रा", "quantity"],
+  ["wt weight वजन wajan", "weight"],
+]
+
+export const classes: readonly (readonly [string, PipeClass])[] = [
+  ["light lt lite", "light"],
+  ["medium med mdm midium", "medium"],
+  ["heavy hvy hevy", "heavy"],
+]
+
+export const silent =
+  "ms black steel mild carbon section sections sec of the for size sizes sz in with prime new make brand equal unequal type approx approximately about around only " +
+  "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
+  "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
+  "hrs made as per drawing drg random full standard std plus extra excluding including incl gst tax delivery delivered site ex godown stock ready " +
+  "chahiye चाहिए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
+  "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl grade"
+
+export const others: readonly (readonly [string, Meaning])[] = [
+  ["price rate rates bhav cost costing भाव रेट", { is: "price" }],
+  ["per प्रति", { is: "per" }],
+  ["and aur एवं तथा", { is: "and" }],
+  ["by into", { is: "by" }],
+  ["is bis", { is: "standard" }],
+  [
+    "fe yst st en astm api a53 grb gr e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
+    { is: "grade" },
+  ],
+  ["gi galvanised galvanized galvanise galv hdg जीआई", { is: "galvanized" }],
+  [
+    "or to ya upto या sch schedule lipped tapered slotted perforated hole holes half quarter adha aadha आधा dedh dhai sava paune",
+    { is: "doubt" },
+  ],
+]
+
+/** Several words that say one thing: "door frame". */
+export const phraseWords: readonly (readonly [string, Meaning])[] = [
+  ["door frame", { is: "product", family: "door-frame" }],
+  ["door frames", { is: "product", family: "door-frame" }],
+  ["window section", { is: "product", family: "window" }],
+  ["window sections", { is: "product", family: "window" }],
+  ["window frame", { is: "product", family: "window" }],
+  ["z section", { is: "product", family: "window" }],
+  ["t section", { is: "product", family: "window" }],
+  ["colour coated", { is: "product", family: "coated" }],
+  ["color coated", { is: "product", family: "coated" }],
+  ["colour coat", { is: "product", family: "coated" }],
+  ["coloured sheet", { is: "product", family: "coated" }],
+  ["pre painted", { is: "product", family: "coated" }],
+  ["roofing sheet", { is: "product", family: "coated" }],
+  ["hr coil", { is: "product", family: "coil" }],
+  ["round bar", { is: "foreign", name: "bars" }],
+  ["round bars", { is: "foreign", name: "bars" }],
+  ["square bar", { is: "foreign", name: "bars" }],
+  ["square bars", { is: "foreign", name: "bars" }],
+  ["sq bar", { is: "foreign", name: "bars" }],
+  ["bright bar", { is: "foreign", name: "bars" }],
+  ["gol rod", { is: "foreign", name: "rods" }],
+  ["t angle", { is: "foreign", name: "tees" }],
+  ["t iron", { is: "foreign", name: "tees" }],
+  ["t bar", { is: "foreign", name: "tees" }],
+  ["h beam", { is: "foreign", name: "H beams and parallel flange beams" }],
+  ["h beams", { is: "foreign", name: "H beams and parallel flange beams" }],
+  ["gi sheet", { is: "foreign", name: "galvanized sheet" }],
+  ["gp sheet", { is: "foreign", name: "galvanized sheet" }],
+  ["gp coil", { is: "foreign", name: "galvanized sheet" }],
+  ["base plate", { is: "goods", families: ["sheet", "chequered"] }],
+  ["pre galvanised", { is: "goods", families: preGalvanized }],
+  ["pre galvanized", { is: "goods", families: preGalvanized }],
+  ["pre galv", { is: "goods", families: preGalvanized }],
+  ["class a", { is: "class", pipeClass: "light" }],
+  ["class b", { is: "class", pipeClass: "medium" }],
+  ["class c", { is: "class", pipeClass: "heavy" }],
+  ["cl a", { is: "class", pipeClass: "light" }],
+  ["cl b", { is: "class", pipeClass: "medium" }],
+  ["cl c", { is: "class", pipeClass: "heavy" }],
+  ["a class", { is: "class", pipeClass: "light" }],
+  ["b class", { is: "class", pipeClass: "medium" }],
+  ["c class", { is: "class", pipeClass: "heavy" }],
+  ["ए क्लास", { is: "class", pipeClass: "light" }],
+  ["बी क्लास", { is: "class", pipeClass: "medium" }],
+  ["सी क्लास", { is: "class", pipeClass: "heavy" }],
+  ["c channel", { is: "goods", families: ["channel"] }],
+  ["u channel", { is: "goods", families: ["channel"] }],
+  ["l angle", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
+  ["l section", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
+  ["i beam", { is: "goods", families: ["beam"] }],
+  ["i section", { is: "goods", families: ["beam"] }],
+  ["equal angle", { is: "goods", families: ["equalAngle"] }],
+  ["unequal angle", { is: "goods", families: ["unequalAngle"] }],
+  ["running metre", { is: "unit", unit: "runningMetres" }],
+  ["running metres", { is: "unit", unit: "runningMetres" }],
+  ["running meter", { is: "unit", unit: "runningMetres" }],
+  ["running meters", { is: "unit", unit: "runningMetres" }],
+  ["running mtr", { is: "unit", unit: "runningMetres" }],
+  ["running mtrs", { is: "unit", unit: "runningMetres" }],
+  ["r mtr", { is: "unit", unit: "runningMetres" }],
+  ["running feet", { is: "unit", unit: "runningFeet" }],
+  ["running ft", { is: "unit", unit: "runningFeet" }],
+  ["metric ton", { is: "unit", unit: "tonnes" }],
+  ["metric tons", { is: "unit", unit: "tonnes" }],
+  ["metric tonne", { is: "unit", unit: "tonnes" }],
+  ["m ton", { is: "unit", unit: "tonnes" }],
+  ["sq mtr", { is: "unit", unit: "squareMetres" }],
+  ["sq m", { is: "unit", unit: "squareMetres" }],
+  ["sq ft", { is: "unit", unit: "lots" }],
+  ["full lengths", { is: "unit", unit: "pieces" }],
+  ["full length", { is: "unit", unit: "pieces" }],
+  ["no s", { is: "unit", unit: "pieces" }],
+  ["pc s", { is: "unit", unit: "pieces" }],
+  ["wall thickness", { is: "role", role: "thickness" }],
+  ["wall thk", { is: "role", role: "thickness" }],
+  ["outer dia", { is: "role", role: "outside" }],
+  ["outside dia", { is: "role", role: "outside" }],
+  ["outer diameter", { is: "role", role: "outside" }],
+  ["outside diameter", { is: "role", role: "outside" }],
+  ["inner dia", { is: "doubt" }],
+  ["inside dia", { is: "doubt" }],
+  ["fe e", { is: "grade" }],
+]
+
+/** Words that are often written in one with the next: "mmthk", "mmx", "mspipe". */
+export const gluedHeads = [
+  "mm",
+  "mtr",
+  "cm",
+  "inch",
+  "kg",
+  "nos",
+  "pcs",
+  "ms",
+  "gi",
+  "gp",
+  "sq",
+  "nb",
+  "od",
+  "hr",
+  "m",
+  "ft",
+]

@@ -1,0 +1,41 @@
+import type { Contour, Outline, Point } from "./contour"
+
+/** Where the outline's origin comes to lie on the drawing, and how many units one mm gets. */
+export interface Placement {
+  readonly x?: number
+  readonly y?: number
+  readonly scale?: number
+}
+
+/**
+ * The `d` of an SVG path, two decimals, y down as SVG has it. To be filled with `fill-rule="evenodd"`.
+ */
+export function outlinePath(outline: Outline, { x = 0, y = 0, scale = 1 }: Placement = {}): string {
+  const place = (point: Point): Point => ({
+    x: round(x + scale * point.x),
+    y: round(y - scale * point.y),
+  })
+  return [outline.outer, ...outline.holes]
+    .map((contour) => contourPath(contour, place, scale))
+    .join("")
+}
+
+function contourPath(contour: Contour, place: (point: Point) => Point, scale: number): string {
+  let from = place(contour.start)
+  let path = `M${from.x} ${from.y}`
+  for (const segment of contour.segments) {
+    const to = place(segment.to)
+    if (segment.kind === "arc") {
+      const radius = round(segment.radius * scale)
+      path += `A${radius} ${radius} 0 0 ${segment.turn === "left" ? 0 : 1} ${to.x} ${to.y}`
+    } else if (to.y === from.y) path += `H${to.x}`
+    else if (to.x === from.x) path += `V${to.y}`
+    else path += `L${to.x} ${to.y}`
+    from = to
+  }
+  return `${path}Z`
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
