@@ -19,11 +19,21 @@ export function takeRoles(claims: Claims): void {
   const isBehind = endsWithRole(claims, told)
   for (const { word, role, before, after } of told) {
     const free = (measure: Measure | null) => measure !== null && measure.role === null
-    const isFirstSaid = free(before) && (isBehind || !free(after))
+    const isFirstSaid =
+      free(before) &&
+      (isBehind ||
+        !free(after) ||
+        (role === "outside" && isLarger(before, after)) ||
+        (!before?.isJoined && isBehindMark(claims, word)))
     const measure = isFirstSaid ? before : free(after) ? after : null
     if (measure) measure.role = role
     claims.take(measure || role === "weight" ? "size" : "silent", word)
   }
+}
+
+/** Of two figures an outside diameter is the larger: the other is the thickness. */
+function isLarger(before: Measure | null, after: Measure | null): boolean {
+  return before !== null && after !== null && before.value > after.value
 }
 
 function toldBy(claims: Claims, word: WordTerm): Told[] {
@@ -56,6 +66,11 @@ function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | nul
 function isDirectlyBefore(claims: Claims, word: WordTerm): boolean {
   const before = claims.beside(word, -1)
   return before?.is === "measure" || (before?.is === "mark" && ["(", "."].includes(before.mark))
+}
+
+/** "9 thk - 10": what follows the dash is more likely the quantity. */
+function isBehindMark(claims: Claims, word: WordTerm): boolean {
+  return claims.beside(word, 1)?.is === "mark"
 }
 
 /** "60.3 OD x 3.6": the figure behind the "x" is the next of the chain. */

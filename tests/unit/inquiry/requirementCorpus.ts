@@ -527,4 +527,6 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["MS tube 50 nb 3.65 mm 40 nos", "40 of 6 m, pipe-50nb-m"],
   ["Beam ISMB 250 x 125 x 37.3 kg/m - 24 m", "24 metres, ismb-250"],
   ["channel ISMC 100 9.56 kg/m 60 m", "60 metres, ismc-100"],
+  ["pipe 76.1 od 9 thk - 10", "10 of 6 m, pipe-76.1x9"],
+  ["50x50 thk - 3 shs 10 nos", "10 of 6 m, shs-50x50x3"],
 ]
