@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, type Page } from "@playwright/test"
+import { expect, test as testOnOwnPage, type Page } from "@playwright/test"
 import { collections, fileGroups } from "../../src/content-model/index"
-import { goTo, openEditor, openEntry, publish, test } from "./editor"
+import { expectPreviewFollows, goTo, openEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import {
   branches,
@@ -34,37 +34,45 @@ const editorFields = (type: (typeof collections)[number]) =>
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
 const formTimeout = 15_000
 
+/** Of the entries whose preview is the page itself: the label and the key of a field that the page shows. */
+const typedInto: Readonly<Record<string, readonly [label: string, key: string]>> = {
+  home: ["Heading", "heading"],
+  about: ["Heading", "heading"],
+  contact: ["Heading", "heading"],
+  csr: ["Heading", "heading"],
+  company: ["Name", "name"],
+}
+
 const shownLabels = (page: Page) => page.locator("label[for*='-field-']").allTextContents()
 
-test.describe("without a repository behind it", () => {
+testOnOwnPage.describe("without a repository behind it", () => {
   for (const address of ["/admin", "/admin/"]) {
-    test(`${address} says what to set, and looks for no server on the visitor's machine`, async ({
-      page,
-      baseURL,
-    }) => {
-      const askedOnThisMachine: string[] = []
-      page.on("request", (request) => {
-        const { hostname } = new URL(request.url())
-        if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
-      })
-      await page.route("https://www.example.com/**", async (route) => {
-        const { pathname } = new URL(route.request().url())
-        await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
-      })
-      await page.goto(`https://www.example.com${address}`)
-      const message = page.getByRole("alert")
-      await expect(message).toContainText("This editor is not connected to a repository yet.")
-      await expect(message).toContainText("GATSBY_CMS_BACKEND")
-      await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
-      expect(askedOnThisMachine).toEqual([])
-    })
+    testOnOwnPage(
+      `${address} says what to set, and looks for no server on the visitor's machine`,
+      async ({ page, baseURL }) => {
+        const askedOnThisMachine: string[] = []
+        page.on("request", (request) => {
+          const { hostname } = new URL(request.url())
+          if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
+        })
+        await page.route("https://www.example.com/**", async (route) => {
+          const { pathname } = new URL(route.request().url())
+          await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+        })
+        await page.goto(`https://www.example.com${address}`)
+        const message = page.getByRole("alert")
+        await expect(message).toContainText("This editor is not connected to a repository yet.")
+        await expect(message).toContainText("GATSBY_CMS_BACKEND")
+        await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
+        expect(askedOnThisMachine).toEqual([])
+      },
+    )
   }
 })
 
 test.describe("on the editor's own machine", () => {
   test("behind the login stand the collections in marketing's order", async ({ page, project }) => {
     const faults = watchFaults(page)
-    await openEditor(page)
     await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
       ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"],
       ...["Pages", "Company & settings"],
@@ -82,7 +90,6 @@ test.describe("on the editor's own machine", () => {
   }) => {
     test.slow()
     const faults = watchFaults(page)
-    await openEditor(page)
     for (const type of collections) {
       const { folder } = type.kept as { folder: string }
       await goTo(page, `/collections/${folder}`)
@@ -98,13 +105,12 @@ test.describe("on the editor's own machine", () => {
   })
 
   for (const group of fileGroups) {
-    test(`every entry of ${group.label} opens with what its file holds`, async ({
+    test(`every entry of ${group.label} opens with what its file holds, and its page follows what one types`, async ({
       page,
       project,
     }) => {
       test.slow()
       const faults = watchFaults(page)
-      await openEditor(page)
       for (const type of group.types) {
         const { file } = type.kept as { file: string }
         const [firstKey, firstField] = Object.entries(type.fields)[0] ?? []
@@ -117,11 +123,15 @@ test.describe("on the editor's own machine", () => {
               const shown = await shownLabels(page)
               return labelsOf(editorFields(type)).filter((label) => !shown.includes(label))
             },
-            { message: `labels missing in ${type.label}`, timeout: formTimeout },
+            { message: `labels missing in ${type.label}`, timeout: formTimeout, intervals: [100] },
           )
           .toEqual([])
         if (typeof held === "string") {
           await expect(page.getByLabel(String(firstField?.widget.label)).first()).toHaveValue(held)
+        }
+        const [label, key] = typedInto[type.name] ?? []
+        if (label && key) {
+          await expectPreviewFollows(page, label, contentFile<Record<string, string>>(file)[key])
         }
       }
       expect(project.changes()).toEqual([])
@@ -134,7 +144,6 @@ test.describe("publishing", () => {
   const newNumber = "1800 123 4567"
 
   test("a changed toll-free number is a change of one line", async ({ page, project }) => {
-    await openEditor(page)
     await openEntry(page, "/collections/settings/entries/company", [
       "Toll-free number",
       company.tollFree,
@@ -152,7 +161,6 @@ test.describe("publishing", () => {
 
   test("a changed summary of a product is a change of one line", async ({ page, project }) => {
     const { summary, name } = contentFile<{ summary: string; name: string }>("products/plank.json")
-    await openEditor(page)
     await openEntry(page, "/collections/products/entries/plank", ["Name", name])
     await page.getByLabel("Summary", { exact: true }).fill("Flat hollow sections to stand on.")
     await publish(page)
@@ -167,7 +175,6 @@ test.describe("publishing", () => {
 
   test("an emptied optional field leaves no key behind", async ({ page, project }) => {
     const { name, whatsapp } = contentFile<BranchContent>("branches/raipur.json")
-    await openEditor(page)
     await openEntry(page, "/collections/branches/entries/raipur", ["Name", name])
     await page.getByLabel("WhatsApp number (optional)", { exact: true }).fill("")
     await publish(page)
@@ -182,7 +189,6 @@ test.describe("publishing", () => {
   })
 
   test("a new branch is one new file that the content check takes", async ({ page, project }) => {
-    await openEditor(page)
     await goTo(page, "/collections/branches/new")
     await page.getByLabel("Number", { exact: true }).fill("13")
     await page.getByLabel("Name", { exact: true }).fill("Kanpur")
@@ -220,7 +226,6 @@ test.describe("publishing", () => {
     page,
     project,
   }) => {
-    await openEditor(page)
     const unmapped = branches.find(({ position }) => !position)
     await openEntry(page, `/collections/branches/entries/${unmapped?.slug}`, [
       "Name",
@@ -238,7 +243,6 @@ test.describe("publishing", () => {
     project,
   }) => {
     const picture = readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg"))
-    await openEditor(page)
     await goTo(page, "/collections/projects/new")
     await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
     await page.getByLabel("Order", { exact: true }).fill("70")

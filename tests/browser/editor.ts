@@ -2,9 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, test as base, type Page } from "@playwright/test"
+import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
 import { freePort } from "../free-port"
-import { watchViolations } from "./violations"
+import { watchViolations, type Violations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
 
@@ -18,32 +18,109 @@ export interface ScratchProject {
   checkContent(): { ok: boolean; says: string }
 }
 
-/** Tests that get the editor with a scratch project behind it, and nothing refused by the editor's own policy. */
-export const test = base.extend<{ project: ScratchProject }>({
-  project: async ({ page }, use) => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
-    for (const name of ["content", "static"]) {
-      cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
-    }
-    const git = gitIn(folder)
-    git("init", "--quiet")
-    git("add", ".")
-    git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
+type Git = ReturnType<typeof gitIn>
 
-    const server = await startFileServer(folder, "fs")
-    try {
-      await leadToPort(page, server.port)
+/** The editor in a page of its own, up to its login, with a scratch project behind it. */
+export const testOnOwnPage = base.extend<{ project: ScratchProject }>({
+  project: async ({ page }, use) => {
+    await withScratchProject(async (folder, git, port) => {
+      await leadToPort(page, port)
       const violations = await watchViolations(page)
       await use(scratchProject(folder, git))
       violations.expectNone()
-    } finally {
-      // Decap may be asking for something still, and there is nobody left to answer it.
+      // Decap may still be asking for something, and the file server is about to end.
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      server.kill()
-      rmSync(folder, { recursive: true, force: true })
-    }
+    })
   },
 })
+
+interface Sitting {
+  readonly page: Page
+  readonly project: ScratchProject
+  readonly violations: Violations
+  readonly undoChanges: () => void
+}
+
+/** What a test may listen to on the page that the tests share. */
+const heardByTests = ["dialog", "pageerror", "console", "response", "request", "requestfailed"]
+
+/**
+ * Tests in the editor, logged in, at the list of products, with a scratch project behind it; the editor's own policy must refuse
+ * nothing. Loading the editor takes seconds, so the tests of a worker share one page: between two of them the project is as it
+ * was copied, and unsaved forms, windows and notices are closed. After a test that failed Playwright starts another worker.
+ */
+export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting }>({
+  sitting: [
+    async ({ browser }, use, { project: { use: options } }) => {
+      await withScratchProject(async (folder, git, port) => {
+        const { baseURL, locale, serviceWorkers, viewport } = options
+        const context = await browser.newContext({ baseURL, locale, serviceWorkers, viewport })
+        const page = await context.newPage()
+        await leadToPort(page, port)
+        const violations = await watchViolations(page)
+        await openEditor(page)
+        const project = scratchProject(folder, git)
+        const undoChanges = () => {
+          git("reset", "--quiet", "--hard")
+          git("clean", "--quiet", "--force", "-d")
+        }
+        await use({ page, project, violations, undoChanges })
+        await page.unrouteAll({ behavior: "ignoreErrors" })
+        await context.close()
+      })
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  page: async ({ sitting: { page, undoChanges } }, use) => {
+    await backToProducts(page)
+    await use(page)
+    for (const event of heardByTests) page.removeAllListeners(event)
+    undoChanges()
+  },
+  project: async ({ sitting: { project, violations } }, use) => {
+    await use(project)
+    violations.expectNone()
+  },
+})
+
+/** Leaves whatever a test before has opened: the media window, a notice, a form that is not saved. */
+async function backToProducts(page: Page): Promise<void> {
+  page.on("dialog", (dialog) => void dialog.accept())
+  const mediaWindow = page.getByRole("dialog")
+  if ((await mediaWindow.count()) > 0) {
+    // Its cross has no name and comes first.
+    await mediaWindow.getByRole("button").first().click()
+    await expect(mediaWindow).toHaveCount(0)
+  }
+  const notice = page.locator("#editor-notice").getByRole("button", { name: "Close" })
+  if (await notice.isVisible()) await notice.click()
+  // What Decap says of one test, such as "Changes saved", is no answer to the next.
+  const messages = page.locator(".Toastify__toast")
+  for (const message of await messages.all()) await message.click({ timeout: 2000 }).catch(() => {})
+  await expect(messages).toHaveCount(0, { timeout: 15_000 })
+  await goTo(page, "/collections/products")
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
+  page.removeAllListeners("dialog")
+}
+
+/** Copies the content into a new Git repository and serves it to the editor, until `run` has ended. */
+async function withScratchProject(run: (folder: string, git: Git, port: number) => Promise<void>) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
+  for (const name of ["content", "static"]) {
+    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
+  }
+  const git = gitIn(folder)
+  git("init", "--quiet")
+  git("add", ".")
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
+  const server = await startFileServer(folder, "fs")
+  try {
+    await run(folder, git, server.port)
+  } finally {
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Runs git in a folder; throws with what git says when it fails. */
 export function gitIn(folder: string) {
@@ -54,7 +131,7 @@ export function gitIn(folder: string) {
   }
 }
 
-function scratchProject(folder: string, git: ReturnType<typeof gitIn>): ScratchProject {
+function scratchProject(folder: string, git: Git): ScratchProject {
   return {
     changes: () => {
       // So that new files are in the difference too.
@@ -161,6 +238,19 @@ export async function openEntry(page: Page, place: string, [label, value]: [stri
   await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value, {
     timeout: 30_000,
   })
+}
+
+export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
+
+/** The preview of the open form shows what is typed into a field. Afterwards the field holds what it held. */
+export async function expectPreviewFollows(page: Page, label: string, held: string | undefined) {
+  const field = page.getByLabel(label, { exact: true }).first()
+  await field.fill("Typed just now")
+  const shown = previewOf(page).getByText("Typed just now").first()
+  await expect(shown, page.url()).toBeAttached({ timeout: 15_000 })
+  await expect(page.getByText("Check for Preview")).toBeHidden()
+  // So that leaving the form does not ask.
+  await field.fill(String(held))
 }
 
 /** Publishes what is in the form. */

@@ -6,6 +6,7 @@ export async function expectKept(page: Page, ...paths: string[]): Promise<void> 
     .poll(() => missing(page, paths), {
       message: "the pages are kept",
       timeout: 15_000,
+      intervals: [100],
     })
     .toEqual([])
 }

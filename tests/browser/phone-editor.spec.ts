@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { openEditor, test } from "./editor"
+import { openEditor, testOnOwnPage as test } from "./editor"
 import { photograph } from "./photograph"
 
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]

@@ -1,0 +1,54 @@
+/*
+ * npm run test:mutants: StrykerJS changes the code of an area in small ways, one at a time, and counts for how many of these
+ * mutants a test fails. Names of areas as arguments try only those. The results of an area stay in node_modules/.cache/mutants,
+ * so that the next run tries only what changed. The exit code is 1 when an area is below the score of mutants.config.mjs.
+ */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { ensureInstalled } from "../../scripts/install.mjs"
+import { runNode, timeSince } from "../../scripts/run-command.mjs"
+import { areas, toolFolder } from "./mutants.config.mjs"
+
+const VERSION = "9.6.1"
+
+/** Stryker's program, installed first where it is missing: not with the other packages, because most people never run it. */
+function stryker() {
+  const done = path.join(toolFolder, `installed-${VERSION}`)
+  if (!existsSync(done)) {
+    console.log(`Installing StrykerJS ${VERSION} into ${toolFolder}`)
+    mkdirSync(toolFolder, { recursive: true })
+    writeFileSync(path.join(toolFolder, "package.json"), JSON.stringify({ private: true }))
+    const packages = ["core", "jest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`)
+    const { status } = spawnSync(
+      "npm",
+      ["install", "--no-audit", "--no-fund", "--loglevel=error", ...packages],
+      { cwd: toolFolder, stdio: "inherit", shell: process.platform === "win32" },
+    )
+    if (status !== 0) throw new Error(`StrykerJS ${VERSION} could not be installed from npm.`)
+    writeFileSync(done, "")
+  }
+  return path.join(toolFolder, "node_modules/@stryker-mutator/core/bin/stryker.js")
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in areas))
+if (unknown.length > 0) {
+  const names = Object.keys(areas).join(", ")
+  console.error(`There is no area named ${unknown.join(", ")}. The areas are: ${names}.`)
+  process.exit(1)
+}
+
+await ensureInstalled()
+const program = stryker()
+const failed = []
+for (const area of chosen.length > 0 ? chosen : Object.keys(areas)) {
+  const start = Date.now()
+  console.log(`▸ Mutants of ${areas[area].mutate.join(", ")}`)
+  const args = ["run", "tests/the-tests/mutants.config.mjs"]
+  const code = await runNode(program, args, { env: { MUTANTS_AREA: area } })
+  console.log(`${code === 0 ? "✓" : "✗"} ${area}, ${timeSince(start)}`)
+  if (code !== 0) failed.push(area)
+}
+if (failed.length > 0) console.log(`Below the score, or not run: ${failed.join(", ")}`)
+process.exitCode = failed.length > 0 ? 1 : 0
