@@ -163,7 +163,7 @@ const steps = [
     title: "Every page",
     about: "on every page what the browser tests try on one of each kind",
     after: "all",
-    check: playwrightTests("every-page", { ALL_ROUTES: "1" }),
+    check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
     onlyWhenNamed: true,
   },
   {

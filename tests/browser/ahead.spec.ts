@@ -24,7 +24,10 @@ async function openSaving(page: Page, saveData: boolean): Promise<readonly strin
 
 test("the page behind a link in sight is there before it is asked for", async ({ page }) => {
   const fetched = await openSaving(page, false)
-  await passUntil(page, async () => fetched.includes(contact.to), "it is fetched")
+  await expect(async () => {
+    await pass(page, 500)
+    expect(fetched).toContain(contact.to)
+  }).toPass({ timeout: 20_000, intervals: [50] })
 })
 
 test("for a visitor who saves data a page is fetched only when it is pointed at", async ({

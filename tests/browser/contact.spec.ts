@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { open } from "./hydration"
-import { company, contentFile, contentFolderEntries, whatsappChat } from "../site-content"
+import { contentFile, contentFolderEntries } from "../site-content"
 
 interface FieldWords {
   readonly label: string
 }
 
-const { form: words, compose } = contentFile<{
+const { form: words } = contentFile<{
   form: Record<
     "name" | "company" | "phone" | "email" | "city" | "trade" | "message",
     FieldWords
@@ -15,7 +15,6 @@ const { form: words, compose } = contentFile<{
     readonly consent: string
     readonly submit: string
   }
-  compose: { readonly heading: string }
 }>("site/contact.json")
 const productNames = new Map(
   contentFolderEntries<{ name: string }>("products").map(({ slug, name }) => [slug, name]),
@@ -105,132 +104,9 @@ test("an empty form says what is missing, in a summary that takes the focus and 
   await expect(field(page, "message")).toBeFocused()
 })
 
-test("a field that is put right loses its fault when it is left, and keeps the others'", async ({
-  page,
-}) => {
-  await open(page, "/contact")
-  await send(page)
-  await expect(faultsOf(page)).toBeVisible()
-  await field(page, "name").fill(typed.name)
-  await field(page, "phone").focus()
-  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid")
-  await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true")
-  await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to correct")
-})
-
-test("an e-mail address is optional, but not half of one", async ({ page }) => {
-  await open(page, "/contact")
-  await field(page, "email").fill("sharma.example.com")
-  await send(page)
-  await expect(faultsOf(page).getByRole("link", { name: words.email.label })).toBeVisible()
-  expect(await describedAs(field(page, "email"))).toContain("The @ is missing.")
-})
-
-test.describe("telephone numbers", () => {
-  const accepted = {
-    "an Indian mobile": "98100 00000",
-    "an Indian mobile with its country code": "+91-98100-00000",
-    "an Indian landline": "0120 456 7890",
-    "a number abroad": "+971 50 123 4567",
-  }
-  const refused = {
-    "12345": "You gave five.",
-    "+91 98100": "Give ten digits after +91",
-    "0120 4567": "Give ten digits after the 0",
-    "+971 50": "Give the whole number after the country code",
-  }
-
-  for (const [what, number] of Object.entries(accepted)) {
-    test(`${what} is taken: ${number}`, async ({ page }) => {
-      await open(page, "/contact")
-      await field(page, "phone").fill(number)
-      await send(page)
-      await expect(faultsOf(page).getByRole("heading")).toHaveText("Three things to correct")
-      await expect(field(page, "phone")).not.toHaveAttribute("aria-invalid")
-    })
-  }
-
-  test("numbers nobody can call are refused, each with its reason", async ({ page }) => {
-    await open(page, "/contact")
-    for (const [number, reason] of Object.entries(refused)) {
-      await field(page, "phone").fill(number)
-      await send(page)
-      await expect
-        .poll(() => describedAs(field(page, "phone")), { message: number })
-        .toContain(reason)
-      await expect(field(page, "phone")).toHaveValue(number)
-    }
-  })
-})
-
 test("nothing typed is lost when the page is loaded anew", async ({ page }) => {
   await open(page, "/contact")
   await fillAll(page)
   await page.reload()
   await expectAllFilled(page)
-})
-
-test("the product in the address is chosen, and no other", async ({ page }) => {
-  await open(page, "/contact?product=plank")
-  await expect(product(page, "plank")).toBeVisible()
-  await expect(product(page, "plank")).toBeChecked()
-  await expect(formOf(page).locator('input[name="products"]:checked')).toHaveCount(1)
-})
-
-test("an unknown product in the address chooses nothing and hurts nothing", async ({ page }) => {
-  await open(page, "/contact?product=no-such-product")
-  await expect(field(page, "name")).toBeVisible()
-  await expect(formOf(page).locator('input[name="products"]:checked')).toHaveCount(0)
-})
-
-test("a complete inquiry is written out for WhatsApp and e-mail, with everything typed", async ({
-  page,
-}) => {
-  await open(page, "/contact")
-  await fillAll(page)
-  await send(page)
-  const heading = page.getByRole("heading", { name: compose.heading })
-  await expect(heading).toBeFocused()
-
-  const main = page.locator("main")
-  const message = await main.getByLabel("Your message").inputValue()
-  const parts = [
-    ...Object.values(typed),
-    "Fabricator",
-    String(productNames.get("plank")),
-    String(productNames.get("ms-pipes")),
-  ]
-  expect(parts.filter((part) => !message.includes(part))).toEqual([])
-
-  const ways = page.getByRole("status").filter({ has: heading }).locator("xpath=..")
-  const chat = new URL(
-    String(await ways.getByRole("link", { name: /^WhatsApp/ }).getAttribute("href")),
-  )
-  expect(`${chat.origin}${chat.pathname}`).toBe(whatsappChat(company.whatsapp))
-  expect(chat.searchParams.get("text")).toBe(message)
-
-  const mail = new URL(
-    String(await ways.getByRole("link", { name: "E-mail", exact: true }).getAttribute("href")),
-  )
-  expect(`${mail.protocol}${mail.pathname}`).toBe(`mailto:${company.infoEmail}`)
-  expect(mail.searchParams.get("subject")).toContain(typed.name)
-  expect(mail.searchParams.get("body")).toBe(message.replaceAll("\n", "\r\n"))
-
-  await page.getByRole("button", { name: "Back to the form" }).click()
-  await expectAllFilled(page)
-})
-
-test("a trap for machines stands in the HTML, where no person meets it", async ({ page }) => {
-  await open(page, "/contact")
-  const html = await (await page.request.get("/contact")).text()
-  const trap = await page.evaluate((source) => {
-    const input = new DOMParser()
-      .parseFromString(source, "text/html")
-      .querySelector<HTMLInputElement>(
-        'form[name="inquiry"] [aria-hidden="true"] input[type="text"]',
-      )
-    return input && { name: input.name, value: input.value, tabIndex: input.tabIndex }
-  }, html)
-  expect(trap).toEqual({ name: expect.stringMatching(/\S/), value: "", tabIndex: -1 })
-  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
 })

@@ -167,8 +167,8 @@ test.describe("with Google's script hanging", () => {
     await page.locator("#branches").scrollIntoViewIfNeeded()
     await expect(async () => {
       await page.clock.fastForward(10_000)
-      await expect(plot).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 20_000 })
+      await expect(plot).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 20_000, intervals: [50] })
   })
 })
 

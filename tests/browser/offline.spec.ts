@@ -3,7 +3,15 @@ import { expect, test, type Page } from "@playwright/test"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated } from "./hydration"
 import { copyOf, expectKept, keptAddresses } from "./kept-pages"
-import { company, contentFile, dialled } from "../site-content"
+import { hollowProduct } from "./tried-pages"
+import {
+  company,
+  contentFile,
+  dialled,
+  navigation,
+  products,
+  productsListedIn,
+} from "../site-content"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -11,7 +19,15 @@ const { offline } = contentFile<{ offline: { heading: string; retry: string } }>
   "site/settings.json",
 )
 const list = contentFile<{ emptyHeading: string }>("site/inquiry-page.json")
-const product = "/structural-teel-tubes-and-pipes"
+const { heading: aboutHeading } = contentFile<{ heading: string }>("site/about.json")
+const product = hollowProduct
+/** Another product with size tables, which the foot of every page leads to. */
+const other = productsListedIn("footer").find(
+  ({ url, sizeTables = [] }) => sizeTables.length > 0 && url !== product,
+)
+const otherPath = String(other?.url)
+/** A product that no test here visits. */
+const unseenPath = String(products.find(({ url }) => ![product, otherPath].includes(url))?.url)
 const off = readFileSync("src/build/publish/service-worker/off.js", "utf8")
 
 let site: ChangingSite
@@ -76,13 +92,13 @@ test("so does a page one only went to by a link, and Contact and the inquiry lis
   page,
 }) => {
   await visit(page, "/")
-  await page.getByRole("contentinfo").getByRole("link", { name: "MS Pipes" }).first().click()
-  await expect(page).toHaveURL(/\/ms-pipes$/)
-  await expectKept(page, "/ms-pipes", "/contact", "/inquiry")
+  await page.getByRole("contentinfo").locator(`a[href="${otherPath}"]`).first().click()
+  await expect(page).toHaveURL(site.address + otherPath)
+  await expectKept(page, otherPath, "/contact", "/inquiry")
   site.isOut = true
   await page.reload()
   await expectAlive(page)
-  await open(page, "/contact?product=ms-pipes")
+  await open(page, `/contact?product=${other?.slug}`)
   await expect(
     page.locator(`main a[href="${dialled(company.salesPhones[0] ?? "")}"]`).first(),
   ).toBeVisible()
@@ -95,27 +111,27 @@ test("an address never seen shows who to call and where the list is, and stays t
 }) => {
   await visit(page, "/about")
   site.isOut = true
-  await page.goto(`${site.address}/ms-sheet`)
+  await page.goto(site.address + unseenPath)
   const main = page.locator("main")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.heading)
   await expect(main.getByRole("link", { name: company.tollFree })).toBeVisible()
   await expect(main.getByRole("link", { name: "inquiry list" })).toHaveAttribute("href", "/inquiry")
-  await expect(page).toHaveURL(/\/ms-sheet$/)
+  await expect(page).toHaveURL(site.address + unseenPath)
   site.isOut = false
   await main.getByRole("link", { name: offline.retry }).click()
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.heading)
-  expect(page.url()).toBe(`${site.address}/ms-sheet`)
+  expect(page.url()).toBe(site.address + unseenPath)
 })
 
 test("a change is there with the next visit, and without network after it", async ({ page }) => {
   await visit(page, "/about")
-  site.change = (text) => text.replaceAll("Know More About Us", "Know More About Them")
+  site.change = (text) => text.replaceAll(aboutHeading, "Changed just now")
   await open(page, "/about")
-  await expect(page.getByText("Know More About Them").first()).toBeVisible()
-  await expect.poll(() => copyOf(page, "/about")).toContain("Know More About Them")
+  await expect(page.getByText("Changed just now").first()).toBeVisible()
+  await expect.poll(() => copyOf(page, "/about")).toContain("Changed just now")
   site.isOut = true
   await page.reload()
-  await expect(page.getByText("Know More About Them").first()).toBeVisible()
+  await expect(page.getByText("Changed just now").first()).toBeVisible()
 })
 
 test("a page read before a deploy still answers without network after it, and so does one read since", async ({
@@ -123,15 +139,15 @@ test("a page read before a deploy still answers without network after it, and so
 }) => {
   await visit(page, product)
   const before = await keptAddresses(page)
-  await deploy(page, "/ms-pipes")
-  await expectKept(page, "/ms-pipes")
+  await deploy(page, otherPath)
+  await expectKept(page, otherPath)
   const after = await keptAddresses(page)
   expect(
     after.filter((address) => !before.includes(address) && address.endsWith(".js")),
   ).not.toEqual([])
 
   site.isOut = true
-  for (const path of [product, "/ms-pipes"]) {
+  for (const path of [product, otherPath]) {
     await page.goto(site.address + path)
     await expectAlive(page)
   }
@@ -191,15 +207,15 @@ test("a redirected answer, one that must not be stored and an address that is no
   }
   await visit(page, "/")
   await page.goto(`${site.address}/api/callback?code=secret&state=1`)
-  for (const link of ["About", "CSR Initiative"]) {
+  for (const link of [navigation.about.label, navigation.csr.label]) {
     await visit(page, "/")
-    await page.getByRole("banner").getByRole("link", { name: link }).click()
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await page.waitForURL(/about|csr/)
   }
   // What is kept after them was asked for after them.
-  await page.getByRole("contentinfo").getByRole("link", { name: "MS Pipes" }).first().click()
-  await expectKept(page, "/ms-pipes")
+  await page.getByRole("contentinfo").locator(`a[href="${otherPath}"]`).first().click()
+  await expectKept(page, otherPath)
   const unfit = ["/about", "/moved", "/csr-initiative", "/api/callback"]
   const kept = await keptAddresses(page)
   expect(kept.filter((address) => unfit.includes(address.replace(/\?.*/, "")))).toEqual([])

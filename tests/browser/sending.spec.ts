@@ -3,7 +3,7 @@ import { storedList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"
-import { branches, contentFile, mappedBranches, productEntry } from "../site-content"
+import { contentFile, mappedBranches, productEntry } from "../site-content"
 import { press } from "./stopped-clock"
 
 interface FormWords {
@@ -291,37 +291,8 @@ test("without a provider, the message is composed for the visitor's own WhatsApp
   await expectAllKept(page)
 })
 
-test("the page of thanks is not for search engines", async ({ page }) => {
-  await page.goto("/contact/thank-you")
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
-})
-
 test.describe("the nearest branch", () => {
   const first = (page: Page) => page.locator("main article").first()
-
-  test("is found by a city that is typed", async ({ page }) => {
-    await open(page, "/contact")
-    await page.getByLabel("PIN code or town").fill("bangalore")
-    await page.getByRole("button", { name: "Find nearest branch" }).click()
-    await expect(first(page)).toContainText(
-      /Nearest to Bengaluru, Karnataka, about \d+\skm as the crow flies/,
-    )
-    await expect(page.locator("main article")).toHaveCount(branches.length)
-  })
-
-  test("is found by a PIN code", async ({ page }) => {
-    await open(page, "/contact")
-    await page.getByLabel("PIN code or town").fill("482 001")
-    await page.getByLabel("PIN code or town").press("Enter")
-    await expect(first(page)).toContainText("as the crow flies")
-  })
-
-  test("a place nobody knows gets a sentence", async ({ page }) => {
-    await open(page, "/contact")
-    await page.getByLabel("PIN code or town").fill("Atlantis")
-    await page.getByRole("button", { name: "Find nearest branch" }).click()
-    await expect(page.getByText("We do not know this place.")).toBeVisible()
-  })
 
   test("is found by the place of the visitor, asked for by a press only", async ({
     page,

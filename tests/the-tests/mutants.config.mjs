@@ -11,8 +11,8 @@ export const areas = {
   },
   steel: { mutate: ["src/steel/**/*.ts"], tests: ["tests/unit/steel", "tests/unit/inquiry"] },
   "content-check": {
-    mutate: ["src/build/content-check.ts"],
-    tests: ["tests/unit/build/content-check.test.ts"],
+    mutate: ["src/content-check/**/*.ts"],
+    tests: ["tests/unit/content-check"],
   },
 }
 
@@ -44,5 +44,7 @@ export default {
   concurrency: Number(process.env.TEST_WORKERS) || undefined,
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, reportTests: false },
+  // A busy machine is slow; a mutant that never ends must not be mistaken for one that a test has caught.
+  timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
 }

@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import {
+  ContactForm,
+  type ContactFormProps,
+} from "../../../../src/components/ContactForm/ContactForm"
+import { company, contentFile, products, whatsappChat } from "../../../site-content"
+
+const contact = contentFile<{
+  form: ContactFormProps["texts"]
+  sent: ContactFormProps["sent"]
+  compose: ContactFormProps["compose"]
+}>("site/contact.json")
+const words = contact.form
+const [chosen, further, third] = products
+
+const typed = {
+  name: "R. Sharma",
+  company: "Sharma & Sons, Steels",
+  phone: "98100 00000",
+  email: "sharma@example.com",
+  city: "Kanpur",
+  message: "50 × 50 × 3, 6 m, 20 pieces.\nAlso 100% galvanised pipe?",
+} as const
+type TextField = keyof typeof typed
+
+const form = () => document.querySelector("form") as HTMLFormElement
+const field = (name: TextField) => form().elements.namedItem(name) as HTMLInputElement
+const trade = () => screen.getByRole<HTMLSelectElement>("combobox")
+const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: words.consent })
+const product = (name: string | undefined) =>
+  screen.getByRole<HTMLInputElement>("checkbox", { name, hidden: true })
+const ticked = () => form().querySelectorAll('input[name="products"]:checked').length
+const summary = () => within(form()).getByRole("alert")
+const summaryHeading = () => within(summary()).getByRole("heading").textContent
+
+/** What assistive technology reads after a control's name: its hint and its fault. */
+const described = (control: HTMLElement) =>
+  (control.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ")
+
+let user: ReturnType<typeof userEvent.setup>
+
+function open(address = "/contact") {
+  window.history.replaceState(null, "", address)
+  user = userEvent.setup()
+  render(
+    <ContactForm
+      texts={words}
+      sent={contact.sent}
+      compose={contact.compose}
+      inquiry={{ provider: "none" }}
+      products={products}
+      company={company}
+    />,
+  )
+}
+
+const fill = async (name: TextField, text: string) => {
+  await user.clear(field(name))
+  await user.click(field(name))
+  await user.paste(text)
+}
+
+const send = async () => {
+  await user.click(screen.getByRole("button", { name: words.submit }))
+  // The numbering plans are fetched first.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+async function fillAll() {
+  for (const [name, text] of Object.entries(typed)) await fill(name as TextField, text)
+  await user.selectOptions(trade(), words.trades[2] ?? "")
+  await user.click(product(chosen?.name))
+  await user.click(product(further?.name))
+  await user.click(consent())
+}
+
+function expectAllFilled() {
+  for (const [name, text] of Object.entries(typed))
+    expect(field(name as TextField).value).toBe(text)
+  expect(trade().value).toBe(words.trades[2])
+  expect(product(chosen?.name).checked).toBe(true)
+  expect(product(further?.name).checked).toBe(true)
+  expect(product(third?.name).checked).toBe(false)
+  expect(consent().checked).toBe(true)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test("an empty form says what is missing, in a summary that takes the focus and beside each field", async () => {
+  open()
+  await send()
+  expect(document.activeElement).toBe(summary())
+  expect(summaryHeading()).toBe("Four things to correct")
+  const links = within(summary()).getAllByRole("link")
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    `${words.name.label}: give your name`,
+    `${words.phone.label}: give ten digits`,
+    `${words.message.label}: name at least one size or product`,
+    "Consent: tick the box",
+  ])
+  for (const control of [field("name"), field("phone"), field("message"), consent()]) {
+    expect(control.getAttribute("aria-invalid")).toBe("true")
+    expect(described(control)).not.toBe("")
+  }
+  for (const name of ["company", "email", "city"] as const) {
+    expect(field(name).hasAttribute("aria-invalid")).toBe(false)
+  }
+  await user.click(within(summary()).getByRole("link", { name: new RegExp(words.message.label) }))
+  expect(document.activeElement).toBe(field("message"))
+})
+
+test("a field that is put right loses its fault when it is left, and the others keep theirs", async () => {
+  open()
+  await send()
+  await fill("name", typed.name)
+  await user.click(field("phone"))
+  await waitFor(() => expect(field("name").hasAttribute("aria-invalid")).toBe(false))
+  expect(field("message").getAttribute("aria-invalid")).toBe("true")
+  expect(summaryHeading()).toBe("Three things to correct")
+})
+
+test("an e-mail address is optional, but not half of one", async () => {
+  open()
+  await fill("email", "sharma.example.com")
+  await send()
+  expect(within(summary()).getByRole("link", { name: new RegExp(words.email.label) })).toBeTruthy()
+  expect(described(field("email"))).toContain("The @ is missing.")
+})
+
+test.each([
+  ["an Indian mobile", "98100 00000"],
+  ["an Indian mobile with its country code", "+91-98100-00000"],
+  ["an Indian landline", "0120 456 7890"],
+  ["a number abroad", "+971 50 123 4567"],
+])("%s is taken: %s", async (_, number) => {
+  open()
+  await fill("phone", number)
+  await send()
+  expect(summaryHeading()).toBe("Three things to correct")
+  expect(field("phone").hasAttribute("aria-invalid")).toBe(false)
+})
+
+test.each([
+  ["12345", "You gave five."],
+  ["+91 98100", "Give ten digits after +91"],
+  ["0120 4567", "Give ten digits after the 0"],
+  ["+971 50", "Give the whole number after the country code"],
+])("%s is refused with its reason, and is not changed", async (number, reason) => {
+  open()
+  await fill("phone", number)
+  await send()
+  expect(described(field("phone"))).toContain(reason)
+  expect(field("phone").value).toBe(number)
+})
+
+test("nothing typed is lost when the page is opened again", async () => {
+  open()
+  await fillAll()
+  cleanup()
+  open()
+  expectAllFilled()
+})
+
+test("the product in the address is ticked, and no other", () => {
+  open(`/contact?product=${chosen?.slug}`)
+  expect(product(chosen?.name).checked).toBe(true)
+  expect(ticked()).toBe(1)
+})
+
+test("an unknown product in the address ticks nothing, and the form is there", () => {
+  open("/contact?product=no-such-product")
+  expect(ticked()).toBe(0)
+  expect(field("name")).toBeTruthy()
+})
+
+test("a complete inquiry is written out for WhatsApp and e-mail, with everything typed", async () => {
+  open()
+  await fillAll()
+  await send()
+  const heading = screen.getByRole("heading", { name: contact.compose.heading })
+  expect(document.activeElement).toBe(heading)
+
+  const message = screen.getByLabelText<HTMLTextAreaElement>("Your message").value
+  const parts = [...Object.values(typed), words.trades[2], chosen?.name, further?.name]
+  expect(parts.filter((part) => !message.includes(String(part)))).toEqual([])
+
+  const addressOf = (name: string | RegExp) =>
+    new URL(String(screen.getAllByRole("link", { name })[0]?.getAttribute("href")))
+  const chat = addressOf(/^WhatsApp/)
+  expect(`${chat.origin}${chat.pathname}`).toBe(whatsappChat(company.whatsapp))
+  expect(chat.searchParams.get("text")).toBe(message)
+  const mail = addressOf("E-mail")
+  expect(`${mail.protocol}${mail.pathname}`).toBe(`mailto:${company.infoEmail}`)
+  expect(mail.searchParams.get("subject")).toContain(typed.name)
+  expect(mail.searchParams.get("body")).toBe(message.replaceAll("\n", "\r\n"))
+
+  await user.click(screen.getByRole("button", { name: "Back to the form" }))
+  expectAllFilled()
+})
+
+test("the trap for machines is out of reach of people", () => {
+  open()
+  const trap = form().elements.namedItem("website") as HTMLInputElement
+  expect(trap.value).toBe("")
+  expect(trap.tabIndex).toBe(-1)
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+})
