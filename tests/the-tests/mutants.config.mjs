@@ -40,7 +40,15 @@ export default {
   incrementalFile: path.join(toolFolder, `${area}.json`),
   // Jest leaves out what lies in node_modules.
   tempDirName: path.join(os.tmpdir(), `site-mutants-${process.pid}`),
-  ignorePatterns: ["/public", "/site", "/site.br", "/.cache", "/.site-cache", "/static"],
+  ignorePatterns: [
+    "/public",
+    "/site",
+    "/site.br",
+    "/.cache",
+    "/.site-cache",
+    "/static",
+    "/test-results",
+  ],
   concurrency: Number(process.env.TEST_WORKERS) || undefined,
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, reportTests: false },
