@@ -5,7 +5,6 @@ import { BranchView } from "../components/BranchView/BranchView"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
-import { ShownWindow } from "../hooks/ShownWindow"
 import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
 import { ContactReach } from "../components/ContactReach/ContactReach"
 import { ContactView } from "../components/ContactView/ContactView"
@@ -14,7 +13,6 @@ import { Footer } from "../components/Footer/Footer"
 import { Header } from "../components/Header/Header"
 import { HomeView } from "../components/HomeView/HomeView"
 import { PostView } from "../components/PostView/PostView"
-import { SiteProvider, type SiteContent } from "../components/Site/Site"
 import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
 import { certificate } from "../content-model/certificate"
@@ -22,7 +20,7 @@ import { tolerance } from "../content-model/tolerance"
 import { Tolerances } from "../components/DeliveryCheck/Tolerances"
 import { company } from "../content-model/company"
 import { contact } from "../content-model/contact"
-import { singletonName, type ContentType } from "../content-model/content-type"
+import type { ContentType } from "../content-model/content-type"
 import { csr } from "../content-model/csr"
 import { branchPage } from "../content-model/fixed-pages"
 import { home } from "../content-model/home"
@@ -31,38 +29,14 @@ import { post } from "../content-model/post"
 import { product } from "../content-model/product"
 import { project } from "../content-model/project"
 import { settings } from "../content-model/settings"
-import { PreviewBoundary } from "./PreviewBoundary"
-import { PreviewSize } from "./PreviewSize"
 import { ProductPreview } from "./ProductPreview"
-import { publishedEntries, publishedFile, type PublishedContent } from "./published-content"
+import type { PublishedContent } from "./published-content"
 import { postDate } from "../format/dates"
-import { viewValue, type ViewSources } from "./view-value"
+import { type Entry, type Surroundings, type View, inPlace, registerView } from "./register-view"
 import "../styles/tokens.css"
 import "../styles/base.css"
 import "../styles/buttons.css"
 import "../styles/drawing.css"
-
-/** What Decap hands a preview, as far as it is used here. */
-interface PreviewProps {
-  readonly entry: {
-    get(name: "slug"): string | undefined
-    getIn(path: string[]): { toJS(): unknown } | undefined
-  }
-  readonly getAsset: (path: string) => { toString(): string }
-  /** The window of the preview's frame. */
-  readonly window: Window
-}
-
-type Entry = Record<string, unknown>
-
-/** A view of one entry: the entry as GraphQL would give it, and the rest of the site around it. */
-type View = (entry: Entry, around: Surroundings) => React.ReactNode
-
-interface Surroundings {
-  /** The other entries of a collection in their order. */
-  readonly entries: (folder: string) => Entry[]
-  readonly file: (file: string) => Entry
-}
 
 const isEntry = (entry: Entry) => entry as never
 
@@ -240,70 +214,6 @@ function Shell({ around }: { around: Surroundings }) {
 
 function dated(entry: Entry): Entry {
   return { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
-}
-
-/** By order, by number, or the newest first. */
-function inPlace(one: Entry, other: Entry): number {
-  if (one.date !== undefined) return String(other.date).localeCompare(String(one.date))
-  return Number(one.order ?? one.number) - Number(other.order ?? other.number)
-}
-
-/** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
-function registerView(type: ContentType, view: View, published: PublishedContent) {
-  const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
-
-  function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
-    const fileAddress = (path: string) => String(getAsset(path))
-    const itself = entry.get("slug")
-    const around: Surroundings = {
-      entries: (folder) =>
-        publishedEntries(published, folder, fileAddress)
-          .filter((other) => folder !== name || other.slug !== itself)
-          .sort(inPlace),
-      file: (file) =>
-        "file" in type.kept && type.kept.file === file
-          ? shown
-          : publishedFile(published, file, sources),
-    }
-    const sources: ViewSources = {
-      fileAddress,
-      entry: (collection, slug) =>
-        around.entries(collection).find((candidate) => candidate.slug === slug),
-    }
-    const draft = entry.getIn(["data"])
-    const shown: Entry = {
-      slug: "preview",
-      ...viewValue(type.fields, draft?.toJS(), sources),
-    }
-    const site = {
-      company: around.file("site/company.json"),
-      navigation: around.file("site/navigation.json"),
-      settings: around.file("site/settings.json"),
-      allProduct: { nodes: around.entries("products") },
-    } as unknown as SiteContent
-    return (
-      <PreviewSize frameWindow={frameWindow}>
-        {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
-        <div onClickCapture={stayOnLinks} onSubmitCapture={stay}>
-          <PreviewBoundary draft={draft}>
-            <ShownWindow value={frameWindow}>
-              <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
-            </ShownWindow>
-          </PreviewBoundary>
-        </div>
-      </PreviewSize>
-    )
-  }
-  CMS.registerPreviewTemplate(name, Preview as never)
-}
-
-function stayOnLinks(event: React.MouseEvent) {
-  if ((event.target as Element).closest("a")) stay(event)
-}
-
-function stay(event: React.SyntheticEvent) {
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 /** Registers the previews that show the page itself. */

@@ -33,62 +33,7 @@ export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQue
     <>
       <div className="sheet">
         <h1>Styleguide</h1>
-        <Part name="Colour">
-          <div className={styles.swatches}>
-            {colours.map((colour) => (
-              <div
-                key={colour}
-                className={styles.swatch}
-                style={{ background: `var(--${colour})`, color: dark.has(colour) ? "white" : "" }}
-              >
-                {colour}
-              </div>
-            ))}
-          </div>
-        </Part>
-        <Part name="Type">
-          <p className="fig" style={{ fontSize: "var(--fs-figure)" }}>
-            2,40,000&nbsp;MT
-          </p>
-          <h1>Heading 1</h1>
-          <h2>Heading 2</h2>
-          <h3>Heading 3</h3>
-          <p className="lead">Lead. One sentence under a heading.</p>
-          <p>Body. Figures are tabular: 14.41 kg/m, 86.46 kg, 1,729 kg.</p>
-          <p className="label">Label, 14 px: the floor.</p>
-          <p lang="hi">चौकोर पाइप 50 × 50 × 3. वज़न 4.25 किलो प्रति मीटर.</p>
-        </Part>
-        <Part name="Buttons">
-          <Buttons />
-          <div className="dark" style={{ padding: "var(--s-5)", marginTop: "var(--s-4)" }}>
-            <Buttons />
-          </div>
-        </Part>
-        <Part name="Glyphs">
-          <div className={styles.glyphs}>
-            {sectionShapes.map((shape) => (
-              <figure key={shape}>
-                <SectionGlyph shape={shape} />
-                <figcaption>{shape}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </Part>
-        <Part name="Families, drawn to scale">
-          <div className={styles.drawings}>
-            {nestShapes.map((shape) => (
-              <FamilyNest key={shape} shape={shape} />
-            ))}
-          </div>
-        </Part>
-        <Part name="Sections">
-          <div className={styles.drawings}>
-            {families.map(({ value }) => {
-              const section = representativeSection(value)
-              return section ? <SectionSheet key={value} section={section} /> : null
-            })}
-          </div>
-        </Part>
+        <Foundations />
         <Part name="Claims, the vision larger than what was supplied">
           <Claims
             {...home.claims}
@@ -148,6 +93,70 @@ export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQue
           listedIn: [],
         }}
       />
+    </>
+  )
+}
+
+/** Colours, type, buttons and drawings. */
+function Foundations() {
+  return (
+    <>
+      <Part name="Colour">
+        <div className={styles.swatches}>
+          {colours.map((colour) => (
+            <div
+              key={colour}
+              className={styles.swatch}
+              style={{ background: `var(--${colour})`, color: dark.has(colour) ? "white" : "" }}
+            >
+              {colour}
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part name="Type">
+        <p className="fig" style={{ fontSize: "var(--fs-figure)" }}>
+          2,40,000&nbsp;MT
+        </p>
+        <h1>Heading 1</h1>
+        <h2>Heading 2</h2>
+        <h3>Heading 3</h3>
+        <p className="lead">Lead. One sentence under a heading.</p>
+        <p>Body. Figures are tabular: 14.41 kg/m, 86.46 kg, 1,729 kg.</p>
+        <p className="label">Label, 14 px: the floor.</p>
+        <p lang="hi">चौकोर पाइप 50 × 50 × 3. वज़न 4.25 किलो प्रति मीटर.</p>
+      </Part>
+      <Part name="Buttons">
+        <Buttons />
+        <div className="dark" style={{ padding: "var(--s-5)", marginTop: "var(--s-4)" }}>
+          <Buttons />
+        </div>
+      </Part>
+      <Part name="Glyphs">
+        <div className={styles.glyphs}>
+          {sectionShapes.map((shape) => (
+            <figure key={shape}>
+              <SectionGlyph shape={shape} />
+              <figcaption>{shape}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <Part name="Families, drawn to scale">
+        <div className={styles.drawings}>
+          {nestShapes.map((shape) => (
+            <FamilyNest key={shape} shape={shape} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Sections">
+        <div className={styles.drawings}>
+          {families.map(({ value }) => {
+            const section = representativeSection(value)
+            return section ? <SectionSheet key={value} section={section} /> : null
+          })}
+        </div>
+      </Part>
     </>
   )
 }

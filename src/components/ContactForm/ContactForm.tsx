@@ -56,23 +56,25 @@ export function ContactForm({
   const isHydrated = useIsHydrated()
   const ownList = useAttachedList()
   const [isListWanted, setIsListWanted] = React.useState(true)
-  const list = isListWanted ? ownList?.text : undefined
+  const list = isListWanted ? (ownList?.text ?? "") : ""
   const afterPress = useAfterPress()
-
-  const back = () => {
-    form.backToForm()
-    requestAnimationFrame(() => headingRef.current?.focus())
-  }
 
   if (stage.at === "sent") return <SentPanel texts={sent} company={company} />
 
-  const isSending = stage.at === "sending"
   const isComposed = stage.at === "composed"
 
   return (
     <div className={styles.form__box} id={FORM_ID}>
       {isComposed ? (
-        <ComposedPanel texts={compose} values={stage.values} company={company} onBack={back} />
+        <ComposedPanel
+          texts={compose}
+          values={stage.values}
+          company={company}
+          onBack={() => {
+            form.backToForm()
+            requestAnimationFrame(() => headingRef.current?.focus())
+          }}
+        />
       ) : null}
       <div hidden={isComposed}>
         <h2 id="inquiry-heading" tabIndex={-1} ref={headingRef}>
@@ -87,41 +89,9 @@ export function ContactForm({
           noValidate={isHydrated}
           ref={formRef}
           onSubmit={(event) => void form.submitOnce(event)}
-          onFocus={() => void form.preparePhones()}
-          onChange={(event) => {
-            saveDraft(event.currentTarget)
-            form.keepWaysCurrent(event.currentTarget)
-            if (event.target instanceof HTMLInputElement && event.target.type === "checkbox") {
-              form.checkField(event.target.name)
-            }
-          }}
-          onBlur={(event) => {
-            const { name } = event.target as HTMLElement & { name?: string }
-            if (name) afterPress(() => form.checkField(name))
-          }}
+          {...fieldEvents(form, afterPress)}
         >
-          {faults.length > 0 ? (
-            <FaultSummary
-              key={form.attempt}
-              faults={faults}
-              labels={{
-                name: texts.name.label,
-                phone: texts.phone.label,
-                email: texts.email.label,
-                message: texts.message.label,
-                consent: "Consent",
-              }}
-            />
-          ) : null}
-          {stage.at === "failed" ? (
-            <FailurePanel
-              key={form.attempt}
-              failure={stage.failure}
-              values={stage.values}
-              company={company}
-            />
-          ) : null}
-
+          <Problems form={form} texts={texts} company={company} />
           <InquiryFields
             texts={texts}
             faults={faults}
@@ -138,26 +108,85 @@ export function ContactForm({
             />
           ) : null}
           <Consent text={texts.consent} fault={faults.find(({ field }) => field === "consent")} />
-          <MachineFields route={route} list={list ?? ""} />
-
-          <div className={styles.form__send}>
-            <button
-              className="btn btn--main btn--arrow"
-              type="submit"
-              aria-disabled={isSending ? true : undefined}
-            >
-              <span>{texts.submit}</span>
-              <Icon name="arrow" />
-            </button>
-            <p className="small" role="status">
-              {isSending ? "Sending your inquiry." : null}
-              {stage.at === "wait" ? "That was very quick. Press the button once more." : null}
-            </p>
-          </div>
+          <MachineFields route={route} list={list} />
+          <SendRow label={texts.submit} at={stage.at} />
           {texts.privacy ? <p className="small muted">{texts.privacy}</p> : null}
           {route.kind === "compose" ? <DirectWays company={company} /> : null}
         </form>
       </div>
+    </div>
+  )
+}
+
+/** What follows when a field is entered, changed and left. */
+function fieldEvents(
+  form: ReturnType<typeof useInquiryForm>,
+  afterPress: ReturnType<typeof useAfterPress>,
+): Pick<React.ComponentProps<"form">, "onFocus" | "onChange" | "onBlur"> {
+  return {
+    onFocus: () => void form.preparePhones(),
+    onChange: ({ currentTarget, target }) => {
+      saveDraft(currentTarget)
+      form.keepWaysCurrent(currentTarget)
+      if (target instanceof HTMLInputElement && target.type === "checkbox") {
+        form.checkField(target.name)
+      }
+    },
+    onBlur: (event) => {
+      const { name } = event.target as HTMLElement & { name?: string }
+      if (name) afterPress(() => form.checkField(name))
+    },
+  }
+}
+
+interface ProblemsProps extends Pick<ContactFormProps, "texts" | "company"> {
+  form: ReturnType<typeof useInquiryForm>
+}
+
+/** What stopped the inquiry: fields to correct, or a failure of the way it went. */
+function Problems({ form: { stage, faults, attempt }, texts, company }: ProblemsProps) {
+  return (
+    <>
+      {faults.length > 0 ? (
+        <FaultSummary
+          key={attempt}
+          faults={faults}
+          labels={{
+            name: texts.name.label,
+            phone: texts.phone.label,
+            email: texts.email.label,
+            message: texts.message.label,
+            consent: "Consent",
+          }}
+        />
+      ) : null}
+      {stage.at === "failed" ? (
+        <FailurePanel
+          key={attempt}
+          failure={stage.failure}
+          values={stage.values}
+          company={company}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function SendRow({ label, at }: { label: string; at: string }) {
+  return (
+    <div className={styles.form__send}>
+      <button
+        className="btn btn--main btn--arrow"
+        type="submit"
+        aria-disabled={at === "sending" ? true : undefined}
+      >
+        <span>{label}</span>
+        <Icon name="arrow" />
+      </button>
+      <p className="small" role="status">
+        {at === "sending" ? "Sending your inquiry." : null}
+        {at === "wait" ? "That was very quick. Press the button once more." : null}
+      </p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { DELIVERY_PAGE } from "../../delivery/deliveryPage"
 import { readWeight, type WeightUnit } from "../../delivery/read"
 import type { Tolerance } from "../../delivery/tolerance"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
+import type { SizeOf } from "../../inquiry/inquiryList"
 import { listLink } from "../../inquiry/listAddress"
 import { indianFigure } from "../../steel/format"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
@@ -66,12 +67,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
     const read = readDelivery(rows, sizeOf, readWeight(weight.text, weight.unit))
     setNet(weight)
     setAsked(read)
-    requestAnimationFrame(() => {
-      const place = read.delivery
-        ? document.getElementById(VERDICT_ID)
-        : form.current?.querySelector<HTMLElement>("[aria-invalid=true]")
-      place?.focus()
-    })
+    requestAnimationFrame(() => focusOutcome(form.current, Boolean(read.delivery)))
   }
   const { delivery } = asked ?? {}
   const checked = delivery && checkDelivery(delivery.lines, delivery.netKg, tolerances)
@@ -93,34 +89,16 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           <h2>{texts.linesHeading}</h2>
           {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
           {catalogue.status === "failed" ? <TablesFailed /> : null}
-          <ul className={styles.rows} aria-label={texts.linesHeading}>
-            {rows.map((row) => (
-              <ReceivedSize
-                key={row.key}
-                row={row}
-                size={sizeOf(row.sizeId)}
-                faults={asked?.faults.get(row.key) ?? {}}
-                onChange={(field, text) => change(row.key, field, text)}
-                onRemove={() => {
-                  setAsked(undefined)
-                  remove(row.key)
-                }}
-              />
-            ))}
-          </ul>
+          <ReceivedSizes
+            label={texts.linesHeading}
+            {...{ rows, sizeOf, asked, change }}
+            onRemove={(key) => {
+              setAsked(undefined)
+              remove(key)
+            }}
+          />
           {rows.length > 0 ? (
-            <>
-              <NetWeight texts={texts} net={net} asked={asked} onChange={setNet} onMeant={check} />
-              {asked?.rowsFault ? (
-                <p className={styles.field__err} role="alert">
-                  <Icon name="warning" />
-                  {asked.rowsFault}
-                </p>
-              ) : null}
-              <button className="btn btn--main" type="submit">
-                Check the delivery
-              </button>
-            </>
+            <NetWeight texts={texts} net={net} asked={asked} onChange={setNet} onMeant={check} />
           ) : null}
         </form>
         <div className={styles.side}>
@@ -160,6 +138,38 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   )
 }
 
+/** Moves the focus to the verdict, or to the first field to correct. */
+function focusOutcome(form: HTMLFormElement | null, isChecked: boolean): void {
+  const place = isChecked
+    ? document.getElementById(VERDICT_ID)
+    : form?.querySelector<HTMLElement>("[aria-invalid=true]")
+  place?.focus()
+}
+
+interface ReceivedSizesProps extends Pick<ReturnType<typeof useTypedDelivery>, "rows" | "change"> {
+  label: string
+  sizeOf: SizeOf
+  asked: AskedDelivery | undefined
+  onRemove: (key: number) => void
+}
+
+function ReceivedSizes({ label, rows, sizeOf, asked, change, onRemove }: ReceivedSizesProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {rows.map((row) => (
+        <ReceivedSize
+          key={row.key}
+          row={row}
+          size={sizeOf(row.sizeId)}
+          faults={asked?.faults.get(row.key) ?? {}}
+          onChange={(field, text) => change(row.key, field, text)}
+          onRemove={() => onRemove(row.key)}
+        />
+      ))}
+    </ul>
+  )
+}
+
 function TablesFailed() {
   return (
     <p>
@@ -180,38 +190,49 @@ interface NetWeightProps {
   onMeant: (net: TypedWeight) => void
 }
 
-/** The weight of the weighbridge slip in kg or tonnes, and the question whether the other unit was meant. */
+/** The weight of the weighbridge slip in kg or tonnes, whether the other unit was meant, and the button that checks. */
 function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
   const meantKg = asked?.meantKg
   return (
-    <div className={styles.net}>
-      <TypedField
-        label={texts.netLabel}
-        hint={texts.netHint}
-        value={net.text}
-        fault={asked?.netFault}
-        onChange={(text) => onChange({ ...net, text })}
-      />
-      <span className={styles.unit}>
-        <select
-          aria-label="Unit of the weight"
-          value={net.unit}
-          onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
-        >
-          <option value="kg">kg</option>
-          <option value="t">tonnes</option>
-        </select>
-        <Icon name="down" />
-      </span>
-      {meantKg ? (
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => onMeant({ text: indianFigure(meantKg, 3), unit: "kg" })}
-        >
-          Yes, {indianFigure(meantKg, 3)} kg
-        </button>
+    <>
+      <div className={styles.net}>
+        <TypedField
+          label={texts.netLabel}
+          hint={texts.netHint}
+          value={net.text}
+          fault={asked?.netFault}
+          onChange={(text) => onChange({ ...net, text })}
+        />
+        <span className={styles.unit}>
+          <select
+            aria-label="Unit of the weight"
+            value={net.unit}
+            onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
+          >
+            <option value="kg">kg</option>
+            <option value="t">tonnes</option>
+          </select>
+          <Icon name="down" />
+        </span>
+        {meantKg ? (
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => onMeant({ text: indianFigure(meantKg, 3), unit: "kg" })}
+          >
+            Yes, {indianFigure(meantKg, 3)} kg
+          </button>
+        ) : null}
+      </div>
+      {asked?.rowsFault ? (
+        <p className={styles.field__err} role="alert">
+          <Icon name="warning" />
+          {asked.rowsFault}
+        </p>
       ) : null}
-    </div>
+      <button className="btn btn--main" type="submit">
+        Check the delivery
+      </button>
+    </>
   )
 }

@@ -36,8 +36,7 @@ export function Header({ path }: { path: string }) {
       shape: entry.to === "/products" ? ("finder" as const) : ("value-added" as const),
     })),
   ]
-  const current = (to: string) => (to === path ? ("page" as const) : undefined)
-  const within = entries.some(({ to }) => to === path)
+  const menu = { entries, path }
 
   return (
     <header className={styles.head} ref={header}>
@@ -53,49 +52,8 @@ export function Header({ path }: { path: string }) {
             <span className={styles.brand__tag}>{company.tagline}</span>
           </span>
         </PageLink>
-        <nav className={styles.head__nav} aria-label="Main">
-          <ul>
-            {[navigation.home, navigation.about].map(({ label, to }) => (
-              <li key={to}>
-                <PageLink className={styles.nav__a} to={to} aria-current={current(to)}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-            <li>
-              <details className={styles.drop__d}>
-                <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
-                  {navigation.products.label} <Icon name="down" />
-                </summary>
-                <div className={styles.drop}>
-                  <div className="sheet">
-                    <ul className={styles.drop__in}>
-                      {entries.map(({ label, to, range, shape }) => (
-                        <li key={to}>
-                          <PageLink className={styles.drop__a} to={to} aria-current={current(to)}>
-                            <SectionGlyph shape={shape} />
-                            <b>{label}</b>
-                            <span>{range}</span>
-                          </PageLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                </div>
-              </details>
-            </li>
-            <li>
-              <PageLink
-                className={styles.nav__a}
-                to={navigation.csr.to}
-                aria-current={current(navigation.csr.to)}
-              >
-                {navigation.csr.label}
-              </PageLink>
-            </li>
-          </ul>
-        </nav>
-        <ListCell current={current("/inquiry")} />
+        <MainMenu {...menu} />
+        <ListCell current={currentAt("/inquiry", path)} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
           <small>{navigation.tollFreeLabel}</small>
           <b>{company.tollFree}</b>
@@ -103,56 +61,128 @@ export function Header({ path }: { path: string }) {
         <PageLink
           className={styles.head__cta}
           to={navigation.contact.to}
-          aria-current={current(navigation.contact.to)}
+          aria-current={currentAt(navigation.contact.to, path)}
         >
           {navigation.contact.label}
         </PageLink>
-        <details className={styles.menu}>
-          <summary className={`${styles.iconcell} ${styles.iconcellEnd}`}>
-            <span className={styles.menu__open}>
-              <Icon name="menu" />
-            </span>
-            <span className={styles.menu__close}>
-              <Icon name="close" />
-            </span>
-            <span className="vh">Menu</span>
-          </summary>
-          <nav className={styles.mmenu} aria-label="Menu">
-            {[navigation.home, navigation.about].map(({ label, to }) => (
-              <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={current(to)}>
-                {label}
-              </PageLink>
-            ))}
-            <details className={styles.mmenu__d}>
-              <summary className={styles.mmenu__a}>
-                {navigation.products.label} <Icon name="down" />
-              </summary>
-              <div className={styles.mmenu__sub}>
-                {entries.map(({ label, to, range, shape }) => (
-                  <PageLink key={to} to={to} aria-current={current(to)}>
-                    <SectionGlyph shape={shape} />
-                    <div>
-                      <b>{label}</b>
-                      <span>{range}</span>
-                    </div>
-                  </PageLink>
-                ))}
-              </div>
-            </details>
-            {[navigation.csr, navigation.contact].map(({ label, to }) => (
-              <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={current(to)}>
-                {label}
-              </PageLink>
-            ))}
-            <div className={styles.mmenu__foot}>
-              <span className="label">{navigation.tollFreeLabel}</span>
-              <a href={telephoneLink(company.tollFree)}>
-                <b>{company.tollFree}</b>
-              </a>
-            </div>
-          </nav>
-        </details>
+        <PhoneMenu {...menu} />
       </div>
     </header>
+  )
+}
+
+interface MenuProps {
+  entries: readonly MenuEntry[]
+  /** The address of the page that shows the menu. */
+  path: string
+}
+
+function currentAt(to: string, path: string) {
+  return to === path ? ("page" as const) : undefined
+}
+
+/** The menu as a row, on wide screens. */
+function MainMenu({ entries, path }: MenuProps) {
+  const { navigation } = useSite()
+  const within = entries.some(({ to }) => to === path)
+  return (
+    <nav className={styles.head__nav} aria-label="Main">
+      <ul>
+        {[navigation.home, navigation.about].map(({ label, to }) => (
+          <li key={to}>
+            <PageLink className={styles.nav__a} to={to} aria-current={currentAt(to, path)}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <details className={styles.drop__d}>
+            <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
+              {navigation.products.label} <Icon name="down" />
+            </summary>
+            <div className={styles.drop}>
+              <div className="sheet">
+                <ul className={styles.drop__in}>
+                  {entries.map(({ label, to, range, shape }) => (
+                    <li key={to}>
+                      <PageLink
+                        className={styles.drop__a}
+                        to={to}
+                        aria-current={currentAt(to, path)}
+                      >
+                        <SectionGlyph shape={shape} />
+                        <b>{label}</b>
+                        <span>{range}</span>
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </details>
+        </li>
+        <li>
+          <PageLink
+            className={styles.nav__a}
+            to={navigation.csr.to}
+            aria-current={currentAt(navigation.csr.to, path)}
+          >
+            {navigation.csr.label}
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** The menu behind one cell, on phones. */
+function PhoneMenu({ entries, path }: MenuProps) {
+  const { company, navigation } = useSite()
+  return (
+    <details className={styles.menu}>
+      <summary className={`${styles.iconcell} ${styles.iconcellEnd}`}>
+        <span className={styles.menu__open}>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.menu__close}>
+          <Icon name="close" />
+        </span>
+        <span className="vh">Menu</span>
+      </summary>
+      <nav className={styles.mmenu} aria-label="Menu">
+        {[navigation.home, navigation.about].map(({ label, to }) => (
+          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+            {label}
+          </PageLink>
+        ))}
+        <details className={styles.mmenu__d}>
+          <summary className={styles.mmenu__a}>
+            {navigation.products.label} <Icon name="down" />
+          </summary>
+          <div className={styles.mmenu__sub}>
+            {entries.map(({ label, to, range, shape }) => (
+              <PageLink key={to} to={to} aria-current={currentAt(to, path)}>
+                <SectionGlyph shape={shape} />
+                <div>
+                  <b>{label}</b>
+                  <span>{range}</span>
+                </div>
+              </PageLink>
+            ))}
+          </div>
+        </details>
+        {[navigation.csr, navigation.contact].map(({ label, to }) => (
+          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+            {label}
+          </PageLink>
+        ))}
+        <div className={styles.mmenu__foot}>
+          <span className="label">{navigation.tollFreeLabel}</span>
+          <a href={telephoneLink(company.tollFree)}>
+            <b>{company.tollFree}</b>
+          </a>
+        </div>
+      </nav>
+    </details>
   )
 }

@@ -19,7 +19,6 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
   const site = useSite()
   const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
   if (!home) return null
-  const projects = allProject.nodes
   const [post] = allPost.nodes
   return (
     <>
@@ -29,34 +28,7 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
       />
       <FamilyIndex products={productsListedIn(site, "homeTiles")} label={home.products.heading} />
       <AboutTeaser about={home.about} claims={home.claims} />
-      {projects.length > 0 ? (
-        <section className="band dark band--rule">
-          <div className="sheet">
-            <Carousel
-              label={home.projects.heading}
-              heading={
-                <div>
-                  <h2>{home.projects.heading}</h2>
-                  {home.projects.note ? <p className="small muted">{home.projects.note}</p> : null}
-                </div>
-              }
-              perView="responsive"
-              slides={projects.map((project, index) => ({
-                key: project.slug,
-                content: (
-                  <ProjectCard
-                    name={project.name}
-                    caption={project.picture?.caption}
-                    linkTo={project.linkTo}
-                    picture={project.picture}
-                    position={`${index + 1} / ${projects.length}`}
-                  />
-                ),
-              }))}
-            />
-          </div>
-        </section>
-      ) : null}
+      <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />
       <section className="band band--rule">
         <div className="sheet">
@@ -102,5 +74,43 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
       />
       <CallToAction />
     </>
+  )
+}
+
+interface ProjectsProps {
+  heading: string
+  note: string | null
+  projects: Queries.HomePageQuery["allProject"]["nodes"]
+}
+
+function Projects({ heading, note, projects }: ProjectsProps) {
+  if (projects.length === 0) return null
+  return (
+    <section className="band dark band--rule">
+      <div className="sheet">
+        <Carousel
+          label={heading}
+          heading={
+            <div>
+              <h2>{heading}</h2>
+              {note ? <p className="small muted">{note}</p> : null}
+            </div>
+          }
+          perView="responsive"
+          slides={projects.map((project, index) => ({
+            key: project.slug,
+            content: (
+              <ProjectCard
+                name={project.name}
+                caption={project.picture?.caption}
+                linkTo={project.linkTo}
+                picture={project.picture}
+                position={`${index + 1} / ${projects.length}`}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </section>
   )
 }

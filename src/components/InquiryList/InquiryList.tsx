@@ -1,5 +1,5 @@
 import * as React from "react"
-import { countText, listTotals, tonnesText } from "../../inquiry/inquiryList"
+import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
 import { goToPlace, takeFocus } from "../../hooks/takeFocus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
@@ -65,34 +65,14 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const list = useOwnList()
   const { lines } = list
   const addressed = useAddressedList(address, catalogue, sizeOf)
-  const { shared, alreadyListed } = addressed
   /** What was last added from pasted text. */
   const [added, setAdded] = React.useState<{ readonly sentence: string; readonly nth: number }>()
-  const nameOf = (sizeId: string) => sizeOf(sizeId)?.designation ?? sizeId
 
   return (
     <>
       <div className={`${styles.list__grid} no-print`}>
         <div className={styles.list__main}>
-          {shared ? (
-            <SharedList
-              shared={shared}
-              own={lines.length}
-              onReplace={() => {
-                list.replace(shared.lines)
-                addressed.dismiss()
-              }}
-              onMerge={() => addressed.dismiss(list.addAll(shared.lines))}
-              onKeep={() => addressed.dismiss()}
-            />
-          ) : null}
-          {alreadyListed ? (
-            <AlreadyListed
-              wanted={alreadyListed}
-              name={nameOf(alreadyListed.sizeId)}
-              onDone={addressed.dismissAddition}
-            />
-          ) : null}
+          <FromAddress addressed={addressed} list={list} sizeOf={sizeOf} />
           <Unreadable sentences={addressed.unreadable} />
           <Limits
             isStored={list.isStored}
@@ -151,6 +131,40 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           sizeOf={sizeOf}
           heading={texts.message}
           note={texts.weightNote}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface FromAddressProps {
+  addressed: ReturnType<typeof useAddressedList>
+  list: ReturnType<typeof useOwnList>
+  sizeOf: SizeOf
+}
+
+/** What the page's address brings: somebody's list, or a size that is on the list already. */
+function FromAddress({ addressed, list, sizeOf }: FromAddressProps) {
+  const { shared, alreadyListed } = addressed
+  return (
+    <>
+      {shared ? (
+        <SharedList
+          shared={shared}
+          own={list.lines.length}
+          onReplace={() => {
+            list.replace(shared.lines)
+            addressed.dismiss()
+          }}
+          onMerge={() => addressed.dismiss(list.addAll(shared.lines))}
+          onKeep={() => addressed.dismiss()}
+        />
+      ) : null}
+      {alreadyListed ? (
+        <AlreadyListed
+          wanted={alreadyListed}
+          name={sizeOf(alreadyListed.sizeId)?.designation ?? alreadyListed.sizeId}
+          onDone={addressed.dismissAddition}
         />
       ) : null}
     </>

@@ -80,52 +80,13 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       <PageLink className="btn btn--main btn--wide" to={`${contactPage}#${FORM_ID}`}>
         Send with the form
       </PageLink>
-      <div className={styles.sum__ways}>
-        <a
-          className="btn btn--line"
-          href={whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={() => setIsSent(true)}
-        >
-          <Icon name="whatsapp" />
-          <span>
-            WhatsApp<span className="vh"> (opens in a new tab)</span>
-          </span>
-        </a>
-        <a className="btn btn--line" href={mail} onClick={() => setIsSent(true)}>
-          <Icon name="mail" />
-          E-mail
-        </a>
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => void copy(link, "Link copied. It opens this list anywhere.")}
-        >
-          Copy link
-        </button>
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => void copy(message, "List copied as text.")}
-        >
-          Copy text
-        </button>
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() =>
-            saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(lines, sizeOf))
-          }
-        >
-          <Icon name="download" />
-          CSV
-        </button>
-        <button className="btn btn--line" type="button" onClick={() => window.print()}>
-          <Icon name="print" />
-          Print
-        </button>
-      </div>
+      <Ways
+        {...{ whatsapp, mail, copy, link, message }}
+        onSent={() => setIsSent(true)}
+        onSave={() =>
+          saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(lines, sizeOf))
+        }
+      />
       <div role="status">{isSent ? <EmptyAfterSending /> : null}</div>
       <p className="small" role="status">
         {said}
@@ -148,6 +109,63 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       ) : null}
       <p className="small muted">{texts.weightNote}</p>
     </section>
+  )
+}
+
+interface WaysProps {
+  /** The addresses that open WhatsApp and the mail program with the list. */
+  whatsapp: string
+  mail: string
+  /** The address that opens the list anywhere, and the list as text. */
+  link: string
+  message: string
+  copy: (text: string, done: string) => Promise<void>
+  onSent: () => void
+  onSave: () => void
+}
+
+function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps) {
+  return (
+    <div className={styles.sum__ways}>
+      <a
+        className="btn btn--line"
+        href={whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onSent}
+      >
+        <Icon name="whatsapp" />
+        <span>
+          WhatsApp<span className="vh"> (opens in a new tab)</span>
+        </span>
+      </a>
+      <a className="btn btn--line" href={mail} onClick={onSent}>
+        <Icon name="mail" />
+        E-mail
+      </a>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => void copy(link, "Link copied. It opens this list anywhere.")}
+      >
+        Copy link
+      </button>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => void copy(message, "List copied as text.")}
+      >
+        Copy text
+      </button>
+      <button className="btn btn--line" type="button" onClick={onSave}>
+        <Icon name="download" />
+        CSV
+      </button>
+      <button className="btn btn--line" type="button" onClick={() => window.print()}>
+        <Icon name="print" />
+        Print
+      </button>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { countText } from "../../inquiry/inquiryList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { Choice } from "../../inquiry/readQuantity"
-import type { RequirementLine } from "../../inquiry/requirement"
+import type { Requirement, RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
@@ -25,13 +25,14 @@ interface PasteRequirementProps {
   onAdded: (sentence: string) => void
 }
 
+const nothingRead: Requirement = { lines: [], leftOut: null }
+
 /** A requirement in free text, read line by line; what fits several sizes is chosen, what fits none is shown. */
 export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = React.useState("")
-  const [lines, setLines] = React.useState<readonly RequirementLine[]>([])
-  const [leftOut, setLeftOut] = React.useState<string | null>(null)
+  const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
   /** The choices made by hand, by the place of the line; null leaves the line out. */
   const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
   const [said, setSaid] = React.useState("")
@@ -48,8 +49,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
     const reader = await import("../../inquiry/requirement").catch(() => null)
     if (!reader) return setSaid(catalogueSentence({ status: "failed" }))
     const requirement = reader.readRequirement(text, catalogue.index)
-    setLines(requirement.lines)
-    setLeftOut(requirement.leftOut)
+    setRequirement(requirement)
     setChosen({})
     setSaid(requirement.lines.length === 0 ? "Paste or type at least one size." : "")
     requestAnimationFrame(() => resultRef.current?.focus())
@@ -60,7 +60,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
     if (refusal) return setSaid(refusal)
     const left = linesLeft(lines, choiceOf)
     const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
-    setLines([])
+    setRequirement(nothingRead)
     setSaid("")
     setText(rest.join("\n"))
     onAdded(`${countText(ready.length)} added.${stayText(rest.length)}`)
@@ -97,28 +97,53 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           role="group"
           aria-label="What was read"
         >
-          <ul>
-            {lines.map((line, place) => (
-              <ReadLine
-                key={place}
-                line={line}
-                chosen={choiceOf(line, place)}
-                onChoose={(choice) => setChosen((before) => ({ ...before, [place]: choice }))}
-              />
-            ))}
-          </ul>
+          <ReadLines
+            lines={lines}
+            choiceOf={choiceOf}
+            onChoose={(place, choice) => setChosen((before) => ({ ...before, [place]: choice }))}
+          />
           {leftOut ? <p className={styles.line__note}>{leftOut}</p> : null}
-          <button
-            className="btn btn--main"
-            type="button"
-            aria-disabled={ready.length === 0 ? true : undefined}
-            onClick={() => (ready.length > 0 ? add() : setSaid("Choose at least one size."))}
-          >
-            {ready.length === 0 ? "Nothing to add yet" : `Add ${countText(ready.length)}`}
-          </button>
+          <AddButton
+            count={ready.length}
+            onPress={() => (ready.length > 0 ? add() : setSaid("Choose at least one size."))}
+          />
         </div>
       ) : null}
     </section>
+  )
+}
+
+function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <button
+      className="btn btn--main"
+      type="button"
+      aria-disabled={count === 0 ? true : undefined}
+      onClick={onPress}
+    >
+      {count === 0 ? "Nothing to add yet" : `Add ${countText(count)}`}
+    </button>
+  )
+}
+
+interface ReadLinesProps {
+  lines: readonly RequirementLine[]
+  choiceOf: (line: RequirementLine, place: number) => Choice | null
+  onChoose: (place: number, choice: Choice | null) => void
+}
+
+function ReadLines({ lines, choiceOf, onChoose }: ReadLinesProps) {
+  return (
+    <ul>
+      {lines.map((line, place) => (
+        <ReadLine
+          key={place}
+          line={line}
+          chosen={choiceOf(line, place)}
+          onChoose={(choice) => onChoose(place, choice)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -51,85 +51,14 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
-  const standards =
-    product.standards.length > 0
-      ? [
-          {
-            label: headings.standard,
-            value: product.standards.map((standard) => standard.replace(" ", "\u00a0")).join(", "),
-          },
-        ]
-      : []
-  const named = product.specifications.map(({ value }) => value)
-  const rows = product.standards.every((standard) => named.includes(standard))
-    ? product.specifications
-    : [...product.specifications, ...standards]
-  const section = representativeSection(product.family)
   const weighedFamilies = weighedAs[product.family]
-  const specification = (
-    <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
-  )
   return (
     <>
-      <Banner
-        crumbs={productCrumbs(product, navigation)}
-        heading={product.heading}
-        lead={product.summary}
-        picture={product.pictures[0]}
-        media={
-          product.pictures.length > 1 ? (
-            <Carousel
-              label={product.name}
-              perView={1}
-              fill
-              slides={product.pictures.map((picture, index) => ({
-                key: String(index),
-                content: (
-                  <Picture
-                    picture={picture}
-                    first={index === 0}
-                    sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
-                  />
-                ),
-              }))}
-            />
-          ) : undefined
-        }
-        rows={[...product.specifications.slice(0, titleBlockRows), ...standards]}
-      >
-        <div className="btn-row">
-          <PageLink className="btn btn--main btn--arrow" to={inquiryTo}>
-            <span>{headings.inquiry}</span>
-            <Icon name="arrow" />
-          </PageLink>
-          {sizes ? (
-            <a className="btn btn--line" href="#sizes">
-              {headings.findSize}
-            </a>
-          ) : null}
-        </div>
-      </Banner>
+      <ProductBanner product={product} inquiryTo={inquiryTo} hasSizes={Boolean(sizes)} />
       {sizes ? (
         <ProductSizes sizes={sizes} family={product.family} example={example} headings={headings} />
       ) : null}
-      <section className="band" id="specification">
-        {sizes ? (
-          <div className="sheet grid">
-            <h2 className={styles.prodtxt}>{headings.specifications}</h2>
-            <div className={styles.prodfeat}>{specification}</div>
-          </div>
-        ) : (
-          <div className="sheet">
-            <div className="band__head">
-              <h2>{headings.specifications}</h2>
-            </div>
-            <div className={section ? styles.specs : undefined}>
-              {section ? <SectionSheet section={section} /> : null}
-              {specification}
-            </div>
-          </div>
-        )}
-      </section>
+      <Specification product={product} isBesideHeading={Boolean(sizes)} />
       <section className="band band--rule">
         <div className="sheet grid">
           <div className={styles.prodtxt}>
@@ -177,6 +106,104 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
       <CallToAction inquiryTo={inquiryTo} />
       <FamilyIndex products={product.related} label={headings.related} />
     </>
+  )
+}
+
+/** The standards of a product as one row of its specification; none without standards. */
+function standardsRow(standards: readonly string[], label: string) {
+  if (standards.length === 0) return []
+  return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
+}
+
+interface ProductBannerProps {
+  product: Queries.ProductViewFragment
+  inquiryTo: string
+  hasSizes: boolean
+}
+
+function ProductBanner({ product, inquiryTo, hasSizes }: ProductBannerProps) {
+  const { navigation, settings } = useSite()
+  const headings = settings.productHeadings
+  return (
+    <Banner
+      crumbs={productCrumbs(product, navigation)}
+      heading={product.heading}
+      lead={product.summary}
+      picture={product.pictures[0]}
+      media={
+        product.pictures.length > 1 ? (
+          <Carousel
+            label={product.name}
+            perView={1}
+            fill
+            slides={product.pictures.map((picture, index) => ({
+              key: String(index),
+              content: (
+                <Picture
+                  picture={picture}
+                  first={index === 0}
+                  sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
+                />
+              ),
+            }))}
+          />
+        ) : undefined
+      }
+      rows={[
+        ...product.specifications.slice(0, titleBlockRows),
+        ...standardsRow(product.standards, headings.standard),
+      ]}
+    >
+      <div className="btn-row">
+        <PageLink className="btn btn--main btn--arrow" to={inquiryTo}>
+          <span>{headings.inquiry}</span>
+          <Icon name="arrow" />
+        </PageLink>
+        {hasSizes ? (
+          <a className="btn btn--line" href="#sizes">
+            {headings.findSize}
+          </a>
+        ) : null}
+      </div>
+    </Banner>
+  )
+}
+
+interface SpecificationProps {
+  product: Queries.ProductViewFragment
+  /** The table stands beside its heading; otherwise below it, beside a drawing. */
+  isBesideHeading: boolean
+}
+
+function Specification({ product, isBesideHeading }: SpecificationProps) {
+  const headings = useSite().settings.productHeadings
+  const named = product.specifications.map(({ value }) => value)
+  const rows = product.standards.every((standard) => named.includes(standard))
+    ? product.specifications
+    : [...product.specifications, ...standardsRow(product.standards, headings.standard)]
+  const table = (
+    <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
+  )
+  const section = representativeSection(product.family)
+  return (
+    <section className="band" id="specification">
+      {isBesideHeading ? (
+        <div className="sheet grid">
+          <h2 className={styles.prodtxt}>{headings.specifications}</h2>
+          <div className={styles.prodfeat}>{table}</div>
+        </div>
+      ) : (
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{headings.specifications}</h2>
+          </div>
+          <div className={section ? styles.specs : undefined}>
+            {section ? <SectionSheet section={section} /> : null}
+            {table}
+          </div>
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -9,125 +9,127 @@ export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
 
 const SiteContext = React.createContext<SiteContent | null>(null)
 
-/** Reads the site's shared content at build time. Only for the shell and for `<head>`: views take it from `useSite`. */
-export function useSiteQuery(): SiteContent {
-  const { company, navigation, settings, allProduct } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      company {
+const siteQuery = graphql`
+  query Site {
+    company {
+      name
+      tagline
+      tollFree
+      whatsapp
+      infoEmail
+      office {
+        address
+        locality
+        region
+      }
+      salesPhones
+      salesEmails
+      social {
+        network
+        url
+      }
+      copyright
+      credit {
+        before
         name
-        tagline
-        tollFree
-        whatsapp
-        infoEmail
-        office {
-          address
-          locality
-          region
-        }
-        salesPhones
-        salesEmails
-        social {
-          network
-          url
-        }
-        copyright
-        credit {
-          before
-          name
-          url
-        }
+        url
       }
-      navigation {
-        home {
-          label
-          to
-        }
-        about {
-          label
-          to
-        }
-        products {
-          label
-          more {
-            label
-            to
-            range
-          }
-        }
-        csr {
-          label
-          to
-        }
-        contact {
-          label
-          to
-        }
-        tollFreeLabel
-        footerProducts
-        footerColumns {
-          heading
-          links {
-            label
-            to
-          }
-        }
+    }
+    navigation {
+      home {
+        label
+        to
       }
-      settings {
-        siteUrl
-        inquiry {
-          provider
-          endpoint
-        }
-        policyNotice {
-          text
-          button
-        }
-        callToAction {
-          heading
-          text
-          linkLabel
-        }
-        offline {
-          copies
-          heading
-          text
-          retry
-        }
-        productHeadings {
-          findSize
-          sizes
-          weight
-          weightText
-          weightLink
-          specifications
-          features
-          downloads
-          chart
-          chartNote
-          chartData
-          chartDataNote
-          related
-          standard
-          inquiry
-        }
-        pictureCredit
-        webVitalsEndpoint
-        mapRegion
+      about {
+        label
+        to
       }
-      allProduct(sort: [{ order: ASC }, { name: ASC }]) {
-        nodes {
-          slug
-          name
-          navigationName
-          url
-          family
+      products {
+        label
+        more {
+          label
+          to
           range
-          summary
-          listedIn
+        }
+      }
+      csr {
+        label
+        to
+      }
+      contact {
+        label
+        to
+      }
+      tollFreeLabel
+      footerProducts
+      footerColumns {
+        heading
+        links {
+          label
+          to
         }
       }
     }
-  `)
+    settings {
+      siteUrl
+      inquiry {
+        provider
+        endpoint
+      }
+      policyNotice {
+        text
+        button
+      }
+      callToAction {
+        heading
+        text
+        linkLabel
+      }
+      offline {
+        copies
+        heading
+        text
+        retry
+      }
+      productHeadings {
+        findSize
+        sizes
+        weight
+        weightText
+        weightLink
+        specifications
+        features
+        downloads
+        chart
+        chartNote
+        chartData
+        chartDataNote
+        related
+        standard
+        inquiry
+      }
+      pictureCredit
+      webVitalsEndpoint
+      mapRegion
+    }
+    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        slug
+        name
+        navigationName
+        url
+        family
+        range
+        summary
+        listedIn
+      }
+    }
+  }
+`
+
+/** Reads the site's shared content at build time. Only for the shell and for `<head>`: views take it from `useSite`. */
+export function useSiteQuery(): SiteContent {
+  const { company, navigation, settings, allProduct } = useStaticQuery<Queries.SiteQuery>(siteQuery)
   if (!company || !navigation || !settings) {
     throw new Error("content/site needs company.json, navigation.json and settings.json")
   }

@@ -51,7 +51,6 @@ export const Found = React.memo(function Found({
   sortBy,
   onWeigh,
 }: FoundProps) {
-  const { navigation, settings } = useSite()
   const found = React.useMemo(() => searched(find, index, search), [find, index, search])
   const [shown, showMore] = useShown(addressOf(search))
   const rows = found.matches.slice(0, shown)
@@ -98,17 +97,7 @@ export const Found = React.memo(function Found({
         </button>
       ) : null}
       {total === 0 && answer !== "product" ? (
-        <div className={styles.nothing}>
-          {answer === "sizes" ? <p>{texts.nothing}</p> : null}
-          <div className="btn-row">
-            <a className="btn btn--main" href="#weight">
-              Work it out
-            </a>
-            <PageLink className="btn btn--line" to={navigation.contact.to}>
-              {settings.productHeadings.inquiry}
-            </PageLink>
-          </div>
-        </div>
+        <Nothing sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
       {also.length > 0 ? (
         <>
@@ -129,7 +118,25 @@ export const Found = React.memo(function Found({
   )
 })
 
-/** When the sizes cannot be had: what to do instead. */
+/** No size was found: the weight can be computed, and the company can be asked. */
+function Nothing({ sentence }: { sentence: string | null }) {
+  const { navigation, settings } = useSite()
+  return (
+    <div className={styles.nothing}>
+      {sentence ? <p>{sentence}</p> : null}
+      <div className="btn-row">
+        <a className="btn btn--main" href="#weight">
+          Work it out
+        </a>
+        <PageLink className="btn btn--line" to={navigation.contact.to}>
+          {settings.productHeadings.inquiry}
+        </PageLink>
+      </div>
+    </div>
+  )
+}
+
+/** The sizes could not be loaded: what to do instead. */
 export function NotFetched({ onRetry }: { onRetry: () => void }) {
   const { company } = useSite()
   return (

@@ -79,37 +79,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           if (results.current) showElement(results.current)
         }}
       >
-        <div className={styles.field}>
-          <label htmlFor="finder-q">Size</label>
-          <div className={styles.ask}>
-            <input
-              id="finder-q"
-              className={styles.ask__in}
-              name="q"
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={120}
-              value={search.q}
-              onChange={read}
-              aria-describedby="finder-hint"
-            />
-            <button className={styles.ask__go} type="submit">
-              <Icon name="search" />
-              <span className="vh">Find</span>
-            </button>
-          </div>
-          <p className={styles.field__hint} id="finder-hint">
-            {texts.hint}
-          </p>
-          {asksNothing(search) ? null : (
-            <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToPlace}>
-              See the sizes
-            </a>
-          )}
-        </div>
+        <SizeField search={search} hint={texts.hint} onChange={read} />
         <Filters search={filters} standards={standards} onChange={read} />
         <button
           className="btn btn--line btn--wide"
@@ -152,6 +122,48 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+interface SizeFieldProps {
+  search: Search
+  hint: string
+  onChange: () => void
+}
+
+function SizeField({ search, hint, onChange }: SizeFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="finder-q">Size</label>
+      <div className={styles.ask}>
+        <input
+          id="finder-q"
+          className={styles.ask__in}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          value={search.q}
+          onChange={onChange}
+          aria-describedby="finder-hint"
+        />
+        <button className={styles.ask__go} type="submit">
+          <Icon name="search" />
+          <span className="vh">Find</span>
+        </button>
+      </div>
+      <p className={styles.field__hint} id="finder-hint">
+        {hint}
+      </p>
+      {asksNothing(search) ? null : (
+        <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToPlace}>
+          See the sizes
+        </a>
+      )}
     </div>
   )
 }

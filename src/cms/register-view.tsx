@@ -1,0 +1,95 @@
+import CMS from "decap-cms-app"
+import * as React from "react"
+import { ShownWindow } from "../hooks/ShownWindow"
+import { type SiteContent, SiteProvider } from "../components/Site/Site"
+import { type ContentType, singletonName } from "../content-model/content-type"
+import { PreviewBoundary } from "./PreviewBoundary"
+import { PreviewSize } from "./PreviewSize"
+import { type PublishedContent, publishedEntries, publishedFile } from "./published-content"
+import { type ViewSources, viewValue } from "./view-value"
+
+/** What Decap hands a preview, as far as it is used here. */
+interface PreviewProps {
+  readonly entry: {
+    get(name: "slug"): string | undefined
+    getIn(path: string[]): { toJS(): unknown } | undefined
+  }
+  readonly getAsset: (path: string) => { toString(): string }
+  /** The window of the preview's frame. */
+  readonly window: Window
+}
+
+export type Entry = Record<string, unknown>
+
+/** A view of one entry: the entry as GraphQL would give it, and the rest of the site around it. */
+export type View = (entry: Entry, around: Surroundings) => React.ReactNode
+
+export interface Surroundings {
+  /** The other entries of a collection in their order. */
+  readonly entries: (folder: string) => Entry[]
+  readonly file: (file: string) => Entry
+}
+
+/** By order, by number, or the newest first. */
+export function inPlace(one: Entry, other: Entry): number {
+  if (one.date !== undefined) return String(other.date).localeCompare(String(one.date))
+  return Number(one.order ?? one.number) - Number(other.order ?? other.number)
+}
+
+/** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
+export function registerView(type: ContentType, view: View, published: PublishedContent) {
+  const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
+
+  function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
+    const fileAddress = (path: string) => String(getAsset(path))
+    const itself = entry.get("slug")
+    const around: Surroundings = {
+      entries: (folder) =>
+        publishedEntries(published, folder, fileAddress)
+          .filter((other) => folder !== name || other.slug !== itself)
+          .sort(inPlace),
+      file: (file) =>
+        "file" in type.kept && type.kept.file === file
+          ? shown
+          : publishedFile(published, file, sources),
+    }
+    const sources: ViewSources = {
+      fileAddress,
+      entry: (collection, slug) =>
+        around.entries(collection).find((candidate) => candidate.slug === slug),
+    }
+    const draft = entry.getIn(["data"])
+    const shown: Entry = {
+      slug: "preview",
+      ...viewValue(type.fields, draft?.toJS(), sources),
+    }
+    const site = {
+      company: around.file("site/company.json"),
+      navigation: around.file("site/navigation.json"),
+      settings: around.file("site/settings.json"),
+      allProduct: { nodes: around.entries("products") },
+    } as unknown as SiteContent
+    return (
+      <PreviewSize frameWindow={frameWindow}>
+        {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
+        <div onClickCapture={stayOnLinks} onSubmitCapture={stay}>
+          <PreviewBoundary draft={draft}>
+            <ShownWindow value={frameWindow}>
+              <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
+            </ShownWindow>
+          </PreviewBoundary>
+        </div>
+      </PreviewSize>
+    )
+  }
+  CMS.registerPreviewTemplate(name, Preview as never)
+}
+
+function stayOnLinks(event: React.MouseEvent) {
+  if ((event.target as Element).closest("a")) stay(event)
+}
+
+function stay(event: React.SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
