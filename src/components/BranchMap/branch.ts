@@ -1,6 +1,8 @@
 /** A branch as the map shows it. */
 export interface MapBranch {
   readonly slug: string
+  /** Shown on its pin where the names would not fit. */
+  readonly number: number
   readonly name: string
   readonly address: string
   readonly phone?: string | null

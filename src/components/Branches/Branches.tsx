@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { branchPath } from "../../routes/paths"
 import { distanceText } from "../../branches/distanceText"
 import { BranchMap } from "../BranchMap/BranchMap"
+import { layOutPlot } from "../BranchMap/plotLayout"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
@@ -29,7 +30,8 @@ interface BranchesProps {
 export function Branches({ heading, text, listed, all, away, openAtStart = null }: BranchesProps) {
   const [active, setActive] = React.useState<string | null>(openAtStart)
   const googleMapsKey = useGoogleMapsKey()
-  const onMap = mapBranches(all)
+  const onMap = React.useMemo(() => mapBranches(all), [all])
+  const isLegend = React.useMemo(() => layOutPlot(onMap).numbered, [onMap])
   const difference = away ? "" : listAgainstMap(listed, all)
   return (
     <section className="band band--rule" id="branches">
@@ -49,6 +51,9 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
                 <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
                   <div>
                     <b>
+                      {isLegend && branch.position ? (
+                        <span className={styles.blist__number}>{branch.number}</span>
+                      ) : null}
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
                     <span className={styles.blist__address}>{branch.address}</span>
