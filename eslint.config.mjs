@@ -50,7 +50,6 @@ export default tseslint.config(
   {
     // What does not fit on a screen is split by what it is about.
     files: ["src/**", "scripts/**", "hosting/**", "bench/**", "gatsby-*"],
-    ignores: ["src/components/{BranchMap,Carousel,HeroSlider}/**"],
     rules: {
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
       "max-lines": ["error", { max: 300 }],

@@ -1,5 +1,7 @@
+import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
 import * as React from "react"
+import { prerenderToNodeStream } from "react-dom/static"
 import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
@@ -30,6 +32,25 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     ...siteIcons,
   ])
+}
+
+/**
+ * As Gatsby renders, but with everything in its place in the HTML: React would put a part under Suspense at the end of a long
+ * page, for a script to move it.
+ * @see https://react.dev/reference/react-dom/static/prerenderToNodeStream
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  const faults: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(bodyComponent, {
+    progressiveChunkSize: Infinity,
+    onError: (fault) => void faults.push(fault),
+  })
+  // React would leave a part with a fault to the browser.
+  if (faults.length > 0) throw faults[0]
+  replaceBodyHTMLString(await text(prelude))
 }
 
 /** The order of the head: fonts, then the styles every page shares, then the rest in Gatsby's order. */

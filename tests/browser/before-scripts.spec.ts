@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { hydrated } from "./hydration"
 import { contentFile } from "../site-content"
 import { mainMenu, productsMenu } from "./site-shell"
+import { drawn } from "./stopped-clock"
 import { hollowProduct } from "./tried-pages"
 
 const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
@@ -54,19 +55,36 @@ test("the products menu of a desktop opens, and stays open when the scripts come
   await expect(links.first()).toBeVisible()
 })
 
-test("the slide of the banner one has swiped to is the one it goes on from", async ({ page }) => {
-  await page.setViewportSize(phone)
-  const scripts = await openBeforeScripts(page, "/")
-  const banner = page.getByRole("region", { name: home.heading, exact: true })
-  const slides = banner.locator('[aria-roledescription="slide"]')
-  await slides.nth(1).evaluate((slide) => {
-    slide.parentElement?.scrollTo({ left: (slide as HTMLElement).offsetLeft, behavior: "instant" })
+/** Moves one finger along a line. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const touch = await page.context().newCDPSession(page)
+  const steps = Array.from({ length: 15 }, (_, step) => from + ((to - from) * step) / 14)
+  for (const [index, x] of steps.entries()) {
+    await touch.send("Input.dispatchTouchEvent", {
+      type: index === 0 ? "touchStart" : "touchMove",
+      touchPoints: [{ x, y }],
+    })
+    await drawn(page)
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+}
+
+test.describe("by finger", () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test("the banner goes on from the slide one has swiped to", async ({ page }) => {
+    const scripts = await openBeforeScripts(page, "/")
+    const banner = page.getByRole("region", { name: home.heading, exact: true })
+    const second = banner.locator('[aria-roledescription="slide"]').nth(1)
+    await swipe(page, { from: 350, to: 60, y: 200 })
+    await expect(second).toBeInViewport({ ratio: 0.5 })
+    await expect(second.getByRole("img").first()).toHaveJSProperty("complete", true)
+    await scripts()
+    await expect(banner.getByText(`2 / ${home.slides.length}`)).toBeVisible()
+    await expect(second).toBeInViewport({ ratio: 0.5 })
+    await swipe(page, { from: 350, to: 60, y: 200 })
+    await expect(banner.getByText(`3 / ${home.slides.length}`)).toBeVisible()
   })
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
-  await expect(slides.nth(1).getByRole("img").first()).toHaveJSProperty("complete", true)
-  await scripts()
-  await expect(banner.locator(".slick-current")).toHaveAttribute("data-index", "1")
-  await expect(banner.getByText(`2 / ${home.slides.length}`)).toBeVisible()
 })
 
 test("a size typed above the tables filters them when the scripts come", async ({ page }) => {

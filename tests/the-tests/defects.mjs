@@ -298,21 +298,21 @@ renderer.disable(["image", "table"])`,
   // What moves
   {
     name: "slides play for visitors who asked for less motion",
-    file: "src/components/Carousel/usePlayback.ts",
-    from: 'choice === null ? !still : choice === "play"',
-    to: 'choice === null || choice === "play"',
+    file: "src/components/Slider/useSlider.ts",
+    from: "choice ?? !still",
+    to: "choice ?? true",
     check: browser("sliders", "nothing plays by itself, and Play is offered"),
   },
   {
     name: "the slides cannot be paused",
-    file: "src/components/Carousel/SlideControls.tsx",
+    file: "src/components/Slider/SlideControls.tsx",
     from: `      <button
         className="iconbtn"
         type="button"
-        aria-label={\`\${playback.playing ? "Pause" : "Play"} \${what}\`}
-        onClick={playback.toggle}
+        aria-label={\`\${slider.playing ? "Pause" : "Play"} \${what}\`}
+        onClick={slider.toggle}
       >
-        <Icon name={playback.playing ? "pause" : "play"} />
+        <Icon name={slider.playing ? "pause" : "play"} />
       </button>
 `,
     to: "",

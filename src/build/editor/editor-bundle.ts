@@ -74,7 +74,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
     // Fonts are files of the site, at the same address in the editor.
     external: ["/fonts/*"],
     loader: { ".wasm": "copy", ".svg": "dataurl" },
-    plugins: [camelCaseClasses, lazyPackages],
+    plugins: [camelCaseClasses],
     metafile: true,
     logLevel: "warning",
     // An import that does not exist would be undefined, and nobody would see it.
@@ -125,35 +125,6 @@ const camelCaseClasses: Plugin = {
     onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
       const css = await readFile(path, "utf8")
       return { contents: withCamelCaseClasses(css), loader: "local-css" }
-    })
-  },
-}
-
-/** CommonJS packages that the site loads with `import()` for their default export. */
-const lazyDefaults = ["react-slick"]
-
-/**
- * Of a CommonJS package loaded with `import()`, esbuild calls all exports the default, and webpack the export of that name.
- * The packages above get a module in between that exports what webpack would; another one stops the build.
- */
-const lazyPackages: Plugin = {
-  name: "lazy-packages",
-  setup: ({ onResolve, onLoad, onEnd }) => {
-    onResolve({ filter: new RegExp(`^(${lazyDefaults.join("|")})$`) }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, namespace: "lazy" } : undefined,
-    )
-    onLoad({ filter: /.*/, namespace: "lazy" }, ({ path }) => ({
-      contents: `export { default } from ${JSON.stringify(path)}`,
-      resolveDir: process.cwd(),
-    }))
-    onEnd(({ metafile }) => {
-      const modules = metafile?.inputs ?? {}
-      const errors = Object.entries(modules)
-        .filter(([file]) => file.startsWith("src/"))
-        .flatMap(([, { imports }]) => imports)
-        .filter(({ kind, path }) => kind === "dynamic-import" && modules[path]?.format === "cjs")
-        .map(({ path }) => ({ text: `${path} is CommonJS: add its package to lazyDefaults` }))
-      return { errors }
     })
   },
 }

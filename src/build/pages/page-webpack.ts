@@ -46,7 +46,7 @@ export function configurePages({
     }
   }
   config.resolve.alias["resize-observer-polyfill$"] =
-    `${process.cwd()}/src/components/Carousel/nativeResizeObserver.ts`
+    `${process.cwd()}/src/components/Slider/nativeResizeObserver.ts`
   if (stage === "build-javascript") {
     config.plugins.push(
       plugins.normalModuleReplacement(/[\\/](arrows|dots|gatsby-browser\.js)$/, leaveOut),

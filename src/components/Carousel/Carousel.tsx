@@ -1,106 +1,56 @@
-import * as React from "react"
-import { useCallback, useRef, useState } from "react"
-import type ReactSlick from "react-slick"
-import { SlideButtons, SlideProgress } from "./SlideControls"
-import { Slides } from "./Slides"
-import { useSlidesPerView } from "./slidesPerView"
-import { isKeyboardFocus, usePlayback } from "./usePlayback"
+import type * as React from "react"
+import ReactSlick from "react-slick"
+import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
+import { useSlidesPerView } from "../Slider/slidesPerView"
+import { useSlider } from "../Slider/useSlider"
 import * as styles from "./Carousel.module.css"
 
-/** How long (ms) the row takes to move by one slide. */
+/** Milliseconds from one slide to the next, and the time the row takes to move by one. */
+const PERIOD_MS = 2500
 const MOVE_MS = 400
 
 export interface CarouselSlide {
   readonly key: string
-  /** Must hold no element ids: the slider shows some slides twice to close its loop. */
+  /** Must have no element ids: the slider shows some slides twice to close its loop. */
   readonly content: React.ReactNode
 }
 
 interface CarouselProps {
-  /** What the carousel holds, for people who do not see it. */
+  /** What the slides show, for people who do not see them. */
   label: string
   slides: readonly CarouselSlide[]
   /** One slide at a time, or 1, 2, 3 and 4 side by side as the window grows. */
   perView: 1 | "responsive"
-  /** Milliseconds from one slide to the next. */
-  autoplayMs?: number
-  /** Stands left of the controls. Without it the controls lie on the lower corner of the slides. */
+  /** Left of the controls. Without it the controls are on the lower corner of the slides. */
   heading?: React.ReactNode
   /** Fills its nearest positioned ancestor instead of taking its height from the slides. */
   fill?: boolean
 }
 
-/**
- * Slides that move on by themselves. Before scripts, and when they all fit, a plain row that scrolls by finger with the
- * same count side by side.
- */
-export function Carousel({
-  label,
-  slides,
-  perView,
-  autoplayMs = 2500,
-  heading,
-  fill = false,
-}: CarouselProps) {
+/** Slides that move on by themselves; where they all fit, a plain row. */
+export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
   const shown = useSlidesPerView(perView)
-  const wanted = slides.length > shown
-  const slider = useRef<ReactSlick | null>(null)
-  const byClock = useRef(false)
-  const [current, setCurrent] = useState(0)
-  const [ready, setReady] = useState(false)
-  const [held, setHeld] = useState({ focus: false, pointer: false })
-  const playback = usePlayback({
-    able: ready && wanted,
-    held: held.focus || held.pointer,
-    periodMs: autoplayMs,
-    onTurn: () => {
-      byClock.current = true
-      slider.current?.slickNext()
-    },
+  const { state, key, slick, stage } = useSlider({
+    count: slides.length,
+    shown,
+    periodMs: PERIOD_MS,
+    moveMs: MOVE_MS,
+    holdsUnderMouse: true,
   })
-  const takeOver = useCallback((start: number | null) => {
-    setReady(start !== null)
-    setCurrent(start ?? 0)
-  }, [])
-  const single = perView === 1
-
   const controls =
     slides.length > 1 ? (
-      <div className={ready ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
+      <div className={state.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
         <span className={`fig ${styles.carctl__no}`}>
-          {current + 1} / {slides.length}
+          {state.current + 1} / {slides.length}
         </span>
-        <SlideProgress
-          playback={playback}
-          current={current}
-          count={slides.length}
-          periodMs={autoplayMs}
-          className={styles.carctl__prog}
-        />
-        <SlideButtons
-          playback={playback}
-          what="the carousel"
-          onPrevious={() => slider.current?.slickPrev()}
-          onNext={() => slider.current?.slickNext()}
-        />
+        <SlideProgress slider={state} className={styles.carctl__prog} />
+        <SlideButtons slider={state} what="the carousel" />
       </div>
     ) : null
 
-  const content = slides.map(({ key, content: inside }, index) => (
-    <div
-      key={key}
-      className={styles.slide}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${slides.length}`}
-    >
-      {inside}
-    </div>
-  ))
-
   return (
     <section
-      className={[styles.carousel, single ? styles.single : "", fill ? styles.fill : ""]
+      className={[styles.carousel, perView === 1 ? styles.single : "", fill ? styles.fill : ""]
         .filter(Boolean)
         .join(" ")}
       aria-roledescription="carousel"
@@ -114,56 +64,21 @@ export function Carousel({
       ) : controls ? (
         <div className={`dark ${styles.corner}`}>{controls}</div>
       ) : null}
-      <div
-        className={styles.window}
-        onFocus={(event) => {
-          const focus = isKeyboardFocus(event.target)
-          setHeld((now) => ({ ...now, focus }))
-        }}
-        onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-        onPointerEnter={(event) => {
-          const pointer = event.pointerType === "mouse"
-          setHeld((now) => ({ ...now, pointer }))
-        }}
-        onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      >
-        <Slides
-          wanted={wanted}
-          ready={ready}
-          onReady={takeOver}
-          slider={slider}
-          sliderKey={shown}
-          announced={!playback.playing}
-          fill={fill}
-          settings={{
-            slidesToShow: shown,
-            slidesToScroll: 1,
-            infinite: true,
-            speed: playback.still ? 0 : MOVE_MS,
-            waitForAnimate: !playback.still,
-            beforeChange: (_, next) => {
-              setCurrent(next)
-              if (!byClock.current) playback.restart()
-              byClock.current = false
-            },
-          }}
-          plain={
-            <div
-              className={styles.row}
-              role="group"
-              aria-label={label}
-              // A row that scrolls must be reachable by keyboard.
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={wanted ? 0 : undefined}
-            >
-              {content}
+      <div {...stage} className={`${styles.window} ${stage.className}`}>
+        <ReactSlick key={key} {...slick}>
+          {slides.map(({ key: slide, content }, index) => (
+            <div key={slide}>
+              <div
+                className={styles.slide}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+              >
+                {content}
+              </div>
             </div>
-          }
-        >
-          {content.map((slide) => (
-            <div key={slide.key}>{slide}</div>
           ))}
-        </Slides>
+        </ReactSlick>
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
-import { Fragment, useCallback, useId, useRef, useState } from "react"
-import type ReactSlick from "react-slick"
-import { SlideButtons, SlideProgress } from "../Carousel/SlideControls"
+import { Fragment, useId, useState } from "react"
+import ReactSlick from "react-slick"
 import { PageLink } from "../PageLink/PageLink"
-import { Slides } from "../Carousel/Slides"
-import { isKeyboardFocus, usePlayback } from "../Carousel/usePlayback"
 import { Icon } from "../Icon/Icon"
 import { Picture, type PictureData } from "../Picture/Picture"
+import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
+import { useSlider } from "../Slider/useSlider"
 import { heroMarks, MARKS_VIEW_BOX } from "./heroMarks"
 import * as styles from "./HeroSlider.module.css"
 
@@ -97,49 +96,37 @@ function SlideView({ slide, index, count, picture }: SlideViewProps) {
   )
 }
 
+/** The slides whose pictures are in the page: the one in sight and the next, and those that were. */
+function useSeen(current: number, count: number): ReadonlySet<number> {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const wanted = [current, (current + 1) % count]
+  if (wanted.every((index) => seen.has(index))) return seen
+  const more = new Set([...seen, ...wanted])
+  setSeen(more)
+  return more
+}
+
 /**
  * The measured photographs at the head of the home page, with the page's own heading (`title`, for people who do not see
- * it). Before scripts the slides are a row to be swiped, the next one with its picture; the tallest keeps the height, then
- * and later, so nothing moves when they begin to change.
+ * it). Before scripts the slides are a row to swipe. The tallest slide gives the height, before and after, so nothing moves
+ * when they begin to change.
  */
 export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; title: string }) {
   const titleId = useId()
-  const slider = useRef<ReactSlick | null>(null)
-  const byClock = useRef(false)
-  const [current, setCurrent] = useState(0)
-  const [ready, setReady] = useState(false)
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
-  const [held, setHeld] = useState(false)
   const count = slides.length
   const several = count > 1
-  const playback = usePlayback({
-    able: ready && several,
-    held,
+  const { state, key, slick, stage } = useSlider({
+    count,
+    shown: 1,
     periodMs: SLIDE_MS,
-    onTurn: () => {
-      byClock.current = true
-      slider.current?.slickNext()
-    },
+    moveMs: FADE_MS,
+    fade: true,
   })
-  const show = useCallback(
-    (index: number) => {
-      setCurrent(index)
-      setSeen((before) => new Set([...before, index, (index + 1) % count]))
-    },
-    [count],
-  )
-  const takeOver = useCallback(
-    (start: number | null) => {
-      setReady(start !== null)
-      if (start !== null) show(start)
-    },
-    [show],
-  )
-
-  const slide = slides[current] ?? slides[0]
+  const seen = useSeen(state.current, count)
+  const slide = slides[state.current] ?? slides[0]
   if (!slide) return <h1 className="vh">{title}</h1>
-  const next = slides[(current + 1) % count]
-  const untilReady = ready ? "" : styles.waiting
+  const next = several ? slides[(state.current + 1) % count] : undefined
+  const untilSliding = state.sliding ? "" : styles.waiting
 
   return (
     <section
@@ -153,86 +140,27 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
       <div className={styles.hero__block}>
         <div className="sheet">
           {several ? (
-            <div className={`${styles.hero__ctl} ${untilReady}`}>
-              <SlideButtons
-                playback={playback}
-                what="the slides"
-                onPrevious={() => slider.current?.slickPrev()}
-                onNext={() => slider.current?.slickNext()}
-              />
-            </div>
-          ) : null}
-          {several ? (
-            <div className={`${styles.hero__no} ${untilReady}`}>
-              <b>
-                {current + 1}
-                <small> / {count}</small>
-              </b>
-              <SlideProgress
-                playback={playback}
-                current={current}
-                count={count}
-                periodMs={SLIDE_MS}
-                className={styles.hero__prog}
-              />
-            </div>
-          ) : null}
-          <dl className={styles.hero__facts}>
-            <div>
-              <dt>On this slide</dt>
-              <dd>{slide.name}</dd>
-            </div>
-            {slide.standard ? (
-              <div>
-                <dt>Standard</dt>
-                <dd>{slide.standard}</dd>
+            <>
+              <div className={`${styles.hero__ctl} ${untilSliding}`}>
+                <SlideButtons slider={state} what="the slides" />
               </div>
-            ) : null}
-            {several && next ? (
-              <div className={`${styles.hero__next} ${untilReady}`}>
-                <dt>Next</dt>
-                <dd>{next.name}</dd>
+              <div className={`${styles.hero__no} ${untilSliding}`}>
+                <b>
+                  {state.current + 1}
+                  <small> / {count}</small>
+                </b>
+                <SlideProgress slider={state} className={styles.hero__prog} />
               </div>
-            ) : null}
-          </dl>
+            </>
+          ) : null}
+          <SlideFacts slide={slide} next={next} nextClass={untilSliding} />
         </div>
       </div>
       <div
-        className={styles.hero__stage}
-        onFocus={(event) => setHeld(isKeyboardFocus(event.target))}
-        onBlur={() => setHeld(false)}
+        {...stage}
+        className={`${styles.hero__stage} ${stage.className} ${state.sliding ? styles.fading : ""}`}
       >
-        <Slides
-          wanted={several}
-          ready={ready}
-          onReady={takeOver}
-          slider={slider}
-          announced={!playback.playing}
-          settings={{
-            fade: true,
-            infinite: true,
-            waitForAnimate: false,
-            speed: playback.still ? 0 : FADE_MS,
-            beforeChange: (_, index) => {
-              show(index)
-              if (!byClock.current) playback.restart()
-              byClock.current = false
-            },
-          }}
-          plain={
-            <div className={styles.hero__plain}>
-              {slides.map((each, index) => (
-                <SlideView
-                  key={index}
-                  slide={each}
-                  index={index}
-                  count={count}
-                  picture={index === 0 ? "first" : index === 1 ? "now" : "later"}
-                />
-              ))}
-            </div>
-          }
-        >
+        <ReactSlick key={key} {...slick}>
           {slides.map((each, index) => (
             <div key={index}>
               <SlideView
@@ -243,8 +171,38 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
               />
             </div>
           ))}
-        </Slides>
+        </ReactSlick>
       </div>
     </section>
+  )
+}
+
+interface SlideFactsProps {
+  slide: HeroSlide
+  next: HeroSlide | undefined
+  nextClass: string
+}
+
+/** The title block of the slide in sight. */
+function SlideFacts({ slide, next, nextClass }: SlideFactsProps) {
+  return (
+    <dl className={styles.hero__facts}>
+      <div>
+        <dt>On this slide</dt>
+        <dd>{slide.name}</dd>
+      </div>
+      {slide.standard ? (
+        <div>
+          <dt>Standard</dt>
+          <dd>{slide.standard}</dd>
+        </div>
+      ) : null}
+      {next ? (
+        <div className={`${styles.hero__next} ${nextClass}`}>
+          <dt>Next</dt>
+          <dd>{next.name}</dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby"
 import { Banner } from "../Banner/Banner"
 import { CallToAction } from "../CallToAction/CallToAction"
-import { Carousel } from "../Carousel/Carousel"
 import { Downloads } from "../Downloads/Downloads"
 import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
 import { FeatureList } from "../FeatureList/FeatureList"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import { FORM_ID } from "../../inquiry/inquiryPage"
 import { useSite, type SiteContent } from "../Site/Site"
@@ -16,6 +14,7 @@ import { representativeSection } from "../../steel/section/representative"
 import type { ChartFile } from "../../routes/page-context"
 import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
+import { ProductPictures } from "./ProductPictures"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
 import { weighedAs, weighedFrom, weighedNotes } from "../../steel/calculator/weighedAs"
@@ -132,21 +131,7 @@ function ProductBanner({ product, inquiryTo, hasSizes }: ProductBannerProps) {
       picture={product.pictures[0]}
       media={
         product.pictures.length > 1 ? (
-          <Carousel
-            label={product.name}
-            perView={1}
-            fill
-            slides={product.pictures.map((picture, index) => ({
-              key: String(index),
-              content: (
-                <Picture
-                  picture={picture}
-                  first={index === 0}
-                  sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
-                />
-              ),
-            }))}
-          />
+          <ProductPictures name={product.name} pictures={product.pictures} />
         ) : undefined
       }
       rows={[

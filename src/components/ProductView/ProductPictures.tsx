@@ -1,0 +1,39 @@
+import { lazy, memo, Suspense } from "react"
+// The styles come with the page: those of a part that is loaded later would be missing from its HTML.
+import "../Carousel/Carousel.module.css"
+import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
+import "../Slider/SlideControls.module.css"
+import "../Slider/Slider.module.css"
+
+/** Loaded by its own page alone: few products have more than one picture. */
+const Carousel = lazy(async () => ({ default: (await import("../Carousel/Carousel")).Carousel }))
+
+interface ProductPicturesProps {
+  name: string
+  pictures: readonly (PictureData | null)[]
+}
+
+/** The pictures of a product as slides. `memo`: React draws a part it still loads anew when what is around it changes. */
+export const ProductPictures = memo(function ProductPictures({
+  name,
+  pictures,
+}: ProductPicturesProps) {
+  const slides = pictures.map((picture, index) => (
+    <Picture
+      key={index}
+      picture={picture}
+      first={index === 0}
+      sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
+    />
+  ))
+  return (
+    <Suspense fallback={slides[0]}>
+      <Carousel
+        label={name}
+        perView={1}
+        fill
+        slides={slides.map((content, index) => ({ key: String(index), content }))}
+      />
+    </Suspense>
+  )
+})
