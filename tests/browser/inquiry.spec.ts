@@ -96,14 +96,14 @@ test.describe("the link of a list", () => {
       await keep(page, [line("pipe-50nb-m", 40)])
       await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
       await expect(
-        page.getByRole("heading", { name: "This link has a list of 2 sizes" }),
+        page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
       ).toBeFocused()
       await expect(rows(page)).toHaveCount(1)
       await page.getByRole("button", { name: choice }).click()
       await expect(rows(page)).toHaveCount(count)
       await page.reload()
       await expect(rows(page)).toHaveCount(count)
-      await expect(page.getByRole("heading", { name: /This link has/ })).toHaveCount(0)
+      await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
     })
   }
 
@@ -118,7 +118,7 @@ test.describe("the link of a list", () => {
     const faults = watchFaults(page)
     await open(page, "/inquiry#l=<script>alert(1)</script>_99")
     await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
-    await expect(page.getByText("Not everything could be read")).toBeVisible()
+    await expect(page.getByText("Some of the link could not be read")).toBeVisible()
     faults.expectNone()
   })
 })
@@ -129,7 +129,7 @@ test("a pasted requirement is read, doubts are chosen, and what is left stays in
   await open(page, "/inquiry")
   const box = page.getByLabel(words.paste.label)
   await box.fill("100x100x3 - 20 pcs\nISMB 200 2 ton\n2 inch pipe 10 nos\nhello world 99")
-  const result = page.getByRole("group", { name: "What was read" })
+  const result = page.getByRole("group", { name: "Lines read" })
   await expect(async () => {
     await page.getByRole("button", { name: "Read the sizes" }).click()
     await expect(result).toBeVisible({ timeout: 1000 })
@@ -141,7 +141,7 @@ test("a pasted requirement is read, doubts are chosen, and what is left stays in
   await expect(page.getByLabel(/^Pieces of 100/)).toHaveValue("20")
   await expect(page.getByLabel(/^Tonnes of ISMB/)).toHaveValue("2")
   await expect(box).toHaveValue("hello world 99")
-  await expect(page.getByText("One line stays in the box.")).toBeVisible()
+  await expect(page.getByText("One line is left in the box.")).toBeVisible()
 })
 
 test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) => {

@@ -101,7 +101,7 @@ for (const [where, use] of [
       await press(box)
       await page.keyboard.insertText("rhs 100 x 50 x 4 pipe - 10 nos\nISMB 200 2 ton")
       await press(page.getByRole("button", { name: "Read the sizes" }))
-      const result = page.getByRole("group", { name: "What was read" })
+      const result = page.getByRole("group", { name: "Lines read" })
       await expect(result).toBeVisible()
       await expectNoAxeFault(page, "pasted lines that were read")
       for (const choice of await result.getByRole("combobox").all()) {

@@ -128,7 +128,7 @@ sending.describe("with an endpoint", () => {
     await openForm(page)
     await fillIn(page)
     await submit(page).click()
-    await expectOtherWays(page, /The server did not take it \(error 500\)/)
+    await expectOtherWays(page, /The server did not accept it \(error 500\)/)
     receiver.mood = "take"
     await submit(page).click()
     await expect(page).toHaveURL(/\/contact\/thank-you$/)
@@ -143,9 +143,9 @@ sending.describe("with an endpoint", () => {
       await fillIn(page)
       await submit(page).click()
       await expect.poll(() => receiver.received.length).toBe(1)
-      await expect(page.getByText("Sending your inquiry.")).toBeVisible()
+      await expect(page.getByText("Sending your inquiry …")).toBeVisible()
       await page.clock.fastForward(PATIENCE)
-      await expectOtherWays(page, /No answer came within 15 seconds/)
+      await expectOtherWays(page, /did not answer within 15 seconds/)
     },
   )
 
@@ -188,7 +188,7 @@ sending.describe("with an endpoint", () => {
     await openWithStoppedClock(page, "/contact")
     await fillIn(page)
     await press(submit(page))
-    await expect(page.getByText("That was very quick. Press the button once more.")).toBeVisible()
+    await expect(page.getByText("That was too quick. Please press the button again.")).toBeVisible()
     expect(receiver.received).toHaveLength(0)
     await page.clock.fastForward(READING_TIME)
     await page.clock.resume()

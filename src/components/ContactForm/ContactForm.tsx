@@ -184,8 +184,8 @@ function SendRow({ label, at }: { label: string; at: string }) {
         <Icon name="arrow" />
       </button>
       <p className="small" role="status">
-        {at === "sending" ? "Sending your inquiry." : null}
-        {at === "wait" ? "That was very quick. Press the button once more." : null}
+        {at === "sending" ? "Sending your inquiry …" : null}
+        {at === "wait" ? "That was too quick. Please press the button again." : null}
       </p>
     </div>
   )

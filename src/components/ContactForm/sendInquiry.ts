@@ -38,10 +38,10 @@ export async function sendInquiry(
 export function failureSentence(failure: SendFailure): string {
   switch (failure.cause) {
     case "refused":
-      return `The server did not take it (error ${failure.status}).`
+      return `The server did not accept it (error ${failure.status}).`
     case "timeout":
-      return `No answer came within ${SEND_TIMEOUT_MS / 1000} seconds. It may have arrived all the same.`
+      return `The server did not answer within ${SEND_TIMEOUT_MS / 1000} seconds. Your inquiry may still have arrived.`
     case "unreachable":
-      return "The server could not be reached. Check the connection of this device."
+      return "The server could not be reached. Check your connection."
   }
 }

@@ -32,7 +32,7 @@ export function ReceivedSize({ row, size, faults, onChange, onRemove }: Received
       <div className={styles.row__name}>
         <b>{name}</b>
         {row.ordered ? (
-          <small>On the list: {row.ordered}. Count the pieces that came.</small>
+          <small>On your list: {row.ordered}. Count the pieces you received.</small>
         ) : null}
         {size?.tradeMass ? (
           <small>{tradeMassText(size)}; the check uses the IS table.</small>

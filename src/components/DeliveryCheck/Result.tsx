@@ -127,7 +127,7 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
       {isDoubtful && verdict ? (
         <p className={styles.doubt}>
           <Icon name="warning" />
-          The tolerance is to be confirmed: ask us before you act on this verdict.
+          This tolerance is still to be confirmed. Ask us before you act on the verdict.
         </p>
       ) : null}
     </>

@@ -43,7 +43,7 @@ export function readDelivery(
 }
 
 function faultOfRows(count: number, unknown: number): string | undefined {
-  if (count === 0) return "Add the sizes that came first."
+  if (count === 0) return "First add the sizes you received."
   if (unknown === 0) return undefined
-  return "A size is not known here, or the tables have not come yet. Press again, or remove it."
+  return "A size is not known, or the size tables have not loaded yet. Press again, or remove the size."
 }

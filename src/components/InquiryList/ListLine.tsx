@@ -46,7 +46,7 @@ export const ListLine = React.memo(function ListLine({
       <SizeDrawing size={size} />
       <div>
         <b>{name}</b>
-        <small>{size ? aboutSize(size) : isPending ? "" : "This size is not known here."}</small>
+        <small>{size ? aboutSize(size) : isPending ? "" : "This size is not in our tables."}</small>
       </div>
       <button
         className={`iconbtn ${styles.line__remove}`}
@@ -66,7 +66,7 @@ export const ListLine = React.memo(function ListLine({
       {trade ? <p className={styles.line__trade}>{trade}</p> : null}
       {size && kg === null ? (
         <p className={styles.line__note}>
-          Choose kg or tonnes to have it weighed: the width of this sheet is not known.
+          The width of this sheet is not known. Choose kg or tonnes to see its weight.
         </p>
       ) : null}
     </li>

@@ -146,7 +146,7 @@ function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps
       <button
         className="btn btn--line"
         type="button"
-        onClick={() => void copy(link, "Link copied. It opens this list anywhere.")}
+        onClick={() => void copy(link, "Link copied. It opens this list on any device.")}
       >
         Copy link
       </button>

@@ -14,7 +14,7 @@ export function Unreadable({ sentences }: { sentences: readonly string[] }) {
     <div className={styles.notice} role="status">
       <Icon name="warning" />
       <div>
-        <h2>Not everything could be read</h2>
+        <h2>Some of the link could not be read</h2>
         <ul>
           {sentences.map((sentence, place) => (
             <li key={place}>{sentence}</li>
@@ -55,7 +55,7 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
             Add {amountText(wanted.quantity)} more
           </button>
           <button className="btn btn--line" type="button" onClick={onDone}>
-            Leave it
+            Leave it as it is
           </button>
         </div>
       </div>

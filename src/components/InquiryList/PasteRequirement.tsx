@@ -95,7 +95,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           tabIndex={-1}
           ref={resultRef}
           role="group"
-          aria-label="What was read"
+          aria-label="Lines read"
         >
           <ReadLines
             lines={lines}
@@ -154,13 +154,13 @@ function linesOf(text: string): string[] {
 
 function stayText(count: number): string {
   if (count === 0) return ""
-  return count === 1 ? " One line stays in the box." : ` ${count} lines stay in the box.`
+  return count === 1 ? " One line is left in the box." : ` ${count} lines are left in the box.`
 }
 
 function catalogueSentence({ status }: CatalogueState): string {
   if (status === "loading") return "Loading the size tables …"
   if (status === "failed")
-    return "The size tables could not be loaded. Check the connection and press again."
+    return "The size tables could not be loaded. Check your connection and press again."
   return ""
 }
 

@@ -20,7 +20,7 @@ export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedLi
       <Icon name="list" />
       <div>
         <h2 id="inquiry-shared" tabIndex={-1} ref={takeFocus}>
-          This link has a list of {countText(shared.lines.length)}
+          This link opens a list of {countText(shared.lines.length)}
         </h2>
         <p>
           Your own list in this browser has {countText(own)}. Sizes on both lists are added up if

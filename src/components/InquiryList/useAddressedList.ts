@@ -101,7 +101,7 @@ function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
     listed: isKnown && addition.isListed && !isDismissed ? addition.wanted : undefined,
     faults:
       addition && !isKnown
-        ? [`There is no size “${excerpt(addition.add)}” here, so nothing was added.`]
+        ? [`Nothing was added: there is no size “${excerpt(addition.add)}” in our tables.`]
         : [],
     dismiss: () => setIsDismissed(true),
   }

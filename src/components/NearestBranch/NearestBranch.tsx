@@ -106,7 +106,8 @@ function sentenceOf(search: Search): string {
       return search.sentence
     case "sorted": {
       const [first] = search.rows
-      if (!first || first.km === null) return "No branch has a known position. Please call."
+      if (!first || first.km === null)
+        return "We cannot sort the branches by distance. Please call."
       return `Nearest to ${search.from.name}: ${first.branch.name}, ${distanceOf(search, first)}.`
     }
   }

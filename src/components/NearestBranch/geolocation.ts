@@ -8,7 +8,8 @@ const INSTEAD = "Type your PIN code or town."
 /** Asks the browser for its location. Only after a press: browsers ask the visitor for permission. Never rejects. */
 export function visitorPosition(geolocation: Geolocation | undefined): Promise<Located> {
   return new Promise((resolve) => {
-    if (!geolocation) return resolve({ sentence: `This browser gives no location. ${INSTEAD}` })
+    if (!geolocation)
+      return resolve({ sentence: `This browser cannot give your location. ${INSTEAD}` })
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ position: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ sentence: `${refusals[code] ?? refusals[2]} ${INSTEAD}` }),

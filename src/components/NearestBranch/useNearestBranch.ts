@@ -35,7 +35,7 @@ export type Search =
     }
 
 const NOT_LOADED =
-  "The list of places could not be loaded. Check the connection and try again, or call the branch."
+  "The list of places could not be loaded. Check your connection and try again, or call the branch."
 
 /**
  * Sorts the branches by their distance from a typed place or from the visitor. An answer that comes after something else

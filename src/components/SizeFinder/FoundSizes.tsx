@@ -102,14 +102,14 @@ export const Found = React.memo(function Found({
       {also.length > 0 ? (
         <>
           <h2 className={styles.near}>
-            {total > 0 ? "More that begin so" : "Sizes that begin so"}
+            {total > 0 ? "More sizes that start like this" : "Sizes that start like this"}
           </h2>
           {list(also.slice(0, FIRST_ROWS))}
         </>
       ) : null}
       {nearMisses.length > 0 ? (
         <>
-          <h2 className={styles.near}>Close to it</h2>
+          <h2 className={styles.near}>Closest sizes</h2>
           {list(nearMisses)}
         </>
       ) : null}
@@ -126,7 +126,7 @@ function Nothing({ sentence }: { sentence: string | null }) {
       {sentence ? <p>{sentence}</p> : null}
       <div className="btn-row">
         <a className="btn btn--main" href="#weight">
-          Work it out
+          Calculate the weight
         </a>
         <PageLink className="btn btn--line" to={navigation.contact.to}>
           {settings.productHeadings.inquiry}
@@ -144,7 +144,7 @@ export function NotFetched({ onRetry }: { onRetry: () => void }) {
       <Icon name="warning" />
       <div>
         <p>
-          The sizes could not be loaded. Check the connection and try again, or call{" "}
+          The sizes could not be loaded. Check your connection and try again, or call{" "}
           <a className="link" href={telephoneLink(company.tollFree)}>
             {company.tollFree}
           </a>{" "}
@@ -176,7 +176,7 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
 
 /** Counts what fits what was asked, and nothing else. */
 function countSentence({ answer, reading, total, also, nearMisses }: SearchedSizes): string {
-  if (answer === "product") return "We sell it"
+  if (answer === "product") return "We sell this"
   if (answer === "foreign" && reading.goods.foreign) {
     const { word, name } = reading.goods.foreign
     return foreignSentence(word, name)
@@ -185,9 +185,12 @@ function countSentence({ answer, reading, total, also, nearMisses }: SearchedSiz
     return "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium."
   if (total > 0) return total === 1 ? "1 size" : `${indianFigure(total)} sizes`
   if (also.length > 0) {
-    return also.length === 1 ? "1 size begins so" : `${indianFigure(also.length)} sizes begin so`
+    return also.length === 1 ? "1 size starts like this" : `${indianFigure(also.length)} sizes start like this`
   }
-  return nearMisses.length > 0 ? `No such size, ${nearMisses.length} close to it` : "No such size"
+  if (nearMisses.length === 0) return "No such size"
+  return nearMisses.length === 1
+    ? "No such size. The closest is below."
+    : `No such size. The ${nearMisses.length} closest are below.`
 }
 
 /** What was not understood, and what else has to be said about the text. */
@@ -201,7 +204,7 @@ function searchNotes({ reading, answer }: SearchedSizes): string[] {
 }
 
 const GALVANIZED_NOTE =
-  "GI is dipped in zinc after forming (IS 4736) and is not GP, which is made from galvanized strip. Sizes are those of black tube."
+  "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube."
 
 /** How many rows to draw: few again with every other search. */
 function useShown(search: string): [number, () => void] {

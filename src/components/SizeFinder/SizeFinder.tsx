@@ -118,7 +118,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           />
         ) : (
           <p className={styles.fbar__count} role="status">
-            Loading the sizes
+            Loading the sizes …
           </p>
         )}
       </div>

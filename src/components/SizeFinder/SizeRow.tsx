@@ -89,10 +89,10 @@ export const SizeRow = React.memo(function SizeRow({
         <b>{fixed(sheet ?? pieceFigures(size)?.kgPerPiece ?? 0, 1)}</b>
         <small>
           {sheet === null ? (
-            <>kg, 6&nbsp;m piece</>
+            <>kg/pc of 6&nbsp;m</>
           ) : (
             <>
-              kg, {figure(SHEET.length)}&nbsp;×&nbsp;{figure(SHEET.width)}
+              kg/pc, {figure(SHEET.length)}&nbsp;×&nbsp;{figure(SHEET.width)}
             </>
           )}
         </small>
@@ -128,7 +128,7 @@ function drawn({ section }: CatalogueSize, scale: number): string {
 function details({ family, section, pipe, standard }: CatalogueSize): string {
   const outside =
     section.shape === "pipe" && pipe?.class
-      ? `${figure(section.outsideDiameter)} od, ${figure(section.wallThickness)} wall`
+      ? `OD ${figure(section.outsideDiameter)}\u00a0mm, ${figure(section.wallThickness)}\u00a0mm thick`
       : ""
   return [familyNames[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
     .filter(Boolean)

@@ -22,7 +22,7 @@ export function DxfButton({ section, name, fileName }: DxfButtonProps) {
       const { sectionDxf } = await import("../../steel/section/dxf")
       saveFile(`${fileName}.dxf`, "application/dxf", sectionDxf(section, name))
     } catch {
-      setFault("The drawing could not be made. Check the connection and press again.")
+      setFault("The drawing could not be made. Check your connection and press again.")
     }
   }
   return (

@@ -20,7 +20,7 @@ const FEW_GROUPS = 3
 
 const notFetched: FoundRows = {
   rows: new Set(),
-  sentence: "The search could not be loaded. Check the connection, or",
+  sentence: "The search could not be loaded. Check your connection.",
   isMissing: true,
 }
 
@@ -92,7 +92,7 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
     <>
       {sentence}{" "}
       {computed
-        ? `Computed, ${computed.designation} weighs ${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}. `
+        ? `${computed.designation} weighs ${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}, computed. `
         : null}
       <a
         className="link"
@@ -101,7 +101,7 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
           if (computed) onWeigh(computed)
         }}
       >
-        Work it out
+        Calculate the weight
       </a>{" "}
       or{" "}
       <a className="link" href={`/products?q=${encodeURIComponent(typed)}`}>

@@ -33,7 +33,7 @@ export function SizeSheet({ size }: { size: CatalogueSize }) {
         <AddToInquiry sizeId={size.id} name={name} />
         <DxfButton section={size.section} name={name} fileName={size.id} />
         <a className="btn btn--text btn--arrow" href="#weight">
-          <span>Work out a quantity</span>
+          <span>Calculate a quantity</span>
           <Icon name="arrow" />
         </a>
       </div>
@@ -49,7 +49,7 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
       section,
       { label: "Theoretical weight", value: `${about}${massText(squareMetre(size))}\u00a0kg/m²` },
       {
-        label: "A metre of this width",
+        label: "Per metre of this width",
         value: `${about}${massText(size.mass)}\u00a0kg`,
         wide: true,
       },
@@ -76,14 +76,14 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
   ]
 }
 
-/** "11.73 kg/m × 6 m = 70.4 kg a piece; 1000 ÷ 70.4 = 14.2 pieces a tonne." */
+/** "11.73 kg/m × 6 m = 70.38 kg/pc. 1000 ÷ 70.38 = 14.2 pcs/tonne." */
 function pieceSum(size: CatalogueSize): string {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)
   return [
-    `${massText(size.mass)} × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0kg a piece.`,
-    `1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)} pieces a tonne.`,
+    `${massText(size.mass)}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0kg/pc.`,
+    `1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}\u00a0pcs/tonne.`,
   ].join(" ")
 }
 

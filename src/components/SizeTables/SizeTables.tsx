@@ -97,7 +97,9 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
     <section className={styles.family} data-family>
       <h3>{familyNames[table.family]}</h3>
       <p className={styles.notes}>
-        {["Press a size to see it drawn and put it on an inquiry.", ...tableNotes(table)].join(" ")}
+        {["Press a size to see its drawing and add it to your inquiry.", ...tableNotes(table)].join(
+          " ",
+        )}
       </p>
       <div className={styles.groups} dangerouslySetInnerHTML={{ __html: tableHtml(table, open) }} />
     </section>

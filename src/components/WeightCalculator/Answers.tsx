@@ -92,7 +92,7 @@ export function WeightFound({
           />
         ) : (
           <p className={styles.basis}>
-            Non-standard sections can’t be added to the list. Describe it in your message.
+            A section in no table can’t be added to the list. Describe it in your message.
           </p>
         )}
       </div>
@@ -131,8 +131,8 @@ function basisOf({ tableSize, standard }: WeightAnswer): string {
       : "Weight from a maker’s table."
   }
   return standard
-    ? `No table lists this size: computed by the formula of ${standard}.`
-    : "No table lists this size: computed from its shape."
+    ? `This size is in no table: computed with the formula of ${standard}.`
+    : "This size is in no table: computed from its dimensions."
 }
 
 /** What is said in place of an answer. The fields are marked at the same time. */
@@ -158,15 +158,15 @@ function weightRows(answer: WeightAnswer | null, quantity?: Quantity): Row[] {
   return [
     perSquareMetre === null
       ? [
-          "One metre",
+          "Weight per metre",
           said(figures?.massPerMetre, figures && figures.massPerMetre < 1 ? 3 : 2, "kg"),
         ]
-      : ["One square metre", said(perSquareMetre, 2, "kg")],
-    ["One piece", said(figures?.kgPerPiece, 1, "kg")],
+      : ["Weight per square metre", said(perSquareMetre, 2, "kg")],
+    ["Weight per piece", said(figures?.kgPerPiece, 1, "kg")],
     ["Total weight", said(figures?.kg, 1, "kg")],
     ["Total length", said(figures?.metres, 1, "m")],
-    ["Pieces in a tonne", said(figures?.piecesPerTonne, 1, "")],
-    ["Metres in a tonne", said(figures?.metresPerTonne, 1, "m")],
+    ["Pieces per tonne", said(figures?.piecesPerTonne, 1, "")],
+    ["Metres per tonne", said(figures?.metresPerTonne, 1, "m")],
     ...(trade ? [trade] : []),
   ]
 }

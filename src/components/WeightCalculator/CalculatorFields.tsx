@@ -22,7 +22,7 @@ const unitLabels: Record<LengthUnit, string> = {
 
 const questions = [
   { value: "weight", label: "Weight" },
-  { value: "wall", label: "True thickness" },
+  { value: "wall", label: "Actual thickness" },
 ] as const
 
 /** The sentences beside the fields, by the field's name. */
@@ -77,7 +77,7 @@ function Questions({
 }) {
   return (
     <fieldset className={styles.segm}>
-      <legend className="vh">What to work out</legend>
+      <legend className="vh">What to calculate</legend>
       {questions.map(({ value, label }) => (
         <label key={value}>
           <input
@@ -221,10 +221,10 @@ function RolledSizes({ entries, known, tableSizeId, onSize }: CalculatorFieldsPr
   return (
     <Choice
       name="size"
-      label="Size in the table"
+      label="Table size"
       value={tableSizeId}
       options={[
-        { value: "", label: "By its dimensions" },
+        { value: "", label: "Other dimensions" },
         ...sizes.map(({ id, designation }) => ({ value: id, label: designation })),
       ]}
       onChoose={(id) => {

@@ -15,12 +15,12 @@ export function Working({ answer }: { answer: WeightAnswer }) {
   const { tableSize, shape, steps, formula } = answer
   return (
     <details className={styles.work}>
-      <summary>Show the working</summary>
+      <summary>Show the calculation</summary>
       <div className={styles.work__in}>
         <Steps steps={steps} />
         {tableSize ? (
           <>
-            <p className={styles.work__head}>Calculated from the shape</p>
+            <p className={styles.work__head}>Calculated from the dimensions</p>
             <Steps steps={shape.steps.filter(({ unit }) => isOfTheShape.includes(unit))} />
             <p>{comparison(answer.figures.massPerMetre, shape.figures.massPerMetre)}</p>
           </>
@@ -36,7 +36,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
 
 function sourceOf({ tableSize, standard }: WeightAnswer): string {
   if (tableSize) return standard ? `Standard: ${standard}.` : "From a maker’s table."
-  return standard ? `Formula of ${standard}.` : "No standard is known for it."
+  return standard ? `Formula of ${standard}.` : "No standard is known."
 }
 
 const isOfTheShape: readonly SumStep["unit"][] = ["mm", "mm²", "kg/m²", "kg/m"]

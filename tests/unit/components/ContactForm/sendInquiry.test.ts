@@ -20,7 +20,9 @@ test.each([400, 404, 429, 500, 503])("an answer %d means refused", async (status
   const post = async () => new Response(null, { status })
   const failure = await sendInquiry("/", fields, { post })
   expect(failure).toEqual({ cause: "refused", status })
-  expect(failure && failureSentence(failure)).toBe(`The server did not take it (error ${status}).`)
+  expect(failure && failureSentence(failure)).toBe(
+    `The server did not accept it (error ${status}).`,
+  )
 })
 
 test("no connection means unreachable", async () => {

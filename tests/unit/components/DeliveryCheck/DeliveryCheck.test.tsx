@@ -64,7 +64,7 @@ test("a delivery of the inquiry list is within, and the verdict takes the focus"
   await check(user)
   await waitFor(() => expect(document.activeElement).toBe(verdict()))
   expect(verdict()?.textContent).toBe("Within the tolerance")
-  expect(screen.getAllByText(/tolerance is to be confirmed/)).not.toEqual([])
+  expect(screen.getAllByText(/tolerance is still to be confirmed/)).not.toEqual([])
 })
 
 test("missing pieces are short, in the result, the message and the print", async () => {
@@ -86,7 +86,7 @@ test("a list in the address wins over the visitor's own, which stays as it is", 
 
 test("what was ordered by weight is counted by the visitor", async () => {
   const user = await openCheck([wanted(tube, 2, "tonnes")])
-  expect(screen.getByText(/On the list: 2.t\. Count the pieces/)).toBeTruthy()
+  expect(screen.getByText(/On your list: 2.t\. Count the pieces/)).toBeTruthy()
   await user.type(net(), "2000")
   await check(user)
   expect(screen.getByText("Count the pieces.")).toBeTruthy()

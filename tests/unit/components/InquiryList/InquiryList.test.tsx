@@ -160,7 +160,7 @@ describe("a shared link", () => {
 
   test("does not replace a list without a way back", async () => {
     const user = await openList([tube], { search: "", hash })
-    const buttons = within(screen.getByRole("group", { name: /This link has/ })).getAllByRole(
+    const buttons = within(screen.getByRole("group", { name: /This link opens/ })).getAllByRole(
       "button",
     )
     expect(buttons[0].textContent).toBe("Add to mine")
@@ -186,7 +186,7 @@ describe("a shared link", () => {
 describe("a size in the address", () => {
   test("that nobody knows gets a sentence and is not added", async () => {
     await openList([], { search: "?add=foo", hash: "" })
-    expect(screen.getByText(/There is no size “foo” here/)).toBeTruthy()
+    expect(screen.getByText(/there is no size “foo”/)).toBeTruthy()
     expect(inquiryLines()).toEqual([])
   })
 
@@ -207,7 +207,7 @@ test("after pasted sizes are added, the focus is at the list with its total", as
   await press(user, /Read the sizes/)
   await press(user, /Add 1 size/)
   const { activeElement } = document
-  expect(activeElement?.textContent).toContain("1 size added. One line stays in the box.")
+  expect(activeElement?.textContent).toContain("1 size added. One line is left in the box.")
   expect(activeElement?.textContent).toMatch(/On the list: 1 size, 1\.0\d+\u00a0t\./)
   expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
 })

@@ -41,12 +41,12 @@ async function paste(text: string) {
   await user.click(box)
   await user.paste(text)
   await user.click(screen.getByRole("button", { name: "Read the sizes" }))
-  await screen.findByRole("group", { name: "What was read" })
+  await screen.findByRole("group", { name: "Lines read" })
   return { user, added, said, box: box as HTMLTextAreaElement }
 }
 
 const rows = () =>
-  within(screen.getByRole("group", { name: "What was read" })).getAllByRole("listitem")
+  within(screen.getByRole("group", { name: "Lines read" })).getAllByRole("listitem")
 
 test("a line that is certain is added with its quantity", async () => {
   const { user, added } = await paste("50 x 50 x 3 pipe 10 nos")
@@ -81,7 +81,7 @@ test("goods that are not sold are said not to be, and stay in the box with their
   ).toContain("We do not list flats")
   await user.click(screen.getByRole("button", { name: "Add 1 size" }))
   expect(box.value).toBe("MS flat\n50x6 - 10 nos")
-  expect(said.join()).toContain("2 lines stay in the box")
+  expect(said.join()).toContain("2 lines are left in the box")
 })
 
 test("what is not understood is shown, in any script", async () => {

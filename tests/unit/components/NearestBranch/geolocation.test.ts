@@ -20,7 +20,7 @@ test.each([
   ["unavailable", refusing(2), "could not be found"],
   ["late", refusing(3), "took too long"],
   ["of an unknown kind", refusing(9), "could not be found"],
-  ["missing", undefined, "gives no location"],
+  ["missing", undefined, "cannot give your location"],
 ])("a place that is %s gets a sentence with the way out", async (_, browser, reason) => {
   const located = await visitorPosition(browser)
   expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })

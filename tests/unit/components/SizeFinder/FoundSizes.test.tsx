@@ -41,7 +41,7 @@ afterEach(cleanup)
 
 test("the count is of the sizes that fit, not of those that begin so", () => {
   expect(search("50x50x3")).toBe("2 sizes")
-  expect(screen.getByRole("heading", { name: "More that begin so" })).toBeTruthy()
+  expect(screen.getByRole("heading", { name: "More sizes that start like this" })).toBeTruthy()
 })
 
 test.each(["chaukhat", "door frame", "चौखट"])("%s leads to its product", (q) => {

@@ -17,6 +17,6 @@ test("a drawing whose code cannot be had says so and what to do, instead of noth
   )
   await userEvent.click(screen.getByRole("button", { name: /DXF/ }))
   expect((await screen.findByText(/The drawing could not be made/)).textContent).toContain(
-    "Check the connection",
+    "Check your connection",
   )
 })

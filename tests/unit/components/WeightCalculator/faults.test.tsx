@@ -62,7 +62,7 @@ test.each([
 
 test("asked for the true thickness it names thickness, weight and how sure it is", async () => {
   const { visitor, type } = calculator()
-  await visitor.click(screen.getByLabelText("True thickness"))
+  await visitor.click(screen.getByLabelText("Actual thickness"))
   await type("Weight on the scale", "80")
   pause()
   for (const term of [
