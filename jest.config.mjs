@@ -25,7 +25,10 @@ export default {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
     "\\.ts$": swc({ syntax: "typescript" }),
     "\\.mjs$": swc({ syntax: "ecmascript" }),
+    "/node_modules/any-ascii/.+\\.js$": swc({ syntax: "ecmascript" }),
     "\\.css$": "<rootDir>/scripts/jest-css-modules.mjs",
   },
+  // A module of the newer kind, which Jest cannot load as it is.
+  transformIgnorePatterns: ["/node_modules/(?!any-ascii/)"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/site/"],
 }

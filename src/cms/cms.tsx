@@ -3,12 +3,12 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
-import { refuseDeletingUsedMedia } from "./media-deletion"
 import { fitNarrowScreens } from "./phone-layout"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
-import { checkBeforeSaving, tellRefusedFields } from "./save-check"
+import { tellRefusedFields } from "./save-check"
+import { guardSaving } from "./saving/connect"
 import { watchUploads } from "./uploads"
 
 const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
@@ -35,12 +35,11 @@ async function start() {
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerCountedText()
-  checkBeforeSaving()
+  guardSaving(connected.backend, () => undefined)
   tellRefusedFields()
   openFoldsByHeading()
   fitNarrowScreens()
   watchUploads()
-  refuseDeletingUsedMedia()
   const published = await fetchPublishedContent()
   registerPreviews(published)
   const config = editorConfig({ ...connected, siteUrl: location.origin })

@@ -1,5 +1,6 @@
 import { entryText } from "../content-model/content-type"
 import { contentTypes } from "../content-model/index"
+import { fileNameField } from "./saving/new-entry-name"
 
 /**
  * How entries are read and written. Decap shuffles the keys of larger entries and leaves empty fields behind; this keeps
@@ -10,7 +11,7 @@ export const jsonFormat = {
   /** Decap passes the names of the entry's fields, which tell what type it is. */
   toFile: (entry: object, fieldNames: string[] = []): string => {
     const type = contentTypes.find(({ fields }) => sameNames(Object.keys(fields), fieldNames))
-    return entryText(type?.fields ?? {}, entry)
+    return entryText(type?.fields ?? {}, { ...entry, [fileNameField]: undefined })
   },
 }
 

@@ -8,7 +8,12 @@ export const phrases = {
     // Decap's "Writing in Products collection" has no room on a phone.
     editorToolbar: { backCollection: "%{collectionLabel}" },
   },
-  ui: { toast: { onFailToPersist: "Not saved. %{details}" } },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved. %{details}",
+      onFailToDelete: "Not deleted. %{details}",
+    },
+  },
 }
 
 type Phrases = { readonly [key: string]: string | Phrases }

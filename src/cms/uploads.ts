@@ -9,6 +9,7 @@ import {
   type PictureMeasures,
 } from "../content-model/media-limits"
 import { closeNotice, showNotice } from "./notice"
+import { fileName } from "./saving/file-name"
 
 /** The longest side (px) a picture is made smaller to: enough for a full-width picture on a sharp screen. */
 const shrunkSide = 2400
@@ -45,12 +46,15 @@ export function watchUploads(): void {
       input.value = ""
       return
     }
+    const named = new File([file], await mediaName(file.name), { type: file.type })
     const transfer = new DataTransfer()
-    transfer.items.add(file)
+    transfer.items.add(named)
     input.files = transfer.files
     const change = new Event("change", { bubbles: true })
     looked.add(change)
+    // Decap asks in there whether a file of this name is to be replaced, and waits for the answer.
     input.dispatchEvent(change)
+    latestUpload = { name: named.name, handedOver: Date.now() }
   }
 
   window.addEventListener(
@@ -88,6 +92,28 @@ export function watchUploads(): void {
     },
     true,
   )
+}
+
+let latestUpload: { readonly name: string; readonly handedOver: number } | undefined
+
+/** How long (ms) after an upload Decap may take to delete the file it replaces. */
+const replacedWithin = 3000
+
+/**
+ * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so
+ * nothing has to be deleted, and no entry is without its picture in between.
+ */
+export function isReplaced(path: string): boolean {
+  if (path !== `content/media/${latestUpload?.name}`) return false
+  const isRecent = Date.now() - (latestUpload?.handedOver ?? 0) < replacedWithin
+  latestUpload = undefined
+  return isRecent
+}
+
+/** "naya-photo.jpg" of "नया फोटो.JPG" */
+async function mediaName(name: string): Promise<string> {
+  const ending = endingOf(name)
+  return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
 }
 
 type Fit = { readonly file: File; readonly told?: string } | { readonly refused: string }

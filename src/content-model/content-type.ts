@@ -50,8 +50,13 @@ export type EntryOf<T> = T extends ContentType<infer S> ? ValuesOf<S> : never
 
 /** Parses what a file of this type holds; issues carry the path of the field and a sentence. */
 export function entrySchema<S extends FieldSet>(type: ContentType<S>): z.ZodType<ValuesOf<S>> {
-  return objectSchema(type.fields)
+  const made = schemas.get(type) ?? objectSchema(type.fields)
+  schemas.set(type, made)
+  return made as z.ZodType<ValuesOf<S>>
 }
+
+/** To make a schema takes longer than to parse an entry with it. */
+const schemas = new WeakMap<object, z.ZodType>()
 
 /** Everything an entry names elsewhere: pictures, files, other entries, pages. */
 export function entryReferences(type: ContentType, entry: object): Reference[] {
@@ -77,7 +82,8 @@ export function decapCollection(type: ContentType, folder: string) {
     create: true,
     extension: "json",
     format: "json",
-    slug: type.namedBy ? `{{fields.${type.namedBy}}}` : "{{slug}}",
+    // Filled in as a new entry is saved; see src/cms/saving/new-entry-name.ts
+    slug: "{{fields.fileName}}",
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),
     ...(type.sortedBy ? { sortable_fields: sortableFields(type.sortedBy) } : {}),

@@ -1,0 +1,149 @@
+/*
+ * The editor's file server on this computer: decap-server, with what it does not tell about the files it writes to: who
+ * changed an entry, what it was before, and which pictures there are. BIND_HOST, PORT, MODE (fs or git) and
+ * GIT_REPO_DIRECTORY are those of decap-server.
+ */
+import { execFile } from "node:child_process"
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import middlewares from "decap-server/dist/middlewares.js"
+import express from "express"
+
+const { BIND_HOST = "127.0.0.1", PORT = "8081", MODE = "fs" } = process.env
+const folder = path.resolve(process.env.GIT_REPO_DIRECTORY ?? process.cwd())
+const run = promisify(execFile)
+
+const app = express()
+await (MODE === "git" ? middlewares.registerLocalGit(app) : middlewares.registerLocalFs(app))
+
+const routes = { media, versions, text, deleted, "last-change": lastChange }
+for (const [name, answer] of Object.entries(routes)) {
+  app.post(`/api/v1/${name}`, async (request, response) => {
+    try {
+      response.json(await answer(request.body))
+    } catch (error) {
+      response.status(error instanceof BadQuestion ? 400 : 500).send(String(error.message))
+    }
+  })
+}
+app.listen(Number(PORT), BIND_HOST)
+
+class BadQuestion extends Error {}
+
+/** What is in content/media, with its bytes. */
+function media() {
+  const place = path.join(folder, "content/media")
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ name }) => ({ path: name, bytes: statSync(path.join(place, name)).size }))
+}
+
+/** The commits that changed an entry, the newest first; before them what is not committed yet. */
+async function versions({ path: entry }) {
+  const committed = parsedLog(
+    await git("log", `--format=${logFormat}`, "-50", "--", content(entry)),
+  )
+  const change = await lastChange({ path: entry })
+  return change.uncommitted
+    ? [{ commit: "", message: "", name: change.name, date: change.date }, ...committed]
+    : committed
+}
+
+/** Who changed an entry last. What is not committed yet was written by somebody at this computer. */
+async function lastChange({ path: entry }) {
+  const file = content(entry)
+  const status = await git("status", "--porcelain", "--", file)
+  if (status.trim() !== "") {
+    const written =
+      statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtime ?? new Date()
+    return { name: "Somebody at this computer", date: written.toISOString(), uncommitted: true }
+  }
+  const [latest] = parsedLog(await git("log", `--format=${logFormat}`, "-1", "--", file))
+  return latest ?? { name: "Somebody", date: "" }
+}
+
+/** An entry as it was in a commit. */
+async function text({ path: entry, commit }) {
+  if (!/^[0-9a-f]{7,40}$/.test(commit)) throw new BadQuestion("That is not a commit.")
+  return { text: await git("show", `${commit}:./${content(entry)}`) }
+}
+
+/** The entries of a folder of content/ that were deleted, the latest first. */
+async function deleted({ folder: name }) {
+  if (!/^[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
+  const log = await git(
+    "log",
+    "--diff-filter=D",
+    "--name-only",
+    "--relative",
+    `--format=${logFormat}`,
+    "-100",
+    "--",
+    `content/${name}`,
+  )
+  const gone = new Map()
+  for (const uncommitted of (await git("ls-files", "--deleted", "--", `content/${name}`)).split(
+    "\n",
+  )) {
+    if (uncommitted.endsWith(".json")) {
+      const change = { name: "Somebody at this computer", date: new Date().toISOString() }
+      gone.set(uncommitted, {
+        ...change,
+        path: uncommitted.slice("content/".length),
+        commit: "HEAD",
+      })
+    }
+  }
+  let commit
+  for (const line of log.split("\n")) {
+    const [found] = parsedLog(line)
+    if (found) commit = found
+    else if (line.endsWith(".json") && !gone.has(line)) {
+      gone.set(line, {
+        ...commit,
+        path: line.slice("content/".length),
+        commit: `${commit.commit}~1`,
+      })
+    }
+  }
+  const there = (await git("ls-files", "--", `content/${name}`)).split("\n")
+  const missing = (file) => !statSync(path.join(folder, file), { throwIfNoEntry: false })
+  const entries = [...gone].filter(([file]) => !there.includes(file) || missing(file))
+  return Promise.all(
+    entries.map(async ([, entry]) => ({ ...entry, commit: await nameOf(entry.commit) })),
+  )
+}
+
+async function nameOf(commit) {
+  return (await git("rev-parse", commit)).trim()
+}
+
+/** The path of an entry in the repository. */
+function content(entry) {
+  if (!/^[a-z-]+\/[a-z0-9-]+\.json$/.test(entry)) throw new BadQuestion("That is not an entry.")
+  return `content/${entry}`
+}
+
+/** Commit, name, date and subject, with a sign between them that no name holds. */
+const separator = "\u001f"
+const logFormat = ["%H", "%an", "%aI", "%s"].join("%x1f")
+
+function parsedLog(log) {
+  return log
+    .split("\n")
+    .map((line) => line.split(separator))
+    .filter((parts) => parts.length === 4)
+    .map(([commit, name, date, message]) => ({ commit, name, date, message }))
+}
+
+/** What git says; nothing in a folder without a history. */
+async function git(...args) {
+  try {
+    const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+    return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout
+  } catch (error) {
+    if (/not a git repository|does not have any commits/i.test(error.stderr ?? "")) return ""
+    throw error
+  }
+}

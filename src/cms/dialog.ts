@@ -1,0 +1,93 @@
+/** A button of a question; the first one is what most will want. */
+interface Answer<T> {
+  readonly label: string
+  readonly value: T
+}
+
+interface Question<T> {
+  readonly heading: string
+  readonly body: readonly (string | Element)[]
+  readonly answers: readonly Answer<T>[]
+  /** Goes back without an answer; Escape does the same. */
+  readonly back: string
+}
+
+/** Asks the editor something in a window over the form. Gives nothing when they go back. */
+export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T | undefined> {
+  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
+  return new Promise((resolve) => {
+    const close = (value?: T) => {
+      dialog.remove()
+      resolve(value)
+    }
+    const buttons = [
+      ...answers.map(({ label, value }, place) =>
+        button(
+          label,
+          () => close(value),
+          place === 0 ? "site-button site-button--main" : undefined,
+        ),
+      ),
+      button(back, () => close()),
+    ]
+    dialog.append(
+      element("h2", {}, heading),
+      ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
+      element("div", { class: "site-buttons" }, ...buttons),
+    )
+    dialog.addEventListener("cancel", () => close())
+    addStyles()
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+}
+
+/** An element with its attributes and what is in it. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (string | Node)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
+
+/** A button that looks like those of Decap. */
+export function button(label: string, press: () => void, style = "site-button"): HTMLButtonElement {
+  const made = element("button", { type: "button", class: style }, label)
+  made.addEventListener("click", press)
+  return made
+}
+
+/** Adds the styles of everything this site adds to the editor, once. */
+export function addStyles(): void {
+  const id = "site-styles"
+  if (document.getElementById(id)) return
+  document.head.append(element("style", { id }, styles))
+}
+
+const styles = `
+.site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
+  border: 0; border-radius: 6px; overflow: auto; background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif;
+  box-shadow: 0 6px 28px #0005 }
+.site-dialog::backdrop { background: #1c2a33aa }
+.site-dialog h2 { margin: 0 0 12px; font-size: 19px; line-height: 1.3 }
+.site-dialog p { margin: 0 0 12px; max-width: 68ch }
+.site-dialog ul { margin: 0 0 12px; padding-left: 20px }
+.site-buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px }
+.site-button { min-height: 40px; padding: 6px 14px; border: 1px solid #798291; border-radius: 5px; background: #fff;
+  color: #313d3e; font: 15px/1.3 system-ui, sans-serif; text-align: left; cursor: pointer }
+.site-button:hover { background: #eff0f4 }
+.site-button:focus-visible, .site-dialog :focus-visible, .site-strip :focus-visible { outline: 3px solid #3a69c7; outline-offset: 2px }
+.site-button--main { border-color: #17594e; background: #17594e; color: #fff }
+.site-button--main:hover { background: #0f463d }
+.site-fields { display: grid; gap: 12px; margin: 0 0 12px; padding: 0 }
+.site-field { margin: 0; padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; min-width: 0 }
+.site-field legend { padding: 0 4px; font-weight: 600 }
+.site-field label, .site-field div { display: grid; grid-template-columns: 20px 1fr; gap: 8px; align-items: start; padding: 4px 0;
+  overflow-wrap: anywhere }
+.site-field input { width: 18px; height: 18px; margin: 3px 0 0 }
+.site-field b { font-weight: 600 }
+`

@@ -1,0 +1,45 @@
+/*
+ * What the editor uses of a Decap backend. Decap's own types leave most of it open.
+ */
+
+/** A file of an entry as Decap hands it to a backend. The path starts in the repository: "content/branches/raipur.json". */
+export interface DataFile {
+  readonly path: string
+  readonly slug: string
+  readonly raw: string
+}
+
+/** An uploaded file. */
+export interface Asset {
+  readonly path: string
+  readonly fileObj?: File
+}
+
+export interface SavedEntry {
+  readonly dataFiles: readonly DataFile[]
+  readonly assets: readonly Asset[]
+}
+
+export interface SaveOptions {
+  readonly newEntry?: boolean
+  readonly commitMessage: string
+  /** The entry becomes a draft on a branch of its own. */
+  readonly useWorkflow?: boolean
+}
+
+interface LoadedEntry {
+  readonly data: string | null
+  readonly file: { readonly path: string }
+}
+
+/** Where the editor saves: Decap's class for GitHub, GitLab, Gitea, the file server of this machine … */
+export interface Implementation {
+  getEntry(path: string): Promise<LoadedEntry>
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
+  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
+  entriesByFiles(files: { path: string }[]): Promise<LoadedEntry[]>
+  getMedia(folder: string): Promise<{ path: string; size?: number }[]>
+  persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
+  persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
+}

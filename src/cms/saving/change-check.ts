@@ -1,0 +1,117 @@
+import {
+  contentFaults,
+  type ContentFile,
+  type Fault,
+  type MediaFile,
+} from "../../content-check/rules"
+import type { ContentType } from "../../content-model/content-type"
+import type { FieldSet, Path } from "../../content-model/fields"
+import { typeOfFile } from "../../content-model/index"
+
+/** The content of the site: its entries as text by their path in content/, and what content/media holds. */
+export interface Content {
+  readonly files: readonly ContentFile[]
+  readonly media: readonly MediaFile[]
+}
+
+/** What an editor is about to write. Paths start in content/: "branches/raipur.json", "media/yard.jpg". */
+export interface Change {
+  readonly writes?: readonly ContentFile[]
+  readonly uploads?: readonly MediaFile[]
+  readonly deletes?: readonly string[]
+}
+
+/** The content as it would be after a change. */
+export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
+  const gone = new Set([...deletes, ...writes.map(({ path }) => path)])
+  const goneMedia = new Set([
+    ...deletes.map((path) => path.replace(/^media\//, "")),
+    ...uploads.map(({ path }) => path),
+  ])
+  return {
+    files: [...content.files.filter(({ path }) => !gone.has(path)), ...writes],
+    media: [...content.media.filter(({ path }) => !goneMedia.has(path)), ...uploads],
+  }
+}
+
+/**
+ * What the content check of the whole site would refuse because of a change: every fault of the entries written, and every
+ * fault elsewhere that was not there before.
+ */
+export function changeFaults(content: Content, change: Change): readonly Fault[] {
+  const after = changed(content, change)
+  const faults = contentFaults(after.files, after.media)
+  if (faults.length === 0) return []
+  const before = new Set(contentFaults(content.files, content.media).map(named))
+  const written = new Set(change.writes?.map(({ path }) => `content/${path}`))
+  return faults.filter((fault) => written.has(fault.file) || !before.has(named(fault)))
+}
+
+function named({ file, field, message }: Fault): string {
+  return [file, field, message].join("\n")
+}
+
+/**
+ * A fault in the words of the editor's screen. In the entry that is open the label of the field is enough; in another one its
+ * name comes first: "Products, HR Sheet, Text: leads to /ms-sheet, and there is no such page".
+ */
+export function faultSentence(fault: Fault, content: Content, open?: string): string {
+  const place = faultPlace(fault, content, open)
+  const message = fault.message.replace(/content\/(\S+\.json)/g, (_, other: string) =>
+    entryTitle(other, content.files),
+  )
+  return place ? `${place}: ${message}` : message
+}
+
+/** Where a fault is: "Products, HR Sheet, Text". Empty for what is not about an entry that exists. */
+export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
+  const path = file.replace(/^content\//, "")
+  const type = typeOfFile(path)
+  if (!type || !files.some((each) => each.path === path)) return ""
+  const title = path === open ? [] : [entryTitle(path, files)]
+  const labels = field ? [fieldLabels(type.fields, fieldPath(field))] : []
+  return [...title, ...labels].join(", ")
+}
+
+function fieldPath(field: string): Path {
+  return [...field.matchAll(/[^.[\]]+/g)].map(([part]) =>
+    /^\d+$/.test(part) ? Number(part) : part,
+  )
+}
+
+/** An entry as the editor lists it: "Products, MS Pipes". */
+export function entryTitle(path: string, files: readonly ContentFile[]): string {
+  const type = typeOfFile(path)
+  if (!type || "file" in type.kept) return type?.label ?? path
+  const file = files.find((each) => each.path === path)
+  return `${type.label}, ${entryName(type, file?.text) ?? path.replace(/^.*\/|\.json$/g, "")}`
+}
+
+/** The name an entry has for visitors. */
+export function entryName({ fields, namedBy }: ContentType, text = ""): string | undefined {
+  try {
+    const entry = JSON.parse(text) as Record<string, unknown>
+    const name = entry["name" in fields ? "name" : String(namedBy)]
+    return typeof name === "string" ? name : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** ["pictures", 1, "alt"] reads Pictures, picture 2, What the picture shows */
+export function fieldLabels(fields: FieldSet, path: Path): string {
+  const labels: string[] = []
+  let inside: FieldSet | undefined = fields
+  let singular = "entry"
+  for (const part of path) {
+    if (typeof part === "number") {
+      labels.push(`${singular} ${part + 1}`)
+      continue
+    }
+    const field: FieldSet[string] | undefined = inside?.[part]
+    labels.push(field?.widget.label ?? part)
+    singular = String(field?.widget.label_singular ?? singular)
+    inside = field?.inner
+  }
+  return labels.join(", ")
+}

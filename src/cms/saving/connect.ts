@@ -1,0 +1,100 @@
+import CMS from "decap-cms-app"
+import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
+import { Backend } from "decap-cms-core/dist/esm/backend.js"
+import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { fetchPublishedMedia } from "../published-content"
+import { isReplaced } from "../uploads"
+import type { Implementation } from "./backend-types"
+import { recoverDrafts, until } from "./drafts"
+import { githubRepository, type GitHubImplementation } from "./github"
+import { guarded, type OpenEntries, type WrittenChange } from "./guard"
+import { localRepository } from "./local"
+import { measure, withPixels } from "./measure"
+import { nameNewEntry } from "./new-entry-name"
+import { plainRepository, type Repository } from "./repository"
+import { choose, confirmMove, refuse } from "./screen"
+
+interface Backend {
+  readonly name: string
+  readonly proxy_url?: string
+}
+
+/** Puts the guard between Decap and the backend it saves to. */
+export function guardSaving(
+  { name, proxy_url: address }: Backend,
+  saved: (change: WrittenChange, repository: Repository) => void,
+): void {
+  const open: OpenEntries = { texts: new Map() }
+  recoverDrafts(Backend.prototype, store, open)
+  CMS.registerEventListener({ name: "preSave", handler: nameNewEntry as never })
+  const backend = CMS.getBackend(name) as unknown as { init(...args: unknown[]): Implementation }
+  const { init } = backend
+  backend.init = (...args) => {
+    const implementation = init(...args)
+    const repository = repositoryOf(name, implementation, address)
+    return guarded(implementation, {
+      repository,
+      open,
+      measure,
+      isReplaced,
+      screen: {
+        confirmMove,
+        choose,
+        refuse,
+        saved: (change) => {
+          if (change.differs) void fillFormAgain()
+          saved(change, repository)
+        },
+      },
+    })
+  }
+}
+
+const serverNames: Readonly<Record<string, string>> = {
+  github: "GitHub",
+  gitlab: "GitLab",
+  gitea: "the Gitea server",
+}
+
+function repositoryOf(
+  name: string,
+  implementation: Implementation,
+  address: string | undefined,
+): Repository {
+  if (name === "proxy" && address) return localRepository(implementation, address, knownPixels)
+  if (name === "github") {
+    return githubRepository(implementation as GitHubImplementation, {
+      withPixels: knownPixels,
+      renewedToken,
+    })
+  }
+  const plain = plainRepository(implementation, serverNames[name] ?? "the server")
+  return {
+    ...plain,
+    content: async () => {
+      const content = await plain.content()
+      return { ...content, media: await knownPixels(content.media) }
+    },
+  }
+}
+
+async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
+  return withPixels(listed, await fetchPublishedMedia())
+}
+
+/** Decap keeps the login there. Another tab may have renewed it. */
+function renewedToken(): string | undefined {
+  const stored = localStorage.getItem("decap-cms-user")
+  return stored ? (JSON.parse(stored) as { token?: string }).token : undefined
+}
+
+/** When Decap has saved the form, shows the entry as it was written. */
+async function fillFormAgain(): Promise<void> {
+  const { entryDraft } = store.getState()
+  const collection = String(entryDraft.getIn(["entry", "collection"]))
+  const slug = entryDraft.getIn(["entry", "slug"])
+  await until(store, (state) => state.entryDraft.getIn(["entry", "isPersisting"]) !== true)
+  if (typeof slug === "string") {
+    store.dispatch(loadEntry(store.getState().collections.get(collection), slug))
+  }
+}

@@ -1,0 +1,49 @@
+const longest = 60
+
+/**
+ * The name of a new file, which is also the last part of its address, made of a name in any script: "kanpur-sakha" of
+ * "कानपुर शाखा". Small letters, digits and hyphens, at most 60 of them.
+ *
+ * @param fallback what a name without a letter or digit gets
+ */
+export async function fileName(name: string, fallback: string): Promise<string> {
+  const plain = withoutAccents(name)
+  const ascii = isAscii(plain) ? plain : await transliterated(plain)
+  const hyphenated = ascii
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+  return hyphenated.replace(/^-+|-+$/g, "") || fallback
+}
+
+/** An address a visitor can type, of what an editor has typed: "/ms-sheet-new" of "MS Sheet new". */
+export async function pageAddress(typed: string): Promise<string> {
+  const parts = typed.split("/").filter((part) => part.trim() !== "")
+  const names = await Promise.all(parts.map((part) => fileName(part, "")))
+  return `/${names.filter(Boolean).join("/")}`
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFKD").replace(/\p{Mn}/gu, (mark) => (isCombiningAccent(mark) ? "" : mark))
+}
+
+/** Accents of Latin, Greek and Cyrillic letters. Vowels of Indian scripts are marks too, and mean something. */
+function isCombiningAccent(mark: string): boolean {
+  return /[\u0300-\u036F]/.test(mark)
+}
+
+function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text)
+}
+
+/** The table for all scripts is 220 KB, compressed. It is loaded for names that need it only. */
+async function transliterated(text: string): Promise<string> {
+  try {
+    const { default: anyAscii } = await import("any-ascii")
+    return anyAscii(text)
+  } catch {
+    // Without a network the name is made of what needs no table.
+    return text.replace(/\P{ASCII}/gu, " ")
+  }
+}

@@ -1,0 +1,231 @@
+import type { MediaFile } from "../../content-check/rules"
+import type { Implementation } from "./backend-types"
+import { MovedOn, type BuildState, type Repository, type Version } from "./repository"
+
+/** What is used of Decap's class for GitHub beyond what every backend has. */
+export interface GitHubImplementation extends Implementation {
+  readonly apiRoot: string
+  readonly repo: string
+  readonly branch: string
+  /** Of the login; Decap reads both at each request. */
+  token: string | null
+  readonly api: {
+    token: string
+    getDefaultBranch(): Promise<{ commit: { sha: string } }>
+  }
+}
+
+interface Surroundings {
+  readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
+  /** The token of a login made in another tab since. */
+  readonly renewedToken: () => string | undefined
+}
+
+interface Commit {
+  readonly sha: string
+  readonly commit: {
+    readonly message: string
+    readonly author: { readonly name: string; readonly date: string }
+  }
+}
+
+/** A file of GitHub's answers, in its own words. */
+interface TreeFile {
+  readonly path: string
+  readonly type: string
+  readonly sha: string
+  readonly size?: number
+}
+
+/** How many commits are looked through for deleted entries. */
+const deletionsSought = 30
+
+/** The repository on GitHub, by its REST API (2022-11-28). */
+export function githubRepository(
+  github: GitHubImplementation,
+  { withPixels, renewedToken }: Surroundings,
+): Repository {
+  const texts = new Map<string, string>()
+
+  const request = async <T>(path: string): Promise<T> => {
+    const token = renewedToken()
+    if (token) github.token = github.api.token = token
+    const response = await fetch(`${github.apiRoot}/repos/${github.repo}${path}`, {
+      headers: { Authorization: `token ${github.token}`, Accept: "application/vnd.github+json" },
+      cache: "no-cache",
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (!response.ok) {
+      const { message = "" } = (await response.json().catch(() => ({}))) as { message?: string }
+      throw Object.assign(new Error(message || response.statusText), { status: response.status })
+    }
+    return (await response.json()) as T
+  }
+  const branch = encodeURIComponent(github.branch)
+
+  const blobText = async (sha: string) => {
+    const known = texts.get(sha)
+    if (known !== undefined) return known
+    const { content } = await request<{ content: string }>(`/git/blobs/${sha}`)
+    const text = decoded(content)
+    texts.set(sha, text)
+    return text
+  }
+
+  const commitsOf = (path: string, count: number) =>
+    request<Commit[]>(`/commits?sha=${branch}&path=${encodeURIComponent(path)}&per_page=${count}`)
+
+  return {
+    name: "GitHub",
+
+    content: async () => {
+      const head = (await request<{ commit: { sha: string } }>(`/branches/${branch}`)).commit.sha
+      const { tree } = await request<{ tree: TreeFile[] }>(`/git/trees/${head}:content?recursive=1`)
+      const blobs = tree.filter(({ type }) => type === "blob")
+      const media = blobs.filter(({ path }) => /^media\/(?!\.)/.test(path))
+      const entries = blobs.filter(({ path }) => /\.json$/.test(path) && !path.startsWith("media/"))
+      const files = await inTurns(entries, async ({ path, sha }) => ({
+        path,
+        text: await blobText(sha),
+      }))
+      const listed = media.map(({ path, size = 0 }) => ({ path: path.slice(6), bytes: size }))
+      return { head, files, media: await withPixels(listed) }
+    },
+
+    ifStillAt: async (head, write) => {
+      if (!head) return write()
+      // Decap builds its commit on the branch as this method gives it; GitHub refuses to move a branch that is not there any more.
+      const { getDefaultBranch } = github.api
+      github.api.getDefaultBranch = () => Promise.resolve({ commit: { sha: head } })
+      try {
+        return await write()
+      } catch (error) {
+        throw isMovedOn(error) ? new MovedOn() : error
+      } finally {
+        github.api.getDefaultBranch = getDefaultBranch
+      }
+    },
+
+    lastChange: async (path) => {
+      const [latest] = await commitsOf(`content/${path}`, 1)
+      return latest && { name: latest.commit.author.name, date: latest.commit.author.date }
+    },
+
+    versions: async (path) => (await commitsOf(`content/${path}`, 50)).map(versionOf),
+
+    textAt: async (path, commit) => {
+      const { content } = await request<{ content: string }>(
+        `/contents/content/${path}?ref=${commit}`,
+      )
+      return decoded(content)
+    },
+
+    deleted: async (folder) => {
+      const commits = await commitsOf(`content/${folder}`, 100)
+      const deletions = commits.filter(({ commit }) => /delete/i.test(commit.message))
+      const found = await inTurns(deletions.slice(0, deletionsSought), async (each) => {
+        const { files = [], parents } = await request<{
+          files?: { filename: string; status: string }[]
+          parents: { sha: string }[]
+        }>(`/commits/${each.sha}`)
+        return files
+          .filter(({ filename, status }) => status === "removed" && isIn(folder, filename))
+          .map(({ filename }) => ({
+            ...versionOf(each),
+            path: filename.replace(/^content\//, ""),
+            commit: parents[0]?.sha ?? each.sha,
+          }))
+      })
+      return found.flat()
+    },
+
+    buildState: (commit) => buildState(request, commit),
+  }
+}
+
+function isIn(folder: string, file: string): boolean {
+  return file.startsWith(`content/${folder}/`) && file.endsWith(".json")
+}
+
+function versionOf({ sha, commit: { message, author } }: Commit): Version {
+  return { commit: sha, message, name: author.name, date: author.date }
+}
+
+interface CheckRun {
+  readonly id: number
+  readonly name: string
+  readonly status: string
+  readonly conclusion: string | null
+  readonly html_url: string | null
+  readonly output: { readonly title: string | null; readonly annotations_count: number }
+}
+
+interface CommitStatus {
+  readonly state: string
+  readonly description: string | null
+  readonly target_url: string | null
+}
+
+const failures = ["failure", "timed_out", "startup_failure", "action_required"]
+
+/** Checks are the workflow's own; Netlify and Cloudflare, when they build themselves, report as checks or as statuses. */
+async function buildState(
+  request: <T>(path: string) => Promise<T>,
+  commit: string,
+): Promise<BuildState | undefined> {
+  const [{ check_runs: runs }, { statuses }] = await Promise.all([
+    request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
+    request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
+  ])
+  if (runs.length + statuses.length === 0) return undefined
+  const failed = runs.find(({ conclusion }) => failures.includes(conclusion ?? ""))
+  if (failed) {
+    const annotations =
+      failed.output.annotations_count > 0
+        ? await request<{ annotation_level: string; message: string; path: string }[]>(
+            `/check-runs/${failed.id}/annotations`,
+          )
+        : []
+    const sentences = annotations
+      .filter(({ annotation_level: level }) => level === "failure")
+      .map(({ path, message }) => (path.startsWith("content/") ? `${path}: ${message}` : message))
+    const plain = failed.output.title ?? `${failed.name} failed`
+    return {
+      state: "failed",
+      sentences: sentences.length > 0 ? sentences : [plain],
+      link: failed.html_url ?? undefined,
+    }
+  }
+  const broken = statuses.find(({ state }) => ["failure", "error"].includes(state))
+  if (broken) {
+    return {
+      state: "failed",
+      sentences: [broken.description ?? "The build failed."],
+      link: broken.target_url ?? undefined,
+    }
+  }
+  const isRunning =
+    runs.some(({ status }) => status !== "completed") ||
+    statuses.some(({ state }) => state === "pending")
+  return { state: isRunning ? "running" : "passed", sentences: [] }
+}
+
+/** GitHub's answer to a branch that has moved: 422, "Update is not a fast forward". */
+function isMovedOn(error: unknown): boolean {
+  const { status, message } = error as { status?: number; message?: string }
+  return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
+}
+
+function decoded(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, "")), (letter) => letter.charCodeAt(0))
+  return new TextDecoder().decode(bytes)
+}
+
+/** Ten at a time, as Decap does, so that GitHub does not ask for a pause. */
+async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += 10) {
+    results.push(...(await Promise.all(items.slice(start, start + 10).map(read))))
+  }
+  return results
+}

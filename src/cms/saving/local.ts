@@ -1,0 +1,36 @@
+import type { MediaFile } from "../../content-check/rules"
+import type { Implementation } from "./backend-types"
+import {
+  plainRepository,
+  type DeletedEntry,
+  type LastChange,
+  type Repository,
+  type Version,
+} from "./repository"
+
+/** The folder on this machine that the editor's file server writes to; see scripts/editor-server.mjs. */
+export function localRepository(
+  implementation: Implementation,
+  address: string,
+  withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>,
+): Repository {
+  const post = async <T>(route: string, question: object): Promise<T> => {
+    const response = await fetch(`${address}/${route}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(question),
+    })
+    if (!response.ok) {
+      throw Object.assign(new Error(await response.text()), { status: response.status })
+    }
+    return (await response.json()) as T
+  }
+  const listMedia = async () => withPixels(await post<MediaFile[]>("media", {}))
+  return {
+    ...plainRepository(implementation, "the editor's file server on this computer", listMedia),
+    lastChange: (path) => post<LastChange>("last-change", { path }),
+    versions: (path) => post<Version[]>("versions", { path }),
+    textAt: async (path, commit) => (await post<{ text: string }>("text", { path, commit })).text,
+    deleted: (folder) => post<DeletedEntry[]>("deleted", { folder }),
+  }
+}

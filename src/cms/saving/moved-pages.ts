@@ -1,0 +1,88 @@
+import type { ContentFile } from "../../content-check/rules"
+import { entryReferences, entryText } from "../../content-model/content-type"
+import type { Path } from "../../content-model/fields"
+import { typeOfFile } from "../../content-model/index"
+import { siteRoutes } from "../../routes/routes"
+import type { Content } from "./change-check"
+
+/** A page whose address a change replaces. */
+export interface MovedPage {
+  /** The entry that makes the page. */
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  /** Entries with a link to the old address. */
+  readonly linkedFrom: readonly string[]
+}
+
+/** The pages whose address a change replaces, so that links to the old one would lead nowhere. */
+export function movedPages(before: Content, after: Content): readonly MovedPage[] {
+  const old = addresses(before)
+  const now = addresses(after)
+  const stillThere = new Set(now.values())
+  return [...now].flatMap(([path, to]) => {
+    const from = old.get(path)
+    if (!from || from === to || stillThere.has(from)) return []
+    const linking = after.files.filter((file) => relinked(file, from, to) !== file)
+    return [{ path, from, to, linkedFrom: linking.map((file) => file.path) }]
+  })
+}
+
+function addresses({ files }: Content): Map<string, string> {
+  const entries = new Map(files.map(({ path, text }) => [path, entryOf(text)]))
+  const pages = siteRoutes(entries).filter(
+    ({ template, linkable }) => template !== "page" && linkable,
+  )
+  return new Map(pages.map(({ entry, path }) => [entry, path]))
+}
+
+function entryOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** The entry with each link to one page leading to another; the same object when it has none. */
+export function relinked(file: ContentFile, from: string, to: string): ContentFile {
+  const type = typeOfFile(file.path)
+  if (!type || !file.text.includes(from)) return file
+  const entry = entryOf(file.text) as object
+  const links = entryReferences(type, entry).filter(
+    ({ kind, target }) => kind === "link" && pageOf(target) === from,
+  )
+  if (links.length === 0) return file
+  for (const { path } of links) replaceAt(entry, path, from, to)
+  return { path: file.path, text: entryText(type.fields, entry) }
+}
+
+function pageOf(target: string): string {
+  return target.replace(/[?#].*$/, "")
+}
+
+/** In a text with several links the address is replaced wherever a link names it. */
+function replaceAt(entry: object, path: Path, from: string, to: string): void {
+  let inside = entry as Record<string | number, unknown>
+  for (const part of path.slice(0, -1)) inside = inside[part] as Record<string | number, unknown>
+  const last = path[path.length - 1]
+  if (last === undefined) return
+  const value = String(inside[last])
+  inside[last] =
+    pageOf(value) === from
+      ? value.replace(from, to)
+      : value.replaceAll(new RegExp(`(\\]\\(<?|\\]:\\s*<?)${from}(?![\\w/-])`, "g"), `$1${to}`)
+}
+
+/**
+ * The entry with an old address of its page added to those that lead to it; the same where its type has no such field. A page
+ * that gets an earlier address back no longer needs it there.
+ */
+export function withAlias(file: ContentFile, address: string): ContentFile {
+  const type = typeOfFile(file.path)
+  if (!type || !("aliases" in type.fields)) return file
+  const entry = JSON.parse(file.text) as { url?: string; aliases?: readonly string[] }
+  const others = entry.aliases?.filter((each) => each !== address && each !== entry.url) ?? []
+  const aliases = [...others, address]
+  return { path: file.path, text: entryText(type.fields, { ...entry, aliases }) }
+}

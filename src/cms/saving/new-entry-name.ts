@@ -1,0 +1,31 @@
+import { collections } from "../../content-model/index"
+import { fileName } from "./file-name"
+
+/**
+ * The field of a new entry that Decap makes its file name of. It is filled in as the entry is saved and is not written to
+ * the file: Decap's own names leave out every letter that is not Latin.
+ */
+export const fileNameField = "fileName"
+
+/** A new entry as Decap's event carries it, as far as it is used here. */
+interface NewEntry {
+  get(name: "collection"): string | undefined
+  get(name: "newRecord"): boolean | undefined
+  get(name: "data"): Data
+}
+
+interface Data {
+  get(field: string): unknown
+  set(field: string, value: string): Data
+}
+
+/** Decap's listener for "preSave": gives a new entry the name of its file. */
+export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data | undefined> {
+  const type = collections.find(
+    ({ kept }) => "folder" in kept && kept.folder === entry.get("collection"),
+  )
+  if (!type || !entry.get("newRecord")) return undefined
+  const data = entry.get("data")
+  const name = String(data.get(type.namedBy ?? "name") ?? "")
+  return data.set(fileNameField, await fileName(name, type.labelSingular.toLowerCase()))
+}

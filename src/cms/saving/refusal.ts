@@ -1,0 +1,98 @@
+import { MovedOn } from "./repository"
+
+/** Why something was not done, in the words of the screen. */
+export class Refused extends Error {
+  constructor(
+    readonly heading: string,
+    readonly lines: readonly string[],
+  ) {
+    super(heading)
+  }
+
+  /** Decap shows it after “Not saved.” or “Not deleted.”, and lets it go after seconds. */
+  override toString(): string {
+    return "What you typed is still in the form."
+  }
+}
+
+/** The editor chose to go back to the form: there is nothing to explain. */
+export class Cancelled extends Refused {
+  constructor() {
+    super("", [])
+  }
+}
+
+type Attempt = "save" | "delete" | "upload"
+
+const notDone: Readonly<Record<Attempt, string>> = {
+  save: "Not saved:",
+  delete: "Not deleted:",
+  upload: "Not uploaded:",
+}
+
+const nothingLost: Readonly<Record<Attempt, string>> = {
+  save: "What you typed is still in the form.",
+  delete: "Nothing was changed.",
+  upload: "The files that were there are as they were.",
+}
+
+/** The refusal for what went wrong between the editor and the server, whatever the server's own words. */
+export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
+  if (error instanceof Refused) return error
+  const [heading, ...advice] = explained(error, server)
+  return new Refused(`${notDone[attempt]} ${heading}`, [nothingLost[attempt], ...advice])
+}
+
+function explained(error: unknown, server: string): [string, ...string[]] {
+  if (error instanceof MovedOn) {
+    return [
+      "somebody else published at the same moment, several times.",
+      "Wait a minute, then publish again. Nothing of theirs was overwritten.",
+    ]
+  }
+  const status = (error as { status?: unknown }).status
+  const message = error instanceof Error ? error.message : String(error)
+  if (!navigator.onLine || isNoConnection(error, message)) {
+    return [
+      `there is no connection to ${server}.`,
+      "Leave this window open. Publish again when you are online.",
+    ]
+  }
+  switch (status) {
+    case 401:
+      return [
+        "your login has expired.",
+        "Open the editor in a second tab, log out and in again there, then come back here and publish again.",
+      ]
+    case 403:
+      return [
+        "your account may read this site, but not change it.",
+        "Ask whoever runs the site to let your account write to the repository, then publish again.",
+      ]
+    case 404:
+      return [
+        `${server} does not find the repository: it was renamed or moved, or your account was taken off it.`,
+        "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+      ]
+    case 413:
+      return ["a file is too large.", "Choose a smaller one: a film may have 20 MB."]
+    case 429:
+      return [`${server} asks for a pause.`, "Publish again in a few minutes."]
+    default:
+  }
+  if (typeof status === "number" && status >= 500) {
+    return [`${server} has a fault of its own (${status}).`, "Publish again in a few minutes."]
+  }
+  return [
+    `${server} answered: ${message}`,
+    "Publish again. If it stays so, ask whoever runs the site.",
+  ]
+}
+
+/** Each browser has its own words for a request that reached nobody. */
+function isNoConnection(error: unknown, message: string): boolean {
+  return (
+    (error instanceof TypeError || error instanceof DOMException) &&
+    /fetch|network|load failed|could not be read|timed? ?out|abort/i.test(message)
+  )
+}

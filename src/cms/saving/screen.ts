@@ -1,0 +1,96 @@
+import { ask, element } from "../dialog"
+import { closeNotice, showNotice } from "../notice"
+import { entryTitle, type Content } from "./change-check"
+import type { Choose, DisputedField, Side } from "./conflict"
+import type { MovedPage } from "./moved-pages"
+import type { Refused } from "./refusal"
+import type { LastChange } from "./repository"
+
+/** Shows why something was not done. It stays until it is closed. */
+export function refuse({ heading, lines }: Refused): void {
+  showNotice({ heading, lines, refused: true })
+}
+
+/** Asks whether visitors are to find a page at its old address too; without that it keeps the address it has. */
+export async function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
+  closeNotice()
+  const users = page.linkedFrom.map((path) => element("li", {}, entryTitle(path, files)))
+  const answer = await ask({
+    heading: `The address changes from ${page.from} to ${page.to}.`,
+    body: [
+      `Search engines and people who have saved ${page.from} still go there. They can be sent on to ${page.to}.`,
+      ...(users.length > 0
+        ? [`These link to ${page.from}, and will link to ${page.to}:`, element("ul", {}, ...users)]
+        : []),
+    ],
+    answers: [{ label: `Publish, and send visitors on from ${page.from}`, value: true }],
+    back: "Back to the form",
+  })
+  return answer === true
+}
+
+/** Shows what somebody else has changed beside what is in the form, field by field. */
+export const choose: Choose = async (dispute) => {
+  closeNotice()
+  const who = dispute.by ? dispute.by.name : "Somebody else"
+  const when = dispute.by ? ` ${moment(dispute.by)}` : ""
+  if (dispute.kind === "deleted") {
+    return ask<readonly Side[]>({
+      heading: `${who} deleted this entry${when}, while it was open here.`,
+      body: ["What you typed is still in the form. You can publish the entry again with it."],
+      answers: [{ label: "Publish it again", value: [] }],
+      back: "Back to the form",
+    })
+  }
+  const sides = dispute.fields.map(({ both }): Side => (both ? "mine" : "theirs"))
+  const answer = await ask({
+    heading: `${who} changed this entry${when}, after you opened it.`,
+    body: [
+      "Nothing is published yet. What only they changed stays as they left it. Where both of you changed a field, choose what is published.",
+      element(
+        "div",
+        { class: "site-fields" },
+        ...dispute.fields.map((field, place) =>
+          disputedField(field, place, (side) => (sides[place] = side)),
+        ),
+      ),
+    ],
+    answers: [{ label: "Publish both changes as shown", value: true }],
+    back: "Back to the form",
+  })
+  return answer ? sides : undefined
+}
+
+function disputedField(field: DisputedField, place: number, pick: (side: Side) => void) {
+  const set = element("fieldset", { class: "site-field" }, element("legend", {}, field.label))
+  if (!field.both) {
+    set.append(shown("Before", field.mine), shown("Theirs, stays", field.theirs))
+    return set
+  }
+  for (const side of ["mine", "theirs"] as const) {
+    const input = element("input", { type: "radio", name: `side-${place}`, value: side })
+    input.checked = side === "mine"
+    input.addEventListener("change", () => pick(side))
+    set.append(
+      element("label", {}, input, labelled(side === "mine" ? "Yours" : "Theirs", field[side])),
+    )
+  }
+  return set
+}
+
+function shown(label: string, value: string) {
+  return element("div", {}, element("span"), labelled(label, value))
+}
+
+function labelled(label: string, value: string) {
+  return element("span", {}, element("b", {}, `${label}: `), value || "(empty)")
+}
+
+/** "on 22 November at 14:05" */
+function moment({ date }: LastChange): string {
+  const time = new Date(date)
+  if (Number.isNaN(time.getTime())) return ""
+  const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(time)
+  const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", hour12: false }).format(time)
+  return `on ${day} at ${clock}`
+}

@@ -1,0 +1,243 @@
+import fc from "fast-check"
+import { contentFaults } from "../../../../src/content-check/rules"
+import { entryText, type ContentType } from "../../../../src/content-model/content-type"
+import { collections } from "../../../../src/content-model/index"
+import { jsonFormat } from "../../../../src/cms/json-format"
+import type { Content } from "../../../../src/cms/saving/change-check"
+import { fileName } from "../../../../src/cms/saving/file-name"
+import { fileNameField, nameNewEntry } from "../../../../src/cms/saving/new-entry-name"
+import { guardedMemory, projectContent } from "./memory-backend"
+
+/*
+ * Chains of edits as an editor makes them, through the functions Decap calls: the listener that names new entries, the format
+ * that writes them and the backend that saves them. After each edit the content check of the whole site passes.
+ */
+
+type Edit = (memory: ReturnType<typeof guardedMemory>) => Promise<unknown>
+
+const names = fc.oneof(
+  fc.constantFrom(
+    "कानपुर शाखा",
+    "लखनऊ",
+    "Größe Übung",
+    "Kanpur",
+    "कानपुर शाखा Kanpur",
+    "😀",
+    "ஈரோடு",
+    "a_b",
+  ),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
+)
+const addresses = fc.oneof(
+  fc.constantFrom(
+    "/ms-pipes",
+    "/ms-sheet",
+    "/new-address",
+    "/blog",
+    "/admin/x",
+    "/plank",
+    "no-slash",
+    "/about",
+  ),
+  fc.stringMatching(/^\/[a-z]{1,4}$/),
+)
+const links = fc.oneof(
+  addresses,
+  fc.constantFrom(
+    "/products",
+    "https://example.com",
+    "javascript:alert(1)",
+    "/branches/raipur",
+    "tel:1",
+  ),
+)
+const place = fc.nat(10_000)
+const folders = fc.constantFrom(
+  "products",
+  "branches",
+  "projects",
+  "certificates",
+  "posts",
+  "tolerances",
+)
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ place, url: addresses }).map(({ place: at, url }) => change("products", at, { url })),
+  fc
+    .record({ place, hidden: fc.boolean() })
+    .map(({ place: at, hidden }) => change("products", at, { hidden })),
+  fc.record({ place, description: links }).map(({ place: at, description }) =>
+    change("products", at, {
+      description: `See [here](${description}) and [there](/ms-pipes#sizes).`,
+    }),
+  ),
+  fc
+    .record({ place, linkTo: links })
+    .map(({ place: at, linkTo }) => change("projects", at, { linkTo })),
+  fc
+    .record({ place, number: fc.integer({ min: -1, max: 16 }) })
+    .map(({ place: at, number }) => change("branches", at, { number })),
+  fc.record({ place, name: names }).map(({ place: at, name }) => change("branches", at, { name })),
+  fc
+    .record({ place, date: fc.constantFrom("2020-01-01", "2030-01-01", "2024-02-31") })
+    .map(({ place: at, date }) => change("posts", at, { date })),
+  fc.record({ place, related: place }).map(({ place: at, related }) => relate(at, related)),
+  fc.record({ place, name: names }).map(({ place: at, name }) => showPicture(at, name)),
+  fc.record({ folder: folders, place }).map(({ folder, place: at }) => remove(folder, at)),
+  fc
+    .record({ folder: folders, place, name: names })
+    .map(({ folder, place: at, name }) => add(folder, at, name)),
+  fc.record({ place }).map(({ place: at }) => removePicture(at)),
+  names.map((name) => upload(name)),
+)
+
+let project: Content
+beforeAll(async () => {
+  project = await projectContent()
+})
+
+test("after any chain of edits the site builds, or the edit was refused and nothing was written", async () => {
+  let written = 0
+  let refused = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(edits, { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      async (chain, agrees) => {
+        const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(agrees) })
+        for (const edit of chain) {
+          const before = memory.now()
+          const isRefused = await edit(memory).then(
+            () => false,
+            () => true,
+          )
+          if (isRefused) expect(memory.now()).toEqual(before)
+          else expect(contentFaults(memory.now().files, memory.now().media)).toEqual([])
+          if (isRefused) refused++
+          else written++
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+  // Both happen often, or the test would say nothing.
+  expect(Math.min(written, refused)).toBeGreaterThan(100)
+}, 300_000)
+
+function typeOf(folder: string): ContentType {
+  return collections.find(({ kept }) => "folder" in kept && kept.folder === folder) as ContentType
+}
+
+function entriesIn(memory: ReturnType<typeof guardedMemory>, folder: string): string[] {
+  return [...memory.texts.keys()].filter((path) => path.startsWith(`content/${folder}/`)).sort()
+}
+
+function pick<T>(items: readonly T[], at: number): T | undefined {
+  return items[at % Math.max(items.length, 1)]
+}
+
+/** Opens an entry, types and publishes. */
+function change(folder: string, at: number, values: Record<string, unknown>): Edit {
+  return async ({ backend, ...memory }) => {
+    const path = pick(entriesIn({ backend, ...memory }, folder), at)
+    if (!path) return
+    const { data } = await backend.getEntry(path)
+    const entry = { ...(JSON.parse(String(data)) as object), ...values }
+    await backend.persistEntry(
+      { dataFiles: [{ path, slug: slugOf(path), raw: rawOf(typeOf(folder), entry) }], assets: [] },
+      { commitMessage: "Change" },
+    )
+  }
+}
+
+function rawOf(type: ContentType, entry: object): string {
+  return jsonFormat.toFile(entry, Object.keys(type.fields))
+}
+
+function slugOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, "")
+}
+
+function relate(at: number, other: number): Edit {
+  return (memory) => {
+    const related = pick(entriesIn(memory, "products"), other)
+    return change("products", at, { related: related ? [slugOf(related)] : [] })(memory)
+  }
+}
+
+function showPicture(at: number, name: string): Edit {
+  return async (memory) => {
+    const known = memory.now().media.map(({ path }) => path)
+    const src = `../media/${at % 2 === 0 ? pick(known, at) : `${await fileName(name, "file")}.jpg`}`
+    return change("projects", at, { picture: { src, alt: "A bridge", kind: "photograph" } })(memory)
+  }
+}
+
+function remove(folder: string, at: number): Edit {
+  return async (memory) => {
+    const path = pick(entriesIn(memory, folder), at)
+    if (path) await memory.backend.deleteFiles([path], "Delete")
+  }
+}
+
+function removePicture(at: number): Edit {
+  return async ({ backend, now }) => {
+    const file = pick(now().media, at)
+    if (file) await backend.deleteFiles([`content/media/${file.path}`], "Delete")
+  }
+}
+
+function upload(name: string): Edit {
+  return async ({ backend }) => {
+    const path = `content/media/${await fileName(name, "file")}.jpg`
+    await backend.persistMedia({ path }, { commitMessage: "Upload" })
+  }
+}
+
+/** A new entry with the values of another one and a name of its own, as "Duplicate" makes it. */
+function add(folder: string, at: number, name: string): Edit {
+  return async (memory) => {
+    const type = typeOf(folder)
+    const like = pick(entriesIn(memory, folder), at)
+    if (!like) return
+    const { data } = await memory.backend.getEntry(like)
+    const entry = {
+      ...(JSON.parse(String(data)) as object),
+      [String(type.namedBy)]: name,
+      url: folder === "products" ? `/p${at}` : undefined,
+      aliases: undefined,
+      number: folder === "branches" ? 20 + (at % 900) : undefined,
+    }
+    const named = await nameNewEntry({ entry: newRecord(folder, entry) })
+    const slug = freeSlug(String(named?.get(fileNameField)), folder, memory)
+    const saved = { ...entry, [fileNameField]: named?.get(fileNameField) }
+    await memory.backend.persistEntry(
+      {
+        dataFiles: [{ path: `content/${folder}/${slug}.json`, slug, raw: rawOf(type, saved) }],
+        assets: [],
+      },
+      { commitMessage: "Add", newEntry: true },
+    )
+  }
+}
+
+/** Decap adds a number to a name that is taken. */
+function freeSlug(slug: string, folder: string, memory: ReturnType<typeof guardedMemory>): string {
+  let free = slug
+  for (let i = 1; memory.texts.has(`content/${folder}/${free}.json`); i++) free = `${slug}-${i}`
+  return free
+}
+
+function newRecord(collection: string, data: object): Parameters<typeof nameNewEntry>[0]["entry"] {
+  const tree = (values: Record<string, unknown>) => ({
+    get: (field: string) => values[field],
+    set: (field: string, value: string) => tree({ ...values, [field]: value }),
+  })
+  const fields = { collection, newRecord: true, data: tree({ ...data }) }
+  return { get: (name: keyof typeof fields) => fields[name] } as never
+}
+
+test("the content these tests begin with is in order", () => {
+  expect(contentFaults(project.files, project.media)).toEqual([])
+  expect(entryText({}, {})).toBe("{}\n")
+})

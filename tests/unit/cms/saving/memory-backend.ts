@@ -1,0 +1,86 @@
+import { readContentFiles, readMediaFiles } from "../../../../src/content-check/read-files"
+import type { MediaFile } from "../../../../src/content-check/rules"
+import type { Implementation } from "../../../../src/cms/saving/backend-types"
+import type { Content } from "../../../../src/cms/saving/change-check"
+import { guarded, type Screen, type WrittenChange } from "../../../../src/cms/saving/guard"
+import { plainRepository } from "../../../../src/cms/saving/repository"
+import type { Refused } from "../../../../src/cms/saving/refusal"
+
+/** The content of this project, read once. */
+export async function projectContent(): Promise<Content> {
+  return { files: readContentFiles("content"), media: await readMediaFiles("content") }
+}
+
+/** A backend that keeps its files in memory, with the guard before it. What it was told is kept to look at. */
+export function guardedMemory(
+  content: Content,
+  answers: Partial<Pick<Screen, "confirmMove" | "choose">> = {},
+) {
+  const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
+  const media = new Map(content.media.map((file) => [file.path, file]))
+  const refusals: Refused[] = []
+  const saved: WrittenChange[] = []
+  const open = { texts: new Map<string, string>() }
+  const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
+  const backend: Implementation = {
+    getEntry: (path) => Promise.resolve(load(path)),
+    entriesByFolder: (folder) =>
+      Promise.resolve([...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).map(load)),
+    entriesByFiles: (files) =>
+      Promise.resolve(files.filter(({ path }) => texts.has(path)).map(({ path }) => load(path))),
+    getMedia: () => Promise.resolve([]),
+    persistEntry: ({ dataFiles, assets }) => {
+      for (const { path, raw } of dataFiles) texts.set(path, raw)
+      for (const asset of assets) addMedia(asset.path)
+      return Promise.resolve()
+    },
+    persistMedia: ({ path }) => {
+      addMedia(path)
+      return Promise.resolve()
+    },
+    deleteFiles: (paths) => {
+      for (const path of paths) {
+        texts.delete(path)
+        media.delete(path.replace("content/media/", ""))
+      }
+      return Promise.resolve()
+    },
+  }
+  const addMedia = (path: string) => {
+    const name = path.replace("content/media/", "")
+    media.set(name, measured(name))
+  }
+  const repository = plainRepository(backend, "the server", () =>
+    Promise.resolve([...media.values()]),
+  )
+  guarded(backend, {
+    repository,
+    open,
+    measure: (assets) =>
+      Promise.resolve(assets.map(({ path }) => measured(path.replace("content/media/", "")))),
+    isReplaced: () => false,
+    screen: {
+      confirmMove: () => Promise.resolve(true),
+      choose: () => Promise.resolve(undefined),
+      refuse: (refusal) => refusals.push(refusal),
+      saved: (change) => saved.push(change),
+      ...answers,
+    },
+  })
+  return {
+    backend,
+    repository,
+    refusals,
+    saved,
+    texts,
+    open,
+    now: (): Content => ({
+      files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
+      media: [...media.values()],
+    }),
+  }
+}
+
+function measured(path: string): MediaFile {
+  return { path, bytes: 90_000, picture: { width: 1200, height: 900 } }
+}
