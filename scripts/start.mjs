@@ -102,7 +102,7 @@ console.log(
 
 const start = Date.now()
 const servers = [
-  startServer("The editor's file server", packageCommand("decap-server"), [], {
+  startServer("The editor's file server", path.join(projectRoot, "scripts/editor-server.mjs"), [], {
     BIND_HOST: "127.0.0.1",
     PORT: String(editorPort),
     MODE: "fs",

@@ -97,7 +97,7 @@ export function watchUploads(): void {
 let latestUpload: { readonly name: string; readonly handedOver: number } | undefined
 
 /** How long (ms) after an upload Decap may take to delete the file it replaces. */
-const replacedWithin = 3000
+const replacedWithin = 250
 
 /**
  * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so

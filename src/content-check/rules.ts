@@ -1,5 +1,3 @@
-import { parseTree } from "jsonc-parser"
-import { entrySchema } from "../content-model/content-type"
 import type { Path } from "../content-model/fields/field"
 import { contentTypes, typeOfFile } from "../content-model/index"
 import { reservedFolders } from "../routes/fixed-pages"
@@ -8,9 +6,9 @@ import { type Route, siteRoutes } from "../routes/routes"
 import type { Product } from "../content-model/product"
 import type { CommercialRange } from "../steel/range/commercialRange"
 import { rangeFaults, specificationFaults } from "./size-range"
-import { type ContentFile, type Fault, type MediaFile, faultAt, whole } from "./fault"
+import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
 import { type Entry, entryFault } from "./entry"
-import { jsonTree, plainValue } from "./json-text"
+import { readFile } from "./read-file"
 import { referenceFaults } from "./references"
 
 /**
@@ -18,40 +16,9 @@ import { referenceFaults } from "./references"
  * Shapes are checked against the model, names against what exists, addresses and numbers against each other.
  */
 export function contentFaults(files: readonly ContentFile[], media: readonly MediaFile[]): Fault[] {
-  const faults: Fault[] = []
-  const entries: Entry[] = []
-  for (const { path, text } of files) {
-    const type = typeOfFile(path)
-    if (!type) {
-      faults.push(whole(path, "belongs to no collection: move it or delete it"))
-      continue
-    }
-    const slug = slugOf(path)
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      faults.push(
-        whole(path, "its file name may hold only small letters, digits and hyphens: raipur-2.json"),
-      )
-    }
-    const tree = jsonTree(path, text, faults)
-    if (!tree) continue
-    const parsed = entrySchema(type).safeParse(plainValue(tree))
-    if (parsed.success) {
-      entries.push({ file: path, slug, type, tree, text, value: { ...parsed.data } })
-    } else {
-      for (const issue of parsed.error.issues) {
-        const at = issue.path as Path
-        const spots =
-          issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...at, key]) : [at]
-        for (const spot of spots) {
-          const message =
-            issue.code === "unrecognized_keys"
-              ? "is not a field of this content: check the spelling or delete it"
-              : issue.message
-          faults.push(faultAt(path, text, tree, spot, message))
-        }
-      }
-    }
-  }
+  const read = files.map(readFile)
+  const faults = read.flatMap((file) => file.faults)
+  const entries = read.flatMap(({ entry }) => entry ?? [])
   for (const type of contentTypes) {
     const kept = type.kept
     if ("file" in kept && !files.some(({ path }) => path === kept.file)) {
@@ -61,7 +28,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
     faults.push(whole("posts", "holds no post: the page /blog is made of the newest one"))
   }
-  const routes = siteRoutes(readableEntries(files))
+  const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
   // Without a post there is no such page, which is a fault of its own and not one of every link to it.
   linkable.add(blogPath)
@@ -73,11 +40,6 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-function slugOf(path: string): string {
-  return path.replace(/^.*\//, "").replace(/\.json$/, "")
-}
-
-/** Addresses an editor types (of products, and others that lead to them) must be free. */
 /** The range of sizes against what can be made, and the specifications of products against the range. */
 function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
   const entry = entries.find(({ type }) => type.name === "SizeRange")
@@ -94,6 +56,7 @@ function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
   return [...ofRange, ...ofProducts]
 }
 
+/** Addresses an editor types (of products, and others that lead to them) must be free. */
 function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fault[] {
   const faults: Fault[] = []
   const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))
@@ -147,17 +110,4 @@ function repeatFaults(entries: readonly Entry[]): Fault[] {
     }
   }
   return faults
-}
-
-/**
- * Entries as far as they can be read, also those with faults: one mistake in a product must not make every link to it a
- * fault.
- */
-function readableEntries(files: readonly ContentFile[]): Map<string, unknown> {
-  return new Map(
-    files.map(({ path, text }) => {
-      const tree = parseTree(text)
-      return [path, tree ? plainValue(tree) : {}]
-    }),
-  )
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
@@ -14,6 +14,8 @@ export interface ScratchProject {
   changes(): { path: string; added: string[]; removed: string[] }[]
   /** A file of the copy, as text. The path starts at its root. */
   read(file: string): string
+  /** Writes a file of the copy, as somebody else would. */
+  write(file: string, text: string): void
   /** What the project's content check says of the copy. */
   checkContent(): { ok: boolean; says: string }
 }
@@ -149,6 +151,7 @@ function scratchProject(folder: string, git: Git): ScratchProject {
         })
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
     checkContent: () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
@@ -162,7 +165,7 @@ function scratchProject(folder: string, git: Git): ScratchProject {
 
 /** The editor's file server on a folder: it writes files only ("fs"), or commits each change ("git"). */
 export async function startFileServer(folder: string, mode: "fs" | "git") {
-  const program = path.join(projectRoot, "node_modules/decap-server/dist/index.js")
+  const program = path.join(projectRoot, "scripts/editor-server.mjs")
   const port = await freePort()
   const env = { BIND_HOST: "127.0.0.1", PORT: String(port), MODE: mode, GIT_REPO_DIRECTORY: folder }
   const server = spawn(process.execPath, [program], {
@@ -253,9 +256,14 @@ export async function expectPreviewFollows(page: Page, label: string, held: stri
   await field.fill(String(held))
 }
 
-/** Publishes what is in the form. */
-export async function publish(page: Page): Promise<void> {
+/** Asks to publish what is in the form, whatever comes of it. */
+export async function pressPublish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
+}
+
+/** Publishes what is in the form. */
+export async function publish(page: Page): Promise<void> {
+  await pressPublish(page)
   await expect(page.getByText("Changes saved")).toBeVisible({ timeout: 15_000 })
 }

@@ -1,11 +1,7 @@
-import {
-  contentFaults,
-  type ContentFile,
-  type Fault,
-  type MediaFile,
-} from "../../content-check/rules"
+import type { ContentFile, Fault, MediaFile } from "../../content-check/fault"
+import { contentFaults } from "../../content-check/rules"
 import type { ContentType } from "../../content-model/content-type"
-import type { FieldSet, Path } from "../../content-model/fields"
+import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfFile } from "../../content-model/index"
 
 /** The content of the site: its entries as text by their path in content/, and what content/media holds. */

@@ -1,5 +1,5 @@
 import { entryText, type ContentType } from "../../content-model/content-type"
-import type { FieldSet, Path } from "../../content-model/fields"
+import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfFile } from "../../content-model/index"
 import type { DataFile } from "./backend-types"
 import { fieldLabels } from "./change-check"

@@ -1,4 +1,4 @@
-import { isEmpty, type FieldSet, type Path } from "../../content-model/fields"
+import { isEmpty, type FieldSet, type Path } from "../../content-model/fields/field"
 import { fieldLabels } from "./change-check"
 
 /** One field of an entry that differs between two states of it, in words. */

@@ -1,4 +1,4 @@
-import type { MediaFile } from "../../content-check/rules"
+import type { MediaFile } from "../../content-check/fault"
 import type { Implementation } from "./backend-types"
 import { MovedOn, type BuildState, type Repository, type Version } from "./repository"
 

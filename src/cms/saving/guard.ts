@@ -1,4 +1,4 @@
-import type { Fault, MediaFile } from "../../content-check/rules"
+import type { Fault, MediaFile } from "../../content-check/fault"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
 import {
   changeFaults,

@@ -1,4 +1,4 @@
-import type { MediaFile } from "../../content-check/rules"
+import type { MediaFile } from "../../content-check/fault"
 import type { Asset } from "./backend-types"
 
 /** Uploads as the content check knows files; those in the repository already have no file with them. */

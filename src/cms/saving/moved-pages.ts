@@ -1,6 +1,6 @@
-import type { ContentFile } from "../../content-check/rules"
+import type { ContentFile } from "../../content-check/fault"
 import { entryReferences, entryText } from "../../content-model/content-type"
-import type { Path } from "../../content-model/fields"
+import type { Path } from "../../content-model/fields/field"
 import { typeOfFile } from "../../content-model/index"
 import { siteRoutes } from "../../routes/routes"
 import type { Content } from "./change-check"

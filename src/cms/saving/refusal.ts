@@ -52,7 +52,7 @@ function explained(error: unknown, server: string): [string, ...string[]] {
   }
   const status = (error as { status?: unknown }).status
   const message = error instanceof Error ? error.message : String(error)
-  if (!navigator.onLine || isNoConnection(error, message)) {
+  if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
     return [
       `there is no connection to ${server}.`,
       "Leave this window open. Publish again when you are online.",

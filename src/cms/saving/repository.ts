@@ -1,4 +1,4 @@
-import type { MediaFile } from "../../content-check/rules"
+import type { MediaFile } from "../../content-check/fault"
 import { contentTypes } from "../../content-model/index"
 import type { Content } from "./change-check"
 import type { Implementation } from "./backend-types"

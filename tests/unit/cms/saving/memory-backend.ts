@@ -1,5 +1,5 @@
 import { readContentFiles, readMediaFiles } from "../../../../src/content-check/read-files"
-import type { MediaFile } from "../../../../src/content-check/rules"
+import type { MediaFile } from "../../../../src/content-check/fault"
 import type { Implementation } from "../../../../src/cms/saving/backend-types"
 import type { Content } from "../../../../src/cms/saving/change-check"
 import { guarded, type Screen, type WrittenChange } from "../../../../src/cms/saving/guard"

@@ -1,0 +1,63 @@
+import { parseTree } from "jsonc-parser"
+import { entrySchema } from "../content-model/content-type"
+import type { Path } from "../content-model/fields/field"
+import { typeOfFile } from "../content-model/index"
+import type { Entry } from "./entry"
+import { type ContentFile, type Fault, faultAt, whole } from "./fault"
+import { jsonTree, plainValue } from "./json-text"
+
+/** A file of content/ by itself. */
+interface ReadFile {
+  readonly path: string
+  readonly faults: readonly Fault[]
+  /** What it holds, when that is as the model wants it. */
+  readonly entry?: Entry
+  /** What of it can be read, faults or not: one mistake in a product must not make every link to it a fault. */
+  readonly readable: unknown
+}
+
+/** Each file as it was read last. The editor checks all of the content after a change of one file. */
+const lastRead = new Map<string, { readonly text: string; readonly file: ReadFile }>()
+
+/** Reads a file and checks its shape against the model. */
+export function readFile({ path, text }: ContentFile): ReadFile {
+  const last = lastRead.get(path)
+  if (last?.text === text) return last.file
+  const file = { path, ...parsedFile(path, text) }
+  lastRead.set(path, { text, file })
+  return file
+}
+
+function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
+  const partial = parseTree(text)
+  const readable = partial ? plainValue(partial) : {}
+  const type = typeOfFile(path)
+  if (!type) {
+    const stray = whole(path, "belongs to no collection: move it or delete it")
+    return { faults: [stray], readable }
+  }
+  const faults: Fault[] = []
+  const slug = path.replace(/^.*\//, "").replace(/\.json$/, "")
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    faults.push(
+      whole(path, "its file name may hold only small letters, digits and hyphens: raipur-2.json"),
+    )
+  }
+  const tree = jsonTree(path, text, faults)
+  if (!tree) return { faults, readable }
+  const parsed = entrySchema(type).safeParse(plainValue(tree))
+  if (parsed.success) {
+    const entry = { file: path, slug, type, tree, text, value: { ...parsed.data } }
+    return { faults, entry, readable }
+  }
+  for (const issue of parsed.error.issues) {
+    const at = issue.path as Path
+    const isUnknown = issue.code === "unrecognized_keys"
+    const spots = isUnknown ? issue.keys.map((key) => [...at, key]) : [at]
+    const message = isUnknown
+      ? "is not a field of this content: check the spelling or delete it"
+      : issue.message
+    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message)))
+  }
+  return { faults, readable }
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, type Page, type Route } from "@playwright/test"
+import { goTo, openEditor, openEntry, pressPublish, publish, test, testOnOwnPage } from "./editor"
+import { contentFile } from "../site-content"
+
+const raipur = contentFile<{ name: string; address: string; number: number }>(
+  "branches/raipur.json",
+)
+const openRaipur = (page: Page) =>
+  openEntry(page, "/collections/branches/entries/raipur", ["Name", raipur.name])
+
+const dialog = (page: Page) => page.getByRole("dialog")
+
+testOnOwnPage(
+  "a draft that was not published is in the form again after the tab was closed",
+  async ({ page, project }) => {
+    page.on("dialog", (asked) => void asked.accept())
+    await openEditor(page)
+    await openRaipur(page)
+    await page.getByLabel("Address", { exact: true }).fill("Typed before the tab was closed")
+    // Decap writes its copy two seconds after the last key.
+    await expect.poll(() => draftKept(page), { timeout: 8000 }).toBe(true)
+    // The published entry comes late, as from a server far away.
+    await page.route("http://127.0.0.1:8081/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.fallback()
+    })
+    await page.reload()
+    const address = page.getByLabel("Address", { exact: true })
+    await expect(address).toHaveValue("Typed before the tab was closed", { timeout: 20_000 })
+    await page.waitForTimeout(1500)
+    await expect(address).toHaveValue("Typed before the tab was closed")
+    expect(project.changes()).toEqual([])
+  },
+)
+
+const draftKept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("site-draft-base:")))
+
+test("what somebody else published meanwhile is shown, and both changes are published", async ({
+  page,
+  project,
+}) => {
+  await openRaipur(page)
+  const file = "content/branches/raipur.json"
+  const theirs = project.read(file).replace(/"address": ".*"/, '"address": "Their address, Raipur"')
+  project.write(file, theirs)
+  await page.getByLabel("Name", { exact: true }).fill("Raipur yard")
+  await page.getByLabel("Address", { exact: true }).fill("My address, Raipur")
+  await pressPublish(page)
+  await expect(dialog(page)).toContainText("changed this entry")
+  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).toBeChecked()
+  expect(project.read(file)).toBe(theirs)
+  await dialog(page).getByLabel("Theirs: Their address, Raipur").check()
+  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Their address, Raipur")
+  expect(JSON.parse(project.read(file))).toMatchObject({
+    name: "Raipur yard",
+    address: "Their address, Raipur",
+  })
+})
+
+test("a product's new address asks to send visitors on, and the links to the old one follow", async ({
+  page,
+  project,
+}) => {
+  const { name, url } = contentFile<{ name: string; url: string }>("products/ms-sheet.json")
+  await openEntry(page, "/collections/products/entries/ms-sheet", ["Name", name])
+  await page.getByLabel("Address of the page", { exact: true }).fill(`${url}-new`)
+  await pressPublish(page)
+  await expect(dialog(page)).toContainText(`The address changes from ${url} to ${url}-new.`)
+  await expect(dialog(page).getByRole("listitem")).toContainText(["Products, HR Sheet"])
+  await dialog(page)
+    .getByRole("button", { name: /^Publish/ })
+    .click()
+  await expect(page.getByText("Changes saved")).toBeVisible()
+  expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  expect(JSON.parse(project.read("content/products/ms-sheet.json"))).toMatchObject({
+    aliases: expect.arrayContaining([url]) as unknown,
+  })
+  // The form shows what was written: publishing again must not take the old address away.
+  await expect(page.getByText(url, { exact: true }).first()).toBeAttached()
+})
+
+test("an entry in use is not deleted; what uses it and what to do are named", async ({
+  page,
+  project,
+}) => {
+  page.on("dialog", (asked) => void asked.accept())
+  const { name } = contentFile<{ name: string }>("products/ms-pipes.json")
+  await openEntry(page, "/collections/products/entries/ms-pipes", ["Name", name])
+  await page.getByRole("button", { name: "Delete entry" }).click()
+  const refusal = page.locator("#editor-notice")
+  await expect(refusal).toContainText("Switch on “Hide this product” and publish instead")
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name)
+  expect(project.changes()).toEqual([])
+})
+
+test("a branch and a photograph named in Hindi get file names that the site can use", async ({
+  page,
+  project,
+}) => {
+  await goTo(page, "/collections/projects/new")
+  await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
+  await page.getByLabel("Order", { exact: true }).fill("70")
+  await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
+  await page.getByRole("button", { name: "Choose an image" }).click()
+  await page.locator("input[type=file]").setInputFiles({
+    name: "नया फोटो.JPG",
+    mimeType: "image/jpeg",
+    buffer: readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg")),
+  })
+  await page.getByRole("button", { name: "Choose selected" }).click()
+  await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
+  await publish(page)
+  expect(project.changes().map((change) => change.path)).toEqual([
+    "content/media/nya-photo.jpg",
+    "content/projects/kanpur-pul.json",
+  ])
+  expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+})
+
+test("without a network nothing is lost: the editor says so, and publishes when it is back", async ({
+  page,
+  project,
+}) => {
+  await openRaipur(page)
+  await page.getByLabel("Address", { exact: true }).fill("Typed without a network")
+  const server = "http://127.0.0.1:8081/**"
+  const cutOff = (route: Route) => route.abort()
+  await page.route(server, cutOff)
+  await pressPublish(page)
+  await expect(page.locator("#editor-notice")).toContainText("there is no connection to")
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Typed without a network")
+  expect(project.changes()).toEqual([])
+  await page.unroute(server, cutOff)
+  await publish(page)
+  expect(project.read("content/branches/raipur.json")).toContain("Typed without a network")
+})

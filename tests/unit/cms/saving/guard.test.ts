@@ -1,0 +1,197 @@
+import type { DataFile } from "../../../../src/cms/saving/backend-types"
+import type { Content } from "../../../../src/cms/saving/change-check"
+import type { Dispute } from "../../../../src/cms/saving/conflict"
+import { asRefusal } from "../../../../src/cms/saving/refusal"
+import { guardedMemory, projectContent } from "./memory-backend"
+
+let project: Content
+beforeAll(async () => {
+  project = await projectContent()
+})
+
+type Memory = ReturnType<typeof guardedMemory>
+
+const textOf = ({ texts }: Memory, path: string) => String(texts.get(path))
+const entryOf = (memory: Memory, path: string) =>
+  JSON.parse(textOf(memory, path)) as Record<string, unknown>
+
+/** Opens an entry, types into some of its fields and publishes. */
+async function publish(memory: Memory, path: string, values: object) {
+  await memory.backend.getEntry(path)
+  return save(memory, path, { ...entryOf(memory, path), ...values })
+}
+
+function save({ backend }: Memory, path: string, entry: object, newEntry = false) {
+  const raw = `${JSON.stringify(entry, null, 2)}\n`
+  const file: DataFile = { path, slug: "", raw }
+  return backend.persistEntry({ dataFiles: [file], assets: [] }, { commitMessage: "", newEntry })
+}
+
+const sheet = "content/products/ms-sheet.json"
+const raipur = "content/branches/raipur.json"
+
+describe("a page that gets another address", () => {
+  test("can be found at the old one, and what links to it follows, in one commit", async () => {
+    const memory = guardedMemory(project)
+    const { url: old } = entryOf(memory, sheet) as { url: string }
+    const link = new RegExp(`["(]${old}["#)]`)
+    const linking = [...memory.texts].filter(([path, text]) => path !== sheet && link.test(text))
+    expect(linking.length).toBeGreaterThan(0)
+    await publish(memory, sheet, { url: "/ms-sheet-new" })
+    expect(entryOf(memory, sheet)).toMatchObject({ url: "/ms-sheet-new" })
+    expect(entryOf(memory, sheet).aliases).toContain(old)
+    for (const [path] of linking) expect(textOf(memory, path)).not.toMatch(link)
+    expect(memory.saved).toMatchObject([{ path: "products/ms-sheet.json", differs: true }])
+  })
+
+  test("stays where it is when the editor goes back to the form", async () => {
+    const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(false) })
+    await expect(publish(memory, sheet, { url: "/ms-sheet-new" })).rejects.toThrow()
+    expect(memory.now()).toEqual(guardedMemory(project).now())
+  })
+
+  test("gets its old address back without keeping it as another one", async () => {
+    const memory = guardedMemory(project)
+    const { url: old } = entryOf(memory, sheet)
+    await publish(memory, sheet, { url: "/ms-sheet-new" })
+    await publish(memory, sheet, { url: old, aliases: [] })
+    expect(entryOf(memory, sheet)).toMatchObject({ url: old, aliases: ["/ms-sheet-new"] })
+  })
+})
+
+describe("a deletion that the site would not survive", () => {
+  test("names what uses a product and says to hide it", async () => {
+    const memory = guardedMemory(project)
+    await expect(
+      memory.backend.deleteFiles(["content/products/ms-pipes.json"], ""),
+    ).rejects.toThrow()
+    const [refusal] = memory.refusals
+    expect(refusal?.heading).toBe(
+      "“Products, MS Pipes” was not deleted, because the site needs it:",
+    )
+    expect(refusal?.lines.join("\n")).toMatch(/^Products, .+: |^Home, /m)
+    expect(refusal?.lines.at(-1)).toContain("Switch on “Hide this product”")
+  })
+
+  test("names what shows a picture", async () => {
+    const memory = guardedMemory(project)
+    const [path, text] = [...memory.texts].find(([, each]) => each.includes("../media/")) ?? []
+    const [, name] = /\.\.\/media\/([^"]+)/.exec(String(text)) ?? []
+    await expect(memory.backend.deleteFiles([`content/media/${name}`], "")).rejects.toThrow()
+    expect(memory.refusals[0]?.lines.at(-1)).toBe(
+      "Choose another picture there and publish. Then delete this one.",
+    )
+    expect(memory.texts.get(String(path))).toBe(text)
+  })
+})
+
+test("a number another branch has is refused by the label of the field and the name of that branch", async () => {
+  const memory = guardedMemory(project)
+  await expect(publish(memory, raipur, { number: 4 })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toEqual([
+    expect.stringMatching(/^Number: 4 is already used by Branches, \w/),
+  ])
+})
+
+test("half a place on the map is refused by the labels of its fields", async () => {
+  const memory = guardedMemory(project)
+  await expect(publish(memory, raipur, { position: { lat: 26.4 } })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toEqual([
+    "Place on the map, Longitude (east): is required, but is missing or empty",
+  ])
+})
+
+test("everything that is published can be published again as it is", async () => {
+  const memory = guardedMemory(project)
+  for (const path of memory.texts.keys()) await publish(memory, path, {})
+  expect(memory.refusals).toEqual([])
+})
+
+describe("an entry that somebody else changed while it was open", () => {
+  const theirs = { address: "Their address, Raipur", phones: ["+91 98100 11111"] }
+
+  async function openedByTwo(choose: (dispute: Dispute) => ("mine" | "theirs")[] | undefined) {
+    const disputes: Dispute[] = []
+    const memory = guardedMemory(project, {
+      choose: (dispute) => {
+        disputes.push(dispute)
+        return Promise.resolve(choose(dispute))
+      },
+    })
+    await memory.backend.getEntry(raipur)
+    const before = entryOf(memory, raipur)
+    memory.texts.set(raipur, `${JSON.stringify({ ...before, ...theirs }, null, 2)}\n`)
+    return { memory, before, disputes }
+  }
+
+  test("is not overwritten: each field is shown, and nothing is written on the way back", async () => {
+    const { memory, before, disputes } = await openedByTwo(() => undefined)
+    const mine = { ...before, address: "My address, Raipur" }
+    await expect(save(memory, raipur, mine)).rejects.toThrow()
+    expect(disputes).toMatchObject([
+      {
+        kind: "changed",
+        fields: [
+          { label: "Address", mine: "My address, Raipur", theirs: theirs.address, both: true },
+          { label: "Telephone numbers", theirs: "+91 98100 11111", both: false },
+        ],
+      },
+    ])
+    expect(entryOf(memory, raipur)).toMatchObject(theirs)
+    expect(memory.refusals).toEqual([])
+  })
+
+  test("keeps their other fields when mine of one field is chosen", async () => {
+    const { memory, before } = await openedByTwo(() => ["mine", "theirs"])
+    await save(memory, raipur, { ...before, address: "My address, Raipur" })
+    expect(entryOf(memory, raipur)).toMatchObject({ ...theirs, address: "My address, Raipur" })
+    expect(memory.saved).toMatchObject([{ differs: true }])
+  })
+
+  test("asks nothing the second time", async () => {
+    const { memory, disputes } = await openedByTwo(() => ["theirs", "theirs"])
+    await save(memory, raipur, entryOf(memory, raipur))
+    await publish(memory, raipur, { name: "Raipur yard" })
+    expect(disputes).toEqual([])
+  })
+
+  test("and deleted is published again only when the editor says so", async () => {
+    const { memory, before, disputes } = await openedByTwo(({ kind }) =>
+      kind === "deleted" ? undefined : [],
+    )
+    memory.texts.delete(raipur)
+    await expect(save(memory, raipur, before)).rejects.toThrow()
+    expect(disputes).toEqual([{ kind: "deleted" }])
+    expect(memory.texts.has(raipur)).toBe(false)
+  })
+})
+
+test("two new entries of one name do not overwrite each other", async () => {
+  const memory = guardedMemory(project)
+  await expect(save(memory, raipur, { name: "Raipur" }, true)).rejects.toThrow()
+  expect(memory.refusals[0]?.lines[0]).toBe("Somebody has just added an entry of the same name.")
+})
+
+describe("what goes wrong between editor and server is said in words, with what is still there", () => {
+  const failing = (status: number) => Object.assign(new Error("Bad credentials"), { status })
+  const cases: [string, unknown, RegExp][] = [
+    ["no network", new TypeError("Failed to fetch"), /there is no connection to GitHub/],
+    ["an expired login", failing(401), /your login has expired/],
+    ["a token without rights", failing(403), /may read this site, but not change it/],
+    ["a renamed repository", failing(404), /does not find the repository/],
+    ["a fault of the server", failing(502), /has a fault of its own \(502\)/],
+  ]
+  test.each(cases)("%s", (_case, error, heading) => {
+    const refusal = asRefusal(error, "save", "GitHub")
+    expect(refusal.heading).toMatch(heading)
+    expect(refusal.lines[0]).toBe("What you typed is still in the form.")
+    expect(refusal.lines.length).toBeGreaterThan(1)
+  })
+
+  test("the guard shows it, and Decap gets an error", async () => {
+    const memory = guardedMemory(project)
+    memory.backend.entriesByFiles = () => Promise.reject(new TypeError("Failed to fetch"))
+    await expect(publish(memory, raipur, {})).rejects.toThrow()
+    expect(memory.refusals[0]?.heading).toBe("Not saved: there is no connection to the server.")
+  })
+})
