@@ -105,7 +105,7 @@ describe("for editors", () => {
       create: true,
       extension: "json",
       format: "json",
-      slug: "{{fields.navigationName}}",
+      slug: "{{fields.fileName}}",
       identifier_field: "navigationName",
       summary: "{{order}}. {{name}}{{hidden | ternary(' (hidden)', '')}}",
       sortable_fields: [{ field: "order", default_sort: "asc" }, { field: "name" }],
