@@ -42,7 +42,7 @@ const addressWord =
  */
 export function findPlace(typed: string, places: Places): FoundPlace | UnknownPlace {
   const text = typed.slice(0, LONGEST).normalize("NFKC").replace(/[०-९]/g, latinDigit).trim()
-  if (text === "") return unknown("Type a PIN code or a town.")
+  if (text === "") return unknown("Enter a PIN code or a town.")
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text)
   if (pin) return placeOfPin(pin[0].replace(" ", ""), places)
   if (/^\d[\d ]*$/.test(text)) return unknown("A PIN code has six digits.")
@@ -55,13 +55,13 @@ function latinDigit(digit: string): string {
 
 function placeOfPin(pin: string, { pins, towns }: Places): FoundPlace | UnknownPlace {
   if (pin.startsWith("9")) {
-    return unknown("This PIN code belongs to the Army Post Office. Type the town.")
+    return unknown("This PIN code belongs to the Army Post Office. Enter the town.")
   }
   const position = [6, 5, 4, 3].reduce<Position | undefined>(
     (found, digits) => found ?? pins.get(pin.slice(0, digits)),
     undefined,
   )
-  if (!position) return unknown("There is no such PIN code. Check it, or type the town.")
+  if (!position) return unknown("There is no such PIN code. Check it, or enter the town.")
   return { kind: "found", position, name: `PIN ${pin}${nearText(position, towns)}`, others: [] }
 }
 
@@ -95,13 +95,13 @@ function townIn(text: string, towns: readonly Town[]): FoundPlace | UnknownPlace
     if (named.length > 0) return chosen(named, state)
   }
   if (state && stateNamed(whole.join(""))) {
-    return unknown(`${stateName(state)} is a state. Type a town or a PIN code.`)
+    return unknown(`${stateName(state)} is a state. Enter a town or a PIN code.`)
   }
   const like = [whole, ...parts.toReversed()]
     .map((words) => townsLike(words.join(""), towns))
     .find((found) => found.length > 0)
   if (like) return chosen(like, state)
-  return unknown("We do not know this place. Try a larger town nearby, or a PIN code.")
+  return unknown("This place was not found. Try a larger town nearby or a PIN code.")
 }
 
 function wordsOf(part: string): string[] {
@@ -177,7 +177,7 @@ function chosen(named: readonly Town[], state: string | undefined): FoundPlace |
   const others = [second, ...rest].filter((town) => town !== undefined)
   if (second && first.rank - second.rank < CLEARLY_LARGER) {
     const choices = [first, ...others].slice(0, MOST_CHOICES).map(fullName)
-    return { kind: "unknown", sentence: "There is more than one. Which is it?", choices }
+    return { kind: "unknown", sentence: "There is more than one. Which one?", choices }
   }
   return {
     kind: "found",

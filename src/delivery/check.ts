@@ -174,8 +174,8 @@ export function weightDoubt(netKg: number, theoreticalKg: number): WeightDoubt |
       return {
         sentence:
           factor > 1
-            ? "This is about a thousandth of the theoretical weight. Were tonnes meant?"
-            : "This is about a thousand times the theoretical weight. Were kg meant?",
+            ? "This is about a thousandth of the theoretical weight. Did you mean tonnes?"
+            : "This is about a thousand times the theoretical weight. Did you mean kg?",
         meantKg: netKg * factor,
       }
     }

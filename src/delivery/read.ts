@@ -18,11 +18,11 @@ const widthLimits = { least: 50, most: 4000 }
 export function readWeight(typed: string, chosen: WeightUnit): Read {
   const read = /^(.*?) ?(kgs?|kilos?|किलो|t|tons?|tonnes?|mt|टन)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
-  if (figure === "") return { fault: "Type the net weight of the weighbridge slip." }
+  if (figure === "") return { fault: "Enter the net weight from the weighbridge slip." }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a weight. Type it like 5,240.`,
+      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a weight. Enter it like 5,240.`,
     }
   }
   if (value <= 0) return { fault: "The weight must be more than 0." }
@@ -36,25 +36,28 @@ export function readWeight(typed: string, chosen: WeightUnit): Read {
 /** A number of pieces: "40", "40 nos". */
 export function readPieces(typed: string): Read {
   const figure = plainText(typed).replace(/ ?(nos?|pcs?|pieces?|lengths?|नग)\.?$/, "")
-  if (figure === "") return { fault: "Count the pieces." }
+  if (figure === "") return { fault: "Enter the number of pieces." }
   const value = readNumber(figure)
   if (value === null) {
     return { fault: commaQuestion(figure) ?? `“${short(typed)}” is not a number of pieces.` }
   }
   if (value <= 0) return { fault: "There must be at least one piece." }
-  if (!Number.isInteger(value)) return { fault: "Count whole pieces." }
-  return value > MOST_PIECES ? { fault: `At most ${indianFigure(MOST_PIECES)} pieces.` } : { value }
+  if (!Number.isInteger(value)) return { fault: "The number of pieces must be whole." }
+  return value > MOST_PIECES
+    ? { fault: `There can be at most ${indianFigure(MOST_PIECES)} pieces.` }
+    : { value }
 }
 
 /** m of the length of a piece: "6", "6 m", "12 mtr", "6000 mm". */
 export function readLength(typed: string): Read {
   const read = /^(.*?) ?(mm|m|mtrs?|met(?:er|re)s?|मीटर)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
-  if (figure === "") return { fault: "Type the length of a piece." }
+  if (figure === "") return { fault: "Enter the length of a piece." }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a length. Type it in metres, like 6.`,
+      fault:
+        commaQuestion(figure) ?? `“${short(typed)}” is not a length. Enter it in metres, like 6.`,
     }
   }
   const metres = unit === "mm" ? value / 1000 : value
@@ -63,7 +66,7 @@ export function readLength(typed: string): Read {
   const isMillimetres = unit === undefined && value / 1000 >= 1 && value / 1000 <= most
   return {
     fault: isMillimetres
-      ? `The length is in metres: ${indianFigure(value / 1000, 3)} for ${indianFigure(value)} mm.`
+      ? `Enter the length in metres: ${indianFigure(value / 1000, 3)} for ${indianFigure(value)} mm.`
       : `The length must be between ${least} and ${most} m.`,
   }
 }
@@ -71,11 +74,12 @@ export function readLength(typed: string): Read {
 /** m of the width of a sheet: "1250", "1250 mm". */
 export function readWidth(typed: string): Read {
   const figure = plainText(typed).replace(/ ?mm$/, "")
-  if (figure === "") return { fault: "Type the width of the sheet." }
+  if (figure === "") return { fault: "Enter the width of the sheet." }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a width. Type it in mm, like 1250.`,
+      fault:
+        commaQuestion(figure) ?? `“${short(typed)}” is not a width. Enter it in mm, like 1250.`,
     }
   }
   const { least, most } = widthLimits

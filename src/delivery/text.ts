@@ -67,7 +67,7 @@ export function explanation(check: DeliveryCheck): string[] {
     `Allowed: ${weightText(allowed.least)} to ${weightText(allowed.most)}.`,
     ...(beyond > 0.001
       ? [
-          `That is ${weightText(beyond)} ${netKg < allowed.least ? "below" : "above"} what is allowed.`,
+          `That is ${weightText(beyond)} ${netKg < allowed.least ? "below" : "above"} the allowed weight.`,
         ]
       : []),
   ]
@@ -85,7 +85,7 @@ export function pieceText({ piece }: DeliveryCheck): string {
   const { receivedKg, theoreticalKg, differencePercent, band, verdict } = piece
   const figures = `One piece: ${weightText(receivedKg)} on average, ${weightText(theoreticalKg)} theoretical, ${percentText(differencePercent)}.`
   return band && verdict
-    ? `${figures} A length may have ${bandText(band)}: ${verdictWords[verdict]}.`
+    ? `${figures} Allowed on one length: ${bandText(band)}. It is ${verdictWords[verdict]}.`
     : figures
 }
 

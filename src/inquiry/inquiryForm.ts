@@ -61,15 +61,15 @@ export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): F
   const phone = phoneFault(values.phone, isRealPhone)
   const faults: (Fault | undefined)[] = [
     values.name === ""
-      ? { field: "name", brief: "give your name", sentence: "Give the name we should ask for." }
+      ? { field: "name", brief: "enter your name", sentence: "Enter your name." }
       : undefined,
     phone && { field: "phone", ...phone },
     emailFault(values.email),
     values.message === "" && values.list === ""
       ? {
           field: "message",
-          brief: "name at least one size or product",
-          sentence: "Name at least one size or product.",
+          brief: "mention at least one size or product",
+          sentence: "Mention at least one size or product.",
         }
       : undefined,
     values.consent
@@ -77,7 +77,7 @@ export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): F
       : {
           field: "consent",
           brief: "tick the box",
-          sentence: "Tick the box, so that we may use your details to answer.",
+          sentence: "Tick the box so that we can use your details to reply.",
         },
   ]
   return faults.filter((fault) => fault !== undefined)
@@ -114,8 +114,8 @@ function emailFault(email: string): Fault | undefined {
       : "The part before or after the @ is not complete."
   return {
     field: "email",
-    brief: "give the whole address",
-    sentence: `Give the whole address, for example name@example.com. You gave ${email}. ${missing}`,
+    brief: "enter the full address",
+    sentence: `Enter the full address, for example name@example.com. You entered ${email}. ${missing}`,
   }
 }
 
@@ -186,8 +186,8 @@ function suspicionOf(data: Pick<FormData, "get">): string {
   const trap = data.get(TRAP_FIELD)
   if (trap === "") return ""
   return typeof trap === "string"
-    ? `Perhaps a machine: the hidden field was filled in with “${trap.slice(0, 100)}”.`
-    : "Perhaps a machine: the hidden field was missing."
+    ? `Possible spam: the hidden field was filled in with “${trap.slice(0, 100)}”.`
+    : "Possible spam: the hidden field was missing."
 }
 
 /** How inquiries leave the site: posted to an address, or composed for the visitor's own WhatsApp or e-mail. */

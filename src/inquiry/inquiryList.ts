@@ -36,7 +36,7 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
   if (lines.length >= MOST_LINES) {
     return {
       lines,
-      refusal: `The list is full: it takes ${MOST_LINES} sizes. Send it and begin another.`,
+      refusal: `The list is full (${MOST_LINES} sizes). Send it and start a new one.`,
     }
   }
   const refusal = quantityFault(line.quantity)
@@ -162,7 +162,7 @@ export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadLi
     lines: known,
     unreadable: unknown.map(
       ({ sizeId, quantity }) =>
-        `There is no size “${excerpt(sizeId)}” here (${amountText(quantity)} of it on the list).`,
+        `Size “${excerpt(sizeId)}” was not found (${amountText(quantity)} on the list).`,
     ),
   }
 }
@@ -206,7 +206,7 @@ export function decodeList(text: string): ReadList {
 
 const BEGINNING_MISSING = "The beginning of this link is missing. Check the list."
 const END_MISSING =
-  "The end of this link is missing. Check the last size, and whether all sizes are here."
+  "The end of this link is missing. Check the last size and that all sizes are here."
 
 function readWith(warning: string, texts: readonly string[]): ReadList {
   const { lines, unreadable } = readLines(texts)

@@ -41,7 +41,7 @@ export function listMessage(
 function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const { tonnes, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const without =
-    unweighed === 0 ? "" : `, without ${unweighed} ${unweighed === 1 ? "line" : "lines"}`
+    unweighed === 0 ? "" : `, excluding ${unweighed} ${unweighed === 1 ? "line" : "lines"}`
   const total = `Total: ${indianFigure(tonnes, 6)} tonnes (theoretical${without})`
   return tradeKg === null
     ? total
@@ -59,7 +59,7 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
     "Standard",
     "Quantity",
     "Unit",
-    "Length of a piece (m)",
+    "Piece length (m)",
     "Mass (kg/m; sheet kg/m²)",
     "Theoretical weight (kg)",
     `${OLD_CHART}: mass (kg/m)`,

@@ -96,7 +96,7 @@ function blackTube(matches: readonly SizeMatch[], { goods }: LineReading): Step 
   if (isSaid || goods.isGalvanized) return { matches }
   const black = matches.filter(({ size }) => !isPreGalvanized(size.family))
   return black.length < matches.length
-    ? { matches: black, note: "Read as black tube. Write GP for pre-galvanized." }
+    ? { matches: black, note: "Read as black tube. Write “GP” if you mean pre-galvanized." }
     : { matches }
 }
 
@@ -112,7 +112,7 @@ function tubeOrAngle(matches: readonly SizeMatch[], { goods, asked }: LineReadin
   const hasAngle = matches.some(({ size }) => size.section.shape === "angle")
   const isThin = asked.thickness / Math.min(...asked.sides) <= THICKEST_TUBE_BY_SIDE
   return hasAngle && isThin
-    ? { matches: tubes, note: "Read as tube. Write angle for an angle." }
+    ? { matches: tubes, note: "Read as tube. Write “angle” if you mean angle." }
     : { matches }
 }
 
@@ -128,7 +128,7 @@ function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReadi
   return medium.length === 1
     ? {
         matches: medium,
-        note: `Read as ${only.size.designation.replace("\u00a0", " ")}. Name another series if it is meant.`,
+        note: `Read as ${only.size.designation.replace("\u00a0", " ")}. For another series, write its name.`,
       }
     : { matches }
 }

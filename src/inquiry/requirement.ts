@@ -62,8 +62,7 @@ export interface Requirement {
 const MOST_CHOICES = 8
 const LONGEST_TEXT = 100_000
 
-const TWO_SIZES =
-  "Several sizes stand in this line. Give each a line of its own, with its quantity."
+const TWO_SIZES = "This line has several sizes. Write each on its own line with its quantity."
 
 /**
  * A requirement in free text, as buyers type or paste it, a size on a line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
@@ -153,10 +152,14 @@ function nothingFits(
   reading: LineReading,
 ): AskedLine | UnreadLine {
   if (nearMisses.length === 0) {
-    return { kind: "unread", ...line, sentence: "No size fits. Write it like 50x50x3 or ISMB 200." }
+    return {
+      kind: "unread",
+      ...line,
+      sentence: "No size matches. Write it like 50x50x3 or ISMB 200.",
+    }
   }
   const choices = choicesOf(nearMisses, reading)
-  return { kind: "ask", ...line, choices, sentence: "No size fits. These come near." }
+  return { kind: "ask", ...line, choices, sentence: "No size matches. These are the nearest." }
 }
 
 function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[] {
@@ -178,7 +181,7 @@ function whyAsked(
   const { goods, leftover, hasLeftoverFigure } = reading
   if (hasLeftoverFigure) return `It is not clear what “${leftover.join(" ")}” means. Is this right?`
   if (goods.isGalvanized) {
-    return "GI is dipped in zinc after forming and is not GP, which is made from galvanized strip. Which is meant?"
+    return "GI is galvanized after forming. GP is made from galvanized strip. Which one do you want?"
   }
   const isNamed =
     goods.families.length > 0 ||
@@ -186,14 +189,14 @@ function whyAsked(
     reading.asked.nominalBore !== null ||
     reading.asked.pipeClass !== null
   const unknown = leftover.find((part) => /\p{L}/u.test(part))
-  if (unknown !== undefined && !isNamed) return `“${unknown}” is not understood. Is this the size?`
+  if (unknown !== undefined && !isNamed) return `“${unknown}” was not understood. Is this the size?`
   const { sides, thickness } = reading.asked
   if (!isNamed && !(sides.length === 2 && thickness !== null))
     return "What is it: pipe, angle, channel, beam or sheet?"
   if (reading.asked.isInInches && !isNominal(matches[0], reading)) {
-    return "Inches are rounded in more than one way. Is this the size?"
+    return "Inches can be rounded in more than one way. Is this the size?"
   }
-  if (matches.length > 1) return `${matches.length} sizes fit. Choose one.`
+  if (matches.length > 1) return `${matches.length} sizes match. Choose one.`
   if (choices.length > 1) {
     if (
       meansSheet(reading.asked) &&
@@ -203,7 +206,7 @@ function whyAsked(
       return "What size are the sheets?"
     }
     return reading.amounts.isLengthOpen
-      ? "Is that the length of a piece or the whole length?"
+      ? "Is this the length of one piece or the total length?"
       : "Two quantities are given. Choose one."
   }
   return null
@@ -230,8 +233,9 @@ function notUnderstood({ leftover }: LineReading): string[] {
 }
 
 function quantityNotes({ amounts }: LineReading): string[] {
-  if (amounts.trailing && amounts.said.length === 0) return ["The last figure was read as pieces."]
+  if (amounts.trailing && amounts.said.length === 0)
+    return ["The last figure was read as the number of pieces."]
   return amounts.said.length === 0 && amounts.pieceLength !== null && !amounts.isLengthOpen
-    ? ["No number of pieces was given: 1 is taken."]
+    ? ["No quantity was given: read as 1 piece."]
     : []
 }

@@ -28,7 +28,7 @@ export const unitNames: Record<QuantityUnit, string> = {
  */
 export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: "Give a quantity." }
+  if (text === "") return { value: null, fault: "Enter a quantity." }
   const other = quantityUnits.find((name) => name !== unit && writtenUnits[name].test(text))
   if (other && !writtenUnits[unit].test(text)) {
     return {
@@ -42,7 +42,7 @@ export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
 /** The length of a piece in a field that says m: "12", "6.1", "12 m". */
 export function readPieceLength(typed: string): TypedFigure {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: "Give the length of a piece." }
+  if (text === "") return { value: null, fault: "Enter the length of a piece." }
   return read(text.replace(writtenUnits.metres, ""), text)
 }
 

@@ -35,7 +35,7 @@ export function commaQuestion(typed: string): string | null {
   if (readNumber(text) !== null || !/^\d+,\d+$/.test(text)) return null
   const decimal = Number(text.replace(",", "."))
   const whole = Number(text.replace(",", ""))
-  return `“${text}” can mean ${decimal} or ${whole}: type the one you mean.`
+  return `“${text}” can mean ${decimal} or ${whole}. Enter the one you mean.`
 }
 
 const mmPerUnit = { mm: 1, cm: 10, m: 1000 } as const

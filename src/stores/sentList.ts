@@ -22,7 +22,7 @@ export function setListAside(): void {
 export function putListBack(): void {
   const lines = sentLines()
   changeSent(none)
-  setInquiryLines([...lines, ...inquiryLines()], "The sizes are on your list again.")
+  setInquiryLines([...lines, ...inquiryLines()], "Your sizes are back on the list.")
 }
 
 /** The list that was sent last, until it is put back; empty where there is none, and in the static HTML. */

@@ -81,15 +81,15 @@ test("an empty form says what is missing, in a summary that takes the focus and 
   await expect(summary).toBeFocused()
   await expect(summary.getByRole("heading")).toHaveText("Four things to correct")
   await expect(summary.getByRole("link")).toHaveText([
-    `${words.name.label}: give your name`,
-    `${words.phone.label}: give ten digits`,
-    `${words.message.label}: name at least one size or product`,
+    `${words.name.label}: enter your name`,
+    `${words.phone.label}: enter ten digits`,
+    `${words.message.label}: mention at least one size or product`,
     "Consent: tick the box",
   ])
   for (const [control, sentence] of [
-    [field(page, "name"), "Give the name we should ask for."],
-    [field(page, "phone"), "Give ten digits, for example 98100 00000."],
-    [field(page, "message"), "Name at least one size or product."],
+    [field(page, "name"), "Enter your name."],
+    [field(page, "phone"), "Enter ten digits, for example 98100 00000."],
+    [field(page, "message"), "Mention at least one size or product."],
     [consent(page), "Tick the box, so that we may use your details to answer."],
   ] as const) {
     await expect(control).toHaveAttribute("aria-invalid", "true")

@@ -209,7 +209,7 @@ sending.describe("with an endpoint", () => {
       const phone = page.getByLabel(words.phone.label, { exact: true })
       await expect(phone).toBeFocused()
       await expect(phone).toHaveAttribute("aria-invalid", "true")
-      await expect(page.getByText("You gave seven.")).toBeVisible()
+      await expect(page.getByText("You entered seven.")).toBeVisible()
       expect(receiver.received).toHaveLength(0)
     },
   )
@@ -316,7 +316,7 @@ test.describe("the nearest branch", () => {
     await page.getByRole("button", { name: "Use my location" }).click()
     await expect(
       page.getByText(
-        /(Location access was denied|Your location could not be found)\. Type your PIN code or town\./,
+        /(Location access was denied|Your location could not be found)\. Enter your PIN code or town\./,
       ),
     ).toBeVisible()
   })

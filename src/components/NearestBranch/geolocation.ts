@@ -3,7 +3,7 @@ import type { Position } from "../../branches/position"
 /** Where the visitor is, or a sentence that says why it is not known and what to do instead. */
 export type Located = { readonly position: Position } | { readonly sentence: string }
 
-const INSTEAD = "Type your PIN code or town."
+const INSTEAD = "Enter your PIN code or town."
 
 /** Asks the browser for its location. Only after a press: browsers ask the visitor for permission. Never rejects. */
 export function visitorPosition(geolocation: Geolocation | undefined): Promise<Located> {

@@ -10,12 +10,13 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
     case "rectangular":
     case "plank": {
       const shorter = Math.min(depth, width)
-      if (wall >= shorter / 2) return [noHollow(wall, shorter)]
-      if (wall > thickestHollowWall(depth, width)) {
+      if (wall >= shorter / 2) return [noHollow(shorter)]
+      const thickest = thickestHollowWall(depth, width)
+      if (wall > thickest) {
         return [
           {
             field: "wall",
-            sentence: `A wall of ${sumFigure(wall)} mm is too thick for a side of ${sumFigure(shorter)} mm: two corners of twice the wall need ${sumFigure(4 * wall)} mm.`,
+            sentence: `Thickness can be at most ${sumFigure(thickest)} mm for a side of ${sumFigure(shorter)} mm: each corner needs twice the thickness.`,
           },
         ]
       }
@@ -23,7 +24,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
     }
     case "pipe": {
       const { outsideDiameter = 0 } = values
-      return wall >= outsideDiameter / 2 ? [noHollow(wall, outsideDiameter)] : []
+      return wall >= outsideDiameter / 2 ? [noHollow(outsideDiameter)] : []
     }
     case "angle": {
       const shorter = Math.min(values.legA ?? 0, values.legB ?? 0)
@@ -31,7 +32,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
         ? [
             {
               field: "wall",
-              sentence: `A thickness of ${sumFigure(wall)} mm leaves no leg: it must be less than ${sumFigure(shorter)} mm.`,
+              sentence: `Thickness must be less than the shorter leg, ${sumFigure(shorter)} mm.`,
             },
           ]
         : []
@@ -43,13 +44,13 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
       if (webThickness >= flangeWidth) {
         faults.push({
           field: "webThickness",
-          sentence: `The web must be thinner than the flange is wide (${sumFigure(flangeWidth)} mm).`,
+          sentence: `Web thickness must be less than the flange width, ${sumFigure(flangeWidth)} mm.`,
         })
       }
       if (2 * flangeThickness >= depth) {
         faults.push({
           field: "flangeThickness",
-          sentence: `Two flanges of ${sumFigure(flangeThickness)} mm leave no web in a depth of ${sumFigure(depth)} mm.`,
+          sentence: `Flange thickness must be less than half of the depth, ${sumFigure(depth)} mm.`,
         })
       }
       return faults
@@ -57,14 +58,14 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
     case "sheet":
     case "chequered":
       return wall > width
-        ? [{ field: "wall", sentence: "A sheet is thinner than it is wide." }]
+        ? [{ field: "wall", sentence: "Thickness cannot be more than the width." }]
         : []
   }
 }
 
-function noHollow(wall: number, outsideLength: number): WeightFault {
+function noHollow(outsideLength: number): WeightFault {
   return {
     field: "wall",
-    sentence: `A wall of ${sumFigure(wall)} mm leaves no hollow: it must be less than half of ${sumFigure(outsideLength)} mm.`,
+    sentence: `Thickness must be less than half of ${sumFigure(outsideLength)} mm.`,
   }
 }

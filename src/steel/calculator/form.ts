@@ -76,7 +76,7 @@ export type DimensionValues = Partial<Record<DimensionName, number>>
 /** A field of the calculator's form. */
 export interface DimensionField {
   readonly name: DimensionName
-  /** "Wall thickness" */
+  /** "Thickness" */
   readonly label: string
   /** mm */
   readonly range: Range
@@ -102,7 +102,7 @@ const gauged = (label: string, range: Range, gauge: GaugeSystem): DimensionField
 })
 
 const { outside, leg, angleThickness, rolledDepth, rolledThickness } = sizeLimits
-const tubeWall = gauged("Wall thickness", sizeLimits.wall, "swg")
+const tubeWall = gauged("Thickness", sizeLimits.wall, "swg")
 const sheetFields = [
   gauged("Thickness", sizeLimits.sheetThickness, "bg"),
   length("width", "Width", sizeLimits.sheetWidth),
@@ -172,7 +172,7 @@ export interface SumStep {
   readonly expression: string
   /** Unrounded. */
   readonly value: number
-  readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "pieces"
+  readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "nos"
 }
 
 export interface WeightFigures extends QuantityFigures {

@@ -51,19 +51,19 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
   const { label, range, gauge } = field
   const name = label.toLowerCase()
   const typed = measure?.value ?? ""
-  if (typeof typed === "string" && typed.trim() === "") return { sentence: `Give the ${name}.` }
+  if (typeof typed === "string" && typed.trim() === "") return { sentence: `Enter the ${name}.` }
   const value = unitIsMm(measure) ? readLength(typed, "mm") : readNumber(typed)
   if (value === null) {
     return {
       sentence:
-        commaQuestion(String(typed)) ?? `${label} must be a number, with a point before decimals.`,
+        commaQuestion(String(typed)) ?? `${label} must be a number. Use a point for decimals.`,
     }
   }
   const unit = measure?.unit ?? "mm"
   if (unit === "gauge" && gauge) {
     const mm = gaugeThickness(gauge, value)
     return mm === null
-      ? { sentence: `The gauge is a whole number from 0 to ${THINNEST_GAUGE}.` }
+      ? { sentence: `Gauge must be a whole number from 0 to ${THINNEST_GAUGE}.` }
       : { mm: hundredths(mm), expression: `${value} ${gaugeNames[gauge]}` }
   }
   if (value <= 0) return { sentence: `${label} must be more than 0.` }
@@ -77,7 +77,7 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
     return { sentence: `${label} must be at most ${indianFigure(range.most)} mm.` }
   }
   if (hundredths(mm) !== mm) {
-    return { sentence: `Give the ${name} to 0.01 mm: ${hundredths(mm)}.` }
+    return { sentence: `Enter the ${name} to 0.01 mm: ${hundredths(mm)}.` }
   }
   return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
 }
@@ -95,10 +95,7 @@ function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
   const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
   if (!bore) {
     return {
-      sentence:
-        unit === "nb"
-          ? `There is no pipe of ${sumFigure(value)} nb. Give the outside diameter in mm.`
-          : `There is no pipe of ${sumFigure(value)} inch. Give the outside diameter in mm.`,
+      sentence: `There is no ${sumFigure(value)} ${unit} pipe. Enter the outside diameter in mm.`,
     }
   }
   const [mm, other] = bore.outsideDiameters
@@ -106,7 +103,7 @@ function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
     mm,
     expression: `${sumFigure(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
     note: other
-      ? `${bore.nominalBore} nb pipe comes with ${mm} and with ${other} mm OD. This weight is for ${mm} mm.`
+      ? `${bore.nominalBore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`
       : undefined,
   }
 }
@@ -121,7 +118,7 @@ export function readQuantity(request: QuantityRequest): {
   const { least, most } = quantityLimits[unit]
   const amount = readNumber(request.amount)
   if (amount === null) {
-    const sentence = commaQuestion(String(request.amount)) ?? "Give the quantity as a number."
+    const sentence = commaQuestion(String(request.amount)) ?? "Enter the quantity as a number."
     faults.push({ field: "amount", sentence })
   } else if (amount < least) {
     faults.push({ field: "amount", sentence: "Quantity must be more than 0." })
@@ -146,7 +143,7 @@ function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): num
   if (pieceLength === undefined) return STANDARD_LENGTH
   const value = pieceLengthUnit === "ft" ? readNumber(pieceLength) : readLength(pieceLength, "m")
   if (value === null) {
-    return commaQuestion(String(pieceLength)) ?? "Give the length of a piece as a number."
+    return commaQuestion(String(pieceLength)) ?? "Enter the length of a piece as a number."
   }
   const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
   const { least, most } = pieceLengthLimits

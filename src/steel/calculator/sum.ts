@@ -28,7 +28,7 @@ export function calculateMass(shape: WeightShape, section: Section): CalculatedM
         massPerMetre: massPerMetre(section),
         steps: [
           {
-            label: "Mass of one metre",
+            label: "Mass per metre",
             expression: `0.0246615 × ${sumFigure(wallThickness)} × (${sumFigure(outsideDiameter)} − ${sumFigure(wallThickness)})`,
             value: massPerMetre(section),
             unit: "kg/m",
@@ -58,13 +58,13 @@ function calculateSheetMass(
     massPerSquareMetre,
     steps: [
       {
-        label: "Mass of one square metre",
+        label: "Mass per square metre",
         expression: `7.85 × ${sumFigure(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
         value: massPerSquareMetre,
         unit: "kg/m²",
       },
       {
-        label: "Mass of one metre",
+        label: "Mass per metre",
         expression: `${sumFigure(massPerSquareMetre)} × ${sumFigure(width / 1000)}`,
         value: mass,
         unit: "kg/m",
@@ -72,7 +72,7 @@ function calculateSheetMass(
     ],
     formula: isChequered ? "m = (7.85 t + 1.6) × w / 1000" : "m = 7.85 t × w / 1000",
     standard: isChequered ? "" : "IS 1730:1989",
-    notes: isChequered ? ["Approximate: the weight of the pattern differs from mill to mill."] : [],
+    notes: isChequered ? ["Approximate: the weight of the pattern varies from mill to mill."] : [],
   }
 }
 
@@ -83,13 +83,13 @@ function calculateByArea(section: Section): CalculatedMass {
     massPerMetre: mass,
     steps: [
       {
-        label: "Area of the cut face",
+        label: "Cross-section area",
         expression: areaExpression(section),
         value: area,
         unit: "mm²",
       },
       {
-        label: "Mass of one metre",
+        label: "Mass per metre",
         expression: `${sumFigure(area)} × ${STEEL_DENSITY / 1e6}`,
         value: mass,
         unit: "kg/m",
@@ -131,7 +131,7 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
       return {
         formula: "A = t (a + b − t) + (1 − π/4)(R₁² − 2 R₂²), m = 0.00785 A",
         standard: "IS 808:2021",
-        notes: ["Root and toe radii are those usual for these legs in IS 808."],
+        notes: ["Root and toe radii are as IS 808 has them for these legs."],
       }
     case "channel":
     case "beam": {
@@ -140,7 +140,7 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
         formula: "A = D tw + 2 T (B − tw), m = 0.00785 A",
         standard: "IS 808:2021",
         notes: [
-          `Without root fillets: the ${section.shape}s of IS 808 weigh ${least} to ${most} % more than this formula gives.`,
+          `Root fillets are not included: ${section.shape}s to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
         ],
       }
     }
@@ -165,7 +165,7 @@ export function quantitySteps(
   amounts: QuantityFigures,
 ): SumStep[] {
   const piece: SumStep = {
-    label: "Mass of a piece",
+    label: "Mass per piece",
     expression: `${sumFigure(mass)} × ${sumFigure(pieceLength)}`,
     value: mass * pieceLength,
     unit: "kg",
@@ -200,10 +200,10 @@ export function quantitySteps(
         },
         piece,
         {
-          label: "Pieces",
+          label: "Number of pieces",
           expression: `${sumFigure(amounts.metres)} ÷ ${sumFigure(pieceLength)}`,
           value: amounts.pieces,
-          unit: "pieces",
+          unit: "nos",
         },
       ]
   }

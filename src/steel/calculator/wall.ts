@@ -85,16 +85,16 @@ export function wallFromWeight(
   pickedId = "",
 ): TrueWall | NoWall {
   const faults: WeighedFault[] = []
-  const weight = positive(piece.weight, "weight", "Give the weight in kg, more than 0.", faults)
-  const length = positive(piece.length, "length", "Give the length in m, more than 0.", faults)
+  const weight = positive(piece.weight, "weight", "Enter the weight in kg, more than 0.", faults)
+  const length = positive(piece.length, "length", "Enter the length in m, more than 0.", faults)
   const pieces = positive(
     piece.pieces ?? 1,
     "pieces",
-    "Give the number of pieces, more than 0.",
+    "Enter the number of pieces, more than 0.",
     faults,
   )
   if (length !== null && length > 1000) {
-    faults.push({ field: "length", sentence: "Check the length: it is in metres." })
+    faults.push({ field: "length", sentence: "Check the length: it must be in metres." })
   }
   const named = readSection(piece)
   faults.push(...named.faults)
@@ -109,7 +109,7 @@ export function wallFromWeight(
   const solve = (kgPerMetre: number) => solvedWall(model, rows, kgPerMetre)
   const wall = solve(mass)
   if (typeof wall === "string") {
-    const sentence = `${indianFigure(mass, 3)} kg/m is ${wall} for this size. Check weight and length.`
+    const sentence = `${indianFigure(mass, 3)} kg/m is ${wall} for this size. Check the weight and the length.`
     return { isKnown: false, faults: [{ field: "weight", sentence }] }
   }
   const doubt = doubtOf(piece, rows, weight)
@@ -189,11 +189,11 @@ function doubtOf(
     rows.length === 0
       ? "no table lists this size, so its shape is assumed"
       : table
-        ? `compared with the table of ${table}`
-        : "compared with a maker’s table"
+        ? `compared with the ${table} table`
+        : "compared with a manufacturer’s table"
   return {
     share: step / 2 / weight + (rows.length > 0 ? TABLE_DOUBT : SHAPE_DOUBT[shape]),
-    reason: `the weight is given to ${indianFigure(step, 6)} kg; ${source}`,
+    reason: `weight read to ${indianFigure(step, 6)} kg; ${source}`,
   }
 }
 
@@ -215,7 +215,7 @@ function comparedWithNominal(
   const known = { isKnown: true as const, wall, accuracy, massPerMetre: mass }
   const sure = [
     `Accurate to about ±${indianFigure(Math.max(accuracy, 0.01))} mm: ${reason}.`,
-    ...(isRolled ? ["Web and flanges are taken to deviate by the same share."] : []),
+    ...(isRolled ? ["Web and flanges are assumed to deviate by the same percentage."] : []),
   ]
   if (!hasNominal) {
     return {
@@ -245,7 +245,7 @@ function comparedWithNominal(
     wallDeviation,
     massDeviation: (mass / nominalMass - 1) * 100,
     sentence: `${found}, ${verdict}.`,
-    sureness: [...sure, ...(isWithin ? ["The difference is within that."] : [])].join(" "),
+    sureness: [...sure, ...(isWithin ? ["The difference is within this accuracy."] : [])].join(" "),
   }
 }
 

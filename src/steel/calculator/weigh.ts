@@ -43,7 +43,7 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
   if (size.massPer === "squareMetre") {
     return {
       isKnown: false,
-      faults: [{ field: "width", sentence: "Give the width of the sheet in mm." }],
+      faults: [{ field: "width", sentence: "Enter the width of the sheet in mm." }],
     }
   }
   return weightOf({
@@ -52,8 +52,9 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     massPerMetre: size.mass,
     steps: [
       {
-        label: "Mass of one metre",
-        expression: size.basis === "table" ? `Table: ${size.standard || "maker’s"}` : size.formula,
+        label: "Mass per metre",
+        expression:
+          size.basis === "table" ? `Table: ${size.standard || "manufacturer’s"}` : size.formula,
         value: size.mass,
         unit: "kg/m",
       },

@@ -24,7 +24,7 @@ export const weighedFrom: Partial<Record<string, string>> = {
 /** What has to be said there of the weight. */
 export const weighedNotes: Partial<Record<string, string>> = {
   "door-frame":
-    "A frame section weighs about as much as a rectangular tube with the same outside and thickness: the rebate needs no more strip.",
+    "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
 }
 
 /** The shapes the calculator offers for some families of sizes, each once. */

@@ -46,7 +46,7 @@ export function workedExample({ family, families, sizes }: WeighedProduct): Work
   if (!answer.isKnown) return null
   const { amount, pieceLength } = entries
   return {
-    title: `For example ${amount} nos of ${answer.name}, ${pieceLength}\u00a0m long`,
+    title: `Example: ${amount} nos of ${answer.name}, ${pieceLength}\u00a0m long`,
     steps: answer.steps.map(({ label, expression, value, unit }) => ({
       label,
       sum: expression,

@@ -22,7 +22,10 @@ export function computedMatches(
       {
         size: index.byId.get(size.id) ?? size,
         kind: "computed" as const,
-        why: size.section.shape === "sheet" ? "" : "In no table: computed from its dimensions.",
+        why:
+          size.section.shape === "sheet"
+            ? ""
+            : "Not in a table: weight computed from the dimensions.",
       },
     ]
   })

@@ -118,7 +118,7 @@ export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
     if (found === null) return null
     if (found === "begins") return { why: "" }
     return entry.isHeavierWeb && !query.isHeavierWeb && query.series !== null
-      ? { why: "The same depth with a heavier web." }
+      ? { why: "Same depth, heavier web." }
       : "exact"
   }
 }

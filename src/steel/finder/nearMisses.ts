@@ -94,7 +94,7 @@ function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): numbe
 function reason(query: AskedSize, entry: IndexedSize, isSameOutside: boolean): string {
   const { size, sides, nominalBore, inches, leading } = entry
   if (query.mass !== null) {
-    return `${indianFigure(size.mass)} in place of ${indianFigure(query.mass)} kg/m.`
+    return `${indianFigure(size.mass)} instead of ${indianFigure(query.mass)} kg/m.`
   }
   if (!isSameOutside) {
     if (query.nominalBore !== null) return `Nearest size: ${nominalBore} nb.`
@@ -106,13 +106,13 @@ function reason(query: AskedSize, entry: IndexedSize, isSameOutside: boolean): s
   }
   if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) {
     return size.pipe?.class
-      ? `The same bore, ${size.pipe.class} class.`
-      : `The same bore, wall ${figure(size.wall)} mm.`
+      ? `Same bore, ${size.pipe.class} class.`
+      : `Same bore, thickness ${figure(size.wall)} mm.`
   }
   const wanted = wantedWall(query, entry)
   return wanted === null
-    ? "The same outside."
-    : `The same outside, ${figure(size.wall)} in place of ${figure(wanted)} mm.`
+    ? "Same outside size."
+    : `Same outside size, ${figure(size.wall)} instead of ${figure(wanted)} mm.`
 }
 
 /** The wall asked for: of round pipe a pair is diameter and wall. */

@@ -24,7 +24,7 @@ export type ShapeFilter = (typeof shapeFilters)[number]["value"]
 export const sortOrders = [
   { value: "best", label: "Best match" },
   { value: "weight", label: "Weight" },
-  { value: "wall", label: "Wall" },
+  { value: "wall", label: "Thickness" },
 ] as const
 
 export type SortOrder = (typeof sortOrders)[number]["value"]
@@ -115,7 +115,7 @@ export function filtersOf({ shapes, limits, standard }: Filtered): {
     if (typed === "") return undefined
     const value = name.startsWith("weight") ? readNumber(typed) : readLength(typed, "mm")
     if (value !== null && value >= 0) return value
-    faults[name] = "Give a number, 0 or more."
+    faults[name] = "Enter a number, 0 or more."
     return undefined
   }
   const spans: Partial<Record<(typeof ranges)[number]["span"], Span>> = {}
@@ -123,7 +123,7 @@ export function filtersOf({ shapes, limits, standard }: Filtered): {
     const least = limit(from)
     const most = limit(to)
     if (least !== undefined && most !== undefined && least > most) {
-      faults[to] = `Give ${limits[from]?.trim() ?? ""} or more.`
+      faults[to] = `Enter ${limits[from]?.trim() ?? ""} or more.`
     } else if (least !== undefined || most !== undefined) spans[span] = { from: least, to: most }
   }
   const families = shapeFilters.flatMap((shape): readonly SizeFamily[] =>

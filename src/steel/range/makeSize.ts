@@ -16,8 +16,8 @@ import type { EditionDifference, SectionRow } from "./tables"
 const HOLLOW_FORMULA = "Computed: corners 2t outside and t inside (IS 4923), 7850 kg/m³"
 export const PIPE_FORMULA = "Computed: 0.0246615 × t × (D − t)"
 const ANGLE_FORMULA = "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂²), 7850 kg/m³"
-const SHEET_FORMULA = "Computed: 7.85 kg/m² for each mm (IS 1730)"
-const CHEQUERED_RULE = "Approximate: plain sheet and 1.6 kg/m² for the pattern"
+const SHEET_FORMULA = "Computed: 7.85 kg/m² per mm of thickness (IS 1730)"
+const CHEQUERED_RULE = "Approximate: plain sheet plus 1.6 kg/m² for the pattern"
 
 /** Figures a table gives; without them a size is computed. */
 export interface TableFigures {

@@ -90,11 +90,11 @@ export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): s
   return [
     ...(corners ? [corners] : []),
     ...(basis === "approximate"
-      ? ["Approximate: the weight of the pattern differs from mill to mill."]
+      ? ["Approximate: the weight of the pattern varies from mill to mill."]
       : []),
     ...(tradeDimensions
       ? [
-          `The old trade chart is for a section of flange width × web × flange thickness ${tradeDimensions}\u00a0mm.`,
+          `The old trade chart is for flange width × web × flange thickness ${tradeDimensions}\u00a0mm.`,
         ]
       : []),
   ]

@@ -28,8 +28,7 @@ const LONGEST_PIECE = 13
 const LEAST_LENGTH_MM = 1000
 
 const TWO_LENGTHS = "Two lengths are given."
-const NO_COUNT =
-  "The unit of the quantity cannot be counted here. Give pieces, metres, kg or tonnes."
+const NO_COUNT = "This unit cannot be converted. Give the quantity in nos, metres, kg or tonnes."
 
 const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
   kg: { unit: "kg", factor: 1 },
@@ -45,7 +44,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const lengths: Measure[] = []
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
     if (amount <= 0) claims.doubt("The quantity is 0.")
-    if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt("Pieces have to be whole.")
+    if (unit === "pieces" && !Number.isInteger(amount))
+      claims.doubt("The number of pieces must be whole.")
     said.push({ unit, amount: rounded(amount) })
     claims.take("quantity", ...terms)
   }

@@ -89,7 +89,7 @@ export function takePrices(claims: Claims): void {
 }
 
 const LEAST_BARE_PRICE = 25
-const AT_WHAT = "Is the figure behind @ a price or a length?"
+const AT_WHAT = "Is the figure after @ a price or a length?"
 
 function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
   return isMark(claims.beside(measure), "x")

@@ -26,7 +26,7 @@ export const noGoods: Goods = {
   isGalvanized: false,
 }
 
-const TWO_KINDS = "Two kinds of goods are named in this line."
+const TWO_KINDS = "This line names two products."
 
 /** A depth and what follows it in the name of a rolled section: ISMB 200, ISMC 125*. */
 export interface SeriesSize {
@@ -65,7 +65,7 @@ export function takeGoods(claims: Claims): Goods {
         break
       case "class":
         if (goods.pipeClass !== null && goods.pipeClass !== meaning.pipeClass) {
-          claims.doubt("Two classes are named in this line.")
+          claims.doubt("This line names two classes.")
         }
         goods = { ...goods, pipeClass: meaning.pipeClass }
         claims.take("class", word)

@@ -93,7 +93,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
 function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Goods["pipeClass"] {
   const isPipe = series === null && (families.length === 0 || families.includes("pipe"))
   if (pipeClass === null || isPipe) return pipeClass
-  claims.doubt("Light, medium and heavy are classes of round pipe.")
+  claims.doubt("Light, medium and heavy are classes of round pipe only.")
   return null
 }
 
@@ -193,7 +193,7 @@ function doubtMeasures(claims: Claims): void {
   }
   for (const word of claims.freeWords()) {
     if (word.meaning?.is === "doubt") {
-      claims.doubt(`“${textOf(claims.text, word)}” leaves the size or the quantity open.`)
+      claims.doubt(`“${textOf(claims.text, word)}” makes the size or the quantity unclear.`)
     }
   }
 }

@@ -13,9 +13,9 @@ const SHORTEST_WIDTH = 100
 /** A bare thickness up to this is no gauge. */
 const THICKEST_BARE = 6
 
-const FLAT = "A plate so narrow is a flat, which we do not list."
+const FLAT = "A plate this narrow is a flat, which we do not list."
 const WHICH_THICKNESS = "It is not clear which figure is the thickness."
-const GAUGE_OR_MM = "Is the thickness in mm or in gauge?"
+const GAUGE_OR_MM = "Is the thickness in mm or gauge?"
 
 /** The thickness and the sides of sheet or plate. Takes the figures it understands. */
 export function takeSheetSize(claims: Claims): Partial<AskedSize> {

@@ -11,9 +11,9 @@ const LARGEST_BARE_INCHES = 8
 /** Thicker is no wall, leg or web, mm. */
 const THICKEST = 40
 
-const TWO_SIZES = "Two sizes stand in this line. Give each a line of its own."
+const TWO_SIZES = "This line has two sizes. Write each on its own line."
 const WHICH_FIGURE = "It is not clear which figure is the thickness."
-const BORE_OR_OUTSIDE = "Is the diameter the nominal bore or the outside?"
+const BORE_OR_OUTSIDE = "Is this the nominal bore or the outside diameter?"
 
 interface TubeWords {
   readonly families: readonly SizeFamily[]
@@ -139,7 +139,7 @@ function takeChain(
     ({ unit, value }, place) => place > 1 || (unit === null && value <= LARGEST_BARE_INCHES),
   )
   const isInInches = hasInches || (isBare && chain.length >= 2)
-  if (isInInches && !hasInches) claims.notes.push(`Sides read in inches.`)
+  if (isInInches && !hasInches) claims.notes.push("Sides were read as inches.")
   const side = ({ value, unit }: Measure) =>
     hundredths(
       unit === "cm" ? value * 10 : isInInches && unit !== "mm" ? value * MM_PER_INCH : value,

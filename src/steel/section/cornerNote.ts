@@ -18,5 +18,5 @@ export function cornerNote(section: HollowSection): string | null {
   // All four corners together lack (4 − π)(R² − r²) of the sharp ones.
   const more = (4 - Math.PI) * (outer ** 2 - inner ** 2 - 3) * wallThickness ** 2
   const share = (more / outlineArea(sectionOutline(section))) * 100
-  return `Corners as in IS 4923, 2t outside. With the larger corners of EN 10219 it weighs ${indianFigure(share, 1)} % less.`
+  return `Outer corner radius 2t as in IS 4923. With the larger corners of EN 10219 the weight is ${indianFigure(share, 1)} % less.`
 }

@@ -17,13 +17,13 @@ export function sectionOutline(section: Section): Outline {
     case "hollow":
     case "plank": {
       const { width, depth, wallThickness } = section
-      positive({ width, depth, "wall thickness": wallThickness })
+      positive({ width, depth, thickness: wallThickness })
       wallFits(wallThickness, Math.min(width, depth))
       return tube(rectangle(width, depth), wallThickness, 2 * wallThickness)
     }
     case "pipe": {
       const { outsideDiameter, wallThickness } = section
-      positive({ "outside diameter": outsideDiameter, "wall thickness": wallThickness })
+      positive({ "outside diameter": outsideDiameter, thickness: wallThickness })
       wallFits(wallThickness, outsideDiameter)
       const radius = outsideDiameter / 2
       return {
@@ -45,7 +45,7 @@ export function sectionOutline(section: Section): Outline {
     }
     default: {
       const { width, depth, wallThickness } = section
-      positive({ width, depth, "wall thickness": wallThickness })
+      positive({ width, depth, thickness: wallThickness })
       wallFits(wallThickness, Math.min(width, depth))
       return tube(foldedCorners(section), wallThickness, 1.5 * wallThickness)
     }
@@ -70,9 +70,7 @@ function notNegative(dimensions: Record<string, number>): void {
 
 function wallFits(wall: number, outside: number): void {
   if (wall >= outside / 2) {
-    throw new RangeError(
-      `A wall of ${wall} mm leaves no hollow: it must be less than half of ${outside} mm.`,
-    )
+    throw new RangeError(`Thickness ${wall} mm must be less than half of ${outside} mm.`)
   }
 }
 
@@ -82,7 +80,7 @@ function angleOutline(section: AngleSection): Outline {
   notNegative({ "root radius": rootRadius, "toe radius": toeRadius })
   if (thickness >= Math.min(legA, legB)) {
     throw new RangeError(
-      `A thickness of ${thickness} mm leaves no leg: it must be less than ${Math.min(legA, legB)} mm.`,
+      `Thickness ${thickness} mm must be less than the shorter leg, ${Math.min(legA, legB)} mm.`,
     )
   }
   return solid([
@@ -108,12 +106,12 @@ function flangedOutline(section: ChannelSection | BeamSection): Outline {
   notNegative({ "root radius": rootRadius, "toe radius": section.toeRadius })
   if (!(flangeSlope >= 90 && flangeSlope < 135)) {
     throw new RangeError(
-      `The flange slope is the angle to the web, from 90 to 135 degrees. It is ${flangeSlope}.`,
+      `The flange slope must be from 90 to 135 degrees to the web. It is ${flangeSlope}.`,
     )
   }
   if (webThickness >= flangeWidth) {
     throw new RangeError(
-      `A web of ${webThickness} mm leaves no flange: it must be less than ${flangeWidth} mm.`,
+      `Web thickness ${webThickness} mm must be less than the flange width, ${flangeWidth} mm.`,
     )
   }
   const isBeam = section.shape === "beam"

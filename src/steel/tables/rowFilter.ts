@@ -48,7 +48,7 @@ export function rowsFound(index: RowIndex, typed: string): FoundRows {
     const { word, name } = reading.goods.foreign
     return missing([], foreignSentence(word, name))
   }
-  if (answer !== "sizes") return missing([], "No such size in these tables.")
+  if (answer !== "sizes") return missing([], "This size is not in these tables.")
   const found = withThickness(index, reading, searched)
   const exact = rowsWith(index, listed(found.matches), reading)
   if (exact.length > 0) return { rows: new Set(exact), sentence: counted(exact), isMissing: false }
@@ -61,7 +61,7 @@ export function rowsFound(index: RowIndex, typed: string): FoundRows {
   const [nearest] = begun.length > 0 ? found.also : found.nearMisses
   const sentence =
     near.length === 0
-      ? "No such size in these tables."
+      ? "This size is not in these tables."
       : `This size is not in these tables. The nearest is ${nearest.size.designation}.`
   return { ...missing(near, sentence), computed }
 }

@@ -9,7 +9,7 @@ import { commercialRange } from "../range/commercialRange"
 import { roundMass, figure } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
 
-/** A column of figures: "6 m piece" over "kg". */
+/** A column of figures: "6 m piece" over "kg/pc". */
 export interface SizeColumn {
   readonly head: string
   readonly unit: string
@@ -31,7 +31,7 @@ export interface SizeRow {
 
 /** Rows of one outside size, series or width of sheet. */
 export interface SizeGroup {
-  /** "100 × 100", "50 nb", "ISMB", "1250 wide" */
+  /** "100 × 100", "50 nb", "ISMB", "1250 mm wide" */
   readonly title: string
   /** The span of its rows: "2.6 to 12 mm"; of pipe also inches and outside diameter. */
   readonly detail: string
@@ -70,21 +70,19 @@ export function tableNotes({ family, groups, standards }: SizeTable): string[] {
   const isComputed = sizes.some(({ basis }) => basis === "computed")
   return [
     isApproximate
-      ? "Theoretical and approximate weights: the pattern differs from mill to mill."
+      ? "Theoretical weights, approximate: the weight of the pattern varies from mill to mill."
       : "Theoretical weights.",
-    ...(family.startsWith("gp") ? ["Of the steel, without the zinc."] : []),
+    ...(family.startsWith("gp") ? ["Weight of the steel without zinc."] : []),
     ...(sizes.some(({ tradeMass }) => tradeMass !== undefined)
       ? ["Where the old trade chart differs, its weight is shown too."]
       : []),
     ...(standards.length > 0
-      ? [
-          `${family.startsWith("gp") ? "Standard of the strip" : "Standard"}: ${standards.join(", ")}.`,
-        ]
+      ? [`${family.startsWith("gp") ? "Strip standard" : "Standard"}: ${standards.join(", ")}.`]
       : []),
     ...(isFromMaker && !family.startsWith("gp")
-      ? ["Sizes marked maker are from a maker’s table."]
+      ? ["Sizes marked “maker” are from a manufacturer’s table."]
       : []),
-    ...(isComputed ? ["Weights no table gives are computed from the dimensions."] : []),
+    ...(isComputed ? ["Weights not given in a table are computed from the dimensions."] : []),
   ]
 }
 
@@ -95,9 +93,9 @@ export function massText(mass: number): string {
 
 const PIECE_COLUMNS: readonly SizeColumn[] = [
   { head: "Weight", unit: "kg/m" },
-  { head: `${STANDARD_LENGTH} m piece`, unit: "kg" },
-  { head: "A tonne", unit: "pieces" },
-  { head: "A tonne", unit: "metres" },
+  { head: `${STANDARD_LENGTH} m piece`, unit: "kg/pc" },
+  { head: "Per tonne", unit: "nos" },
+  { head: "Per tonne", unit: "metres" },
 ]
 
 function pieceGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
@@ -151,7 +149,7 @@ function lastColumn(sizes: readonly CatalogueSize[]) {
   return new Set(sizes.map(({ basis }) => basis)).size > 1
     ? {
         column: { head: "Weight", unit: "from", isNote: true },
-        cell: ({ basis }: CatalogueSize) => (basis === "table" ? "table" : "shape"),
+        cell: ({ basis }: CatalogueSize) => (basis === "table" ? "table" : "formula"),
       }
     : null
 }
@@ -166,7 +164,7 @@ interface Place {
   readonly rank: number
 }
 
-const wallColumn: SizeColumn = { head: "Wall", unit: "mm" }
+const wallColumn: SizeColumn = { head: "Thickness", unit: "mm" }
 
 /** Where a size stands among its family. */
 function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): Place {
@@ -179,7 +177,7 @@ function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): P
     }
     case "pipe": {
       const { outsideDiameter } = section
-      const outside = `${figure(outsideDiameter)}\u00a0mm outside`
+      const outside = `${figure(outsideDiameter)}\u00a0mm OD`
       const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0inch, ` : ""
       return {
         key: outsideDiameter,
@@ -238,8 +236,8 @@ function span(group: readonly CatalogueSize[], of: (size: CatalogueSize) => numb
 /** Sheets stand by width; every length of a width has its columns. */
 function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
   return groupedBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
-    title: `${sheets[0].width}\u00a0wide`,
-    detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0long`,
+    title: `${sheets[0].width}\u00a0mm wide`,
+    detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0mm long`,
     labelColumn: { head: "Thickness", unit: "mm" },
     columns: [
       { head: "Weight", unit: "kg/m²" },

@@ -120,10 +120,10 @@ describe("a PIN code", () => {
 })
 
 test.each([
-  ["", "Type a PIN code or a town."],
-  ["Atlantis", "We do not know this place."],
-  ["Bhi", "We do not know this place."],
-  ["Meerut Road", "We do not know this place."],
+  ["", "Enter a PIN code or a town."],
+  ["Atlantis", "This place was not found."],
+  ["Bhi", "This place was not found."],
+  ["Meerut Road", "This place was not found."],
   ["Bihar", "Bihar is a state."],
   ["UP", "Uttar Pradesh is a state."],
   ["2080", "six digits"],

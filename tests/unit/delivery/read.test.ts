@@ -18,7 +18,7 @@ describe("the net weight", () => {
   })
 
   test.each([
-    ["", "Type the net weight"],
+    ["", "Enter the net weight"],
     ["five tonnes", "is not a weight"],
     ["5,24", "can mean 5.24 or 524"],
     ["0", "more than 0"],
@@ -39,12 +39,12 @@ test.each([
 })
 
 test.each([
-  ["", "Count the pieces."],
+  ["", "Enter the number of pieces."],
   ["many", "is not a number of pieces"],
   ["0", "at least one piece"],
   ["-3", "at least one piece"],
-  ["2.5", "whole pieces"],
-  ["1e9", "At most"],
+  ["2.5", "must be whole"],
+  ["1e9", "at most"],
 ])("“%s” as pieces gets a sentence", (typed, sentence) => {
   expect(readPieces(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
 })
@@ -59,12 +59,12 @@ test.each([
 })
 
 test.each([
-  ["", "Type the length"],
+  ["", "Enter the length"],
   ["six", "is not a length"],
   ["0", "between 0.05 and 30 m"],
   ["-6", "between 0.05 and 30 m"],
   ["40", "between 0.05 and 30 m"],
-  ["6000", "The length is in metres: 6 for 6,000 mm."],
+  ["6000", "Enter the length in metres: 6 for 6,000 mm."],
 ])("“%s” as a length gets a sentence", (typed, sentence) => {
   expect(readLength(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
 })

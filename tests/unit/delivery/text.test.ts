@@ -18,10 +18,10 @@ test("a short delivery says by how much, in kg and pieces, and what is allowed",
   expect(explanation(check).map(plain)).toEqual([
     "The net weight is 182 kg (2.9 pieces) less than the theoretical weight: −14.5 %.",
     "Allowed: 1,155 kg to 1,381 kg.",
-    "That is 81.6 kg below what is allowed.",
+    "That is 81.6 kg below the allowed weight.",
   ])
   expect(plain(pieceText(check))).toBe(
-    "One piece: 53.7 kg on average, 62.8 kg theoretical, −14.5 %. A length may have −8 % to +10 %: too light.",
+    "One piece: 53.7 kg on average, 62.8 kg theoretical, −14.5 %. Allowed on one length: −8 % to +10 %. It is too light.",
   )
 })
 

@@ -87,7 +87,7 @@ describe("what keeps an inquiry from being sent", () => {
   ])("an address such as %s, with what is wrong", (email, reason) => {
     const [fault] = inquiryFaults({ ...complete, email }, countedPhone)
     expect(fault?.sentence).toBe(
-      `Give the whole address, for example name@example.com. You gave ${email}. ${reason}`,
+      `Enter the full address, for example name@example.com. You entered ${email}. ${reason}`,
     )
   })
 

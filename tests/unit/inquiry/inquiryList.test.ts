@@ -290,5 +290,5 @@ test("a size that is no longer listed is said, a computed one is known", () => {
   const lines = [line("ismb-999"), line("shs-500x500x20"), line("ismb-200")]
   const known = knownLines(lines, sizeOf)
   expect(known.lines).toEqual([lines[1], lines[2]])
-  expect(known.unreadable).toEqual(["There is no size “ismb-999” here (20 nos of it on the list)."])
+  expect(known.unreadable).toEqual(["Size “ismb-999” was not found (20 nos on the list)."])
 })

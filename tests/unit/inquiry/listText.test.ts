@@ -38,7 +38,7 @@ describe("the list as a message", () => {
         "2. Beam ISMB 200: 500 kg",
         "   (Old trade chart: 25.4 kg/m, 3.3 nos of 6 m)",
         "",
-        "Total: 0.5 tonnes (theoretical, without 1 line)",
+        "Total: 0.5 tonnes (theoretical, excluding 1 line)",
       ].join("\n"),
     )
   })

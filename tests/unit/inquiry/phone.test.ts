@@ -36,14 +36,14 @@ test.each(realNumbers)("%s passes as well before the numbering plans are loaded"
 })
 
 const refused: [typed: string, sentence: string][] = [
-  ["", "Give ten digits, for example 98100 00000."],
-  ["98100 12", "Give ten digits, for example 98100 00000. You gave seven."],
-  ["981000000012", "Give ten digits, for example 98100 00000. You gave twelve."],
-  ["98100000001234", "Give ten digits, for example 98100 00000. You gave 14."],
-  ["call me", "Give ten digits, for example 98100 00000. You gave none."],
-  ["९८१०० १२", "Give ten digits, for example 98100 00000. You gave seven."],
-  ["0120 45678", "Give ten digits after the 0, for example 0120 456 7890. You gave eight."],
-  ["+91 98100 0000", "Give ten digits after +91, for example +91 98100 00000. You gave nine."],
+  ["", "Enter ten digits, for example 98100 00000."],
+  ["98100 12", "Enter ten digits, for example 98100 00000. You entered seven."],
+  ["981000000012", "Enter ten digits, for example 98100 00000. You entered twelve."],
+  ["98100000001234", "Enter ten digits, for example 98100 00000. You entered 14."],
+  ["call me", "Enter ten digits, for example 98100 00000. You entered none."],
+  ["९८१०० १२", "Enter ten digits, for example 98100 00000. You entered seven."],
+  ["0120 45678", "Enter ten digits after the 0, for example 0120 456 7890. You entered eight."],
+  ["+91 98100 0000", "Enter ten digits after +91, for example +91 98100 00000. You entered nine."],
 ]
 
 test.each(refused)("%p is refused with what to do and what was given", (typed, sentence) => {
@@ -56,17 +56,17 @@ test("a toll-free number is a number, once the numbering plans are loaded", () =
 })
 
 test("ten digits that no Indian number begins with are sent back to check", () => {
-  expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("give the whole number")
+  expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("enter the full number")
   expect(phoneFault("+91 00000 00000", numberingPlans)?.sentence).toBe(
-    "Check the digits: +91 00000 00000 is not a number in India. For a number abroad, begin with + and the country code.",
+    "Check the digits: +91 00000 00000 is not an Indian number. For a number outside India, start with + and the country code.",
   )
 })
 
 test("a number abroad that is too short asks for all of it", () => {
   expect(phoneFault("+971 50 12", numberingPlans)).toEqual({
-    brief: "give the whole number",
+    brief: "enter the full number",
     sentence:
-      "Give the whole number after the country code, for example +971 50 123 4567. You gave +971 50 12.",
+      "Enter the full number after the country code, for example +971 50 123 4567. You entered +971 50 12.",
   })
 })
 

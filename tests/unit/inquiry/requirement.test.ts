@@ -50,12 +50,12 @@ describe("a line of a requirement", () => {
 
 describe("what was read says", () => {
   test.each([
-    ["60x40x3.2 - 30", "The last figure was read as pieces."],
-    ["40x40x2 10 pcs", "Read as black tube. Write GP for pre-galvanized."],
-    ["73x73x3.2 shs 4 pcs", "In no table: computed from its dimensions."],
-    ["50x50x3 10 nos", "Read as tube. Write angle for an angle."],
-    ["channel 150x75 1 ton", "Read as ISMC 150. Name another series if it is meant."],
-    ["ISMB 200 x 12m", "No number of pieces was given: 1 is taken."],
+    ["60x40x3.2 - 30", "The last figure was read as the number of pieces."],
+    ["40x40x2 10 pcs", "Read as black tube. Write “GP” if you mean pre-galvanized."],
+    ["73x73x3.2 shs 4 pcs", "Not in a table: weight computed from the dimensions."],
+    ["50x50x3 10 nos", "Read as tube. Write “angle” if you mean angle."],
+    ["channel 150x75 1 ton", "Read as ISMC 150. For another series, write its name."],
+    ["ISMB 200 x 12m", "No quantity was given: read as 1 piece."],
     ["MS angle 50x50x6 10 nos zubehoer", "Not understood: “zubehoer”."],
     ["MS angle 50x50x6 10 nos 😀", "Not understood: “😀”."],
     ["एंगल 50x50x6 10 नग तुरंत", "Not understood: “तुरंत”."],
@@ -71,14 +71,14 @@ describe("a line that is asked", () => {
   test.each([
     ["MS plate 10mm 5 nos", "What size are the sheets?"],
     ["ISMB 200 20 nos 2 MT", "Two quantities are given. Choose one."],
-    ["ISMB 200 6 m", "Is that the length of a piece or the whole length?"],
-    ["50 nb pipe 10 nos", /^\d+ sizes fit\. Choose one\.$/],
-    ["ISMB 210 5 nos", "No size fits. These come near."],
-    ["GI pipe 50 nb B class 20 nos", /^GI is dipped in zinc after forming and is not GP/],
+    ["ISMB 200 6 m", "Is this the length of one piece or the total length?"],
+    ["50 nb pipe 10 nos", /^\d+ sizes match\. Choose one\.$/],
+    ["ISMB 210 5 nos", "No size matches. These are the nearest."],
+    ["GI pipe 50 nb B class 20 nos", /^GI is galvanized after forming/],
     ["SHS 100x100x5 2,5 ton", "“2,5 ton” can be read in two ways. Write it without a comma."],
     ["ISMC 100 20-25 nos", /“20”/],
-    ["grumpf 60x40x3.2 10 nos", "“grumpf” is not understood. Is this the size?"],
-    ["ISMC 100 @ 12 20 nos", "Is the figure behind @ a price or a length?"],
+    ["grumpf 60x40x3.2 10 nos", "“grumpf” was not understood. Is this the size?"],
+    ["ISMC 100 @ 12 20 nos", "Is the figure after @ a price or a length?"],
   ])("%j: %s", (typed, sentence) => {
     const line = readLine(typed)
     expect(line).toMatchObject({ kind: "ask" })

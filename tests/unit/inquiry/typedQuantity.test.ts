@@ -16,9 +16,9 @@ test.each([
 
 test.each([
   ["abc", "pieces", "“abc” is not a number."],
-  ["0,500", "tonnes", "“0,500” can mean 0.5 or 500: type the one you mean."],
-  ["12,5 kg", "kg", "“12,5” can mean 12.5 or 125: type the one you mean."],
-  ["", "pieces", "Give a quantity."],
+  ["0,500", "tonnes", "“0,500” can mean 0.5 or 500. Enter the one you mean."],
+  ["12,5 kg", "kg", "“12,5” can mean 12.5 or 125. Enter the one you mean."],
+  ["", "pieces", "Enter a quantity."],
   ["2 t", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
   ["20 nos", "tonnes", "“20 nos” is in nos: choose nos as the unit."],
 ] as const)("“%s” in a field for %s is refused with a sentence", (typed, unit, fault) => {
@@ -27,5 +27,5 @@ test.each([
 
 test("the length of a piece may be followed by its unit", () => {
   expect(readPieceLength("12 m")).toEqual({ value: 12, fault: null })
-  expect(readPieceLength("")).toEqual({ value: null, fault: "Give the length of a piece." })
+  expect(readPieceLength("")).toEqual({ value: null, fault: "Enter the length of a piece." })
 })

@@ -101,9 +101,9 @@ test("an empty form says what is missing, in a summary that takes the focus and 
   expect(summaryHeading()).toBe("Four things to correct")
   const links = within(summary()).getAllByRole("link")
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    `${words.name.label}: give your name`,
-    `${words.phone.label}: give ten digits`,
-    `${words.message.label}: name at least one size or product`,
+    `${words.name.label}: enter your name`,
+    `${words.phone.label}: enter ten digits`,
+    `${words.message.label}: mention at least one size or product`,
     "Consent: tick the box",
   ])
   for (const control of [field("name"), field("phone"), field("message"), consent()]) {
@@ -149,10 +149,10 @@ test.each([
 })
 
 test.each([
-  ["12345", "You gave five."],
-  ["+91 98100", "Give ten digits after +91"],
-  ["0120 4567", "Give ten digits after the 0"],
-  ["+971 50", "Give the whole number after the country code"],
+  ["12345", "You entered five."],
+  ["+91 98100", "Enter ten digits after +91"],
+  ["0120 4567", "Enter ten digits after the 0"],
+  ["+971 50", "Enter the full number after the country code"],
 ])("%s is refused with its reason, and is not changed", async (number, reason) => {
   open()
   await fill("phone", number)

@@ -68,7 +68,7 @@ test("a place nobody knows marks the field and does not leave the old answer und
   await screen.findByText(/Nearest to Raipur, Chhattisgarh, less/)
   await user.clear(field)
   await user.type(field, "Atlantis{Enter}")
-  await waitFor(() => expect(status()).toContain("We do not know this place."))
+  await waitFor(() => expect(status()).toContain("This place was not found."))
   expect(screen.queryByText(/Nearest to/)).toBeNull()
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(field.value).toBe("Atlantis")
@@ -117,7 +117,7 @@ test("a refused location says what to do and leaves the untouched field alone", 
   await user.click(locate)
   deny()
   await waitFor(() =>
-    expect(status()).toBe("Location access was denied. Type your PIN code or town."),
+    expect(status()).toBe("Location access was denied. Enter your PIN code or town."),
   )
   expect(field.getAttribute("aria-invalid")).toBeNull()
   expect(locate.getAttribute("aria-disabled")).toBeNull()

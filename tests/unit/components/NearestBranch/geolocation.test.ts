@@ -25,6 +25,6 @@ test.each([
   const located = await visitorPosition(browser)
   expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })
   expect(located).toEqual({
-    sentence: expect.stringContaining("Type your PIN code or town.") as string,
+    sentence: expect.stringContaining("Enter your PIN code or town.") as string,
   })
 })

@@ -109,7 +109,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   test("says that weights are theoretical, and to which standard, in every table", () => {
     const captions = tables.match(/<table><caption>[^<]+, theoretical weight<\/caption>/g)
     expect(captions).toHaveLength(tables.match(/<table/g)?.length ?? 0)
-    const notes = html.match(/Theoretical (and approximate )?weights[.:][^<]*/g)
+    const notes = html.match(/Theoretical weights[.,][^<]*/g)
     expect(notes).toHaveLength(new Set(sizes.map((size) => size.family)).size)
   })
 
@@ -161,7 +161,7 @@ describe("figures", () => {
 
   test("of pre-galvanized tube say which are of a table and which of the shape", () => {
     expect(row(sizesOf("gpSquare"), "gp-25x25x1.6").at(-1)).toBe("table")
-    expect(row(sizesOf("gpSquare"), "gp-15x15x1").at(-1)).toBe("shape")
+    expect(row(sizesOf("gpSquare"), "gp-15x15x1").at(-1)).toBe("formula")
   })
 })
 
@@ -169,10 +169,10 @@ describe("groups", () => {
   test("of pipe are bores with their inches and outside diameter; 150 nb is two of them", () => {
     const [{ groups }] = sizeTables(sizesOf("pipe"))
     const heads = groups.map(({ title, detail }) => `${title}: ${detail}`.replaceAll("\u00a0", " "))
-    expect(heads).toContain("50 nb: 2 inch, 60.3 mm outside")
+    expect(heads).toContain("50 nb: 2 inch, 60.3 mm OD")
     expect(heads.filter((head) => head.startsWith("150 nb"))).toEqual([
-      "150 nb: 6 inch, 165.1 mm outside",
-      "150 nb: 6 inch, 168.3 mm outside",
+      "150 nb: 6 inch, 165.1 mm OD",
+      "150 nb: 6 inch, 168.3 mm OD",
     ])
   })
 

@@ -48,8 +48,8 @@ test.each([
   ["Side", "0", "Side must be more than 0."],
   ["Side", "-5", "Side must be more than 0."],
   ["Side", "wide", "Side must be a number"],
-  ["Wall thickness", "26", "too thick for a side of 100 mm"],
-  ["Wall thickness", "0.2", "Wall thickness must be at least 0.3 mm."],
+  ["Thickness", "26", "at most 25 mm for a side of 100 mm"],
+  ["Thickness", "0.2", "Thickness must be at least 0.3 mm."],
   ["Quantity", "0", "Quantity must be more than 0."],
 ])("%s %s gets a sentence, and the text stays", async (name, text, sentence) => {
   const { field, type } = calculator()

@@ -143,7 +143,7 @@ test("a difference smaller than what the scale can tell is said to be one", () =
     length: 6,
   })
   expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
-  expect(answer.sureness).toContain("The difference is within that.")
+  expect(answer.sureness).toContain("The difference is within this accuracy.")
 })
 
 test("a table makes the answer surer than the shape alone", () => {
@@ -232,17 +232,17 @@ describe("what cannot be weighed", () => {
   test.each([
     ["more than the outside can weigh", { weight: 1000 }, "weight", "too much for this size"],
     ["less than a foil weighs", { weight: 0.01 }, "weight", "too little for this size"],
-    ["no weight", { weight: "" }, "weight", "Give the weight"],
-    ["a word for the weight", { weight: "heavy" }, "weight", "Give the weight"],
+    ["no weight", { weight: "" }, "weight", "Enter the weight"],
+    ["a word for the weight", { weight: "heavy" }, "weight", "Enter the weight"],
     ["a negative weight", { weight: -3 }, "weight", "more than 0"],
-    ["a length in mm", { length: 6000 }, "length", "it is in metres"],
+    ["a length in mm", { length: 6000 }, "length", "it must be in metres"],
     ["no pieces", { pieces: 0 }, "pieces", "number of pieces"],
-    ["no outside", { dimensions: {} }, "outsideDiameter", "Give the outside diameter"],
+    ["no outside", { dimensions: {} }, "outsideDiameter", "Enter the outside diameter"],
     [
       "a thickness that cannot be",
       { dimensions: mm({ outsideDiameter: 60.3, wall: 31 }) },
       "wall",
-      "leaves no hollow",
+      "must be less than half of",
     ],
     ["1e9 kg", { weight: "1e9" }, "weight", "too large"],
     [

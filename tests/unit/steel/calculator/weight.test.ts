@@ -114,7 +114,7 @@ describe("the weight calculator", () => {
     ["1 1/4", "inch", 42.4],
     ["50", "nb", 60.3],
     ["150", "nb", 165.1],
-  ] as const)("a pipe of %s %s is %d mm outside", (value, unit, outsideDiameter) => {
+  ] as const)("a pipe of %s %s is %d mm OD", (value, unit, outsideDiameter) => {
     const { section, readingNotes } = known(
       weigh({
         shape: "pipe",
@@ -171,14 +171,19 @@ describe("the weight calculator", () => {
   })
 
   test.each([
-    ["a wall of half the side", square(50, 25), "wall", "leaves no hollow"],
-    ["a wall too thick for the corners", square(50, 13), "wall", "too thick for a side of 50 mm"],
+    ["a wall of half the side", square(50, 25), "wall", "must be less than half of"],
+    [
+      "a wall too thick for the corners",
+      square(50, 13),
+      "wall",
+      "at most 12.5 mm for a side of 50 mm",
+    ],
     ["a negative wall", square(50, -3), "wall", "must be more than 0"],
     ["a side of 1e9", square("1e9", 3), "side", "Side must be at most 1,200 mm"],
     ["a side of 2 mm", square(2, 0.5), "side", "Side must be at least 8 mm"],
-    ["an empty field", square("", 3), "side", "Give the side."],
+    ["an empty field", square("", 3), "side", "Enter the side."],
     ["a word", square("fifty", 3), "side", "must be a number"],
-    ["a wall of 0.2 mm", square(50, 0.2), "wall", "Wall thickness must be at least 0.3 mm."],
+    ["a wall of 0.2 mm", square(50, 0.2), "wall", "Thickness must be at least 0.3 mm."],
     ["a wall to a thousandth", square(50, "3.175"), "wall", "to 0.01 mm: 3.18"],
     ["a decimal comma", square(50, "2,5"), "wall", "can mean 2.5 or 25"],
     [
@@ -199,7 +204,7 @@ describe("the weight calculator", () => {
         quantity: onePiece,
       },
       "outsideDiameter",
-      "no pipe of 52 nb",
+      "There is no 52 nb pipe",
     ],
     [
       "a pipe without a hollow",
@@ -219,7 +224,7 @@ describe("the weight calculator", () => {
         quantity: onePiece,
       },
       "wall",
-      "leaves no leg",
+      "less than the shorter leg",
     ],
     [
       "a beam without a web",
@@ -234,13 +239,13 @@ describe("the weight calculator", () => {
         quantity: onePiece,
       },
       "flangeThickness",
-      "leave no web",
+      "less than half of the depth",
     ],
     [
       "no quantity",
       { ...square(50, 3), quantity: { amount: "", unit: "kg" } },
       "amount",
-      "Give the quantity",
+      "Enter the quantity",
     ],
     [
       "a quantity of -1",
@@ -329,7 +334,7 @@ describe("the weight of a size of the catalogue", () => {
   test("of sheet without a width asks for it", () => {
     const sheet = sizeOf("sheet-5")
     expect(sheet && faults(weighSize(sheet, onePiece))).toEqual([
-      { field: "width", sentence: "Give the width of the sheet in mm." },
+      { field: "width", sentence: "Enter the width of the sheet in mm." },
     ])
   })
 })

@@ -25,7 +25,7 @@ test("a hollow section is worked out from its table to the weight of twenty piec
   const example = exampleOf("structural-steel-tubes-pipes")
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ")
   expect(plain(example?.title)).toBe(
-    "For example 20 nos of Square hollow section 100 × 100 × 5 mm, 6 m long",
+    "Example: 20 nos of Square hollow section 100 × 100 × 5 mm, 6 m long",
   )
   expect(example?.steps.map(({ sum, result }) => `${sum} = ${plain(result)}`)).toEqual([
     "Table: IS 4923:1997 = 14.41 kg/m",
@@ -37,7 +37,7 @@ test("a hollow section is worked out from its table to the weight of twenty piec
 test("the example of coated sheet is as thin as the product", () => {
   const example = exampleOf("colour-coated-products")
   expect(example?.title.replaceAll("\u00a0", " ")).toBe(
-    "For example 20 nos of Sheet 0.5 mm, 1250 mm wide, 2.5 m long",
+    "Example: 20 nos of Sheet 0.5 mm, 1250 mm wide, 2.5 m long",
   )
   // 7850 kg/m³ × 1.25 m × 0.0005 m × 2.5 m × 20.
   expect(example?.steps.at(-1)?.result.replaceAll("\u00a0", " ")).toMatch(/^245\.\d+ kg$/)

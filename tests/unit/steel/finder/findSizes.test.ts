@@ -18,7 +18,7 @@ describe("typed queries", () => {
     expect(nearMisses[0]).toMatchObject({
       kind: "near",
       size: { id: "shs-50x50x2.9" },
-      why: "The same outside, 2.9 in place of 3 mm.",
+      why: "Same outside size, 2.9 instead of 3 mm.",
     })
     expect(ids(nearMisses)).not.toContain("sheet-3")
   })

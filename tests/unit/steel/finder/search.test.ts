@@ -77,9 +77,9 @@ test("limits become ranges, either end may be open", () => {
 })
 
 test.each([
-  [{ sizeFrom: "wide" }, { sizeFrom: "Give a number, 0 or more." }],
-  [{ wallTo: "-1" }, { wallTo: "Give a number, 0 or more." }],
-  [{ weightFrom: "5", weightTo: "4" }, { weightTo: "Give 5 or more." }],
+  [{ sizeFrom: "wide" }, { sizeFrom: "Enter a number, 0 or more." }],
+  [{ wallTo: "-1" }, { wallTo: "Enter a number, 0 or more." }],
+  [{ weightFrom: "5", weightTo: "4" }, { weightTo: "Enter 5 or more." }],
 ])("the limits %j get a sentence and filter nothing", (limits, expected) => {
   const { filters, faults } = filtersOf({ shapes: [], limits, standard: "" })
   expect(faults).toEqual(expected)

@@ -131,6 +131,6 @@ describe("the DXF of a section", () => {
 
   test("of what is no section is refused", () => {
     const section: Section = { shape: "pipe", outsideDiameter: 20, wallThickness: 10 }
-    expect(() => sectionDxf(section, "")).toThrow("leaves no hollow")
+    expect(() => sectionDxf(section, "")).toThrow("must be less than half of")
   })
 })

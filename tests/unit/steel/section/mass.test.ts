@@ -37,7 +37,7 @@ describe("mass per metre", () => {
   test("of nothing is refused", () => {
     expect(() => massPerSquareMetre(0)).toThrow(RangeError)
     expect(() => massPerMetre({ shape: "pipe", outsideDiameter: 20, wallThickness: 11 })).toThrow(
-      "leaves no hollow",
+      "must be less than half of",
     )
   })
 
