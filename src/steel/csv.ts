@@ -1,12 +1,13 @@
-/** What a cell may hold; null is an empty cell. */
+/** The value of a cell. null is an empty cell. */
 export type CsvCell = string | number | null
 
-/** A spreadsheet takes a cell that begins so for a formula. */
+/** A spreadsheet runs a cell that starts with one of these as a formula. */
 const BEGINS_FORMULA = /^[=+\-@\t\r]/
 
 /**
- * CSV as RFC 4180 has it, with CRLF after every row. A byte order mark tells spreadsheets that it is UTF-8. A text that
- * would be a formula in a spreadsheet gets an apostrophe before it; numbers are written as they are, without grouping.
+ * The rows as CSV (RFC 4180): CRLF after every row, and a byte order mark so that spreadsheets read it as UTF-8. A text
+ * that a spreadsheet would run as a formula gets an apostrophe in front. Numbers are written without grouping; NaN and
+ * infinity become empty cells.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`

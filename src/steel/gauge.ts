@@ -1,12 +1,12 @@
 /**
- * Gauge numbers the Indian trade still says.
+ * Gauge systems in use in the Indian trade.
  *
- * - `swg`, the Imperial Standard Wire Gauge (BS 3737:1964, withdrawn): the walls of tube and pipe. The walls of the
- *   IS 4923 tables are its numbers in tenths of a mm: 1.6, 1.8, 2, 2.3, 2.6, 2.9, 3.2, 3.6, 4.5, 4.9 and 5.4 mm are
- *   SWG 16, 15, 14, 13, 12, 11, 10, 9, 7, 6 and 5. Table: engineeringtoolbox.com/swg-standard-wire-gauge-d_1779.html.
- * - `bg`, the Birmingham Gauge for sheet and hoop (Order in Council of 10 July 1914; not the Birmingham Wire Gauge):
- *   sheet. The preferred thicknesses 0.63, 0.8, 1, 1.25 and 1.6 mm are BG 24, 22, 20, 18 and 16; SWG would make them
- *   0.56, 0.71, 0.91, 1.22 and 1.63. Table: sizes.com/materls/sheet_and_hoop_gauge.htm.
+ * - `swg`, Imperial Standard Wire Gauge (BS 3737:1964, withdrawn): for tube and pipe. The thicknesses in IS 4923 are
+ *   its values to 0.1 mm: 1.6, 1.8, 2, 2.3, 2.6, 2.9, 3.2, 3.6, 4.5, 4.9 and 5.4 mm are SWG 16, 15, 14, 13, 12, 11, 10,
+ *   9, 7, 6 and 5. Source: engineeringtoolbox.com/swg-standard-wire-gauge-d_1779.html.
+ * - `bg`, Birmingham Gauge for sheet and hoop (Order in Council of 10 July 1914; not the Birmingham Wire Gauge): for
+ *   sheet. The preferred thicknesses 0.63, 0.8, 1, 1.25 and 1.6 mm are BG 24, 22, 20, 18 and 16. In SWG they would be
+ *   0.56, 0.71, 0.91, 1.22 and 1.63. Source: sizes.com/materls/sheet_and_hoop_gauge.htm.
  */
 export type GaugeSystem = "swg" | "bg"
 
@@ -15,7 +15,7 @@ export const gaugeNames: Record<GaugeSystem, string> = {
   bg: "Birmingham Gauge for sheet (BG)",
 }
 
-/** Thickness in inches; the place in the list is the gauge number, 0 to 32. */
+/** Thickness in inches. The index is the gauge number, 0 to 32. */
 const INCHES: Record<GaugeSystem, readonly number[]> = {
   swg: [
     0.324, 0.3, 0.276, 0.252, 0.232, 0.212, 0.192, 0.176, 0.16, 0.144, 0.128, 0.116, 0.104, 0.092,
@@ -29,10 +29,10 @@ const INCHES: Record<GaugeSystem, readonly number[]> = {
   ],
 }
 
-/** The thinnest gauge the table knows. The thickest is 0. */
+/** The highest gauge number in the tables, which is the thinnest. */
 export const THINNEST_GAUGE = 32
 
-/** Thickness in mm of a gauge number from 0 to 32, unrounded; null for any other number. */
+/** The thickness of a gauge number in mm, unrounded. null if the number is not a whole number from 0 to 32. */
 export function gaugeThickness(system: GaugeSystem, number: number): number | null {
   const inches = INCHES[system][number]
   return inches === undefined ? null : inches * 25.4

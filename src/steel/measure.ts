@@ -7,8 +7,8 @@ export const MM_PER_INCH = 25.4
 export const METRES_PER_FOOT = 0.3048
 
 /**
- * A number as it is typed in India: "2,40,000", "1.5", "1 1/2", "1-1/2", "3/4", "½", "1e3".
- * null for anything else, also for a decimal comma ("1,5", "0,500"): it cannot be told from a thousands mark.
+ * Reads a number as typed in India: "2,40,000", "1.5", "1 1/2", "1-1/2", "3/4", "½", "1e3". Returns null for anything
+ * else. That includes a decimal comma ("1,5", "0,500"), which could also be a thousands separator.
  */
 export function readNumber(typed: string | number): number | null {
   if (typeof typed === "number") return Number.isFinite(typed) ? typed : null
@@ -27,8 +27,8 @@ export function readNumber(typed: string | number): number | null {
 }
 
 /**
- * The question about a single comma that may be a decimal point or a thousands mark ("0,500", "12,5"). null for every other text,
- * also for those that `readNumber` reads.
+ * A question for a single comma that could be a decimal point or a thousands separator ("0,500", "12,5"). null for any
+ * other text.
  */
 export function commaQuestion(typed: string): string | null {
   const text = plainText(typed.slice(0, 40))
@@ -41,8 +41,8 @@ export function commaQuestion(typed: string): string | null {
 const mmPerUnit = { mm: 1, cm: 10, m: 1000 } as const
 
 /**
- * A length as it is typed into a field that says mm or m: "5", "5mm", "2.5 m", "10 cm", in the unit of the field. null for
- * anything else.
+ * Reads a length typed into a field in mm or m: "5", "5mm", "2.5 m", "10 cm". Returns it in the unit of the field, or
+ * null if it is not a length.
  */
 export function readLength(typed: string | number, unit: "mm" | "m"): number | null {
   if (typeof typed === "number") return readNumber(typed)

@@ -29,19 +29,20 @@ const SIGNS: Record<string, string> = {
   "∅": "ø",
 }
 
-/** One sign in plain letters: Devanagari and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
+/** One character in plain form: Devanagari and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
 export function plainSign(sign: string): string {
   const digit = sign.charCodeAt(0) - 0x966
   if (digit >= 0 && digit <= 9) return String(digit)
   if (sign in FRACTION_SIGNS) return ` ${FRACTION_SIGNS[sign]} `
   if (sign in SIGNS) return SIGNS[sign]
   if (/[\u2010-\u2015]/.test(sign)) return "-"
+  // "㎜" becomes two letters. Other characters that would expand into several stay, so that each belongs to one token.
   const plain = sign.normalize("NFKC").toLowerCase()
   // "㎜" becomes letters. A sign that would fall into several stays as it is, so that each sign is in one token.
   return [...plain].length === 1 || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
 }
 
-/** A text in plain small letters: see `plainSign`. White space is one blank. */
+/** A text in plain lower-case characters (see `plainSign`), with single spaces. */
 export function plainText(typed: string): string {
   return Array.from(typed, plainSign).join("").replace(/\s+/g, " ").trim()
 }

@@ -5,18 +5,18 @@ export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"
 
 export const quantityUnits: readonly QuantityUnit[] = ["pieces", "metres", "kg", "tonnes"]
 
-/** So much of a size. */
+/** An amount of steel of one size. */
 export interface Quantity {
   readonly amount: number
   readonly unit: QuantityUnit
-  /** Length of a piece (of a sheet: the side along which it was rolled), m. Counts pieces; 6 m where nothing is said. */
+  /** Length of one piece in m. For a sheet, the side along the rolling direction. Default 6 m. */
   readonly pieceLength: number
 }
 
-/** Length of a bar or pipe as the trade delivers it, m. */
+/** Standard length of a bar or pipe, m. */
 export const STANDARD_LENGTH = 6
 
-/** Least and greatest amounts taken for a quantity. */
+/** Smallest and largest amounts accepted, in the unit. */
 export const quantityLimits = {
   pieces: { least: 0.001, most: 1_000_000 },
   metres: { least: 0.001, most: 10_000_000 },
@@ -26,7 +26,7 @@ export const quantityLimits = {
 
 export const pieceLengthLimits = { least: 0.05, most: 30 } as const
 
-/** All figures of an amount of steel, unrounded. */
+/** The same amount in every unit, unrounded. */
 export interface QuantityFigures {
   readonly pieces: number
   readonly metres: number
@@ -35,9 +35,9 @@ export interface QuantityFigures {
 }
 
 /**
- * The same amount in every unit: pieces · L = metres, metres · m = kg, kg / 1000 = tonnes.
+ * Converts a quantity to every unit: pieces × length = metres, metres × kg/m = kg, kg / 1000 = tonnes.
  *
- * @param massPerMetre kg/m
+ * @param massPerMetre kg/m, more than 0
  */
 export function quantityFigures(quantity: Quantity, massPerMetre: number): QuantityFigures {
   const { amount, unit, pieceLength } = quantity
@@ -56,7 +56,7 @@ export function quantityFigures(quantity: Quantity, massPerMetre: number): Quant
   }
 }
 
-/** "20 nos of 6 m", "100 m", "500 kg", "2 t", figures grouped the Indian way. */
+/** "20 nos of 6 m", "100 m", "500 kg", "2 t", with Indian grouping. */
 export function quantityText(quantity: Quantity): string {
   const { unit, pieceLength } = quantity
   const amount = amountText(quantity)
@@ -78,14 +78,14 @@ export function amountText({ amount, unit }: Pick<Quantity, "amount" | "unit">):
   }
 }
 
-/** What a plus or minus button adds or takes: one piece, the length of a piece, 10 kg, 0.1 t. */
+/** The step of the plus and minus buttons, in the unit: 1 piece, one piece length, 10 kg or 0.1 t. */
 export function quantityStep({ unit, pieceLength }: Quantity): number {
   return { pieces: 1, metres: pieceLength, kg: 10, tonnes: 0.1 }[unit]
 }
 
 /**
- * The quantity one step up (1) or down (-1), within `quantityLimits` and with at most three decimals. Steps down end at one
- * step; a smaller quantity stays as it is.
+ * The quantity one step up (1) or down (-1), within `quantityLimits`, to three decimals. Stepping down stops at one
+ * step, or at the present amount if it is smaller.
  */
 export function stepped(quantity: Quantity, direction: 1 | -1): Quantity {
   const step = quantityStep(quantity)
@@ -95,7 +95,7 @@ export function stepped(quantity: Quantity, direction: 1 | -1): Quantity {
   return { ...quantity, amount: Math.min(quantityLimits[unit].most, Math.max(least, next)) }
 }
 
-/** A value with at most three decimals, as quantities and lengths have them. */
+/** Rounds to three decimals, as amounts and lengths are stored. */
 export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -29,7 +29,7 @@ import {
   type SectionRow,
 } from "./tables"
 
-/** The section tables, parsed. */
+/** All section tables, parsed. */
 export interface SectionTables {
   readonly hollowSections: readonly SectionRow<HollowSection>[]
   readonly pipes: readonly PipeRow[]
@@ -41,7 +41,7 @@ export interface SectionTables {
   readonly chequeredPlates: readonly ChequeredPlateRow[]
 }
 
-/** The CSV file each table is read from, in `content/sections`. */
+/** The CSV file of each table, in `content/sections`. */
 const sectionTableFiles: Record<keyof SectionTables, string> = {
   hollowSections: "shs_rhs_sizes.csv",
   pipes: "pipe_nominal_bores.csv",
@@ -54,9 +54,10 @@ const sectionTableFiles: Record<keyof SectionTables, string> = {
 }
 
 /**
- * All section tables, from the text of their files.
+ * Parses all section tables.
  *
- * @throws Error with line and column where a cell is not what it should be.
+ * @param readFile returns the text of a file by its name
+ * @throws Error with line and column if a cell is invalid.
  */
 export function parseSectionTables(readFile: (name: string) => string): SectionTables {
   const csv = (table: keyof SectionTables) => readFile(sectionTableFiles[table])
@@ -73,8 +74,8 @@ export function parseSectionTables(readFile: (name: string) => string): SectionT
 }
 
 /**
- * Every size that may be published: table rows whose check against geometry passes, and of the commercial range pre-galvanized tube,
- * sheets and planks. Ids are unique. Sorted by family, then as the table has them.
+ * Every size that may be published: table rows that pass the geometry check, and the commercial range of pre-galvanized
+ * tube, sheet and plank. Ids are unique. Sorted by family, then in the order of the tables.
  */
 export function catalogueSizes(
   tables: SectionTables,
@@ -135,7 +136,7 @@ function pipeClass(name: string): PipeClass | "" {
   return name === "light" || name === "medium" || name === "heavy" ? name : ""
 }
 
-/** Pre-galvanized tube and pipe of the range. Its weight is that of the table of black tube where one lists the size. */
+/** Pre-galvanized tube and pipe. If the table of black tube lists the size, its weight is used. */
 function preGalvanizedSizes(
   range: CommercialRange["preGalvanized"],
   rows: readonly SectionRow<HollowSection>[],
@@ -170,7 +171,7 @@ function sectionKey({ depth, width, wallThickness }: HollowSection): string {
   return cross(depth, width, wallThickness)
 }
 
-/** Standards named in a row of the hollow sections, without what the row says about their tables. */
+/** The standards named in a cell of the hollow sections table, without its remarks. */
 function standardOf(cell: string): string {
   return [...new Set(cell.match(/IS \d+:\d+/g) ?? [])].join(", ")
 }

@@ -1,6 +1,6 @@
 import entry from "../../../content/site/size-range.json"
 
-/** Sizes that are sold but stand in no table of a standard. All lengths in mm. */
+/** Sizes we sell that are in no table of a standard. All lengths in mm. */
 export interface CommercialRange {
   readonly preGalvanized: {
     readonly squares: readonly number[]
@@ -8,7 +8,7 @@ export interface CommercialRange {
     /** Nominal bores of round tube. */
     readonly bores: readonly number[]
     readonly thicknesses: readonly number[]
-    /** Which thickness goes with which outside, smallest outside first. */
+    /** The thicknesses for each outside size, smallest size first. */
     readonly bands: readonly ThicknessBand[]
   }
   readonly planks: {
@@ -22,7 +22,7 @@ export interface CommercialRange {
   }
 }
 
-/** Thicknesses of tube up to an outside: the longer side, or the outside diameter. Lengths in mm. */
+/** Thicknesses for tube up to an outside size (longer side or outside diameter). Lengths in mm. */
 export interface ThicknessBand {
   readonly largest: number
   readonly thinnest: number
@@ -35,16 +35,19 @@ export interface SheetFormat {
   readonly length: number
 }
 
-/** What marketing has entered. The content check has seen that it agrees with the specifications of the products. */
+/** The range that marketing entered. The content check compares it with the product specifications. */
 export const commercialRange: CommercialRange = entry
 
 /**
- * The most an outside may measure, in thicknesses: thinner tube is not taken to be roll-formed. This is no figure of a
- * standard, and sales has not confirmed it.
+ * Largest ratio of outside size to thickness that we assume can be roll-formed. Not from a standard, and not confirmed
+ * by sales.
  */
 export const MOST_SLENDER = 65
 
-/** The pre-galvanized thicknesses of an outside: the longer side, or the outside diameter, mm. */
+/**
+ * The pre-galvanized thicknesses in mm for an outside size (longer side or outside diameter) in mm. Empty above the
+ * largest band.
+ */
 export function preGalvanizedThicknesses(
   { thicknesses, bands }: CommercialRange["preGalvanized"],
   outside: number,

@@ -13,24 +13,24 @@ import {
 import { sizeFamilies, type CatalogueSize, type PipeClass } from "./size"
 import type { BeamSection, ChannelSection } from "../section/section"
 
-/** The form of the file. A reader that knows another number must not read it. */
+/** Format version of the file. `expandCatalogue` refuses any other. */
 const COMPACT_VERSION = 2
 
 /**
- * The catalogue as a small file: figures only, names and ids are made from them again. Lengths in mm, masses in kg/m (of
- * chequered sheet kg/m²), areas in cm² with 0 for none; standards are places in their list. A computed size
- * has its dimensions alone: the mass is computed again.
+ * The catalogue as a small file of figures. Names and ids are derived from them. Lengths in mm, masses in kg/m
+ * (chequered sheet kg/m²), areas in cm² with 0 for none. Standards are indexes into `standards`. A computed size has
+ * only its dimensions.
  */
 export interface CompactCatalogue {
   readonly version: typeof COMPACT_VERSION
   readonly standards: readonly string[]
-  /** depth, width, wall, mass, area, standard */
+  /** depth, width, thickness, mass, area, standard */
   readonly hollow: readonly (readonly number[])[]
-  /** outside diameter, wall, mass, standard, class (0 none, then light, medium, heavy) */
+  /** outside diameter, thickness, mass, standard, class (0 none, then light, medium, heavy) */
   readonly pipes: readonly (readonly number[])[]
-  /** depth, width, wall; of those in a table also mass, area */
+  /** depth, width, thickness; also mass and area if a table lists the size */
   readonly preGalvanizedTubes: readonly (readonly number[])[]
-  /** outside diameter, wall */
+  /** outside diameter, thickness */
   readonly preGalvanizedPipes: readonly (readonly number[])[]
   /** legs, thickness, root and toe radius, mass, area, standard */
   readonly angles: readonly (readonly number[])[]
@@ -40,13 +40,13 @@ export interface CompactCatalogue {
   readonly sheets: readonly number[]
   /** thickness, mass */
   readonly chequered: readonly (readonly number[])[]
-  /** width, height, wall */
+  /** width, height, thickness */
   readonly planks: readonly (readonly number[])[]
 }
 
 const classes: readonly (PipeClass | "")[] = ["", "light", "medium", "heavy"]
 
-/** The catalogue in its compact form: `expandCatalogue` gives the same sizes back. */
+/** The compact form of a catalogue. `expandCatalogue` restores the same sizes. */
 export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalogue {
   const standards: string[] = []
   const place = (list: string[], text: string) => {
@@ -119,9 +119,9 @@ export function compactCatalogue(sizes: readonly CatalogueSize[]): CompactCatalo
 }
 
 /**
- * The sizes a compact catalogue was made from.
+ * The sizes of a compact catalogue.
  *
- * @throws Error for a file of another version.
+ * @throws Error if the file has another version.
  */
 export function expandCatalogue(compact: CompactCatalogue): CatalogueSize[] {
   if (compact.version !== COMPACT_VERSION) {

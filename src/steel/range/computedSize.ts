@@ -12,13 +12,18 @@ import type { CatalogueSize } from "./size"
 import type { Section } from "../section/section"
 import { isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
 
-/** Kinds of section whose mass follows from two or three figures. */
+/** Kinds of section whose mass can be computed from two or three dimensions. */
 export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered"
 
 /**
- * A size no table lists, from its dimensions in mm: hollow and plank depth × width × wall, pipe outside diameter × wall,
- * gp either of these, angle legs × thickness, sheet and chequered thickness (× width of the strip).
- * null where that is no section: too few figures, a wall that leaves no hollow, or figures beyond `sizeLimits`.
+ * A size from its dimensions in mm, whether or not a table lists it. The order of the dimensions:
+ * - hollow and plank: depth, width, thickness
+ * - pipe: outside diameter, thickness
+ * - gp: either of these
+ * - angle: leg, leg, thickness
+ * - sheet and chequered: thickness, and the width if it is a strip
+ *
+ * Returns null if there are too few dimensions, the thickness does not fit, or a value is outside `sizeLimits`.
  */
 export function computedSize(
   kind: ComputedKind,
@@ -52,13 +57,15 @@ export function computedSize(
   }
 }
 
-/** How a section is made, where its shape does not say it. */
+/** How a section is made, if its shape does not say so. */
 export interface Make {
   readonly isPreGalvanized?: boolean
   readonly isChequered?: boolean
 }
 
-/** The computed size of a section; null where only a table can name it (channel, beam), and beyond `sizeLimits`. */
+/**
+ * The computed size of a section. null for channels and beams, which only a table can name, and outside `sizeLimits`.
+ */
 export function sizeOfSection(
   section: Section,
   { isPreGalvanized = false, isChequered = false }: Make = {},
@@ -94,14 +101,14 @@ const prefixes: Record<string, ComputedKind> = {
   chequered: "chequered",
 }
 
-/** The computed size an id describes: "shs-500x500x20", "sheet-5x1250". null for any other text. */
+/** The computed size that an id describes: "shs-500x500x20", "sheet-5x1250". null for any other text. */
 export function computedSizeOfId(id: string): CatalogueSize | null {
   const match = /^([a-z]{2,9})-(\d{1,4}(?:\.\d{1,2})?(?:x\d{1,4}(?:\.\d{1,2})?){0,2})$/.exec(id)
   const kind = match && Object.hasOwn(prefixes, match[1]) ? prefixes[match[1]] : undefined
   return match && kind ? computedSize(kind, match[2].split("x").map(Number)) : null
 }
 
-/** The size of an id: one of the catalogue, or else one computed from the figures in the id. */
+/** The catalogue size with this id, or else the size computed from the figures in the id. null if neither exists. */
 export function sizeOfId(
   id: string,
   catalogue: ReadonlyMap<string, CatalogueSize>,

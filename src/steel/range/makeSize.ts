@@ -19,14 +19,14 @@ const ANGLE_FORMULA = "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂�
 const SHEET_FORMULA = "Computed: 7.85 kg/m² per mm of thickness (IS 1730)"
 const CHEQUERED_RULE = "Approximate: plain sheet plus 1.6 kg/m² for the pattern"
 
-/** Figures a table gives; without them a size is computed. */
+/** Figures from a table, mass in kg/m and area in cm². Without them the mass is computed. */
 export interface TableFigures {
   readonly mass: number
   readonly area?: number | null
   readonly standard?: string
 }
 
-/** A square or rectangular hollow section. @throws RangeError when the wall does not fit. */
+/** A square or rectangular hollow section, lengths in mm. @throws RangeError if the thickness does not fit. */
 export function hollowSize(
   { depth, width, wallThickness }: Pick<HollowSection, "depth" | "width" | "wallThickness">,
   table?: TableFigures,
@@ -48,7 +48,7 @@ export function hollowSize(
   }
 }
 
-/** Round pipe by outside diameter and wall. @throws RangeError when the wall does not fit. */
+/** Round pipe by outside diameter and thickness in mm. @throws RangeError if the thickness does not fit. */
 export function pipeSize(
   outsideDiameter: number,
   wallThickness: number,
@@ -71,7 +71,7 @@ export function pipeSize(
   }
 }
 
-/** Pre-galvanized square or rectangular tube. Its mass is that of the steel, without the zinc. @throws RangeError */
+/** Pre-galvanized square or rectangular tube, lengths in mm. The mass is without zinc. @throws RangeError */
 export function preGalvanizedTubeSize(
   depth: number,
   width: number,
@@ -87,7 +87,7 @@ export function preGalvanizedTubeSize(
   }
 }
 
-/** Pre-galvanized round pipe. Its mass is that of the steel, without the zinc. @throws RangeError */
+/** Pre-galvanized round pipe, lengths in mm. The mass is without zinc. @throws RangeError */
 export function preGalvanizedPipeSize(
   outsideDiameter: number,
   wallThickness: number,
@@ -101,10 +101,10 @@ export function preGalvanizedPipeSize(
   }
 }
 
-/** The standard of the strip the tube is made from; nothing is known of one for the tube. */
+/** The standard of the strip. No standard is known for the tube. */
 const PRE_GALVANIZED_STANDARD = "IS 277:2003"
 
-/** Equal or unequal angle. @throws RangeError when the thickness does not fit. */
+/** Equal or unequal angle, lengths in mm. @throws RangeError if the thickness does not fit. */
 export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigures): CatalogueSize {
   const legA = Math.max(angle.legA, angle.legB)
   const legB = Math.min(angle.legA, angle.legB)
@@ -125,7 +125,7 @@ export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigur
   }
 }
 
-/** Plank. No standard is known for it. @throws RangeError when the wall does not fit. */
+/** Plank, lengths in mm. No known standard. @throws RangeError if the thickness does not fit. */
 export function plankSize(width: number, depth: number, wallThickness: number): CatalogueSize {
   const section: Section = { shape: "plank", width, depth, wallThickness }
   return {
@@ -138,7 +138,7 @@ export function plankSize(width: number, depth: number, wallThickness: number): 
   }
 }
 
-/** Sheet: by the square metre, or as a strip of a width by the metre. @throws RangeError for no thickness. */
+/** Sheet per square metre, or per metre if the width in mm is given. @throws RangeError for an invalid thickness. */
 export function sheetSize(thickness: number, width?: number): CatalogueSize {
   return {
     id: `sheet-${cross(thickness, ...(width === undefined ? [] : [width]))}`,
@@ -155,10 +155,13 @@ export function sheetSize(thickness: number, width?: number): CatalogueSize {
   }
 }
 
-/** kg/m² a chequered pattern adds to plain sheet: 1.58 to 1.60 in the one table known. */
+/** kg/m² that a chequered pattern adds to plain sheet. The one known table has 1.58 to 1.60. */
 export const PATTERN_MASS = 1.6
 
-/** Chequered sheet by its thickness without the pattern; always approximate. @throws RangeError for no thickness. */
+/**
+ * Chequered sheet by its thickness in mm without the pattern, per square metre or, with a width in mm, per metre. The
+ * mass is always approximate. @throws RangeError for an invalid thickness.
+ */
 export function chequeredSize(
   thickness: number,
   width?: number,
@@ -180,7 +183,7 @@ export function chequeredSize(
   }
 }
 
-/** A channel or beam as the table names it: "ISMC 125*", "ISLB(P) 175". */
+/** A channel or beam by its name in the table: "ISMC 125*", "ISLB(P) 175". */
 export function rolledSize(
   row: Pick<
     SectionRow<ChannelSection | BeamSection>,
@@ -209,8 +212,8 @@ export function rolledSize(
 }
 
 /**
- * The same sizes with the mass added to id and designation where a designation comes twice: ISWB 600 is rolled in two
- * weights, "iswb-600-133.7" and "iswb-600-145.06".
+ * Adds the mass to id and designation where two sizes share a designation: ISWB 600 has two weights, "iswb-600-133.7"
+ * and "iswb-600-145.06".
  */
 export function withDistinctIds(sizes: readonly CatalogueSize[]): CatalogueSize[] {
   const count = new Map<string, number>()
@@ -261,7 +264,7 @@ function sheetDesignation(thickness: number, width: number | undefined): string 
     : `${figure(thickness)}\u00a0mm, ${figure(width)}\u00a0mm\u00a0wide`
 }
 
-/** "100x50x4": lengths in mm as an id has them. */
+/** Dimensions in mm as part of an id: "100x50x4". */
 export function cross(...lengths: readonly number[]): string {
   return lengths.map(figure).join("x")
 }

@@ -1,10 +1,10 @@
-/** A nominal bore of pipe and the outside diameter it stands for. */
+/** A nominal bore of pipe and its outside diameters. */
 export interface PipeBore {
-  /** mm by name: the pipe of 50 nb is 60.3 mm outside. */
+  /** mm in name only: 50 nb pipe is 60.3 mm OD. */
   readonly nominalBore: number
-  /** The same in inches, "1-1/4"; empty where the trade has none. */
+  /** The nominal size in inches, "1-1/4". Empty if the trade has none. */
   readonly inch: string
-  /** mm. 150 nb has two: 165.1 (IS 1239, IS 1161) and 168.3 (IS 1161, IS 3589). The first is the one meant by default. */
+  /** mm. 150 nb has two: 165.1 (IS 1239, IS 1161) and 168.3 (IS 1161, IS 3589). The first is the default. */
   readonly outsideDiameters: readonly [number, ...number[]]
 }
 
@@ -12,7 +12,7 @@ function bore(nominalBore: number, inch: string, ...outsideDiameters: [number, .
   return { nominalBore, inch, outsideDiameters }
 }
 
-/** The rows of `nb_od_map.csv` (IS 1239, IS 1161, IS 3589), so that a calculator needs no file for them. */
+/** The rows of `nb_od_map.csv` (IS 1239, IS 1161, IS 3589), so that the calculator needs no file. */
 export const pipeBores: readonly PipeBore[] = [
   bore(15, "1/2", 21.3),
   bore(20, "3/4", 26.9),
@@ -37,7 +37,7 @@ export const pipeBores: readonly PipeBore[] = [
   bore(400, "16", 406.4),
 ]
 
-/** Inches as a number: "1-1/4" is 1.25; null for a bore without inches. */
+/** The nominal size in inches as a number: "1-1/4" is 1.25. null for a bore without one. */
 export function boreInches({ inch }: PipeBore): number | null {
   if (inch === "") return null
   return inch.split("-").reduce((sum, part) => {
@@ -46,10 +46,12 @@ export function boreInches({ inch }: PipeBore): number | null {
   }, 0)
 }
 
+/** The bore with this nominal size in mm. */
 export function boreOfNominal(nominalBore: number): PipeBore | undefined {
   return pipeBores.find((bore) => bore.nominalBore === nominalBore)
 }
 
+/** The bore with this nominal size in inches. */
 export function boreOfInches(inches: number): PipeBore | undefined {
   return pipeBores.find((bore) => {
     const own = boreInches(bore)

@@ -1,6 +1,6 @@
 import { standardNumber, type CatalogueSize } from "./size"
 
-/** What a product says of its sizes. */
+/** The fields of a product that select its sizes. */
 export interface SizedProduct {
   readonly sizeTables: readonly string[]
   readonly standards: readonly string[]
@@ -8,9 +8,9 @@ export interface SizedProduct {
 }
 
 /**
- * The sizes of a product: those of its families, as far as it comes in them. Of channels and beams these are the series
- * its specification names ("ISMC 75 to 400"), of all else the sizes to a standard it lists, whatever the year. A size
- * without a standard belongs to every product of its family, and so do all sizes where a product names nothing.
+ * The sizes of a product: those of its families, limited for channels and beams to the series in its specification
+ * ("ISMC 75 to 400"), for others to its standards (any year). Sizes without a standard are always included, and without
+ * a series or standard in the product there is no limit.
  */
 export function productSizes(
   product: SizedProduct,

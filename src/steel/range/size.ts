@@ -4,7 +4,7 @@ import { sectionOutline } from "../section/outline"
 import { kindNames } from "../section/name"
 import type { Section } from "../section/section"
 
-/** The kinds of size a buyer asks for, in the order lists show them. */
+/** Families of sizes, in the order of lists. */
 export const sizeFamilies = [
   "square",
   "rectangular",
@@ -32,59 +32,59 @@ export const familyNames: Record<SizeFamily, string> = {
 }
 
 /**
- * Where a mass comes from: printed in a table; computed from the dimensions; or approximate, which is only said of
- * chequered sheet, whose table is of one foreign pattern.
+ * Source of a mass: printed in a table, computed from the dimensions, or approximate. Only chequered sheet is
+ * approximate: its table is for one foreign pattern.
  */
 export type MassBasis = "table" | "computed" | "approximate"
 
 export type PipeClass = "light" | "medium" | "heavy"
 
-/** What only round pipe has. */
+/** Names of a round pipe. */
 export interface PipeName {
-  /** mm by name; null for an outside diameter that is none of the nominal bores. */
+  /** mm in name only. null if the outside diameter has no nominal bore. */
   readonly nominalBore: number | null
-  /** "1-1/4"; empty where the trade has none. */
+  /** "1-1/4". Empty if the trade has none. */
   readonly inch: string
   /** IS 1239 only. */
   readonly class: PipeClass | ""
 }
 
-/** A size that can be found, drawn, weighed, charted and put on an inquiry list. */
+/** A size that can be found, drawn, weighed and put on the inquiry list. */
 export interface CatalogueSize {
   /** Short, stable and safe in an address: "shs-100x100x4", "pipe-50nb-m", "isa-75x75x8", "ismb-200". */
   readonly id: string
   readonly family: SizeFamily
-  /** As the trade says it, without the family's name, with no-break spaces: "100 × 100 × 4", "50 nb medium". */
+  /** The name without its family, with no-break spaces: "100 × 100 × 4", "50 nb medium". */
   readonly designation: string
-  /** For drawings. Sheet that is no strip of given width has 1000 mm. */
+  /** For drawings. Sheet without a given width is drawn 1000 mm wide. */
   readonly section: Section
-  /** kg for one metre, or for one square metre of sheet (see `massPer`). Theoretical; without the zinc for GP. */
+  /** kg per metre, or per square metre of sheet (see `massPer`). Theoretical; without zinc for GP. */
   readonly mass: number
   readonly massPer: "metre" | "squareMetre"
-  /** cm², as the table prints it; null where it prints none (see `crossSectionArea`). */
+  /** cm² as printed in the table, or null (see `crossSectionArea`). */
   readonly area: number | null
-  /** mm: wall, thickness, or the web of a channel or beam. */
+  /** Thickness in mm. For a channel or beam, the web thickness. */
   readonly wall: number
-  /** "IS 4923:1997, IS 4923:2017"; empty where none is known. */
+  /** "IS 4923:1997, IS 4923:2017". Empty if none is known. */
   readonly standard: string
-  /** How the mass was computed, in words; "" where a table gives it. */
+  /** How the mass was computed, as a sentence. Empty if a table gives it. */
   readonly formula: string
   readonly basis: MassBasis
-  /** kg/m in the older trade table, where it differs from IS 808:2021. */
+  /** kg/m in the old trade chart, if it differs from IS 808:2021. */
   readonly tradeMass?: number
-  /** Flange width × web × flange thickness of that table, mm: "75 × 4 × 7.2". */
+  /** Flange width × web × flange thickness in the old trade chart, mm: "75 × 4 × 7.2". */
   readonly tradeDimensions?: string
   readonly pipe?: PipeName
 }
 
-/** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and classes of pipe have no unit in theirs. */
+/** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and pipe classes have no unit. */
 export function sizeName(size: CatalogueSize): string {
   const isNamed = ["channel", "beam"].includes(size.family) || size.pipe?.class
   const unit = isNamed || size.section.shape === "sheet" ? "" : "\u00a0mm"
   return `${familyNames[size.family]} ${size.designation}${unit}`
 }
 
-/** What has to be said of the weight of a size wherever it is acted on, in sentences; nothing for most. */
+/** Notes that must accompany the weight of a size, as sentences. Empty for most sizes. */
 export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): string[] {
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
   return [
@@ -100,17 +100,17 @@ export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): s
   ]
 }
 
-/** cm²: the table's, or else that of the outline (for pipe π(D − t)t, and so on). */
+/** Cross-section area in cm², from the table or else from the outline. */
 export function crossSectionArea(size: CatalogueSize): number {
   return size.area ?? outlineArea(sectionOutline(size.section)) / 100
 }
 
-/** "IS 4923" of "IS 4923:1997, IS 4923:2017", for filters; empty where no standard is known. */
+/** "IS 4923" for "IS 4923:1997, IS 4923:2017". Empty if no standard is known. */
 export function standardNumber(size: CatalogueSize): string {
   return /IS \d+/.exec(size.standard)?.[0] ?? ""
 }
 
-/** Lengths in m, masses in kg. */
+/** Length in m, masses in kg. */
 export interface PieceFigures {
   readonly kgPerPiece: number
   readonly metresPerTonne: number
@@ -118,7 +118,8 @@ export interface PieceFigures {
 }
 
 /**
- * What buyers ask of a size by the metre: m·L, 1000/m and 1000/(m·L), unrounded. null for sheet by the square metre.
+ * Weight of a piece, and metres and pieces per tonne: m·L, 1000/m and 1000/(m·L), unrounded. null for sheet sold by the
+ * square metre.
  *
  * @param pieceLength m
  */
@@ -132,7 +133,7 @@ export function pieceFigures(size: CatalogueSize, pieceLength = 6): PieceFigures
   }
 }
 
-/** kg of one sheet of the given width and length in mm, unrounded; null for a size by the metre. */
+/** kg of one sheet of the given width and length in mm, unrounded. null for a size sold by the metre. */
 export function kgPerSheet(
   size: CatalogueSize,
   { width, length }: { readonly width: number; readonly length: number },
@@ -140,7 +141,7 @@ export function kgPerSheet(
   return size.massPer === "squareMetre" ? (size.mass * width * length) / 1e6 : null
 }
 
-/** The largest outside dimension in mm; the thickness of sheet. By it sizes are filtered and sorted. */
+/** The largest outside dimension in mm, or the thickness of sheet. Used to filter and sort. */
 export function leadingDimension({ section }: CatalogueSize): number {
   switch (section.shape) {
     case "pipe":

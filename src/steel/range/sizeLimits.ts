@@ -1,12 +1,12 @@
-/** Least and greatest of a dimension in mm. */
+/** Smallest and largest value in mm. */
 export interface Range {
   readonly least: number
   readonly most: number
 }
 
 /**
- * What is taken for a size at all: wider than anything sold here, narrow enough to catch a slip of the finger or a figure
- * in the wrong unit. Square 20 to 500, rectangular to 600 × 400 and pipe to 406.4 mm lie well inside.
+ * Limits for dimensions as typed. They are wider than anything sold here, and narrow enough to catch a typing error or
+ * a wrong unit: we sell square up to 500, rectangular up to 600 × 400 and pipe up to 406.4 mm.
  */
 export const sizeLimits = {
   outside: { least: 8, most: 1200 },
@@ -20,13 +20,14 @@ export const sizeLimits = {
   rolledThickness: { least: 2, most: 80 },
 } as const satisfies Record<string, Range>
 
+/** True if the value is within the limits, both included. */
 export function isWithin({ least, most }: Range, value: number): boolean {
   return value >= least && value <= most
 }
 
 /**
- * The thickest wall a square or rectangular hollow section can have: two outer corners of 2t make up its shorter side
- * (IS 4923).
+ * Largest possible thickness of a square or rectangular hollow section, mm: two outer corners of radius 2t fill the
+ * shorter side (IS 4923).
  */
 export function thickestHollowWall(depth: number, width: number): number {
   return Math.min(depth, width) / 4

@@ -7,17 +7,19 @@ import type {
 } from "../section/section"
 
 /**
- * One published or unpublished row of a size table. `published` is false where the table's own mass and area contradict the
- * dimensions (a misprint): such a size may be computed, its table value is never shown.
+ * A row of a size table. `published` is false if the printed mass and area contradict the dimensions (a misprint): the
+ * printed figures of such a row are never shown, but the size can be computed.
  */
 export interface SectionRow<S> {
-  /** As the table or the trade names it: "ISMB 600", "100 x 100 x 5", "50 nb medium". A few rolled
-   * sections share theirs: ISMC 250* and 300*, ISMPC 250* and 300*, ISWB 200 and 600 come in two weights. */
+  /**
+   * Name in the table or in the trade: "ISMB 600", "100 x 100 x 5", "50 nb medium". Not always unique: ISMC 250* and
+   * 300*, ISMPC 250* and 300*, ISWB 200 and 600 come in two weights.
+   */
   readonly designation: string
   readonly section: S
-  /** kg/m, as the table prints it. */
+  /** kg/m as printed. */
   readonly massPerMetre: number
-  /** cm², as the table prints it; null where it prints none. */
+  /** cm² as printed, or null. */
   readonly area: number | null
   readonly standard: string
   readonly source: string
@@ -28,22 +30,24 @@ export interface SectionRow<S> {
 export interface PipeRow extends SectionRow<PipeSection> {
   /** mm */
   readonly nominalBore: number
-  /** Nominal pipe size in inches: "1/2", "1-1/4"; empty where the trade has none. */
+  /** Nominal pipe size in inches: "1/2", "1-1/4". Empty if the trade has none. */
   readonly inch: string
-  /** IS 1239 only: light, medium or heavy; otherwise empty. */
+  /** light, medium or heavy for IS 1239, otherwise empty. */
   readonly class: string
-  /** mm, midway between the least and greatest diameter allowed: IS 1239 reckons its masses with it. Null elsewhere. */
+  /**
+   * mm, midway between the smallest and largest diameter allowed: IS 1239 computes its masses from it. Otherwise null.
+   */
   readonly meanOutsideDiameter: number | null
 }
 
-/** A beam or channel in IS 808:2021 beside the older table the trade still uses. Masses in kg/m. */
+/** A beam or channel in IS 808:2021 and in the old table that the trade still uses. Masses in kg/m. */
 export interface EditionDifference {
   readonly designation: string
   readonly massPerMetre: number
   readonly tradeMassPerMetre: number
-  /** Flange width × web × flange thickness of the older table, mm: "75x4x7.2". */
+  /** Flange width × web × flange thickness in the old table, mm: "75x4x7.2". */
   readonly tradeDimensions: string
-  /** False: show both masses. */
+  /** If false, both masses are shown. */
   readonly agrees: boolean
 }
 
@@ -56,7 +60,7 @@ export interface NominalBore {
   readonly standards: readonly string[]
 }
 
-/** Chequered plate of one foreign pattern, kg/m²: an approximation, to be shown as such. */
+/** Chequered plate of one foreign pattern. Approximate, and shown as such. */
 export interface ChequeredPlateRow {
   /** mm, without the pattern. */
   readonly thickness: number
@@ -83,7 +87,7 @@ export function parseHollowSections(csv: string): SectionRow<HollowSection>[] {
   })
 }
 
-/** The share of its printed mass by which a pipe's computed mass may differ; a row that differs more is not published. */
+/** A pipe row is published only if its computed mass is within this share of the printed mass. */
 const PIPE_MASS_TOLERANCE = 0.01
 
 /** The rows of `pipe_nominal_bores.csv`. */
@@ -200,14 +204,14 @@ export function parseChequeredPlates(csv: string): ChequeredPlateRow[] {
   }))
 }
 
-/** One line of a CSV file; every accessor throws an Error with line and column when the cell is not what it should be. */
+/** A line of a CSV file. Every accessor throws an Error with line and column if the cell is invalid. */
 interface CsvRow {
   has(column: string): boolean
   text(column: string): string
   number(column: string): number
   /** null for an empty cell. */
   optionalNumber(column: string): number | null
-  /** A check column: "yes" or "no". */
+  /** A check column: "yes" is true, "no" is false. */
   passes(column: string): boolean
 }
 
@@ -245,7 +249,7 @@ function parseCsv(csv: string): CsvRow[] {
   })
 }
 
-/** The cells of one line. Quoted cells may hold commas and doubled quotes, but no line breaks: the tables have none. */
+/** The cells of one line. Quoted cells may contain commas and doubled quotes, but not line breaks. */
 function splitCells(line: string): string[] {
   const cells = `,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)

@@ -2,18 +2,18 @@ import type { CatalogueSize } from "./size"
 import { indianFigure } from "../format"
 import { amountText, quantityFigures, type Quantity, type QuantityFigures } from "../quantity"
 
-/** What the trade's older table of beams and channels is called where its weight is shown next to that of IS 808:2021. */
+/** Name of the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
 export const OLD_CHART = "Old trade chart"
 
-/** An amount of steel by the old trade chart. */
+/** A quantity by the old trade chart. */
 export interface TradeFigures extends QuantityFigures {
   /** kg/m */
   readonly massPerMetre: number
 }
 
 /**
- * The figures of a quantity by the old trade chart, unrounded; null where that chart has no other mass than IS 808:2021. What is
- * counted by weight stays as it is: there the chart gives other pieces and metres.
+ * A quantity by the old trade chart, unrounded. null if the chart has the same mass as IS 808:2021. For a quantity in
+ * kg or tonnes the chart gives other pieces and metres.
  */
 export function tradeFigures(size: CatalogueSize, quantity: Quantity): TradeFigures | null {
   const { tradeMass } = size
@@ -22,14 +22,14 @@ export function tradeFigures(size: CatalogueSize, quantity: Quantity): TradeFigu
     : { massPerMetre: tradeMass, ...quantityFigures(quantity, tradeMass) }
 }
 
-/** "Old trade chart: 11.5 kg/m"; "" where it does not differ. */
+/** "Old trade chart: 11.5 kg/m". Empty if the chart does not differ. */
 export function tradeMassText({ tradeMass }: CatalogueSize): string {
   return tradeMass === undefined ? "" : `${OLD_CHART}: ${indianFigure(tradeMass)}\u00a0kg/m`
 }
 
 /**
- * "Old trade chart: 11.5 kg/m, 1,380 kg"; of a quantity by weight "Old trade chart: 11.5 kg/m, 145 nos of 6 m". "" where the
- * chart does not differ.
+ * "Old trade chart: 11.5 kg/m, 1,380 kg", or for a quantity by weight "Old trade chart: 11.5 kg/m, 145 nos of 6 m".
+ * Empty if the chart does not differ.
  */
 export function tradeText(size: CatalogueSize, quantity: Quantity): string {
   const figures = tradeFigures(size, quantity)

@@ -1,4 +1,4 @@
-/** IS 808 root radii by the leg of equal angles, mm. */
+/** Leg and root radius of equal angles in IS 808, mm. Each row applies from its leg up to the next. */
 const ROOT_RADII = [
   [20, 4],
   [25, 4.5],
@@ -14,12 +14,12 @@ const ROOT_RADII = [
   [200, 15],
 ] as const
 
-/** From this leg on, mm, IS 808 rounds the toes. */
+/** IS 808 rounds the toes of legs from this size, mm. */
 const ROUNDED_TOES = { from: 110, radius: 4.8 }
 
 /**
- * Radii for an angle no table lists, mm: those of the equal angle of IS 808:2021 with the mean of its legs, as far as the
- * thickness leaves room for them. The root fillet adds 1 to 4 % to the mass of an angle, most to small ones.
+ * Root and toe radius in mm for an angle that is in no table: those of the equal angle in IS 808:2021 with the mean
+ * leg, limited to what the thickness leaves room for. The root fillet adds 1 to 4 % to the mass, most for small angles.
  */
 export function angleRadii(
   legA: number,

@@ -3,20 +3,20 @@ import { sectionOutline } from "./outline"
 import type { Contour, Point } from "./contour"
 import type { Section } from "./section"
 
-/** The layers of the drawing: the cut face alone on the first, so that it can be extruded or measured by itself. */
+/** Layers of the drawing. The outline has its own layer, so that CAD can extrude or measure it alone. */
 const dxfLayers = { outline: "SECTION", name: "NAME" } as const
 
-/** Height of the letters under the section, mm; so far below it they stand. */
+/** Text height, and the gap between section and text, mm. */
 const NAME_HEIGHT = 5
 
 const ACI_WHITE = 7
 const ACI_GREY = 8
 
 /**
- * The cut face of a section as a DXF drawing (AC1021) in mm: one closed LWPOLYLINE for the outside and one for every hole,
- * arcs as bulges, the lower left corner at the origin. The name stands below as text, in ASCII.
+ * The cross-section as a DXF drawing (AC1021) in mm: one closed LWPOLYLINE for the outside and one for each hole, arcs
+ * as bulges, lower left corner at the origin. The name is ASCII text below it.
  *
- * @throws RangeError with a sentence, when the dimensions are not those of a section.
+ * @throws RangeError with a sentence if the dimensions are not those of a section.
  */
 export function sectionDxf(section: Section, name: string): string {
   const { outer, holes } = sectionOutline(section)
@@ -36,7 +36,7 @@ export function sectionDxf(section: Section, name: string): string {
   return drawing.stringify()
 }
 
-/** A vertex carries the bulge of the segment that leaves it: tan(angle / 4), positive where it turns left. */
+/** Each vertex has the bulge of the segment that starts there: tan(angle / 4), positive for a left turn. */
 function bulgedVertices({ start, segments }: Contour): { point: Point; bulge: number }[] {
   let from = start
   return segments.map((segment) => {
@@ -51,7 +51,7 @@ function bulgedVertices({ start, segments }: Contour): { point: Point; bulge: nu
   })
 }
 
-/** Old CAD programs read a DXF in their own code page: the multiplication sign and the like would come out wrong. */
+/** Older CAD programs read DXF text in their own code page, so it must be ASCII. */
 function asciiName(name: string): string {
   return name
     .replaceAll("×", "x")

@@ -1,4 +1,4 @@
-/** The families that have a glyph, and the two entries of the menu that are no family. */
+/** Product families with a glyph, and two menu entries (value-added, finder). */
 export const sectionShapes = [
   "hollow",
   "pipe",
@@ -19,7 +19,7 @@ export const sectionShapes = [
 
 export type SectionShape = (typeof sectionShapes)[number]
 
-/** The glyph of a product's family. */
+/** The glyph of a product family. Families without one get the glyph of sheet. */
 export function familyShape(family: string): SectionShape {
   return sectionShapes.find((shape) => shape === family) ?? "sheet"
 }

@@ -1,7 +1,7 @@
 import { times } from "../format"
 import type { Section } from "./section"
 
-/** What each kind of section is called, everywhere on the site. */
+/** Names of the kinds of section, used on the whole site. */
 export const kindNames = {
   square: "Square hollow section",
   rectangular: "Rectangular hollow section",
@@ -34,8 +34,8 @@ function kindOf(section: Section): keyof typeof kindNames {
 }
 
 /**
- * The lengths a section is called by, in mm, in the trade's order and without a unit: "100 × 100 × 4". Of a channel or beam
- * depth and flange width; of sheet thickness and width.
+ * The dimensions in a section's name, in mm without unit, in the order of the trade: "100 × 100 × 4". Channels and
+ * beams have depth and flange width; sheet has thickness and width.
  */
 export function sectionDimensions(section: Section): string {
   switch (section.shape) {
@@ -55,7 +55,7 @@ export function sectionDimensions(section: Section): string {
   }
 }
 
-/** What a section is called, for example "Square hollow section 100 × 100 × 5 mm" with no-break spaces. */
+/** The full name with no-break spaces: "Square hollow section 100 × 100 × 5 mm". */
 export function sectionName(section: Section): string {
   return `${kindNames[kindOf(section)]} ${sectionDimensions(section)}\u00a0mm`
 }

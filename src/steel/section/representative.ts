@@ -1,9 +1,8 @@
 import type { Section } from "./section"
 
 /**
- * One size that stands for a family of products in its drawing, from the middle of what is sold: hollow sections and tube
- * within the ranges of the specification, pipe 150 nb medium of IS 1161, rolled sections as IS 808:2021 dimensions them.
- * Families without a section of their own (coated sheet, coil) have none.
+ * One typical size for the drawing of each product family: hollow sections and tube within the specified ranges, pipe
+ * 150 nb medium (IS 1161), rolled sections with the dimensions of IS 808:2021. Coated sheet and coil have none.
  */
 const sections: Readonly<Record<string, Section>> = {
   hollow: { shape: "hollow", depth: 100, width: 100, wallThickness: 5 },
@@ -43,7 +42,7 @@ const sections: Readonly<Record<string, Section>> = {
   reflector: { shape: "hTube", width: 100, depth: 30, wallThickness: 2 },
 }
 
-/** The section a product family is drawn by, or undefined when it has none. */
+/** The section that represents a product family in drawings, or undefined if it has none. */
 export function representativeSection(family: string): Section | undefined {
   return sections[family]
 }

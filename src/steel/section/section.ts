@@ -12,7 +12,7 @@ export interface PipeSection {
   readonly wallThickness: number
 }
 
-/** Equal or unequal angle. `legA` stands, `legB` lies. Radii that are left out are drawn sharp. */
+/** Equal or unequal angle. `legA` is upright, `legB` horizontal. Corners without a radius are sharp. */
 export interface AngleSection {
   readonly shape: "angle"
   readonly legA: number
@@ -26,9 +26,9 @@ interface RolledFlanges {
   readonly depth: number
   readonly flangeWidth: number
   readonly webThickness: number
-  /** Mean thickness: a tapered flange has it halfway between web and edge, as IS 808 measures it. */
+  /** Mean thickness: for a tapered flange, the thickness halfway between web and edge (IS 808). */
   readonly flangeThickness: number
-  /** Angle between the web and the inner face of the flange, degrees: 90 is a parallel flange. */
+  /** Angle between the web and the inner face of the flange in degrees. 90 is a parallel flange. */
   readonly flangeSlope: number
   readonly rootRadius: number
   readonly toeRadius: number
@@ -42,7 +42,7 @@ export interface BeamSection extends RolledFlanges {
   readonly shape: "beam"
 }
 
-/** Plank: a flat rectangular tube. No standard is known for it; its corners are drawn as those of a hollow section. */
+/** Plank: a flat rectangular tube. No known standard; drawn with the corners of a hollow section. */
 export interface PlankSection {
   readonly shape: "plank"
   readonly width: number
@@ -63,7 +63,7 @@ interface FoldedTube {
   readonly wallThickness: number
 }
 
-/** Reflector: an H-shaped tube, the H lying on its side. */
+/** Reflector: an H-shaped tube with the H on its side. */
 export interface HTubeSection extends FoldedTube {
   readonly shape: "hTube"
 }
@@ -78,7 +78,7 @@ export interface WindowSection extends FoldedTube {
   readonly shape: "windowL" | "windowT" | "windowZ"
 }
 
-/** Everything sold here, by its cross-section. All lengths in mm. */
+/** The cross-section of anything sold here. All lengths in mm. */
 export type Section =
   | HollowSection
   | PipeSection
@@ -94,8 +94,8 @@ export type Section =
 export type IndicativeSection = HTubeSection | DoorFrameSection | WindowSection
 
 /**
- * True for profiles of which only the overall size and the wall are published. Their steps and corner radii are drawn in
- * plausible proportion, so drawing, area and mass are indicative and have to be shown as such.
+ * True for profiles with only a published outside size and thickness. Their steps and corner radii are drawn in
+ * plausible proportion, so drawing, area and mass are indicative and must be shown as such.
  */
 export function isIndicative(section: Section): section is IndicativeSection {
   return ["hTube", "doorFrame", "windowL", "windowT", "windowZ"].includes(section.shape)
