@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Band } from "../components/Band/Band"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { InquiryList } from "../components/InquiryList/InquiryList"
@@ -24,26 +25,19 @@ export default function InquiryPage({ data, location }: PageProps<Queries.Inquir
         address={location}
       />
       {deliveryCheckPage ? (
-        <section className="band band--rule no-print">
-          <div className="sheet">
-            <div className="band__head">
-              <h2>{deliveryCheckPage.heading}</h2>
-              <p>{deliveryCheckPage.lead}</p>
-            </div>
-            <PageLink className="btn btn--line" to={DELIVERY_PAGE}>
-              Check a delivery
-            </PageLink>
-          </div>
-        </section>
+        <Band
+          heading={deliveryCheckPage.heading}
+          text={deliveryCheckPage.lead}
+          className="band--rule no-print"
+        >
+          <PageLink className="btn btn--line" to={DELIVERY_PAGE}>
+            Check a delivery
+          </PageLink>
+        </Band>
       ) : null}
-      <section className="band band--rule no-print">
-        <div className="sheet">
-          <div className="band__head">
-            <h2>{contact.nearest.heading}</h2>
-          </div>
-          <NearestBranch texts={contact.nearest} branches={allBranch.nodes} />
-        </div>
-      </section>
+      <Band heading={contact.nearest.heading} className="band--rule no-print">
+        <NearestBranch texts={contact.nearest} branches={allBranch.nodes} />
+      </Band>
       <div className="no-print">
         <Steps steps={words.steps} />
       </div>

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Band } from "../components/Band/Band"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
@@ -37,15 +38,14 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
           />
         </div>
       </section>
-      <section className="band band--galv" id="weight">
-        <div className="sheet">
-          <div className="band__head">
-            <h2>{words.calculatorHeading}</h2>
-            {words.calculatorText ? <p>{words.calculatorText}</p> : null}
-          </div>
-          <WeightCalculator start={weighed} />
-        </div>
-      </section>
+      <Band
+        heading={words.calculatorHeading}
+        text={words.calculatorText}
+        className="band--galv"
+        id="weight"
+      >
+        <WeightCalculator start={weighed} />
+      </Band>
       <ProductIndex
         heading={words.mainHeading}
         products={allProduct.nodes.filter(({ listedIn }) => isMain(listedIn))}

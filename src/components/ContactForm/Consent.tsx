@@ -1,4 +1,4 @@
-import { describedBy, FaultLine, fieldId } from "./Field"
+import { describedBy, FieldFault, fieldId } from "./Field"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -19,7 +19,7 @@ export function Consent({ text, fault }: { text: string; fault: Fault | undefine
         />
         <span>{text}</span>
       </label>
-      <FaultLine id={id} fault={fault} />
+      <FieldFault id={id} fault={fault} />
     </div>
   )
 }

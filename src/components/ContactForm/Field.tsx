@@ -1,5 +1,5 @@
 import * as React from "react"
-import { Icon } from "../Icon/Icon"
+import { FaultLine } from "../FaultLine/FaultLine"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -61,7 +61,7 @@ export function Field({
         "aria-describedby": describedBy(id, texts, fault),
         "aria-invalid": fault ? true : undefined,
       })}
-      <FaultLine id={id} fault={fault} />
+      <FieldFault id={id} fault={fault} />
     </div>
   )
 }
@@ -79,11 +79,11 @@ export function describedBy(
   return ids.length > 0 ? ids.join(" ") : undefined
 }
 
-export function FaultLine({ id, fault }: { id: string; fault: Fault | undefined }) {
+/** What is wrong with a field, or nothing. */
+export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   return fault ? (
-    <p className={styles.field__err} id={`${id}-fault`}>
-      <Icon name="warning" />
+    <FaultLine className={styles.field__err} id={`${id}-fault`}>
       {fault.sentence}
-    </p>
+    </FaultLine>
   ) : null
 }

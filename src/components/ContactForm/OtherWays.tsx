@@ -1,5 +1,7 @@
 import * as React from "react"
+import { copyText } from "../../hooks/copyText"
 import { Icon } from "../Icon/Icon"
+import { SendLinks } from "../SendWays/SendLinks"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import {
   inquiryMessage,
@@ -29,29 +31,16 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
   })
 
   const copyMessage = async () => {
-    try {
-      await navigator.clipboard.writeText(message)
-      setCopied("Copied.")
-    } catch {
-      copy.current?.focus()
-      copy.current?.select()
-      setCopied("The message is selected. Copy it from the box.")
-    }
+    if (await copyText(message)) return setCopied("Copied.")
+    copy.current?.focus()
+    copy.current?.select()
+    setCopied("The message is selected. Copy it from the box.")
   }
 
   return (
     <div className={styles.ways}>
       <div className="btn-row">
-        <a className="btn btn--main" href={whatsapp} target="_blank" rel="noopener noreferrer">
-          <Icon name="whatsapp" />
-          <span>
-            WhatsApp<span className="vh"> (opens in a new tab)</span>
-          </span>
-        </a>
-        <a className="btn btn--line" href={mail}>
-          <Icon name="mail" />
-          E-mail
-        </a>
+        <SendLinks whatsapp={whatsapp} mail={mail} isMain />
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}
@@ -59,8 +48,7 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
       </div>
       {linkMayBeCut(whatsapp) || linkMayBeCut(mail) ? (
         <p className="small">
-          Your message is long, and some programs cut long messages. If it is not whole, copy it
-          here and paste it there.
+          Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.
         </p>
       ) : null}
       <div className={styles.ways__copy}>

@@ -9,7 +9,8 @@ import { listLink } from "../../inquiry/listAddress"
 import { indianFigure } from "../../steel/format"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
-import { Icon } from "../Icon/Icon"
+import { FaultLine } from "../FaultLine/FaultLine"
+import { SelectBox } from "../SelectBox/SelectBox"
 import { PasteRequirement } from "../InquiryList/PasteRequirement"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import { PrintedCheck } from "./PrintedCheck"
@@ -203,17 +204,14 @@ function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
           fault={asked?.netFault}
           onChange={(text) => onChange({ ...net, text })}
         />
-        <span className={styles.unit}>
-          <select
-            aria-label="Unit of the weight"
-            value={net.unit}
-            onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
-          >
-            <option value="kg">kg</option>
-            <option value="t">tonnes</option>
-          </select>
-          <Icon name="down" />
-        </span>
+        <SelectBox
+          aria-label="Unit of the weight"
+          value={net.unit}
+          onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
+        >
+          <option value="kg">kg</option>
+          <option value="t">tonnes</option>
+        </SelectBox>
         {meantKg ? (
           <button
             className="btn btn--line"
@@ -224,12 +222,7 @@ function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
           </button>
         ) : null}
       </div>
-      {asked?.rowsFault ? (
-        <p className={styles.field__err} role="alert">
-          <Icon name="warning" />
-          {asked.rowsFault}
-        </p>
-      ) : null}
+      {asked?.rowsFault ? <FaultLine role="alert">{asked.rowsFault}</FaultLine> : null}
       <button className="btn btn--main" type="submit">
         Check the delivery
       </button>

@@ -1,10 +1,8 @@
-import * as React from "react"
-import { longDate } from "../../format/dates"
 import { pieceKg, type DeliveryCheck, type ReceivedLine } from "../../delivery/check"
 import { receivedText, weightText } from "../../delivery/text"
 import { sizeName } from "../../steel/range/size"
+import { PrintedSheet } from "../PrintedSheet/PrintedSheet"
 import { Findings } from "./Result"
-import * as styles from "./DeliveryCheck.module.css"
 
 interface PrintedCheckProps {
   lines: readonly ReceivedLine[]
@@ -18,12 +16,8 @@ const blanks = ["Vehicle no.", "Challan no.", "Weighbridge slip no.", "Checked b
 
 /** The check on one page of paper. */
 export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps) {
-  const [today] = React.useState(() => new Date())
   return (
-    <div className={`print-only ${styles.print}`}>
-      <p>
-        {heading}, {longDate(today)}
-      </p>
+    <PrintedSheet heading={`${heading},`} note={note} blanks={blanks}>
       <table>
         <thead>
           <tr>
@@ -43,15 +37,6 @@ export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps)
         </tbody>
       </table>
       <Findings check={check} />
-      <p>{note}</p>
-      <dl className={styles.print__blanks}>
-        {blanks.map((blank) => (
-          <div key={blank}>
-            <dt>{blank}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-    </div>
+    </PrintedSheet>
   )
 }

@@ -3,6 +3,7 @@ import { pieceKg } from "../../delivery/check"
 import { weightText } from "../../delivery/text"
 import { sizeName, type CatalogueSize } from "../../steel/range/size"
 import { tradeMassText } from "../../steel/range/tradeMass"
+import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
 import { readRow, type ReceivedField, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
 import * as styles from "./DeliveryCheck.module.css"
@@ -90,10 +91,7 @@ export function TypedField({ label, value, fault, hint, onChange }: TypedFieldPr
         onChange={(event) => onChange(event.target.value)}
       />
       {fault ? (
-        <p className={styles.field__err} id={`${id}-about`}>
-          <Icon name="warning" />
-          {fault}
-        </p>
+        <FaultLine id={`${id}-about`}>{fault}</FaultLine>
       ) : hint ? (
         <p className="small muted" id={`${id}-about`}>
           {hint}

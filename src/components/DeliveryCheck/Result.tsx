@@ -1,4 +1,3 @@
-import * as React from "react"
 import type { DeliveryCheck, ReceivedLine } from "../../delivery/check"
 import {
   deliveryMessage,
@@ -13,8 +12,10 @@ import {
 } from "../../delivery/text"
 import { mailtoLink } from "../../inquiry/inquiryForm"
 import type { CompanyReach } from "../ContactForm/OtherWays"
+import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
-import { copyText } from "../../hooks/copyText"
+import { PrintButton, SendLinks } from "../SendWays/SendLinks"
+import { useCopy } from "../SendWays/useCopy"
 import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./DeliveryCheck.module.css"
 
@@ -32,53 +33,29 @@ interface ResultProps {
 
 /** The verdict on a delivery, its reasons, and the ways to send it. */
 export function Result({ lines, check, texts, company, link }: ResultProps) {
-  const [said, setSaid] = React.useState("")
-  const [toCopy, setToCopy] = React.useState<string>()
+  const { copy, outcome } = useCopy()
   const message = deliveryMessage(lines, check, { heading: texts.message, link })
   const mail = mailtoLink(company.infoEmail, {
     subject: `${texts.message}: ${verdictText(check)}`,
     body: message,
   })
-  const copy = async () => {
-    const isCopied = await copyText(message)
-    setToCopy(isCopied ? undefined : message)
-    setSaid(isCopied ? "Copied as text." : "The browser did not allow it. Copy it from the box.")
-  }
   return (
     <section className={styles.result} aria-labelledby={VERDICT_ID}>
       <Findings check={check} id={VERDICT_ID} />
       <p className="small muted">{texts.note}</p>
       <h3>{texts.sendHeading}</h3>
       <div className="btn-row no-print">
-        <a
+        <SendLinks whatsapp={whatsappLink(company.whatsapp, message)} mail={mail} />
+        <button
           className="btn btn--line"
-          href={whatsappLink(company.whatsapp, message)}
-          target="_blank"
-          rel="noopener noreferrer"
+          type="button"
+          onClick={() => void copy(message, "Copied as text.")}
         >
-          <Icon name="whatsapp" />
-          <span>
-            WhatsApp<span className="vh"> (opens in a new tab)</span>
-          </span>
-        </a>
-        <a className="btn btn--line" href={mail}>
-          <Icon name="mail" />
-          E-mail
-        </a>
-        <button className="btn btn--line" type="button" onClick={() => void copy()}>
           Copy text
         </button>
-        <button className="btn btn--line" type="button" onClick={() => window.print()}>
-          <Icon name="print" />
-          Print
-        </button>
+        <PrintButton />
       </div>
-      <p className="small" role="status">
-        {said}
-      </p>
-      {toCopy ? (
-        <textarea className={styles.box} aria-label="To copy" readOnly rows={8} value={toCopy} />
-      ) : null}
+      {outcome}
     </section>
   )
 }
@@ -125,10 +102,9 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
         </ul>
       ) : null}
       {isDoubtful && verdict ? (
-        <p className={styles.doubt}>
-          <Icon name="warning" />
+        <FaultLine>
           This tolerance is still to be confirmed. Ask us before you act on the verdict.
-        </p>
+        </FaultLine>
       ) : null}
     </>
   )

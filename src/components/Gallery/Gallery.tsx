@@ -1,3 +1,4 @@
+import { Band } from "../Band/Band"
 import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
 import { Words } from "../Words/Words"
 import * as styles from "./Gallery.module.css"
@@ -12,37 +13,30 @@ interface GalleryProps {
 /** Pictures with their captions; without any, a line that says so. */
 export function Gallery({ heading, empty, pictures }: GalleryProps) {
   return (
-    <section className="band band--rule">
-      <div className="sheet">
-        <div className="band__head">
-          <h2>
-            <Words text={heading} />
-          </h2>
+    <Band heading={heading} className="band--rule">
+      {pictures.length === 0 ? (
+        <p className={styles.gallery__empty}>
+          <Words text={empty} />
+        </p>
+      ) : (
+        <div className={styles.gallery}>
+          {pictures.map((picture, index) => (
+            <figure key={index}>
+              <div className={styles.gallery__pic}>
+                <Picture
+                  picture={picture}
+                  sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
+                />
+              </div>
+              {picture.caption ? (
+                <figcaption className="label">
+                  <Words text={picture.caption} />
+                </figcaption>
+              ) : null}
+            </figure>
+          ))}
         </div>
-        {pictures.length === 0 ? (
-          <p className={styles.gallery__empty}>
-            <Words text={empty} />
-          </p>
-        ) : (
-          <div className={styles.gallery}>
-            {pictures.map((picture, index) => (
-              <figure key={index}>
-                <div className={styles.gallery__pic}>
-                  <Picture
-                    picture={picture}
-                    sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
-                  />
-                </div>
-                {picture.caption ? (
-                  <figcaption className="label">
-                    <Words text={picture.caption} />
-                  </figcaption>
-                ) : null}
-              </figure>
-            ))}
-          </div>
-        )}
-      </div>
-    </section>
+      )}
+    </Band>
   )
 }

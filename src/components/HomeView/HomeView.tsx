@@ -1,3 +1,4 @@
+import { Band } from "../Band/Band"
 import { AboutTeaser } from "../AboutTeaser/AboutTeaser"
 import { branchesShownOn } from "../../branches/shownBranches"
 import { Branches } from "../Branches/Branches"
@@ -30,41 +31,30 @@ export function HomeView({ data }: { data: Queries.HomePageQuery }) {
       <AboutTeaser about={home.about} claims={home.claims} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />
-      <section className="band band--rule">
-        <div className="sheet">
-          <div className="band__head">
-            <h2>{home.products.heading}</h2>
-            <PageLink className="btn btn--text btn--arrow" to={home.products.linkTo}>
-              <span>{home.products.linkLabel}</span>
-              <Icon name="arrow" />
-            </PageLink>
-          </div>
-          <ProductTiles
-            products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))}
-            label={home.products.tileLabel}
-          />
-        </div>
-      </section>
+      <Band
+        heading={home.products.heading}
+        className="band--rule"
+        link={
+          <PageLink className="btn btn--text btn--arrow" to={home.products.linkTo}>
+            <span>{home.products.linkLabel}</span>
+            <Icon name="arrow" />
+          </PageLink>
+        }
+      >
+        <ProductTiles
+          products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))}
+          label={home.products.tileLabel}
+        />
+      </Band>
       {allCertificate.nodes.length > 0 ? (
-        <section className="band band--galv">
-          <div className="sheet">
-            <div className="band__head">
-              <h2>{home.certificates.heading}</h2>
-              {home.certificates.text ? <p>{home.certificates.text}</p> : null}
-            </div>
-            <CertificateGrid certificates={allCertificate.nodes} />
-          </div>
-        </section>
+        <Band {...home.certificates} className="band--galv">
+          <CertificateGrid certificates={allCertificate.nodes} />
+        </Band>
       ) : null}
       {post ? (
-        <section className="band">
-          <div className="sheet">
-            <div className="band__head">
-              <h2>{home.blog.heading}</h2>
-            </div>
-            <PostCard post={post} to="/blog" watch={home.blog.watch} newTab={home.blog.newTab} />
-          </div>
-        </section>
+        <Band heading={home.blog.heading}>
+          <PostCard post={post} to="/blog" watch={home.blog.watch} newTab={home.blog.newTab} />
+        </Band>
       ) : null}
       <Branches
         heading={home.branches.heading}

@@ -11,7 +11,9 @@ import type { WantedSize } from "../../inquiry/wantedSize"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
 import { quantityUnits, stepped, type Quantity, type QuantityUnit } from "../../steel/quantity"
 import { tradeText } from "../../steel/range/tradeMass"
+import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
+import { SelectBox } from "../SelectBox/SelectBox"
 import { quantityIn } from "./quantityIn"
 import { SizeDrawing } from "./SizeDrawing"
 import { useTypedFigure } from "./useTypedFigure"
@@ -131,22 +133,19 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
             <Icon name="plus" />
           </button>
         </div>
-        <span className={styles.unit}>
-          <select
-            aria-label={`Unit of ${name}`}
-            value={unit}
-            onChange={(event) =>
-              onChange(quantityIn(event.target.value as QuantityUnit, quantity, size))
-            }
-          >
-            {quantityUnits.map((known) => (
-              <option key={known} value={known}>
-                {unitNames[known]}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
+        <SelectBox
+          aria-label={`Unit of ${name}`}
+          value={unit}
+          onChange={(event) =>
+            onChange(quantityIn(event.target.value as QuantityUnit, quantity, size))
+          }
+        >
+          {quantityUnits.map((known) => (
+            <option key={known} value={known}>
+              {unitNames[known]}
+            </option>
+          ))}
+        </SelectBox>
         {unit === "pieces" ? (
           <span className={`${styles.length} ${length.fault ? styles.isErr : ""}`}>
             of
@@ -161,10 +160,9 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
         <span className={styles.line__w}>{weight}</span>
       </div>
       {fault ? (
-        <p className={styles.line__err} id={id} role="alert">
-          <Icon name="warning" />
+        <FaultLine className={styles.line__err} id={id} role="alert">
           {fault}
-        </p>
+        </FaultLine>
       ) : null}
     </>
   )

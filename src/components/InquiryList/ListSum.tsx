@@ -14,7 +14,8 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { FORM_ID } from "../../inquiry/inquiryPage"
 import { whatsappLink } from "../../format/phoneLinks"
-import { copyText } from "../../hooks/copyText"
+import { PrintButton, SendLinks } from "../SendWays/SendLinks"
+import { useCopy } from "../SendWays/useCopy"
 import * as styles from "./InquiryList.module.css"
 
 /** The id of the total, with the ways to send below it. */
@@ -37,10 +38,9 @@ interface ListSumProps {
 
 /** The total of the list and every way to send it. */
 export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumProps) {
-  const [said, setSaid] = React.useState("")
+  const { copy, outcome } = useCopy()
   /** The list may have gone out: only the visitor's own WhatsApp or mail knows. */
   const [isSent, setIsSent] = React.useState(false)
-  const [toCopy, setToCopy] = React.useState<string>()
   const { kg, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const link = listLink(window.location.origin, lines)
   const message = listMessage(lines, sizeOf, { heading: texts.message, link })
@@ -49,11 +49,6 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
     subject: `Inquiry to ${company.name}: ${countText(lines.length)}`,
     body: message,
   })
-  const copy = async (text: string, done: string) => {
-    const isCopied = await copyText(text)
-    setToCopy(isCopied ? undefined : text)
-    setSaid(isCopied ? done : "The browser did not allow it. Copy it from the box.")
-  }
 
   return (
     <section className={styles.sum} id={TOTAL_ID} tabIndex={-1} aria-labelledby={SEND_ID}>
@@ -88,23 +83,11 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
         }
       />
       <div role="status">{isSent ? <EmptyAfterSending /> : null}</div>
-      <p className="small" role="status">
-        {said}
-      </p>
-      {toCopy ? (
-        <textarea
-          className={styles.box}
-          aria-label="To copy"
-          readOnly
-          rows={4}
-          value={toCopy}
-          onFocus={(event) => event.target.select()}
-        />
-      ) : null}
+      {outcome}
       {linkMayBeCut(whatsapp) || linkMayBeCut(mail) ? (
         <p className="small">
-          The list is long, and some programs cut long messages. If it does not arrive whole, copy
-          the link or the text and paste it there.
+          Some apps cut long messages. If the list arrives incomplete, copy the link or the text and
+          paste it there.
         </p>
       ) : null}
       <p className="small muted">{texts.weightNote}</p>
@@ -127,22 +110,7 @@ interface WaysProps {
 function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps) {
   return (
     <div className={styles.sum__ways}>
-      <a
-        className="btn btn--line"
-        href={whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={onSent}
-      >
-        <Icon name="whatsapp" />
-        <span>
-          WhatsApp<span className="vh"> (opens in a new tab)</span>
-        </span>
-      </a>
-      <a className="btn btn--line" href={mail} onClick={onSent}>
-        <Icon name="mail" />
-        E-mail
-      </a>
+      <SendLinks whatsapp={whatsapp} mail={mail} onPress={onSent} />
       <button
         className="btn btn--line"
         type="button"
@@ -161,10 +129,7 @@ function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps
         <Icon name="download" />
         CSV
       </button>
-      <button className="btn btn--line" type="button" onClick={() => window.print()}>
-        <Icon name="print" />
-        Print
-      </button>
+      <PrintButton />
     </div>
   )
 }

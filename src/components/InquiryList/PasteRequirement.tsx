@@ -7,6 +7,7 @@ import type { Requirement, RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
+import { SelectBox } from "../SelectBox/SelectBox"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as styles from "./InquiryList.module.css"
@@ -241,20 +242,17 @@ function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
       ? sizeName(choice.size)
       : `${sizeName(choice.size)}, ${quantityText(wantedQuantity(choice))}`
   return (
-    <span className={styles.unit}>
-      <select
-        aria-label={`Size for ${line}`}
-        value={chosen ? choices.indexOf(chosen) : ""}
-        onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
-      >
-        <option value="">Choose, or leave out</option>
-        {choices.map((choice, place) => (
-          <option key={label(choice)} value={place}>
-            {label(choice)}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
+    <SelectBox
+      aria-label={`Size for ${line}`}
+      value={chosen ? choices.indexOf(chosen) : ""}
+      onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
+    >
+      <option value="">Choose, or leave out</option>
+      {choices.map((choice, place) => (
+        <option key={label(choice)} value={place}>
+          {label(choice)}
+        </option>
+      ))}
+    </SelectBox>
   )
 }

@@ -1,5 +1,3 @@
-import * as React from "react"
-import { longDate } from "../../format/dates"
 import {
   kgText,
   lineKg,
@@ -12,6 +10,7 @@ import type { WantedSize } from "../../inquiry/wantedSize"
 import { quantityText } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
 import { OLD_CHART } from "../../steel/range/tradeMass"
+import { PrintedSheet } from "../PrintedSheet/PrintedSheet"
 import * as styles from "./InquiryList.module.css"
 
 interface PrintedListProps {
@@ -26,15 +25,11 @@ const blanks = ["Name", "Firm", "Phone", "City"]
 
 /** The list on paper: a table with its total, the date, and room for who asks. */
 export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) {
-  const [today] = React.useState(() => new Date())
   const { kg, tradeKg } = listTotals(lines, sizeOf)
   const hasTrade = tradeKg !== null
   return (
-    <div className={`print-only ${styles.print}`}>
-      <p>
-        {heading} {longDate(today)}
-      </p>
-      <table>
+    <PrintedSheet heading={heading} note={note} blanks={blanks}>
+      <table className={styles.printed}>
         <thead>
           <tr>
             <th scope="col">No.</th>
@@ -71,16 +66,7 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
           </tr>
         </tfoot>
       </table>
-      <p>{note}</p>
-      <dl className={styles.print__blanks}>
-        {blanks.map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-    </div>
+    </PrintedSheet>
   )
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Band } from "../Band/Band"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import { familyShape } from "../../steel/section/familyShape"
 import * as styles from "./MarketSegments.module.css"
@@ -6,30 +7,24 @@ import * as styles from "./MarketSegments.module.css"
 /** Who buys, as rows of a schedule: name, what they get, and the products they ask for. */
 export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFragment) {
   return (
-    <section className="band">
-      <div className="sheet">
-        <div className="band__head">
-          <h2>{heading}</h2>
-          {text ? <p>{text}</p> : null}
-        </div>
-        <ul className={styles.seg}>
-          {list.map(({ name, text: offer, needs }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <div>
-                <p>{offer}</p>
-                <span className={styles.need}>{needs.map((need) => need.name).join(", ")}</span>
-              </div>
-              <div className={styles.seg__g} aria-hidden="true">
-                {needs.slice(0, 3).map(({ slug, family }) => (
-                  <SectionGlyph key={slug} shape={familyShape(family)} className="glyph--lg" />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band heading={heading} text={text}>
+      <ul className={styles.seg}>
+        {list.map(({ name, text: offer, needs }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <div>
+              <p>{offer}</p>
+              <span className={styles.need}>{needs.map((need) => need.name).join(", ")}</span>
+            </div>
+            <div className={styles.seg__g} aria-hidden="true">
+              {needs.slice(0, 3).map(({ slug, family }) => (
+                <SectionGlyph key={slug} shape={familyShape(family)} className="glyph--lg" />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

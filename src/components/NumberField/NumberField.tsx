@@ -1,5 +1,5 @@
 import * as React from "react"
-import { Icon } from "../Icon/Icon"
+import { FaultLine } from "../FaultLine/FaultLine"
 import * as styles from "./NumberField.module.css"
 
 interface UnitChoice {
@@ -68,12 +68,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
           {hint}
         </p>
       ) : null}
-      {fault ? (
-        <p className={styles.field__err} id={`${id}-fault`}>
-          <Icon name="warning" />
-          {fault}
-        </p>
-      ) : null}
+      {fault ? <FaultLine id={`${id}-fault`}>{fault}</FaultLine> : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Band } from "../Band/Band"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
@@ -14,35 +15,28 @@ interface ProductIndexProps {
 /** Products as rows of a register: drawing, name, range, summary. */
 export function ProductIndex({ heading, products }: ProductIndexProps) {
   return (
-    <section className="band">
-      <div className="sheet">
-        <div className="band__head">
-          <h2>
-            <Words text={heading} />
-          </h2>
-        </div>
-        <ul className={styles.index}>
-          {products.map(({ slug, url, name, range, summary, family }) => (
-            <li key={slug}>
-              <PageLink to={url}>
-                <SectionGlyph shape={familyShape(family)} />
-                <div>
-                  <b>
-                    <Words text={name} />
-                  </b>
-                  <span className={styles.index__range}>
-                    <Words text={range} />
-                  </span>
-                </div>
-                <span className={styles.index__text}>
-                  <Words text={summary} />
+    <Band heading={heading}>
+      <ul className={styles.index}>
+        {products.map(({ slug, url, name, range, summary, family }) => (
+          <li key={slug}>
+            <PageLink to={url}>
+              <SectionGlyph shape={familyShape(family)} />
+              <div>
+                <b>
+                  <Words text={name} />
+                </b>
+                <span className={styles.index__range}>
+                  <Words text={range} />
                 </span>
-                <Icon name="arrow" />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              </div>
+              <span className={styles.index__text}>
+                <Words text={summary} />
+              </span>
+              <Icon name="arrow" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

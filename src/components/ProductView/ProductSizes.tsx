@@ -1,4 +1,5 @@
 import * as React from "react"
+import { Band } from "../Band/Band"
 import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compactCatalogue"
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../../steel/tables/sizesOfRows"
@@ -26,14 +27,9 @@ export function ProductSizes({ sizes, family, example, headings }: ProductSizesP
 
   return (
     <>
-      <section className="band" id="sizes">
-        <div className="sheet">
-          <div className="band__head">
-            <h2>{headings.sizes}</h2>
-          </div>
-          <SizeTables tables={tables} known={known} first={first} onChoose={setChosen} />
-        </div>
-      </section>
+      <Band heading={headings.sizes} id="sizes">
+        <SizeTables tables={tables} known={known} first={first} onChoose={setChosen} />
+      </Band>
       <WeightBand
         families={tables.map((table) => table.family)}
         start={chosen}

@@ -1,0 +1,36 @@
+import * as React from "react"
+import { Words } from "../Words/Words"
+
+interface BandProps {
+  heading: string
+  /** A sentence beside the heading. */
+  text?: string | null
+  /** Classes beside `band`: "band--rule", "band--galv", "no-print". */
+  className?: string
+  id?: string
+  /** A link beside the heading. */
+  link?: React.ReactNode
+  children: React.ReactNode
+}
+
+/** A band as wide as the page: its heading, then its content. */
+export function Band({ heading, text, className = "", id, link, children }: BandProps) {
+  return (
+    <section className={`band ${className}`.trim()} id={id}>
+      <div className="sheet">
+        <div className="band__head">
+          <h2>
+            <Words text={heading} />
+          </h2>
+          {text ? (
+            <p>
+              <Words text={text} />
+            </p>
+          ) : null}
+          {link}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

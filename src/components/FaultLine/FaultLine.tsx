@@ -1,0 +1,13 @@
+import * as React from "react"
+import { Icon } from "../Icon/Icon"
+import * as styles from "./FaultLine.module.css"
+
+/** A sentence about what is wrong, under its field or form. */
+export function FaultLine({ className = "", children, ...rest }: React.ComponentProps<"p">) {
+  return (
+    <p className={`${styles.fault} ${className}`.trim()} {...rest}>
+      <Icon name="warning" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import * as React from "react"
+import { longDate } from "../../format/dates"
+import * as styles from "./PrintedSheet.module.css"
+
+interface PrintedSheetProps {
+  /** Stands before today's date. */
+  heading: string
+  note: string
+  /** What is filled in by hand at the foot. */
+  blanks: readonly string[]
+  children: React.ReactNode
+}
+
+/** What a page prints in place of its tools: today's date, tables, a note, and blanks to fill in by hand. */
+export function PrintedSheet({ heading, note, blanks, children }: PrintedSheetProps) {
+  const [today] = React.useState(() => new Date())
+  return (
+    <div className={`print-only ${styles.print}`}>
+      <p>
+        {heading} {longDate(today)}
+      </p>
+      {children}
+      <p>{note}</p>
+      <dl className={styles.blanks}>
+        {blanks.map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
