@@ -18,7 +18,7 @@ for (const [path, entry, address] of [
   ["/", "#branches li", "span"],
   ["/contact", "main article", "address"],
 ] as const) {
-  for (const width of [412, 1440]) {
+  for (const width of [320, 412, 768, 1440]) {
     test(`a branch name of several lines does not cover its address on ${path} at ${width} px`, async ({
       page,
     }) => {

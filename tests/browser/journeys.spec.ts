@@ -1,7 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import { contentFile, dialled } from "../site-content"
+import { company, contentFile, dialled } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
+import { openChangingSite } from "./changing-site"
+import { expectPreviewFollows, openEditor, publish, testOnOwnPage } from "./editor"
 import { hydrated, open } from "./hydration"
+import { expectKept } from "./kept-pages"
+import { hollowProduct } from "./tried-pages"
 
 /** What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at every state on the way. */
 
@@ -136,5 +140,58 @@ for (const [where, use] of [
       await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
       await expectNoAxeFault(page, "open window of the map")
     })
+
+    test.describe("where there is no network", () => {
+      test.use({ serviceWorkers: "allow" })
+
+      test("a product that was read is read again, filtered and put on the list", async ({
+        page,
+        baseURL,
+      }) => {
+        const site = await openChangingSite(String(baseURL))
+        try {
+          await open(page, site.address + hollowProduct)
+          await expectKept(page, hollowProduct, "/inquiry")
+          site.isOut = true
+          await open(page, site.address + hollowProduct)
+          await press(page.locator("#size-filter"))
+          await page.keyboard.type("100")
+          await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+          await expectNoAxeFault(page, "read without network")
+          await press(page.locator("#sizes table a[href*='add=']").first())
+          await press(page.getByRole("banner").getByRole("link", { name: /1 size/ }))
+          await expect(rows(page)).toHaveCount(1)
+        } finally {
+          await site.close()
+        }
+      })
+    })
   })
 }
+
+testOnOwnPage.describe("on a desktop", () => {
+  testOnOwnPage.use({ viewport: { width: 1440, height: 900 } })
+
+  // On a phone: phone-editor.spec.ts. From the published change to the page that shows it: tests/full/publishing.spec.ts.
+  testOnOwnPage(
+    "an editor logs in, changes the toll-free number, sees it on the page and publishes it",
+    async ({ page, project }) => {
+      await openEditor(page)
+      const go = (name: string) => page.getByRole("link", { name, exact: true }).click()
+      await go("Company & settings")
+      await go("Company")
+      const field = page.getByLabel("Toll-free number", { exact: true })
+      await expect(field).toHaveValue(company.tollFree, { timeout: 15_000 })
+      await expectPreviewFollows(page, "Toll-free number", "1800 123 4567")
+      await publish(page)
+      expect(project.changes()).toEqual([
+        {
+          path: "content/site/company.json",
+          removed: [`  "tollFree": "${company.tollFree}",`],
+          added: ['  "tollFree": "1800 123 4567",'],
+        },
+      ])
+      expect(project.checkContent().ok).toBe(true)
+    },
+  )
+})

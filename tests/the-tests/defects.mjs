@@ -106,6 +106,21 @@ export const defects = [
     check: unit("unit/inquiry/listText.test.ts"),
   },
 
+  {
+    name: "the quantity in the calculator does not come along to the inquiry list",
+    file: "src/components/WeightCalculator/Answers.tsx",
+    from: "            quantity={askedQuantity(entries, answer)}\n",
+    to: "",
+    check: browser("journeys", "a size is found, weighed, put on the list"),
+  },
+  {
+    name: "thickness and quantity of a pasted line are swapped",
+    file: "src/inquiry/readQuantity.ts",
+    from: "said.map(({ amount, unit }) => of(amount, unit))",
+    to: "said.map(({ amount, unit }) => of(asked.thickness ?? amount, unit))",
+    check: unit("unit/inquiry/requirement.test.ts"),
+  },
+
   // Branches
   {
     name: "the nearest branch is the farthest",
@@ -243,6 +258,14 @@ renderer.disable(["image", "table"])`,
     check: unit("unit/structured-data/structured-data.test.ts"),
   },
 
+  {
+    name: "a page with another spelling of its address answers by a redirect to it",
+    file: "src/routes/routes.ts",
+    from: "({ fromPath: alias, toPath: path })",
+    to: "({ fromPath: path, toPath: alias })",
+    check: browser("hosting", "every page answers at its own address, without a redirect"),
+  },
+
   // Speed, and without network
   {
     name: "the scripts of a page start while it loads",
@@ -293,6 +316,17 @@ renderer.disable(["image", "table"])`,
     from: "          {...sizeOfLargest(image)}\n",
     to: "",
     check: site("pictures", "every picture has its size"),
+  },
+
+  {
+    name: "the worker keeps the page that brings an editor's token",
+    file: "src/build/publish/service-worker/worker.js",
+    from: "    if (isListed(path)) event.respondWith(pageAnswer(event, path))\n",
+    to: `    const answered = pageAnswer(event, path)
+    event.waitUntil(answered.then((response) => keep(path, response.clone())))
+    event.respondWith(answered)
+`,
+    check: browser("offline", "an address that is not a page are not kept"),
   },
 
   // What moves
@@ -389,6 +423,17 @@ renderer.disable(["image", "table"])`,
     from: "  .skip,",
     to: "  .skip,\n  table,",
     check: browser("print", "/structural-teel-tubes-and-pipes prints on one or two sheets"),
+  },
+
+  {
+    name: "the second line of a branch's name covers its address",
+    file: "src/components/BranchCards/BranchCards.module.css",
+    from: ".bcard h3 a {\n  display: inline-block;\n",
+    to: ".bcard h3 a {\n  display: inline-block;\n  height: 44px;\n",
+    check: browser(
+      "branches",
+      "a branch name of several lines does not cover its address on /contact",
+    ),
   },
 
   // Ways to reach the company
