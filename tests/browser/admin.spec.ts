@@ -34,13 +34,13 @@ const editorFields = (type: (typeof collections)[number]) =>
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
 const formTimeout = 15_000
 
-/** Of the entries whose preview is the page itself: the label and the key of a field that the page shows. */
+/** Of the files whose preview is the page itself: the label and the key of a field that the page shows. */
 const typedInto: Readonly<Record<string, readonly [label: string, key: string]>> = {
-  home: ["Heading", "heading"],
-  about: ["Heading", "heading"],
-  contact: ["Heading", "heading"],
-  csr: ["Heading", "heading"],
-  company: ["Name", "name"],
+  "site/home.json": ["Heading", "heading"],
+  "site/about.json": ["Heading", "heading"],
+  "site/contact.json": ["Heading", "heading"],
+  "site/csr.json": ["Heading", "heading"],
+  "site/company.json": ["Name", "name"],
 }
 
 const shownLabels = (page: Page) => page.locator("label[for*='-field-']").allTextContents()
@@ -129,7 +129,7 @@ test.describe("on the editor's own machine", () => {
         if (typeof held === "string") {
           await expect(page.getByLabel(String(firstField?.widget.label)).first()).toHaveValue(held)
         }
-        const [label, key] = typedInto[type.name] ?? []
+        const [label, key] = typedInto[file] ?? []
         if (label && key) {
           await expectPreviewFollows(page, label, contentFile<Record<string, string>>(file)[key])
         }

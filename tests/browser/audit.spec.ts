@@ -88,14 +88,25 @@ async function smallTargets(page: Page, least: number, without: string) {
     "a:visible, button:visible, summary:visible, select:visible, input:visible",
   )
   return targets.evaluateAll(
-    (all, { size, leftOut }) =>
-      all
+    (all, { size, leftOut }) => {
+      /** A finger meets the target so far above and below its middle: a link may reach beyond its own box. */
+      const isMet = (target: Element) => {
+        target.scrollIntoView({ block: "center", behavior: "instant" })
+        const { left, top, width, height } = target.getBoundingClientRect()
+        return [-1, 1].every((side) => {
+          const y = top + height / 2 + side * (size / 2 - 0.25)
+          const met = document.elementFromPoint(left + width / 2, y)
+          return met !== null && target.contains(met)
+        })
+      }
+      return all
         .filter((target) => !target.closest(leftOut) && !target.matches("[tabindex='-1']"))
         .filter((target) => {
           const { width, height } = (target.closest("label") ?? target).getBoundingClientRect()
-          return width > 1 && height > 1 && height < size - 0.5
+          return width > 1 && height > 1 && height < size - 0.5 && !isMet(target)
         })
-        .map((target) => target.outerHTML.slice(0, 140)),
+        .map((target) => target.outerHTML.slice(0, 140))
+    },
     { size: least, leftOut: without },
   )
 }

@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { company, contentFile, dialled } from "../site-content"
+import { fileGroups } from "../../src/content-model/index"
+import { company as companyEntry } from "../../src/content-model/company"
 import { expectNoAxeFault } from "./accessibility"
 import { openChangingSite } from "./changing-site"
 import { expectPreviewFollows, openEditor, publish, testOnOwnPage } from "./editor"
@@ -158,7 +160,7 @@ for (const [where, use] of [
           await page.keyboard.type("100")
           await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
           await expectNoAxeFault(page, "read without network")
-          await press(page.locator("#sizes table a[href*='add=']").first())
+          await press(page.locator("#sizes table a[href*='add=']:visible").first())
           await press(page.getByRole("banner").getByRole("link", { name: /1 size/ }))
           await expect(rows(page)).toHaveCount(1)
         } finally {
@@ -177,9 +179,12 @@ testOnOwnPage.describe("on a desktop", () => {
     "an editor logs in, changes the toll-free number, sees it on the page and publishes it",
     async ({ page, project }) => {
       await openEditor(page)
-      const go = (name: string) => page.getByRole("link", { name, exact: true }).click()
-      await go("Company & settings")
-      await go("Company")
+      const [group] = fileGroups.filter(({ types }) => types.includes(companyEntry))
+      await page.getByRole("link", { name: group?.label, exact: true }).click()
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: companyEntry.label, exact: true })
+        .click()
       const field = page.getByLabel("Toll-free number", { exact: true })
       await expect(field).toHaveValue(company.tollFree, { timeout: 15_000 })
       await expectPreviewFollows(page, "Toll-free number", "1800 123 4567")
