@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not let a page do so. */
+/** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
-/** Long enough for a browser to ask where the file should go. */
+/** Milliseconds; long enough for a browser to ask where to save the file. */
 const REVOKE_AFTER = 60_000
 
-/** Hands a text to the visitor as a file, without asking a server for it. */
+/** Saves a text as a file on the visitor's device. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement("a"), { href: address, download: name })

@@ -5,8 +5,8 @@ import { useInquiryLines } from "../stores/inquiryStore"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 
 /**
- * The visitor's inquiry list, or undefined without one. Sizes and weights come with code and tables that only a page with a list
- * fetches; until they are here, and if they never come, the lines name their sizes by id.
+ * The visitor's inquiry list, or undefined if empty. Until the code and tables that weigh it are loaded, lines name their sizes
+ * by id.
  */
 export function useAttachedList(): AttachedList | undefined {
   const lines = useInquiryLines()

@@ -1,6 +1,6 @@
 import * as React from "react"
 
-/** False in the static HTML and for the first render over it, then true. */
+/** False in the static HTML and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return React.useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useSyncExternalStore } from "react"
 import { ShownWindow } from "./ShownWindow"
 
-/** Whether a media query matches now. False on the server and while hydrating, so both render the same. */
+/** Whether a media query matches. False on the server and during hydration, so that both render the same. */
 export function useMediaQuery(query: string): boolean {
   const shown = useContext(ShownWindow)
   const subscribe = useCallback(

@@ -1,9 +1,9 @@
 import * as React from "react"
 
-/** Time to finish a figure before it is called wrong: "1" is on its way to "100". */
+/** Milliseconds to finish a figure before it is called wrong: "1" is on its way to "100". */
 const PAUSE = 500
 
-/** A value once it has stayed the same for half a second. `value` is compared by identity. */
+/** A value once it has been unchanged for half a second. Compared by identity. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = React.useState(value)
   React.useEffect(() => {

@@ -3,7 +3,7 @@ import type { SizeOf } from "../inquiry/inquiryList"
 import { computedSizeOfId, sizeOfId } from "../steel/range/computedSize"
 import { requestCatalogue, useCatalogue, type CatalogueState } from "../stores/sizeCatalogue"
 
-/** Finds the size of an id. Sizes that follow from their id alone are known before the catalogue has come. */
+/** Looks up sizes by id. Computed sizes are known before the catalogue loads. */
 export function useSizeOf(): { readonly catalogue: CatalogueState; readonly sizeOf: SizeOf } {
   const catalogue = useCatalogue()
   React.useEffect(requestCatalogue, [])

@@ -47,7 +47,7 @@ export default function DeliveryCheckPage({
 
 type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
 
-/** The content check lets no other families through. */
+/** The content check allows only known families. */
 function asTolerance({ families, confirmed, ...rest }: ToleranceNode) {
   return { ...rest, families: families as readonly SizeFamily[], confirmed: confirmed === true }
 }

@@ -6,8 +6,8 @@ import { telephoneLink } from "../format/phoneLinks"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 
 /**
- * The service worker shows this page without network in place of one it has no copy of. The built page has no scripts, so the
- * header cannot count the inquiry list; a line here says where the list is.
+ * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
+ * list; a line here says where it is.
  */
 export default function OfflinePage() {
   const { company, navigation, settings } = useSite()

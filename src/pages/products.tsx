@@ -59,7 +59,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   )
 }
 
-/** The first product, in their order, that lists a family of sizes. */
+/** The first product that lists each family of sizes. */
 function familyPages(products: Queries.ProductsPageQuery["listing"]["nodes"]): FamilyPages {
   return Object.fromEntries(
     [...products]

@@ -5,7 +5,7 @@ import { Seo } from "../components/Seo/Seo"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 import { TextBand } from "../components/TextBand/TextBand"
 
-/** How the weights of the site are computed, from which tables, and what was left out. */
+/** How the site computes its weights, from which tables, and what it leaves out. */
 export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
   const { navigation } = useSite()
   const words = data.weightsPage

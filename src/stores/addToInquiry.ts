@@ -5,16 +5,16 @@ import { quantityText } from "../steel/quantity"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 
 /**
- * Puts so much of a size on the list, adding it up with the same size in the same unit and length. The status line says what was
- * added, or why nothing was.
+ * Adds a quantity of a size to the list, merging it with the same size in the same unit and length. The status line says what
+ * was added, or why nothing was.
  *
- * @param name the name of the size, for the message that it was added
+ * @param name the size's name, for the status line
  */
 export function addToInquiry(wanted: WantedSize, name = "Size"): void {
   takeOver(addLine(inquiryLines(), wanted), `${name}, ${quantityText(wanted.quantity)}: added.`)
 }
 
-/** Makes this the only quantity of its size on the list, at the place of its first line. */
+/** Makes this the only quantity of its size on the list, in place of its first line. */
 export function changeOnInquiry(wanted: WantedSize, name = "Size"): void {
   const lines = inquiryLines()
   const place = lines.findIndex(({ sizeId }) => sizeId === wanted.sizeId)

@@ -2,7 +2,7 @@ import * as React from "react"
 import { lineTexts, MOST_LINES, readStoredList, storedList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 
-/** The name of the list in local storage. */
+/** Key in local storage. */
 export const LIST_KEY = "inquiry-list"
 
 const none: readonly WantedSize[] = []
@@ -17,10 +17,10 @@ export function inquiryLines(): readonly WantedSize[] {
 }
 
 /**
- * Replaces the list and stores it in this browser. Where storage is full or forbidden the list lasts as long as the page; false
- * says so.
+ * Replaces the list and stores it in this browser. Returns false if storage is full or blocked; the list then lasts as long as
+ * the page.
  *
- * @param news what the page's status line says about the change
+ * @param news what the status line says about the change
  */
 export function setInquiryLines(next: readonly WantedSize[], news?: string): boolean {
   lines = next.slice(0, MOST_LINES)
@@ -30,12 +30,12 @@ export function setInquiryLines(next: readonly WantedSize[], news?: string): boo
   return isStored
 }
 
-/** The list. Empty in the static HTML and for the first render over it. */
+/** The list. Empty in the static HTML and during hydration. */
 export function useInquiryLines(): readonly WantedSize[] {
   return React.useSyncExternalStore(subscribe, inquiryLines, () => none)
 }
 
-/** How much of a size is on the list, "20p-shs-50x50x3" for each of its lines; "" for none. Changes only with these lines. */
+/** The lines of one size, "20p-shs-50x50x3" each; "" for none. Changes only with these lines. */
 export function useLinesOf(sizeId: string): string {
   return React.useSyncExternalStore(
     subscribe,
@@ -44,7 +44,7 @@ export function useLinesOf(sizeId: string): string {
   )
 }
 
-/** What was last said about the list, for a status line; "" before the first. */
+/** The latest news about the list, for a status line; "" at first. */
 export function useListNews(): string {
   return React.useSyncExternalStore(
     subscribe,
@@ -53,7 +53,7 @@ export function useListNews(): string {
   )
 }
 
-/** Tells of every change of the list, also of one made in another tab. Returns how to stop it. */
+/** Calls a listener on every change, including changes in other tabs. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", onStorage)
   listeners.add(listener)
@@ -64,7 +64,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent) {
-  // A null key: all storage was cleared.
+  // A null key means that all storage was cleared.
   if (key !== LIST_KEY && key !== null) return
   lines = undefined
   for (const listener of listeners) listener()

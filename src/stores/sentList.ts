@@ -3,14 +3,14 @@ import { readStoredList, storedList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 
-/** The name of the sent list in local storage. */
+/** Key in local storage. */
 export const SENT_LIST_KEY = "sent-inquiry-list"
 
 const none: readonly WantedSize[] = []
 const listeners = new Set<() => void>()
 let sent: readonly WantedSize[] | undefined
 
-/** Takes the list that was sent off the inquiry list, so that the next inquiry does not repeat it. It can be put back. */
+/** Moves the sent list off the inquiry list, so that the next inquiry does not repeat it. It can be put back. */
 export function setListAside(): void {
   const lines = inquiryLines()
   if (lines.length === 0) return
@@ -18,14 +18,14 @@ export function setListAside(): void {
   setInquiryLines([], "The list is empty.")
 }
 
-/** Puts the list that was sent back, before what was added since. */
+/** Puts the sent list back, before anything added since. */
 export function putListBack(): void {
   const lines = sentLines()
   changeSent(none)
   setInquiryLines([...lines, ...inquiryLines()], "Your sizes are back on the list.")
 }
 
-/** The list that was sent last, until it is put back; empty where there is none, and in the static HTML. */
+/** The list last sent, until it is put back; empty if there is none and in the static HTML. */
 export function useSentLines(): readonly WantedSize[] {
   return React.useSyncExternalStore(subscribe, sentLines, () => none)
 }
@@ -41,7 +41,7 @@ function changeSent(lines: readonly WantedSize[]): void {
     if (lines.length === 0) localStorage.removeItem(SENT_LIST_KEY)
     else localStorage.setItem(SENT_LIST_KEY, storedList(lines))
   } catch {
-    // Where storage is forbidden the sent list lasts as long as the page.
+    // Storage is blocked: the sent list lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

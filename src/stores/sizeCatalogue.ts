@@ -3,10 +3,10 @@ import { sizeDataFile } from "../routes/generated-paths"
 import type { CompactCatalogue } from "../steel/range/compactCatalogue"
 import type { SizeIndex } from "../steel/finder/sizeIndex"
 
-/** Longer than this nobody waits for 8 KB. */
+/** Milliseconds to wait for the catalogue, about 8 KB. */
 const PATIENCE = 20_000
 
-/** `idle` until somebody asks. */
+/** `idle` until a page asks for it. */
 export type CatalogueState =
   | { readonly status: "idle" | "loading" | "failed"; readonly index?: undefined }
   | { readonly status: "ready"; readonly index: SizeIndex }
@@ -15,7 +15,7 @@ const idle: CatalogueState = { status: "idle" }
 const listeners = new Set<() => void>()
 let state: CatalogueState = idle
 
-/** The catalogue of sizes as far as it has been fetched. It is fetched once a page asks with `requestCatalogue`. */
+/** The catalogue of sizes, loaded once a page calls `requestCatalogue`. */
 export function useCatalogue(): CatalogueState {
   return React.useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export function useCatalogue(): CatalogueState {
   )
 }
 
-/** Fetches the sizes, unless they are here or on their way. After a failure it tries again. */
+/** Loads the sizes unless they are loaded or loading. After a failure it tries again. */
 export function requestCatalogue(): void {
   if (state.status === "loading" || state.status === "ready") return
   change({ status: "loading" })
@@ -35,7 +35,7 @@ export function requestCatalogue(): void {
 }
 
 async function fetchedIndex(): Promise<SizeIndex> {
-  // The code that reads and searches the file comes with it: a page that never asks has neither.
+  // Loaded with the file, so that pages that never ask load neither.
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
     fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),
     import("../steel/range/compactCatalogue"),
@@ -49,7 +49,7 @@ async function fetchedIndex(): Promise<SizeIndex> {
   return sizeIndex(sizes)
 }
 
-/** Lets the page answer what was typed in between: on a slow phone each step takes as long as a keystroke may. */
+/** Yields to the browser between steps: on a slow phone each takes as long as a keystroke may. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

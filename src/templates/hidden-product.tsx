@@ -5,7 +5,7 @@ import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 
-/** What stands at the address of a hidden product: that it is not in the range now, and what is. */
+/** The page at the address of a hidden product: says that it is not available now and lists what is. */
 export default function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
   const { allProduct } = useSite()
   const { hiddenProduct, productsPage } = data

@@ -19,8 +19,8 @@ import { families } from "../content-model/product"
 import { representativeSection } from "../steel/section/representative"
 
 /**
- * Every component in the states that real content does not show: long names, nothing, too many. Only `gatsby develop` has
- * this page, at /styleguide.
+ * Every component in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
+ * /styleguide.
  */
 export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
   const { home, product, allCertificate, allBranch, allProject } = data

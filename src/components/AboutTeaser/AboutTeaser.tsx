@@ -10,7 +10,7 @@ interface AboutTeaserProps {
   claims: Queries.CompanyClaimsFragment
 }
 
-/** Who the company is, beside its figures. */
+/** A short text about the company beside its key figures. */
 export function AboutTeaser({ about, claims }: AboutTeaserProps) {
   return (
     <section className="band">

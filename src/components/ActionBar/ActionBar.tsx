@@ -7,7 +7,7 @@ import * as styles from "./ActionBar.module.css"
 import { ChatLink } from "./ChatLink"
 import { ScrollRing } from "./ScrollRing"
 
-/** Phones and tablets: call, WhatsApp and inquiry under the thumb, and the scroll ring as the last cell. */
+/** The bar at the foot of phones and tablets: call, WhatsApp, inquiry, and the button back to the top. */
 export function ActionBar({ path }: { path: string }) {
   const { company, navigation, allProduct } = useSite()
   const product = allProduct.nodes.find(({ url }) => url === path)

@@ -8,15 +8,15 @@ import * as styles from "./ActionBar.module.css"
 type ListChat = typeof import("./ListChat").ListChat
 
 interface ChatLinkProps {
-  /** The number to write to. */
+  /** The company's WhatsApp number. */
   number: string
   /** The product of the page, on a product page. */
   product: { readonly name: string; readonly url: string } | undefined
 }
 
 /**
- * The way to WhatsApp, with what the visitor is asking about: the inquiry list where there is one, else the product of the page.
- * Without scripts, and where the code for the list cannot be had, the chat opens empty.
+ * A WhatsApp link that starts the message with the inquiry list, or else with the product of the page. The chat opens empty
+ * before hydration and when the code for the list cannot be loaded.
  */
 export function ChatLink({ number, product }: ChatLinkProps) {
   const isHydrated = useIsHydrated()

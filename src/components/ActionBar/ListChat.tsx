@@ -3,12 +3,12 @@ import { useAttachedList } from "../../hooks/useAttachedList"
 import { whatsappLink } from "../../format/phoneLinks"
 
 interface ListChatProps {
-  /** The number to write to. */
+  /** The company's WhatsApp number. */
   number: string
   children: React.ReactNode
 }
 
-/** The way to WhatsApp with the visitor's inquiry list in the message. Its code comes only where there is a list. */
+/** A WhatsApp link with the inquiry list in the message. Loaded only when there is a list. */
 export function ListChat({ number, children }: ListChatProps) {
   const list = useAttachedList()
   return <a href={whatsappLink(number, list?.text)}>{children}</a>

@@ -3,13 +3,13 @@ import { Icon } from "../Icon/Icon"
 import * as styles from "./ActionBar.module.css"
 import { useScrolledShare } from "./useScrolledShare"
 
-/** Nearer to the top than this many pixels the ring would cover the banner's buttons, so it hides. */
+/** Pixels from the top. Nearer than this the ring would cover the banner's buttons. */
 const shownFrom = 600
 
-/** The scrolled share of the page as a ring round an arrow; pressing it goes back to the top. */
+/** A button back to the top, in a ring that shows how much of the page has been scrolled. */
 export function ScrollRing() {
   const { percent, isBeyond } = useScrolledShare(shownFrom)
-  // While it has the focus the ring stays, also at the top: hidden, it would lose it.
+  // Stays visible while focused: hiding it would drop the focus.
   const [isFocused, setFocused] = React.useState(false)
   return (
     <button
@@ -33,8 +33,8 @@ export function ScrollRing() {
 }
 
 /**
- * Scrolls to the top and moves the focus to the content first: on the way up the ring hides, and a browser stops a smooth
- * scroll when the element that has the focus goes away.
+ * Moves the focus to the content before scrolling: the ring hides on the way up, and browsers stop a smooth scroll when the
+ * focused element disappears.
  */
 function goToTop() {
   document.getElementById("main")?.focus({ preventScroll: true })

@@ -1,18 +1,15 @@
 import * as React from "react"
 
 interface Scrolled {
-  /** The scrolled share of the page's height, in whole per cent. */
+  /** Scrolled share of the page's height, in whole per cent. */
   readonly percent: number
-  /** Whether the page is scrolled at least as far as asked. */
+  /** Whether the page is scrolled by at least `beyond` pixels. */
   readonly isBeyond: boolean
 }
 
 const atTop: Scrolled = { percent: 0, isBeyond: false }
 
-/**
- * How far the page is scrolled, and whether it is scrolled by `beyond` pixels or more. Reads the page at most once a frame and
- * changes only when one of the two does.
- */
+/** How far the page is scrolled. Reads the layout at most once a frame and re-renders only when the result changes. */
 export function useScrolledShare(beyond: number): Scrolled {
   const [scrolled, setScrolled] = React.useState(atTop)
   React.useEffect(() => {
@@ -42,7 +39,7 @@ export function useScrolledShare(beyond: number): Scrolled {
   return scrolled
 }
 
-/** The scrolled share in whole per cent, 0 to 100; a page that cannot scroll is at 0. All lengths in pixels. */
+/** Scrolled share in whole per cent, 0 to 100; 0 for a page that cannot scroll. All lengths are in pixels. */
 export function scrolledPercent(top: number, pageHeight: number, windowHeight: number): number {
   const room = pageHeight - windowHeight
   return room <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, top / room)) * 100)

@@ -10,23 +10,23 @@ import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./AddToInquiry.module.css"
 
 interface AddToInquiryProps {
-  /** The id of a size of the catalogue, or of a computed one. */
+  /** Id of a catalogue size or a computed size. */
   sizeId: string
-  /** How much of it, where the visitor has said so. */
+  /** How much of it, if the visitor has said so. */
   quantity?: Quantity
-  /** What the size is called: "100 × 100 × 4". */
+  /** The size's name: "100 × 100 × 4". */
   name: string
 }
 
 /**
- * Puts a size on the inquiry list. A plain link, so that it works before scripts: the list's page adds the size its address
- * names. A size that is on the list leads there and shows how much of it there is; where the visitor has given another
- * quantity, he is asked whether to add it or to change to it. The header announces what was done.
+ * Adds a size to the inquiry list. It is a plain link, so it works without scripts: the list page adds the size named in its
+ * address. A size already on the list links to the list and shows its quantity; if the visitor has typed another quantity,
+ * buttons offer to add it or to change to it. The header announces the result.
  */
 export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
   const listed = useLinesOf(sizeId)
   const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
-  /** The request that has been dealt with: the same one is not offered again under the same finger. */
+  /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
   const request = lineTexts([wanted])
   if (listed === "") {
@@ -60,22 +60,22 @@ export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
 
 interface ListedProps {
   wanted: WantedSize
-  /** The lines of the size, as the store names them. */
+  /** The lines of this size, encoded as in the store. */
   listed: string
   name: string
-  /** Whether to offer adding the wanted quantity, or changing to it. */
+  /** Whether to offer adding the wanted quantity or changing to it. */
   isAsked: boolean
   onDone: () => void
 }
 
-/** How much of a size is on the list, and what to do with more of it. */
+/** The quantity on the list, with buttons to add to it or change it. */
 function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
   const link = React.useRef<HTMLSpanElement>(null)
   const { lines } = readLines(listed.split("_"))
   const act = (change: typeof addToInquiry) => {
     change(wanted, name)
     onDone()
-    // The pressed button goes: the keyboard goes on from the link to the list.
+    // The pressed button disappears, so the focus moves to the link.
     link.current?.querySelector("a")?.focus()
   }
   return (
@@ -105,7 +105,7 @@ function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
   )
 }
 
-/** What a button is about, for those who do not see where it is. */
+/** Names the size for screen readers. */
 function Name({ name }: { name: string }) {
   return <span className="vh">: {name}</span>
 }

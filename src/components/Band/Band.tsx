@@ -5,7 +5,7 @@ interface BandProps {
   heading: string
   /** A sentence beside the heading. */
   text?: string | null
-  /** Classes beside `band`: "band--rule", "band--galv", "no-print". */
+  /** Classes besides `band`: "band--rule", "band--galv", "no-print". */
   className?: string
   id?: string
   /** A link beside the heading. */
@@ -13,7 +13,7 @@ interface BandProps {
   children: React.ReactNode
 }
 
-/** A band as wide as the page: its heading, then its content. */
+/** A full-width section of a page with a heading. */
 export function Band({ heading, text, className = "", id, link, children }: BandProps) {
   return (
     <section className={`band ${className}`.trim()} id={id}>

@@ -10,14 +10,14 @@ interface BannerProps {
   heading: string
   lead?: string | null
   picture?: PictureData | null
-  /** Instead of the picture: a slider, or a figure such as a telephone number. */
+  /** Replaces the picture, for example with a slider. */
   media?: React.ReactNode
   figure?: React.ReactNode
   rows?: readonly TitleBlockRow[]
   children?: React.ReactNode
 }
 
-/** The head of an inner page: where it is, its heading, a picture, and a title block of its main figures. */
+/** The head of an inner page: breadcrumb, heading, picture and a title block of key figures. */
 export function Banner({
   crumbs,
   heading,
@@ -48,7 +48,11 @@ export function Banner({
           {showsPicture ? (
             <div className={styles.banner__pic}>
               {media ?? (
-                <Picture picture={picture} first sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`} />
+                <Picture
+                  picture={picture}
+                  first
+                  sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
+                />
               )}
             </div>
           ) : null}

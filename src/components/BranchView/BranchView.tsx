@@ -12,15 +12,15 @@ import { productsListedIn, useSite } from "../Site/Site"
 
 interface BranchViewProps {
   branch: Queries.BranchEntryFragment
-  /** All branches; those with a place stand on the map. */
+  /** All branches; those with a position appear on the map. */
   branches: readonly Queries.BranchEntryFragment[]
   words: Queries.BranchWordsFragment
 }
 
-/** So many neighbours stand in the list beside the map. */
+/** How many neighbouring branches to list. */
 const NEIGHBOURS = 4
 
-/** A branch's page: where it is and how to reach it, the map with its window open, its neighbours, what to ask for. */
+/** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
 export function BranchView({ branch, branches, words }: BranchViewProps) {
   const site = useSite()
   const { name, address, phones, whatsapp, position } = branch

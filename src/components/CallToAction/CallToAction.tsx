@@ -4,7 +4,7 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import * as styles from "./CallToAction.module.css"
 
-/** The call at the foot of a page: one sentence, the number, one button. */
+/** The last band of a page: one sentence, the telephone number and a button. */
 export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
   const { company, navigation, settings } = useSite()
   const { heading, text, linkLabel } = settings.callToAction

@@ -3,7 +3,7 @@ import { Icon } from "../Icon/Icon"
 import { Picture } from "../Picture/Picture"
 import * as styles from "./CertificateGrid.module.css"
 
-/** Certificates as sheets; each opens its scan at full size. */
+/** Certificates as a grid; each links to its scan at full size. */
 export function CertificateGrid({
   certificates,
 }: {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import * as styles from "./Claims.module.css"
 import { indianFigure } from "../../steel/format"
 
-/** The company's figures, each drawn to the scale of the number: a dimension line, a tick a year, a post a branch. */
+/** The company's figures, each with a drawing to scale: a dimension line, one tick per year, one post per branch. */
 export function Claims({ supplied, vision, years, branches }: Queries.CompanyClaimsFragment) {
   const visionLength = `${Math.min(100, (100 * vision.figure) / supplied.figure).toFixed(3)}%`
   return (
@@ -60,7 +60,7 @@ function DimensionLine({ length, quiet = false }: { length: string; quiet?: bool
   )
 }
 
-/** One mark a unit; more than fit in a line would measure nothing, so there are then none. */
+/** One mark per unit. Draws nothing above 100: the marks would no longer be countable. */
 function Marks({ className, count }: { className: string | undefined; count: number }) {
   if (!Number.isInteger(count) || count > 101) return null
   return (

@@ -10,7 +10,7 @@ interface AttachListProps {
   onChange: (isAttached: boolean) => void
 }
 
-/** The visitor's inquiry list goes with the message, or instead of it, unless it is taken off here. */
+/** A checkbox to attach the visitor's inquiry list to the message. */
 export function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
   return (
     <div className={styles.attach}>

@@ -11,7 +11,7 @@ interface ComposedPanelProps {
   onBack: () => void
 }
 
-/** The complete inquiry, ready for the visitor's own WhatsApp or e-mail. */
+/** The complete inquiry, ready to send by WhatsApp or e-mail. */
 export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
   return (
     <div className={styles.sent}>

@@ -2,7 +2,7 @@ import { describedBy, FieldFault, fieldId } from "./Field"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
-/** The box that lets the firm use the details to answer. */
+/** The consent checkbox. */
 export function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
   const id = fieldId("consent")
   return (

@@ -36,8 +36,8 @@ export interface ContactFormProps {
 }
 
 /**
- * The inquiry form. Its controls keep their own values, so what is typed before scripts arrive stays, and without scripts
- * the browser checks and posts it.
+ * The inquiry form. Its controls are uncontrolled, so text typed before hydration stays. Without scripts the browser validates
+ * and posts the form.
  */
 export function ContactForm({
   texts,
@@ -118,7 +118,7 @@ export function ContactForm({
   )
 }
 
-/** What follows when a field is entered, changed and left. */
+/** Handlers for focus, change and blur of the form's fields. */
 function fieldEvents(
   form: ReturnType<typeof useInquiryForm>,
   afterPress: ReturnType<typeof useAfterPress>,
@@ -143,7 +143,7 @@ interface ProblemsProps extends Pick<ContactFormProps, "texts" | "company"> {
   form: ReturnType<typeof useInquiryForm>
 }
 
-/** What stopped the inquiry: fields to correct, or a failure of the way it went. */
+/** The fields to correct, or why sending failed. */
 function Problems({ form: { stage, faults, attempt }, texts, company }: ProblemsProps) {
   return (
     <>
@@ -191,9 +191,9 @@ function SendRow({ label, at }: { label: string; at: string }) {
   )
 }
 
-/** Where the browser itself sends the form when no script does. */
+/** Where the browser sends the form without scripts. */
 function formTarget(route: InquiryRoute): React.ComponentProps<"form"> {
-  // Outside a dialog this method submits nothing: nobody's details end in an address or a log.
+  // Outside a dialog this method submits nothing, so no personal data ends up in an address or a log.
   if (route.kind === "compose") return { method: "dialog" }
   const target = { method: "post", action: route.action }
   return route.service === "netlify"

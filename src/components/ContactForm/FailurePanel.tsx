@@ -11,7 +11,7 @@ interface FailurePanelProps {
   company: CompanyReach
 }
 
-/** That the inquiry was not sent, why, and the other ways to send it. */
+/** Says that sending failed and why, and offers other ways to send. */
 export function FailurePanel({ failure, values, company }: FailurePanelProps) {
   return (
     <div

@@ -10,7 +10,7 @@ interface FaultSummaryProps {
   labels: Readonly<Record<FaultyField, string>>
 }
 
-/** Everything to correct, as links to the fields. Takes the focus when it appears: give it a new key at each attempt. */
+/** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
 export function FaultSummary({ faults, labels }: FaultSummaryProps) {
   return (
     <div className={styles.alert} role="alert" tabIndex={-1} ref={takeFocus}>
@@ -31,7 +31,7 @@ export function FaultSummary({ faults, labels }: FaultSummaryProps) {
   )
 }
 
-/** To the control itself, and without a trace in the browser's history. */
+/** Moves to the field without adding a history entry. */
 function goToField(event: React.MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (!control) return

@@ -8,7 +8,7 @@ export interface FieldTexts {
   readonly hint?: string | null
 }
 
-/** What a control takes from its field: its name, and the hint and fault that describe it. */
+/** Props a field passes to its control. */
 interface ControlProps {
   id: string
   name: string
@@ -22,17 +22,17 @@ interface FieldProps {
   texts: FieldTexts
   fault: Fault | undefined
   optional?: boolean
-  /** Two of these share a row where there is room. */
+  /** Two half-width fields share a row where there is room. */
   half?: boolean
   children: (control: ControlProps) => React.ReactNode
 }
 
-/** The id of a field's control, for labels and the links of the summary. */
+/** The id of a field's control. */
 export function fieldId(name: string): string {
   return `inquiry-${name}`
 }
 
-/** A label, its hint, the control, and what is wrong with it. */
+/** A label, a hint, the control and its fault. */
 export function Field({
   name,
   texts,
@@ -79,7 +79,7 @@ export function describedBy(
   return ids.length > 0 ? ids.join(" ") : undefined
 }
 
-/** What is wrong with a field, or nothing. */
+/** The fault of a field, if any. */
 export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   return fault ? (
     <FaultLine className={styles.field__err} id={`${id}-fault`}>

@@ -22,11 +22,11 @@ interface InquiryFieldsProps {
   faults: readonly Fault[]
   products: readonly OfferedProduct[]
   productsRef: React.RefObject<HTMLDetailsElement | null>
-  /** Whether an inquiry list goes along, which may replace the message. */
+  /** Whether an inquiry list is attached; the message is then optional. */
   hasList: boolean
 }
 
-/** Everything a visitor types or picks. */
+/** All visible fields of the form. */
 export function InquiryFields({
   texts,
   faults,

@@ -6,8 +6,8 @@ import {
 } from "../../inquiry/inquiryForm"
 
 /**
- * What only machines fill or read: the trap (which has to stay empty), the time of opening, a suspicion, the list (there even when
- * empty, because Netlify takes only fields it saw in the static HTML), the name of the form.
+ * Hidden fields: the honeypot (must stay empty), the opening time, the suspicion mark, the list and the form name. The list is
+ * present even when empty, because Netlify accepts only fields it found in the static HTML.
  */
 export function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
   return (

@@ -19,7 +19,7 @@ export interface CompanyReach {
   readonly infoEmail: string
 }
 
-/** The visitor's own ways of sending: links and a copy with everything typed, and the telephone. */
+/** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
 export function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
   const copy = React.useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = React.useState<string>()
@@ -74,7 +74,7 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
   )
 }
 
-/** The same ways with nothing typed yet: for visitors whose browser runs no scripts. */
+/** The company's contact links, for visitors without scripts. */
 export function DirectWays({ company }: { company: CompanyReach }) {
   return (
     <ul className={styles.direct}>

@@ -7,7 +7,7 @@ export interface OfferedProduct {
   readonly name: string
 }
 
-/** Any number of products, folded away until one is chosen. A tick's value is the product's name, for people to read. */
+/** Product checkboxes, folded until one is ticked. Their values are product names, which the sales staff read. */
 export function ProductChoice({
   texts,
   products,
@@ -46,7 +46,7 @@ export function ProductChoice({
   )
 }
 
-/** Opens the list when something in it is ticked, and ticks the product a page asks for in its address. */
+/** Ticks the product named in the page's address, and opens the list if anything is ticked. */
 export function showChosenProducts(details: HTMLDetailsElement, asked: string | null): void {
   const ticks = [...details.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
   for (const tick of ticks) {

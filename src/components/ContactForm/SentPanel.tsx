@@ -13,11 +13,11 @@ export interface SentTexts {
 interface SentPanelProps {
   texts: SentTexts
   company: { readonly tollFree: string }
-  /** `h1` where the panel is the page, as on the page shown after sending. */
+  /** Use `h1` when the panel is the whole page. */
   heading?: "h1" | "h2"
 }
 
-/** That the inquiry was sent, and what happens next. Its heading takes the focus when it appears in place of the form. */
+/** Says that the inquiry was sent and what happens next. Its heading takes the focus when it replaces the form. */
 export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanelProps) {
   const isPage = Heading === "h1"
   return (

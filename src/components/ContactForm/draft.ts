@@ -1,14 +1,14 @@
 import { TRAP_FIELD } from "../../inquiry/inquiryForm"
 
-/** Kept for this tab only, so that a shared computer forgets it when the tab is closed. */
+/** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "inquiry-draft"
 
-/** Values by the name of the field. */
+/** Values by field name. */
 export type Draft = Readonly<Record<string, readonly string[]>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Keeps what is typed so far. Storage that is full or forbidden is not the visitor's business. */
+/** Saves what is typed so far. Does nothing if storage is full or blocked. */
 export function saveDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draftOf(form)))
@@ -25,7 +25,7 @@ export function forgetDraft(): void {
   }
 }
 
-/** Puts the kept draft back where the form is still empty: what was typed since wins. */
+/** Restores the draft into empty fields; newer input wins. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = storedDraft()
   for (const control of draftControls(form)) {
@@ -38,12 +38,12 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** True when the visitor already typed, picked or ticked something. */
+/** Whether the visitor has typed, picked or ticked anything. */
 export function isBegun(form: HTMLFormElement): boolean {
   return Object.keys(draftOf(form)).length > 0
 }
 
-/** A draft read back from storage; anything that is not one counts as empty. */
+/** Parses a stored draft; anything invalid gives an empty one. */
 export function parsedDraft(stored: string | null): Draft {
   try {
     const draft: unknown = JSON.parse(stored ?? "{}")

@@ -6,8 +6,8 @@ export type SendFailure =
 export const SEND_TIMEOUT_MS = 15_000
 
 /**
- * Posts a form and tells how it went; never rejects. The address has to answer with a status that scripts of this site
- * may read, which on another host needs its `Access-Control-Allow-Origin`.
+ * Posts a form and returns why it failed, or undefined. Never rejects. An endpoint on another host must send
+ * `Access-Control-Allow-Origin`.
  */
 export async function sendInquiry(
   target: string,
@@ -34,7 +34,7 @@ export async function sendInquiry(
   }
 }
 
-/** What happened and what to do, for the visitor. */
+/** Tells the visitor what happened and what to do. */
 export function failureSentence(failure: SendFailure): string {
   switch (failure.cause) {
     case "refused":

@@ -1,8 +1,8 @@
 import * as React from "react"
 
 /**
- * Runs something once the pointer is up again. A field that is left by pressing a button must not move the button away
- * under the pointer: the press would miss it.
+ * Returns a function that runs a callback once the pointer is up. A fault that appears on blur could otherwise move a button
+ * away while it is being pressed.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = React.useRef(false)
@@ -25,7 +25,7 @@ export function useAfterPress(): (run: () => void) => void {
   }, [])
 
   return React.useCallback((run) => {
-    // The click itself comes after the release, and after a touch even the loss of focus does.
+    // The click fires after pointerup, and after a touch even the blur does.
     const later = () => setTimeout(run)
     if (isDown.current) document.addEventListener("pointerup", later, { once: true })
     else later()

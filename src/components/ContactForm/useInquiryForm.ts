@@ -18,7 +18,7 @@ import { showChosenProducts } from "./ProductChoice"
 import { sendInquiry, type SendFailure } from "./sendInquiry"
 import { usePhoneCheck } from "./usePhoneCheck"
 
-/** How far an inquiry has come. */
+/** The state of the form. */
 type Stage =
   | { readonly at: "writing" }
   | { readonly at: "sending" }
@@ -27,7 +27,7 @@ type Stage =
   | { readonly at: "failed"; readonly failure: SendFailure; readonly values: InquiryValues }
   | { readonly at: "sent" }
 
-/** The form's stage and faults, and what pressing, leaving and typing do to them. */
+/** State and handlers of the inquiry form. */
 export function useInquiryForm(
   route: InquiryRoute,
   formRef: React.RefObject<HTMLFormElement | null>,
@@ -49,7 +49,7 @@ export function useInquiryForm(
     }
   }, [formRef, productsRef])
 
-  /** After the first attempt, a field that is left is checked again; the faults of the others stay. */
+  /** Re-checks one field on blur, after the first attempt to send. The faults of other fields stay. */
   const checkField = (name: string) => {
     if (attempt === 0 || !formRef.current) return
     const values = inquiryValues(new FormData(formRef.current))
@@ -74,7 +74,7 @@ export function useInquiryForm(
     if (failure) return setStage({ at: "failed", failure, values })
     forgetDraft()
     if (values.list !== "") setListAside()
-    // The thanks show at once: the page of thanks may be slow to come, or out of reach.
+    // Show the thanks at once: the thank-you page may be slow or unreachable.
     setStage({ at: "sent" })
     if (isShown.current) void navigate(THANK_YOU_PAGE)
   }
@@ -90,7 +90,7 @@ export function useInquiryForm(
     }
   }
 
-  /** The other ways of sending contain what is typed now, also when it is changed after a failure. */
+  /** Updates the message in the other ways of sending while the visitor keeps typing after a failure. */
   const keepWaysCurrent = (form: HTMLFormElement) => {
     if (stage.at === "failed") setStage({ ...stage, values: inquiryValues(new FormData(form)) })
   }
@@ -107,12 +107,12 @@ export function useInquiryForm(
   }
 }
 
-/** Brings back what was typed, notes when that began, and ticks the product the address of the page asks for. */
+/** Restores the draft, notes the opening time and ticks the product named in the address. */
 function prepareForm(form: HTMLFormElement, products: HTMLDetailsElement | null) {
   restoreDraft(form)
   const opened = form.elements.namedItem(OPENED_FIELD)
   if (opened instanceof HTMLInputElement) {
-    // Who typed before scripts arrived has been here since the page was opened.
+    // Visitors who typed before hydration have been here since the page opened.
     opened.value = String(Math.round(isBegun(form) ? performance.timeOrigin : Date.now()))
   }
   if (products) {

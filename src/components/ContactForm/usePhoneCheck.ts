@@ -2,12 +2,12 @@ import * as React from "react"
 import { loadPhoneCheck } from "./loadPhoneCheck"
 import { countedPhone, type PhoneCheck } from "../../inquiry/phone"
 
-/** A slow connection must not hold up a visitor who pressed the button. */
+/** A slow connection must not delay sending for longer than this. */
 const LONGEST_WAIT_MS = 2000
 
 /**
- * `prepare` fetches the numbering plans; `ready` gives the best check there is, waiting a little for them; `current` is
- * the best check without waiting. Until they are here, and if they never come, numbers are judged by their digits.
+ * Phone number checks: `prepare` loads the numbering plans, `ready` waits briefly for them, `current` does not wait. Until they
+ * are loaded, only the number of digits is checked.
  */
 export function usePhoneCheck() {
   const [phones] = React.useState(() => {

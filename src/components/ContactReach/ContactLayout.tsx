@@ -7,7 +7,7 @@ interface ContactLayoutProps {
   children: React.ReactNode
 }
 
-/** The form beside the branches; on phones the form comes first. */
+/** The form beside the branches. On phones the form comes first. */
 export function ContactLayout({ form, branchesHeading, children }: ContactLayoutProps) {
   return (
     <section className="band">

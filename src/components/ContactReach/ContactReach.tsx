@@ -8,7 +8,7 @@ interface ContactReachProps {
   emailsHeading: string
 }
 
-/** Office, telephone numbers and e-mail addresses in three ruled cells. */
+/** Office address, sales telephone numbers and e-mail addresses. */
 export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: ContactReachProps) {
   const { company } = useSite()
   return (

@@ -2,7 +2,7 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import * as styles from "./ContactReach.module.css"
 
-/** The toll-free number as the figure of a page. */
+/** The toll-free number in large type. */
 export function TelephoneFigure() {
   const { company, navigation } = useSite()
   return (

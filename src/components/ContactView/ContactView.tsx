@@ -7,7 +7,7 @@ import { TelephoneFigure } from "../ContactReach/TelephoneFigure"
 import { NearestBranch } from "../NearestBranch/NearestBranch"
 import { useSite } from "../Site/Site"
 
-/** The Contact page: ways to reach the company, the inquiry form, the branches. */
+/** The Contact page: contact details, the inquiry form and the branches. */
 export function ContactView({ data }: { data: Queries.ContactPageQuery }) {
   const { company, settings, allProduct } = useSite()
   const { contact, allBranch } = data

@@ -34,11 +34,11 @@ interface DeliveryCheckProps {
   }
   company: CompanyReach
   tolerances: readonly Tolerance[]
-  /** The fragment of the page's address: it may carry a list. */
+  /** The fragment of the page's address; it may contain a list. */
   hash: string
 }
 
-/** Pieces and weighbridge net against the theoretical weight and the tolerance of the standard. */
+/** Compares a delivery's weighbridge net with its theoretical weight and the tolerances. */
 export function DeliveryCheck(props: DeliveryCheckProps) {
   const isHydrated = useIsHydrated()
   return (
@@ -80,7 +80,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           className={styles.form}
           ref={form}
           noValidate
-          // Whatever is changed, a verdict on something else does not stay.
+          // Any change invalidates the verdict.
           onChange={() => setAsked(undefined)}
           onSubmit={(event) => {
             event.preventDefault()
@@ -139,7 +139,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   )
 }
 
-/** Moves the focus to the verdict, or to the first field to correct. */
+/** Moves the focus to the verdict or to the first faulty field. */
 function focusOutcome(form: HTMLFormElement | null, isChecked: boolean): void {
   const place = isChecked
     ? document.getElementById(VERDICT_ID)
@@ -187,11 +187,11 @@ interface NetWeightProps {
   net: TypedWeight
   asked: AskedDelivery | undefined
   onChange: (net: TypedWeight) => void
-  /** The weight was meant in the other unit. */
+  /** Called when the visitor meant the other unit. */
   onMeant: (net: TypedWeight) => void
 }
 
-/** The weight of the weighbridge slip in kg or tonnes, whether the other unit was meant, and the button that checks. */
+/** The net weight with its unit, a question if the unit looks wrong, and the button that checks. */
 function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
   const meantKg = asked?.meantKg
   return (

@@ -11,10 +11,10 @@ interface PrintedCheckProps {
   note: string
 }
 
-/** What is filled in by hand. */
+/** To be filled in by hand. */
 const blanks = ["Vehicle no.", "Challan no.", "Weighbridge slip no.", "Checked by"]
 
-/** The check on one page of paper. */
+/** The check on a sheet of paper. */
 export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps) {
   return (
     <PrintedSheet heading={`${heading},`} note={note} blanks={blanks}>

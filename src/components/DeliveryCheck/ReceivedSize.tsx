@@ -10,15 +10,15 @@ import * as styles from "./DeliveryCheck.module.css"
 
 interface ReceivedSizeProps {
   row: ReceivedRow
-  /** null while the tables have not come, or for an id of no size. */
+  /** null while the tables load, or for an unknown id. */
   size: CatalogueSize | null
-  /** What to put right, once the check was asked for. */
+  /** Faults to show after a check. */
   faults: RowFaults
   onChange: (field: ReceivedField, text: string) => void
   onRemove: () => void
 }
 
-/** One size that came: how many pieces of which length, and what they should weigh. */
+/** One received size: pieces, length and theoretical weight. */
 export function ReceivedSize({ row, size, faults, onChange, onRemove }: ReceivedSizeProps) {
   const name = size ? sizeName(size) : row.sizeId
   const read = size && readRow(row, size)
@@ -74,7 +74,7 @@ interface TypedFieldProps {
   onChange: (text: string) => void
 }
 
-/** A field for a figure, with what to put right under it. What was typed stays. */
+/** A number field with its fault or hint. */
 export function TypedField({ label, value, fault, hint, onChange }: TypedFieldProps) {
   const id = React.useId()
   return (

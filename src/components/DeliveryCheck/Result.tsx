@@ -19,7 +19,7 @@ import { useCopy } from "../SendWays/useCopy"
 import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./DeliveryCheck.module.css"
 
-/** The heading that takes focus when a delivery was checked. */
+/** Id of the heading that takes the focus after a check. */
 export const VERDICT_ID = "delivery-verdict"
 
 interface ResultProps {
@@ -27,11 +27,11 @@ interface ResultProps {
   check: DeliveryCheck
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }
   company: CompanyReach
-  /** The address that opens the check with these sizes. */
+  /** Link that opens the check with these sizes. */
   link: string
 }
 
-/** The verdict on a delivery, its reasons, and the ways to send it. */
+/** The verdict, its reasons and the ways to send it. */
 export function Result({ lines, check, texts, company, link }: ResultProps) {
   const { copy, outcome } = useCopy()
   const message = deliveryMessage(lines, check, { heading: texts.message, link })
@@ -62,7 +62,7 @@ export function Result({ lines, check, texts, company, link }: ResultProps) {
 
 const marks = { within: "tick", short: "warning", over: "warning" } as const
 
-/** The verdict and its figures, on the page and on paper. */
+/** The verdict and its figures, on screen and on paper. */
 export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
   const { verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } = check
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)

@@ -7,7 +7,7 @@ interface TolerancesProps {
   tolerances: readonly (Tolerance & { readonly readIn: string })[]
 }
 
-/** The tolerances the check compares with, each with its standard and whether it is confirmed. */
+/** The tolerances used, with their standards and whether they are confirmed. */
 export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
   return (
     <>

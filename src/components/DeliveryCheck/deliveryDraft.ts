@@ -2,16 +2,16 @@ import { encodeList } from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import type { ReceivedRow, TypedWeight } from "./useTypedDelivery"
 
-/** For this tab only, so that a shared computer forgets it when the tab is closed. */
+/** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "delivery-draft"
 
-/** What is typed about a delivery. */
+/** Everything typed about a delivery. */
 export interface TypedDelivery {
   readonly rows: readonly ReceivedRow[]
   readonly net: TypedWeight
 }
 
-/** Stores what is typed, with the list it started from. Storage that is full or refused changes nothing on the page. */
+/** Stores the typed delivery and the list it started from. Does nothing if storage is full or blocked. */
 export function storeDelivery(list: readonly WantedSize[], typed: TypedDelivery): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ list: encodeList(list), typed }))
@@ -20,7 +20,7 @@ export function storeDelivery(list: readonly WantedSize[], typed: TypedDelivery)
   }
 }
 
-/** What was typed before a reload; null when it started from another list, or cannot be read. */
+/** The delivery typed before a reload; null if it started from another list or cannot be read. */
 export function storedDelivery(list: readonly WantedSize[]): TypedDelivery | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null")

@@ -3,20 +3,20 @@ import type { Read } from "../../delivery/read"
 import type { SizeOf } from "../../inquiry/inquiryList"
 import { readRow, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
 
-/** What was asked to be checked. */
+/** The result of reading the form. */
 export interface AskedDelivery {
-  /** What to put right, by the key of the row. */
+  /** Faults by row key. */
   readonly faults: ReadonlyMap<number, RowFaults>
-  /** What is wrong with the rows as a whole. */
+  /** A fault of the rows as a whole. */
   readonly rowsFault?: string
   readonly netFault?: string
-  /** kg, where a weight seems to be meant in the other unit. */
+  /** The weight in kg that was probably meant, if the unit looks wrong. */
   readonly meantKg?: number | null
-  /** What can be checked; undefined where something is to be put right. */
+  /** What to check; undefined if anything is faulty. */
   readonly delivery?: { readonly lines: readonly ReceivedLine[]; readonly netKg: number }
 }
 
-/** The delivery that the fields describe, or every sentence about what to put right in them. */
+/** Reads a delivery from the fields, or the faults to correct in them. */
 export function readDelivery(
   rows: readonly ReceivedRow[],
   sizeOf: SizeOf,

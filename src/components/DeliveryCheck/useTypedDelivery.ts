@@ -9,33 +9,33 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
 import { storedDelivery, storeDelivery } from "./deliveryDraft"
 
-/** What is typed about one size that came. */
+/** What is typed about one received size. */
 export interface ReceivedRow {
   readonly key: number
   readonly sizeId: string
   readonly pieces: string
   /** m */
   readonly length: string
-  /** mm; of sheet by the square metre only. */
+  /** mm; only for sheet weighed per square metre. */
   readonly width: string
-  /** "2 t" where pieces were not what was ordered. */
+  /** "2 t", if ordered by weight or length rather than by pieces. */
   readonly ordered: string
 }
 
 export type ReceivedField = "pieces" | "length" | "width"
 
-/** The sentences about the fields of a row that cannot be taken. */
+/** Fault sentences by field. */
 export type RowFaults = Partial<Record<ReceivedField, string>>
 
-/** The net weight of the weighbridge slip as it is typed. */
+/** The net weight as typed. */
 export interface TypedWeight {
   readonly text: string
   readonly unit: WeightUnit
 }
 
 /**
- * What is typed on the page. It starts with the list in the address, or with the visitor's own list, and survives a reload of
- * the tab as long as that list is the same.
+ * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
+ * that list is unchanged.
  */
 export function useTypedDelivery(hash: string) {
   const [lines] = React.useState(
@@ -74,7 +74,7 @@ function rowsOf(lines: readonly WantedSize[], firstKey: number): ReceivedRow[] {
   })
 }
 
-/** A row as it can be weighed, or what to put right in it. */
+/** Reads a row, or returns its faults. */
 export function readRow(
   row: ReceivedRow,
   size: CatalogueSize,
@@ -98,7 +98,7 @@ function faultOf(field: ReceivedField, read: Read | undefined): RowFaults {
   return read && "fault" in read ? { [field]: read.fault } : {}
 }
 
-/** The rows as a list, for the link that opens the check again: those that can be read. */
+/** The valid rows as a list, for a link that reopens the check. */
 export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): WantedSize[] {
   return rows.flatMap((row): WantedSize[] => {
     const size = sizeOf(row.sizeId)

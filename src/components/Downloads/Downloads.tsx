@@ -12,7 +12,7 @@ export interface Download {
   readonly note: string
 }
 
-/** Files to take along, each with its kind and size. */
+/** Files to download, each with its type and size. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   const { siteUrl } = useSite().settings
   return (

@@ -9,7 +9,7 @@ interface FamilyIndexProps {
   label: string
 }
 
-/** The shortest way to a product: glyph, name and range in ruled cells. */
+/** Links to products: glyph, name and range. */
 export function FamilyIndex({ products, label }: FamilyIndexProps) {
   if (products.length === 0) return null
   return (

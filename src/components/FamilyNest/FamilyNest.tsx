@@ -20,12 +20,12 @@ export const nestShapes = ["hollow", "pipe", "rolled", "coated", "sheet", "gp"] 
 
 export type NestShape = (typeof nestShapes)[number]
 
-/** The nest a product family is shown by, or null: not every family has a range to draw. */
+/** The drawing for a product family, or null if it has none. */
 export function nestOfFamily(family: string): NestShape | null {
   return nestShapes.find((shape) => shape === family) ?? null
 }
 
-/** The `--crop` of a tile: how much of the empty space above a nest a narrow column may take away. */
+/** The `--crop` of a tile: how much empty space above a drawing a narrow column may cut off. */
 export const nestCrop: Record<NestShape, string> = {
   hollow: "-10%",
   pipe: "-20%",
@@ -36,7 +36,7 @@ export const nestCrop: Record<NestShape, string> = {
 }
 const HEIGHT = 284
 
-/** A whole family as one drawing: its range of sizes on one datum line at one scale, with a scale bar. */
+/** A product family in one drawing: its range of sizes at one scale, with a scale bar. */
 export function FamilyNest({ shape }: { shape: NestShape }) {
   const { label, Drawing } = nests[shape]
   return (
@@ -76,7 +76,7 @@ const nests: Record<NestShape, { label: string; Drawing: () => React.ReactElemen
   },
 }
 
-/** Square sizes [side, wall] in mm, from the smallest in the IS 4923 table to the largest supplied. */
+/** Squares [side, thickness] in mm, from the smallest in the IS 4923 table to the largest supplied. */
 const squares = [
   [500, 16],
   [400, 12],
@@ -88,7 +88,7 @@ const squares = [
   [25, 3],
 ] as const
 
-/** The largest rectangle supplied, lying. */
+/** The largest rectangle supplied, lying flat. */
 const largestRectangle = {
   shape: "hollow",
   depth: 400,
@@ -124,7 +124,10 @@ function HollowNest() {
   )
 }
 
-/** Pipes [outside diameter, wall] in mm: 400, 300, 250, 200, 150, 100, 65, 40 and 15 nb of the IS 1161 and IS 3589 tables. */
+/**
+ * Pipes [outside diameter, thickness] in mm: 400, 300, 250, 200, 150, 100, 65, 40 and 15 nb from the IS 1161 and IS 3589
+ * tables.
+ */
 const pipes = [
   [406.4, 12],
   [323.9, 10],
@@ -155,7 +158,7 @@ function PipeNest() {
   )
 }
 
-/** The deepest beam, the deepest channel and the largest angle of IS 808:2021: ISMB 600, ISMC 400, ISA 200 x 200 x 16. */
+/** The deepest beam and channel and the largest angle of IS 808:2021: ISMB 600, ISMC 400, ISA 200 x 200 x 16. */
 const rolled = {
   beam: {
     shape: "beam",

@@ -3,7 +3,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { PipeSection, Section } from "../../steel/section/section"
 import { DATUM, Height, LEFT, SCALE, Steel, TrueScaleBar } from "./nestParts"
 
-/** Pre-galvanized tube in mm, wall 2 throughout: squares and rounds 15 to 100, rectangles 26 × 13 to 100 × 50. */
+/** Pre-galvanized tubes 2 mm thick, in mm: squares and rounds 15 to 100, rectangles 26 × 13 to 100 × 50. */
 const gpSides = [15, 20, 25, 32, 40, 50, 72, 100]
 const gpRectangles = [
   [26, 13],

@@ -3,13 +3,13 @@ import { figure } from "../../steel/format"
 import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
 import { CAPTION, Caption, DATUM, FIGURE, LEFT, Steel } from "./nestParts"
 
-/** Units per mm: 0.5 mm of steel becomes 100 units, 30 µm of paint 6. */
+/** Units per mm: 0.5 mm of steel is 100 units, 30 µm of paint 6. */
 const COATED_SCALE = 200
 const STRIP = 240
-/** AZ-150 is 75 g/m² a side, at 3.75 g/cm³ 20 µm. */
+/** mm. AZ-150 is 75 g/m² per side; at 3.75 g/cm³ that is 20 µm. */
 const METALLIC_COATING = 0.02
 
-/** Red, blue, green, yellow, violet, white and orange: the colours of the range, which appear on swatches only. */
+/** Red, blue, green, yellow, violet, white and orange. Used on swatches only. */
 const swatches = ["#9E2B25", "#1F4E8C", "#2F6B3C", "#E2B52B", "#6A4C93", "#F3F3EE", "#D9752B"]
 
 export function CoatedNest() {
@@ -49,7 +49,7 @@ export function CoatedNest() {
 const SHEET_SCALE = 3.5
 const SHEET_GAP = 6
 
-/** Thicknesses in mm, over the range MS sheet is supplied in, and where the lower face of each lies in the stack. */
+/** Thicknesses in mm across the MS sheet range, with the bottom of each in the stack. */
 const sheets = [20, 12, 8, 6, 4, 3.15, 2.5, 1.6].map((thickness, index, all) => ({
   thickness,
   y: all.slice(0, index).reduce((y, below) => y - below * SHEET_SCALE - SHEET_GAP, DATUM),

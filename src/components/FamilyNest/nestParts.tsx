@@ -4,10 +4,10 @@ import type { Section } from "../../steel/section/section"
 import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
 
 export const WIDTH = 340
-/** All nests stand on this line, their steel from LEFT on. */
+/** Baseline of all drawings. */
 export const DATUM = 250
 export const LEFT = 10
-/** Units per mm of hollow, pipe, rolled and GP: neighbours can be compared. */
+/** Units per mm, shared by hollow, pipe, rolled and GP so that their tiles compare. */
 export const SCALE = 0.4
 export const FIGURE = 18
 export const CAPTION = 14
@@ -22,7 +22,7 @@ export function Steel({ section, ...placement }: { section: Section } & Placemen
   return <path className="n-cut" fillRule="evenodd" d={path} />
 }
 
-/** Names beside the steel are set like figures, in the colour of labels: they measure nothing. */
+/** Captions use the label colour, because they are not measurements. */
 export const captionStyle = { fill: "var(--lab)" }
 
 export function Caption({ x, y, children }: { x: number; y: number; children: string }) {

@@ -2,7 +2,7 @@ import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./FaultLine.module.css"
 
-/** A sentence about what is wrong, under its field or form. */
+/** What is wrong with a field or a form. */
 export function FaultLine({ className = "", children, ...rest }: React.ComponentProps<"p">) {
   return (
     <p className={`${styles.fault} ${className}`.trim()} {...rest}>

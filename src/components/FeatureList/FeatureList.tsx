@@ -6,7 +6,7 @@ interface Row {
   readonly text: string
 }
 
-/** Terms and what they mean, in two ruled columns. */
+/** Terms and their explanations in two columns. */
 export function FeatureList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.feat}>

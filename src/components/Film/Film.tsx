@@ -8,16 +8,15 @@ interface FilmProps {
   webm?: string | null
   poster?: string | null
   caption: string
-  /** What is seen, for those who do not see it. */
+  /** Description of the film for screen readers. */
   shows?: string | null
 }
 
 const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
 
 /**
- * A looping film without sound. The HTML has the browser's own controls, so it can be stopped without scripts; with them
- * there is one button, and the film waits for it under reduced motion and on phones, where its megabyte is the visitor's to
- * spend; it pauses while it is out of sight.
+ * A looping silent film. Without scripts it has the browser's controls; with scripts, one button. It does not start by itself
+ * with reduced motion or on phones, to save data, and pauses when out of view.
  */
 export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
   const video = React.useRef<HTMLVideoElement>(null)
@@ -30,7 +29,7 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
     if (!film) return
     setScripted(true)
     stopped.current = matchMedia(WAITS).matches
-    // React sets the property and leaves out the attribute; browsers let only muted films start by themselves.
+    // React sets the `muted` property but not the attribute, and browsers autoplay only muted films.
     film.muted = true
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) film.pause()

@@ -6,7 +6,7 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite } from "../Site/Site"
 import * as styles from "./Footer.module.css"
 
-/** The foot of every page: address, toll-free line, e-mail, all links, social networks, copyright and credit. */
+/** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
 export function Footer() {
   const site = useSite()
   const { company, navigation, settings } = site

@@ -5,12 +5,12 @@ import * as styles from "./Gallery.module.css"
 
 interface GalleryProps {
   heading: string
-  /** What stands here while there is no picture. */
+  /** Shown while there are no pictures. */
   empty: string
   pictures: readonly PictureData[]
 }
 
-/** Pictures with their captions; without any, a line that says so. */
+/** Pictures with captions, or a line that says there are none. */
 export function Gallery({ heading, empty, pictures }: GalleryProps) {
   return (
     <Band heading={heading} className="band--rule">

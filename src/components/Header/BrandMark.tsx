@@ -1,4 +1,4 @@
-/** The company's mark: a tube corner and a pipe in one section. */
+/** The company's mark: half tube, half pipe. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 38 38" aria-hidden="true">

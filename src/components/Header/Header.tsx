@@ -17,7 +17,7 @@ interface MenuEntry {
   readonly shape: SectionShape
 }
 
-/** The head of every page: name, menu, toll-free number, Contact Us. On phones the menu folds into one cell. */
+/** The header: name, menu, toll-free number and Contact Us. On phones the menu folds into one button. */
 export function Header({ path }: { path: string }) {
   const site = useSite()
   const { company, navigation } = site
@@ -73,7 +73,7 @@ export function Header({ path }: { path: string }) {
 
 interface MenuProps {
   entries: readonly MenuEntry[]
-  /** The address of the page that shows the menu. */
+  /** Path of the current page. */
   path: string
 }
 
@@ -135,7 +135,7 @@ function MainMenu({ entries, path }: MenuProps) {
   )
 }
 
-/** The menu behind one cell, on phones. */
+/** The menu behind a button, on phones. */
 function PhoneMenu({ entries, path }: MenuProps) {
   const { company, navigation } = useSite()
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./Header.module.css"
 
-/** The way to the inquiry list with the number of its lines. Says what changed on the list, wherever on the page that happened. */
+/** A link to the inquiry list with its number of sizes. Announces changes to the list made anywhere on the page. */
 export function ListCell({ current }: { current: "page" | undefined }) {
   const count = useInquiryLines().length
   const news = useListNews()

@@ -1,8 +1,8 @@
 import * as React from "react"
 
 /**
- * Menus are `<details>` and open without scripts. This closes them as people expect: on Escape (focus goes back to the
- * summary), when focus or a tap leaves them, and when a page is chosen in them, be it the one they are on.
+ * Closes the header's `<details>` menus on Escape (returning the focus to the summary), when the focus or a press leaves them,
+ * and when a link in them is followed, even to the same page.
  */
 export function useClosingMenus(container: React.RefObject<HTMLElement | null>, path: string) {
   React.useEffect(() => {

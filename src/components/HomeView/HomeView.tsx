@@ -15,7 +15,7 @@ import { PostCard } from "../PostCard/PostCard"
 import { ProductTiles } from "../ProductTile/ProductTile"
 import { productsListedIn, useSite } from "../Site/Site"
 
-/** The home page, from the banner to the branches: the eight blocks of it in their order. */
+/** The home page. */
 export function HomeView({ data }: { data: Queries.HomePageQuery }) {
   const site = useSite()
   const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data

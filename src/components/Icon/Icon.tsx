@@ -1,4 +1,4 @@
-/** Outlines on a 24 by 24 grid, drawn for this site. One path string per glyph unless it needs more. */
+/** Line glyphs on a 24 × 24 grid, drawn for this site. */
 const glyphs = {
   down: <path d="m5 9 7 7 7-7" />,
   list: <path d="M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1" />,
@@ -79,7 +79,7 @@ const glyphs = {
 
 export type IconName = keyof typeof glyphs
 
-/** A line glyph beside words. Always decorative: the words, or the control's name, say what it means. */
+/** A decorative glyph: the text beside it, or the control's name, says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const filled = name === "play"
   return (

@@ -7,7 +7,7 @@ export interface EmptyTexts {
   readonly linkLabel?: string | null
 }
 
-/** What an empty list is for, and how to begin. */
+/** An empty list: what it is for and how to start. */
 export function EmptyList({ texts, sizesPage }: { texts: EmptyTexts; sizesPage: string }) {
   return (
     <div className={styles.empty}>

@@ -17,7 +17,7 @@ import { useOwnList } from "./useOwnList"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import * as styles from "./InquiryList.module.css"
 
-/** From this many lines on, the total is far down on a phone and gets a link. */
+/** Lists longer than this get a link to the total, which is far down on a phone. */
 const MANY = 3
 
 interface InquiryListProps {
@@ -30,13 +30,13 @@ interface InquiryListProps {
   }
   company: CompanyReach
   contactPage: string
-  /** The page with the sizes. */
+  /** The page with the size finder. */
   sizesPage: string
-  /** The address of the page: it may name a size to add, or have a whole list in it. */
+  /** The page's address; it may name a size to add or contain a list. */
   address: { readonly search: string; readonly hash: string }
 }
 
-/** The inquiry list: sizes with quantity and weight, stored in this browser, sent in one message. */
+/** The inquiry list: sizes with quantity and weight, stored in this browser and sent in one message. */
 export function InquiryList(props: InquiryListProps) {
   const isHydrated = useIsHydrated()
   return (
@@ -143,7 +143,7 @@ interface FromAddressProps {
   sizeOf: SizeOf
 }
 
-/** What the page's address brings: somebody's list, or a size that is on the list already. */
+/** What the page's address brings: a shared list, or a size already on the list. */
 function FromAddress({ addressed, list, sizeOf }: FromAddressProps) {
   const { shared, alreadyListed } = addressed
   return (

@@ -22,15 +22,15 @@ import * as styles from "./InquiryList.module.css"
 interface ListLineProps {
   place: number
   line: WantedSize
-  /** null for an id that names no size, or none that is known yet. */
+  /** null for an unknown id, or while the tables load. */
   size: CatalogueSize | null
-  /** The sizes are on their way. */
+  /** Whether the tables are still loading. */
   isPending: boolean
   onChange: (place: number, wanted: WantedSize) => void
   onRemove: (place: number, line: WantedSize, name: string) => void
 }
 
-/** One size of the list: its drawing and name, the quantity to edit, its weight. */
+/** A line of the list: drawing, name, editable quantity and weight. */
 export const ListLine = React.memo(function ListLine({
   place,
   line,
@@ -90,7 +90,7 @@ interface QuantityFieldsProps {
   onChange: (quantity: Quantity) => void
 }
 
-/** Amount with its plus and minus, unit, length of a piece, and what is wrong with them. */
+/** The quantity with its buttons, unit, piece length and fault. */
 function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFieldsProps) {
   const id = React.useId()
   const { unit } = quantity
@@ -175,7 +175,7 @@ const fieldNames: Record<QuantityUnit, string> = {
   tonnes: "Tonnes",
 }
 
-/** A figure that was read, or why the list does not take the quantity it makes. */
+/** Passes a figure on, or the reason why the list cannot take the quantity it gives. */
 function allowed(figure: TypedFigure, quantityOf: (value: number) => Quantity): TypedFigure {
   if (figure.value === null) return figure
   const fault = quantityFault(quantityOf(figure.value))
@@ -188,7 +188,7 @@ interface FigureInputProps {
   describedBy: string | undefined
 }
 
-/** A figure that may be typed in any way. */
+/** An input for a number in any usual notation. */
 function FigureInput({ label, field, describedBy }: FigureInputProps) {
   return (
     <input

@@ -8,11 +8,11 @@ import * as styles from "./InquiryList.module.css"
 interface ListLinesProps {
   list: OwnList
   sizeOf: SizeOf
-  /** The sizes are on their way. */
+  /** Whether the tables are still loading. */
   isPending: boolean
 }
 
-/** The lines of the list, and the way back where some were taken off. */
+/** The lines of the list, and Undo where lines were removed. */
 export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
   const { lines, undo } = list
   if (lines.length === 0 && !undo) return null
@@ -53,7 +53,7 @@ export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
   )
 }
 
-/** A key for every line that stays with it while others come and go. */
+/** Keys that stay with their lines while others are added or removed. */
 function lineKeys(sizeIds: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return sizeIds.map((sizeId) => {

@@ -18,7 +18,7 @@ import { PrintButton, SendLinks } from "../SendWays/SendLinks"
 import { useCopy } from "../SendWays/useCopy"
 import * as styles from "./InquiryList.module.css"
 
-/** The id of the total, with the ways to send below it. */
+/** Id of the total, which has the ways to send below it. */
 export const TOTAL_ID = "inquiry-total"
 
 const SEND_ID = "inquiry-send"
@@ -36,10 +36,10 @@ interface ListSumProps {
   contactPage: string
 }
 
-/** The total of the list and every way to send it. */
+/** The total of the list and all ways to send it. */
 export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumProps) {
   const { copy, outcome } = useCopy()
-  /** The list may have gone out: only the visitor's own WhatsApp or mail knows. */
+  /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isSent, setIsSent] = React.useState(false)
   const { kg, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const link = listLink(window.location.origin, lines)
@@ -96,10 +96,10 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
 }
 
 interface WaysProps {
-  /** The addresses that open WhatsApp and the mail program with the list. */
+  /** Links that open WhatsApp and the mail program with the list. */
   whatsapp: string
   mail: string
-  /** The address that opens the list anywhere, and the list as text. */
+  /** A link that opens the list anywhere, and the list as text. */
   link: string
   message: string
   copy: (text: string, done: string) => Promise<void>
@@ -134,7 +134,7 @@ function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps
   )
 }
 
-/** "3 sizes, 66 nos"; the pieces only where every line counts them. */
+/** "3 sizes, 66 nos"; pieces only if every line counts pieces. */
 function pieceText(lines: readonly WantedSize[]): string {
   const pieces = thousandths(lines.reduce((sum, { quantity }) => sum + quantity.amount, 0))
   return lines.every(({ quantity }) => quantity.unit === "pieces")

@@ -7,7 +7,7 @@ import { amountText, quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./InquiryList.module.css"
 
-/** What of a link could not be read, a sentence for each part. */
+/** The parts of a link that could not be read. */
 export function Unreadable({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
@@ -32,7 +32,7 @@ interface AlreadyListedProps {
   onDone: () => void
 }
 
-/** A link asks for a size that is on the list: the visitor says whether more of it is wanted. */
+/** Asks whether to add more of a size that is already on the list. */
 export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
   const listed = inquiryLines().filter(({ sizeId }) => sizeId === wanted.sizeId)
   return (
@@ -63,7 +63,7 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
   )
 }
 
-/** What limits the list: a browser that stores nothing, tables that could not be loaded. */
+/** Warns if the list cannot be stored or the tables could not be loaded. */
 export function Limits({ isStored, hasTables }: { isStored: boolean; hasTables: boolean }) {
   return (
     <>

@@ -20,21 +20,24 @@ interface PasteRequirementProps {
     readonly example: string
   }
   catalogue: CatalogueState
-  /** Says why lines could not be added, or null. */
+  /** Returns why lines could not be added, or null. */
   onAdd: (lines: readonly WantedSize[]) => string | null
-  /** Says what was added, and what was left in the box. */
+  /** Receives a sentence about what was added and what is left in the box. */
   onAdded: (sentence: string) => void
 }
 
 const nothingRead: Requirement = { lines: [], leftOut: null }
 
-/** A requirement in free text, read line by line; what fits several sizes is chosen, what fits none is shown. */
+/**
+ * A box for a requirement in free text. Each line is read as a size; the visitor chooses between several possible sizes, and
+ * unread lines stay in the box.
+ */
 export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = React.useState("")
   const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
-  /** The choices made by hand, by the place of the line; null leaves the line out. */
+  /** Choices made by hand, by line; null leaves a line out. */
   const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
   const [said, setSaid] = React.useState("")
 
@@ -148,7 +151,7 @@ function ReadLines({ lines, choiceOf, onChoose }: ReadLinesProps) {
   )
 }
 
-/** The lines of a text that are not empty. */
+/** The non-empty lines of a text. */
 function linesOf(text: string): string[] {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
 }
@@ -165,7 +168,7 @@ function catalogueSentence({ status }: CatalogueState): string {
   return ""
 }
 
-/** What was not added, with the headings over it: without them it would be read as something else. */
+/** The lines not added, with their headings: a line can mean something else without its heading. */
 function linesLeft(
   lines: readonly RequirementLine[],
   choiceOf: (line: RequirementLine, place: number) => Choice | null,
@@ -194,7 +197,7 @@ interface ReadLineProps {
   onChoose: (choice: Choice | null) => void
 }
 
-/** One line of the requirement: what was typed over what was read. */
+/** A line of the requirement: what was typed and what was read. */
 function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
   if (line.kind === "heading") return <li className={styles.read__head}>{line.typed}</li>
   return (
@@ -233,7 +236,7 @@ interface ChoicesProps extends Pick<ReadLineProps, "chosen" | "onChoose"> {
   choices: readonly Choice[]
 }
 
-/** What a line may mean. The quantity is named where it tells the choices apart. */
+/** The sizes a line may mean. Labels include the quantity only if it differs between choices. */
 function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
   const isBySize = new Set(choices.map(({ size }) => size.id)).size === choices.length
   const isOneLength = new Set(choices.map(({ quantity }) => quantity?.pieceLength)).size === 1

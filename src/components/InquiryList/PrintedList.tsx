@@ -20,10 +20,10 @@ interface PrintedListProps {
   note: string
 }
 
-/** What is filled in by hand under the table. */
+/** To be filled in by hand. */
 const blanks = ["Name", "Firm", "Phone", "City"]
 
-/** The list on paper: a table with its total, the date, and room for who asks. */
+/** The list on paper, with its total. */
 export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) {
   const { kg, tradeKg } = listTotals(lines, sizeOf)
   const hasTrade = tradeKg !== null

@@ -6,14 +6,14 @@ import * as styles from "./InquiryList.module.css"
 
 interface SharedListProps {
   shared: ReadList
-  /** How many sizes the visitor's own list has. */
+  /** Number of sizes on the visitor's own list. */
   own: number
   onReplace: () => void
   onMerge: () => void
   onKeep: () => void
 }
 
-/** A list came with the address, and the visitor has another: neither is lost without a question. */
+/** Asks what to do with a shared list when the visitor already has one. */
 export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedListProps) {
   return (
     <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">

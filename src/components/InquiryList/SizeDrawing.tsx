@@ -4,21 +4,18 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Outline } from "../../steel/section/contour"
 import * as styles from "./InquiryList.module.css"
 
-/** Units of the square a section is drawn in, what is left free around it, and how far the piece runs to the back. */
+/** Size of the drawing, margin and depth of the piece, in SVG units. */
 const BOX = 48
 const MARGIN = 2
 const DEPTH = 12
 
-/** Units between two copies of the outline that make up the body. */
+/** Distance between the outlines that make up the body, in SVG units. */
 const STEP = 1
 
-/** Thickness of a drawn sheet, in mm of its 30 mm width: its own would not show. */
+/** Thickness drawn for sheet, in mm for a width of 30 mm: its real thickness would be invisible. */
 const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
 
-/**
- * A section next to its name, drawn as the end of a piece that runs to the back: the bare outline of a small tube looks like an
- * empty check box. Every section fills its box.
- */
+/** A section drawn as the end of a piece seen at an angle. A bare outline of a small tube would look like a checkbox. */
 export function SizeDrawing({ size }: { size: CatalogueSize | null }) {
   const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
   return (
@@ -34,13 +31,13 @@ export function SizeDrawing({ size }: { size: CatalogueSize | null }) {
   )
 }
 
-/** The outline, so far to the back. */
+/** The outline, moved back by some units. */
 function endPath(outline: Outline, back: number): string {
   const scale = (BOX - 2 * MARGIN - DEPTH) / Math.max(outline.width, outline.height)
   return outlinePath(outline, { x: MARGIN + back, y: BOX - MARGIN - back, scale })
 }
 
-/** Filled copies of the outline without its inside, close enough for their strokes to make one body. */
+/** Filled outlines close enough together to look like one solid body. */
 function bodyPath(outline: Outline): string {
   const solid = { ...outline, holes: [] }
   return Array.from({ length: DEPTH / STEP + 1 }, (_, copy) => endPath(solid, copy * STEP)).join("")

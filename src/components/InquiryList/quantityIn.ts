@@ -3,8 +3,8 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { quantityLimits, type Quantity, type QuantityUnit } from "../../steel/quantity"
 
 /**
- * The same steel counted in another unit, with the same weight: pieces in whole numbers, the other units with three decimals. Where
- * the weight is not known the figure stays.
+ * Converts a quantity to another unit at the same weight. Pieces are rounded to whole numbers, other units to three decimals.
+ * The figure stays if the weight is unknown.
  */
 export function quantityIn(
   unit: QuantityUnit,

@@ -14,8 +14,8 @@ interface PageAddress {
 }
 
 /**
- * What the address of the page brings: a size to add, and a list somebody shared. A list becomes the visitor's own when there is
- * none yet; otherwise it is given back as `shared`, to be decided about. `dismiss` takes it out of the address.
+ * Reads a size to add or a shared list from the page's address. A shared list replaces an empty list; otherwise it is returned
+ * as `shared` for the visitor to decide. `dismiss` removes it from the address.
  */
 export function useAddressedList(
   { search, hash }: PageAddress,
@@ -24,16 +24,16 @@ export function useAddressedList(
 ) {
   const { add, shared } = React.useMemo(() => addressedList({ search, hash }), [search, hash])
   const isSettled = catalogue.status === "ready" || catalogue.status === "failed"
-  /** The list of the address as far as it can be read; null while the tables are on their way. */
+  /** The readable part of the shared list; null while the tables load. */
   const readable = React.useMemo(() => {
-    // Without the tables nobody can say which ids are known: all are taken.
+    // Without the tables, unknown ids cannot be told apart, so all are accepted.
     if (!shared || catalogue.status === "failed") return shared
     if (catalogue.status !== "ready") return null
     const known = knownLines(shared.lines, sizeOf)
     return { lines: known.lines, unreadable: [...shared.unreadable, ...known.unreadable] }
   }, [shared, catalogue.status, sizeOf])
 
-  /** The visitor's own list when the address came, as text. */
+  /** The visitor's own list when the shared list was first read, encoded. */
   const [met, setMet] = React.useState<{ readonly list: ReadList; readonly own: string }>()
   if (readable && met?.list !== readable)
     setMet({ list: readable, own: encodeList(inquiryLines()) })
@@ -50,7 +50,7 @@ export function useAddressedList(
   const isAsked = met && met.own !== "" && !isSame(met) && met.list.lines.length > 0
   return {
     shared: isAsked && decided !== met.list ? met.list : undefined,
-    /** The size of the address where it is on the list already. */
+    /** The size in the address, if it is already on the list. */
     alreadyListed: addition.listed,
     dismissAddition: addition.dismiss,
     unreadable: [
@@ -66,17 +66,17 @@ export function useAddressedList(
   }
 }
 
-/** What became of the size an address names. */
+/** The outcome for a size named in the address. */
 interface Addition {
-  /** The address's own word for it. */
+  /** The size as written in the address. */
   readonly add: string
   readonly wanted: WantedSize
-  /** null for a size nobody knows. */
+  /** null for an unknown size. */
   readonly name: string | null
   readonly isListed: boolean
 }
 
-/** Adds the size an address names. One that is on the list already is asked about, one nobody knows gets a sentence. */
+/** Adds the size named in the address. One already on the list needs a decision; an unknown one gives a fault. */
 function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
   const [addition, setAddition] = React.useState<Addition>()
   const [isDismissed, setIsDismissed] = React.useState(false)
@@ -111,7 +111,7 @@ function isSame({ list, own }: { list: ReadList; own: string }): boolean {
   return encodeList(list.lines) === own
 }
 
-/** Takes what was done out of the address, so that a reload does not do it again. */
+/** Removes the handled part from the address, so that a reload does not repeat it. */
 function forgetAddress(): void {
   window.history.replaceState(window.history.state, "", INQUIRY_PAGE)
 }

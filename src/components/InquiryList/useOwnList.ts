@@ -4,32 +4,32 @@ import { MOST_LINES } from "../../inquiry/storedList"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines, useInquiryLines } from "../../stores/inquiryStore"
 
-/** The way back from a change that took lines off the list. */
+/** How to undo a removal. */
 interface Undo {
   /** "ISMB 200 removed." */
   readonly sentence: string
   /** Where the lines were. */
   readonly place: number
-  /** The list with them again, made of the list as it is then. */
+  /** Puts the lines back into the list as it is now. */
   readonly restored: (lines: readonly WantedSize[]) => readonly WantedSize[]
 }
 
-/** The visitor's list and everything the page does with it. */
+/** The visitor's list and the actions on it. */
 export interface OwnList {
   readonly lines: readonly WantedSize[]
   readonly undo: Undo | undefined
-  /** False where this browser stores nothing. */
+  /** False if this browser cannot store the list. */
   readonly isStored: boolean
   readonly change: (place: number, wanted: WantedSize) => void
   readonly remove: (place: number, line: WantedSize, name: string) => void
   readonly clear: () => void
   readonly replace: (lines: readonly WantedSize[]) => void
-  /** Adds all of some lines, or none; says why none could be added. */
+  /** Adds all lines or none; returns why none could be added. */
   readonly addAll: (more: readonly WantedSize[]) => string | null
   readonly takeBack: () => void
 }
 
-/** The visitor's list, with a way back from every change that takes lines off it. */
+/** The visitor's list, with Undo for every removal. */
 export function useOwnList(): OwnList {
   const lines = useInquiryLines()
   const [undo, setUndo] = React.useState<Undo>()
@@ -48,7 +48,7 @@ export function useOwnList(): OwnList {
   const remove = React.useCallback(
     (place: number, line: WantedSize, name: string) => {
       const before = inquiryLines()
-      // Another tab may have changed the list since this line was drawn.
+      // Another tab may have changed the list since this line was rendered.
       if (before[place]?.sizeId !== line.sizeId) return
       const removed = before[place]
       const sentence = `${name} removed.`
@@ -82,7 +82,7 @@ export function useOwnList(): OwnList {
   return { lines, undo, isStored, change, remove, clear, replace, addAll, takeBack }
 }
 
-/** A list with more lines; at the first that is refused, nothing is added. */
+/** The list with more lines; unchanged if any of them is refused. */
 function withLines(lines: readonly WantedSize[], more: readonly WantedSize[]) {
   let changed: ReturnType<typeof addLine> = { lines, refusal: null }
   for (const line of more) {

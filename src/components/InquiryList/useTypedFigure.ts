@@ -3,20 +3,19 @@ import type { TypedFigure } from "../../inquiry/typedQuantity"
 import { useSettled } from "../../hooks/useSettled"
 
 interface TypedField {
-  /** What the field shows. */
+  /** The text in the field. */
   readonly text: string
-  /** What is wrong with it; null while it is right, and until typing has settled. */
+  /** The fault to show; null while typing. */
   readonly fault: string | null
   readonly type: (text: string) => void
   readonly leave: () => void
 }
 
 /**
- * A field for a figure of the list. What was typed stays as long as it cannot be taken, so that it can be corrected, but not when
- * the figure is changed from elsewhere in the meantime.
+ * State of a number field of the list. Invalid text stays for correction, unless the value changes elsewhere in the meantime.
  *
- * @param value the figure of the list
- * @param read what a text means, or why it cannot be taken
+ * @param value the value in the list
+ * @param read parses a text, or says why it is invalid
  */
 export function useTypedFigure(
   value: number,

@@ -13,10 +13,10 @@ import "../../styles/buttons.css"
 import "../../styles/drawing.css"
 import "../../styles/print.css"
 
-/** The shell that is the same on every page; it stays in place while visitors go from page to page. */
+/** The shell of every page. It stays mounted during navigation. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
   const site = useSiteQuery()
-  // The page's starter script presses again what was pressed before this moment; who comes later finds the mark.
+  // The starter script replays presses made before this event; scripts that come later check the attribute.
   React.useEffect(() => {
     document.documentElement.setAttribute(hydratedMark, "")
     window.dispatchEvent(new Event(hydratedEvent))

@@ -1,10 +1,10 @@
 /*
- * Remembers how far each entry of the browser's history is scrolled, and returns there at Back and Forward. Gatsby keeps places
- * too, but a frame late and by then under the wrong entry: a page that gives way to a shorter one, or a link to a place within
- * the page, would overwrite the place one left from.
+ * Remembers the scroll position of each history entry and restores it on Back and Forward. Gatsby also stores positions, but a
+ * frame late and under the wrong entry: moving to a shorter page, or to a place on the same page, overwrites the position that
+ * was left.
  */
 
-/** What tells the entries of the history apart: Gatsby's key, or the address of an entry the browser made by itself. */
+/** Identifies a history entry: by Gatsby's key, or by address for entries the browser made. */
 interface Entry {
   readonly key?: string
   readonly pathname: string
@@ -13,11 +13,11 @@ interface Entry {
 
 const storageKey = "places"
 let places: Record<string, number> = {}
-/** The entry whose content is in the page; undefined until the page has taken over. */
+/** The entry currently shown; undefined before hydration. */
 let shown: string | undefined
 
 function idOf({ key, pathname, hash }: Entry): string {
-  // "initial" is Gatsby's name for an entry that has no key.
+  // Gatsby calls an entry without a key "initial".
   return key && key !== "initial" ? key : pathname + hash
 }
 
@@ -28,21 +28,21 @@ const current = () =>
     hash: window.location.hash,
   })
 
-/** While the page in sight gives way to another, the address is ahead of the content: nothing is remembered then. */
+/** Records the position, except during navigation, when the address already belongs to the next page. */
 function remember(): void {
   if (shown !== undefined && shown === current()) places[shown] = Math.round(window.scrollY)
 }
 
-/** Begins to remember places, those of an earlier visit of this tab included. Called once, when the page has taken over. */
+/** Starts recording, including positions from earlier in this tab. Call once, after hydration. */
 export function keepPlaces(): void {
   try {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>
   } catch {
-    // Storage is off: places last as long as the document.
+    // Storage is blocked: positions last as long as the document.
   }
   shown = current()
   addEventListener("scroll", remember, { passive: true })
-  // A press can come before the event of the scroll that went before it.
+  // A click can arrive before the scroll event that preceded it.
   addEventListener("click", remember, { passive: true, capture: true })
   addEventListener("pagehide", () => {
     try {
@@ -54,8 +54,8 @@ export function keepPlaces(): void {
 }
 
 /**
- * Called when the content of an entry has come into the page. Scrolls to where the entry was left, or a new one to its top.
- * Answers whether the place that its address names is still to be found.
+ * Call when an entry's content has rendered. Restores its position, or scrolls to the top. Returns whether the caller still has
+ * to scroll to the entry's hash.
  */
 export function showEntry(entry: Entry): boolean {
   const id = idOf(entry)

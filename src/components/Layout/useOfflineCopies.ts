@@ -1,15 +1,15 @@
 import * as React from "react"
 
 /**
- * Has the service worker keep the present page, so that it opens again without network. The worker is registered once React
- * has taken the page over. Without a worker, and in development, nothing happens.
+ * Asks the service worker to keep a copy of the current page for reading offline. Registers the worker after hydration. Does
+ * nothing in development or without service workers.
  *
- * @param isOn false: nothing new is kept; the script at the worker's address removes what was
+ * @param isOn false stops new copies; the script at the worker's address then deletes the old ones
  */
 export function useOfflineCopies(isOn: boolean, path: string): void {
   React.useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !isOn || !("serviceWorker" in navigator)) return
-    // Browsers record 250 files by default; a long visit loads more.
+    // Browsers record 250 resources by default; a long visit loads more.
     performance.setResourceTimingBufferSize(2000)
     const timer = setTimeout(() => {
       void keepPage(path)
@@ -18,13 +18,13 @@ export function useOfflineCopies(isOn: boolean, path: string): void {
   }, [isOn, path])
 }
 
-/** A page that is left sooner (ms) is not kept. */
+/** Milliseconds a page must stay open to be kept. */
 const SETTLED_MS = 1000
 
-/** What the worker receives about a page that is to be kept. */
+/** Message to the worker about a page to keep. */
 export interface KeepMessage {
   readonly keep: string
-  /** Addresses of the files this visit has loaded: what the page is made of is among them. */
+  /** Addresses of all files loaded in this visit, including those of the page. */
   readonly files: readonly string[]
 }
 
@@ -35,11 +35,11 @@ async function keepPage(path: string): Promise<void> {
     const message: KeepMessage = { keep: path, files: loadedFiles() }
     active?.postMessage(message)
   } catch {
-    // Private windows and some settings forbid workers: the site works without.
+    // Private windows and some settings block workers. The site works without them.
   }
 }
 
-/** Films are left out: they are large, and a page is whole without them. So is what the host did not have. */
+/** Leaves out films, which are large, and failed requests. */
 function loadedFiles(): string[] {
   return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => !["video", "audio"].includes(initiatorType))

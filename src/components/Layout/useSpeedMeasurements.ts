@@ -1,8 +1,8 @@
 import * as React from "react"
 
 /**
- * Measures the speed of the page a visit begins with, if the site's settings name an address that takes the result. The code
- * that measures is fetched after the load event, and only then: other sites never load it.
+ * Measures the speed of the first page of a visit if the settings name a receiver. The measuring code loads after the load
+ * event, and only on sites that use it.
  */
 export function useSpeedMeasurements(endpoint: string | null): void {
   React.useEffect(() => {

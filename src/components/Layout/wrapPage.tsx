@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { Layout } from "./Layout"
 
-/** Puts the shell round every page, alike in the browser and in the built HTML. */
+/** Wraps every page in the shell, in the browser and in the static HTML. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,

@@ -4,7 +4,7 @@ import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import { familyShape } from "../../steel/section/familyShape"
 import * as styles from "./MarketSegments.module.css"
 
-/** Who buys, as rows of a schedule: name, what they get, and the products they ask for. */
+/** The four customer groups: what each gets and which products it asks for. */
 export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFragment) {
   return (
     <Band heading={heading} text={text}>

@@ -12,18 +12,18 @@ interface NearestBranchProps {
     readonly hint?: string | null
     readonly privacy: string
   }
-  /** All branches: each of them can be the nearest. */
+  /** All branches; any of them can be the nearest. */
   branches: readonly Queries.BranchEntryFragment[]
-  /** The branches that are listed before a search. Without them only the nearest few appear, after one. */
+  /** The branches listed before a search. Without them, only the nearest few appear after one. */
   listed?: readonly Queries.BranchEntryFragment[]
 }
 
-/** So many branches are shown where only the nearest are of interest. */
+/** How many branches to show where only the nearest matter. */
 const FEW = 3
 
 /**
- * A way to have the nearest branch first: by PIN code or town, or by the visitor's location if he allows it. Everything is
- * computed in the browser. Without scripts the branches are listed in their own order.
+ * Finds the nearest branch by PIN code, town or location. Everything is computed in the browser. Without scripts the branches
+ * are listed in their usual order.
  */
 export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   const id = React.useId()
@@ -119,7 +119,7 @@ function distanceOf({ from, inTown }: Sorted, { branch, km }: Sorted["rows"][num
   return km === null ? "" : distanceText(km, from.isApproximate || inTown.has(branch.slug))
 }
 
-/** Towns to choose from: those that may be meant, or others of the same name. */
+/** Towns to choose from: possible meanings, or other towns of the same name. */
 function Choices({ search, onChoose }: { search: Search; onChoose: (town: string) => void }) {
   const towns =
     search.status === "unknown"
@@ -140,7 +140,7 @@ function Choices({ search, onChoose }: { search: Search; onChoose: (town: string
   )
 }
 
-/** The branches: sorted after a search, otherwise those the page lists. */
+/** The branch cards, sorted after a search. */
 function Cards({ search, listed }: { search: Search; listed: NearestBranchProps["listed"] }) {
   if (search.status !== "sorted") return listed ? <BranchCards branches={listed} /> : null
   const rows = listed ? search.rows : search.rows.slice(0, FEW)

@@ -1,11 +1,11 @@
 import type { Position } from "../../branches/position"
 
-/** Where the visitor is, or a sentence that says why it is not known and what to do instead. */
+/** The visitor's position, or a sentence that says why it is unknown and what to do. */
 export type Located = { readonly position: Position } | { readonly sentence: string }
 
 const INSTEAD = "Enter your PIN code or town."
 
-/** Asks the browser for its location. Only after a press: browsers ask the visitor for permission. Never rejects. */
+/** Asks the browser for the visitor's position. Call only after a press, because browsers ask for permission. Never rejects. */
 export function visitorPosition(geolocation: Geolocation | undefined): Promise<Located> {
   return new Promise((resolve) => {
     if (!geolocation)

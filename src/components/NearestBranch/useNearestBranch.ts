@@ -6,12 +6,12 @@ import { visitorPosition } from "./geolocation"
 
 type Branch = Queries.BranchEntryFragment
 
-/** Where the visitor is, as far as it is known. */
+/** Where to measure from. */
 interface From {
   readonly position: Position
   /** "you", "Kanpur, Uttar Pradesh" */
   readonly name: string
-  /** A town or PIN code is a place of some kilometres, and not all its people are at its middle. */
+  /** True for towns and PIN codes, which cover several kilometres. */
   readonly isApproximate: boolean
   /** Other towns of this name. */
   readonly others: readonly string[]
@@ -23,29 +23,26 @@ export type Search =
       readonly status: "sorted"
       readonly from: From
       readonly rows: readonly BranchAway<Branch>[]
-      /** Slugs of branches whose own position is not known, only their town's. */
+      /** Slugs of branches located only by their town. */
       readonly inTown: ReadonlySet<string>
     }
   | {
       readonly status: "unknown"
       readonly sentence: string
       readonly choices: readonly string[]
-      /** What was typed is wrong; otherwise it is the location or the network. */
+      /** Whether the typed text is at fault, rather than the location or the network. */
       readonly isTyped: boolean
     }
 
 const NOT_LOADED =
   "The list of places could not be loaded. Check your connection and try again, or call the branch."
 
-/**
- * Sorts the branches by their distance from a typed place or from the visitor. An answer that comes after something else
- * was typed or asked is dropped.
- */
+/** Sorts branches by distance from a typed place or from the visitor. Drops answers that arrive after a newer search. */
 export function useNearestBranch(branches: readonly Branch[]) {
   const [search, setSearch] = React.useState<Search>({ status: "idle" })
   const latest = React.useRef(0)
 
-  /** Runs a search whose answer counts only while no other has begun. */
+  /** Runs a search; its answer counts only if no newer search has started. */
   const begin = async (status: "locating" | "looking", find: () => Promise<Search>) => {
     latest.current += 1
     const own = latest.current
@@ -58,7 +55,7 @@ export function useNearestBranch(branches: readonly Branch[]) {
     search,
     findTyped: (typed: string) => void begin("looking", () => searchTyped(typed, branches)),
     findVisitor: () => void begin("locating", () => searchVisitor(branches)),
-    /** What is typed now is meant, not the location that is still being found. */
+    /** Cancels a pending location request once the visitor types. */
     forgetLocation: () => {
       if (search.status !== "locating") return
       latest.current += 1
@@ -99,7 +96,7 @@ async function sortedFrom(
   return { status: "sorted", from, rows, inTown: new Set(inTown) }
 }
 
-/** The table of positions, 31 kB compressed: it comes when it is asked for. */
+/** Loads the table of positions on demand, 31 KB compressed. */
 async function loadedPlaces(): Promise<Places> {
   const [{ unpackedPlaces }, { default: packed }] = await Promise.all([
     import("../../branches/places"),

@@ -12,15 +12,15 @@ interface NumberFieldProps {
   name: string
   label: string
   value: string
-  /** A unit to choose, or the one there is. */
+  /** Units to choose from, or a fixed unit. */
   unit?: UnitChoice | string
-  /** Under the field, small: what was typed in another unit. */
+  /** Small text under the field: the value in mm if typed in another unit. */
   hint?: string
   fault?: string
   onType: (name: string, value: string) => void
 }
 
-/** A figure with its unit. A phone shows its keypad with a decimal point. */
+/** A number field with its unit. Phones show a keypad with a decimal point. */
 export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
   const id = React.useId()
   const choice = typeof unit === "object" ? unit : null

@@ -3,11 +3,11 @@ import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
 
 interface ProductAnswerProps {
-  /** The family of products: "door-frame". */
+  /** Product family: "door-frame". */
   family: string
 }
 
-/** Leads to goods that are sold here, but have no size tables. */
+/** Links to products without size tables. */
 export function ProductAnswer({ family }: ProductAnswerProps) {
   const { allProduct } = useSite()
   const products = allProduct.nodes.filter((product) => product.family === family)

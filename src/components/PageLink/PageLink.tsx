@@ -3,7 +3,7 @@ import { Link } from "gatsby"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href" | "ref"> & { to: string }
 
-/** A link to a page of this site (loaded ahead by Gatsby) or, for any other address, a plain one. */
+/** A link: Gatsby's for pages of this site, a plain one for other addresses. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const isPage = to.startsWith("/") && rest.target === undefined
   return isPage ? (

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** What a view needs to show a picture: content's words, and the files the build made of it (or, in the editor, the upload itself). */
+/** A picture with its words and the files the build made of it, or in the editor the uploaded file. */
 export interface PictureData {
   readonly alt: string
   readonly kind?: string | null
@@ -12,24 +12,24 @@ export interface PictureData {
 }
 
 /**
- * The `sizes` of a picture as wide as the window. The screens of phones are finer than a picture needs to be: two of its
- * pixels to one of the page's are enough, and half the bytes of three.
+ * `sizes` of a picture as wide as the window. On very fine phone screens, two picture pixels per CSS pixel are enough and take
+ * half the bytes of three.
  */
 export const FULL_WIDTH = "(max-width: 640px) and (min-resolution: 2.5dppx) 70vw, 100vw"
 
 interface PictureProps {
   picture: PictureData | null | undefined
-  /** The `sizes` of the responsive picture; what the build proposed when not given. */
+  /** `sizes` of the picture; by default what the build suggests. */
   sizes?: string
-  /** The picture that is likely the page's largest paint: fetched first, never lazily. */
+  /** Whether this is probably the largest paint: loaded eagerly, with high priority. */
   first?: boolean
   className?: string
 }
 
 /**
- * A responsive picture as plain HTML: AVIF with WebP as the fallback, with width and height, so it needs no script and shifts nothing.
- * gatsby-plugin-image makes the files and the data; its own component is not used because it swaps in real pictures by
- * script and brings `react-dom/server` into the browser. A missing picture leaves the undrawn-detail block of the design.
+ * A responsive picture in plain HTML: AVIF with a WebP fallback, with width and height, so it needs no script and shifts
+ * nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
+ * `react-dom/server` into the browser. A missing picture leaves a placeholder.
  */
 export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
   const image = picture?.src?.childImageSharp?.gatsbyImageData
@@ -68,7 +68,7 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
   return <span className="ph" aria-hidden="true" />
 }
 
-/** One file of a picture for where there can be no choice, such as the poster of a film: the widest AVIF of at most 900 px. */
+/** One file for places without a choice of files, such as a film's poster: the widest AVIF up to 900 px, or the original. */
 export function posterFile({ src }: PictureData): string | null | undefined {
   const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
   const avif = sources.find(({ type }) => type === "image/avif")?.srcSet ?? ""
@@ -76,7 +76,9 @@ export function posterFile({ src }: PictureData): string | null | undefined {
   return files.at(-1)?.[1] ?? src?.publicURL
 }
 
-/** For pictures of full width the build gives a ratio, 1 to 0.5. HTML wants whole pixels: those of the largest file. */
+/**
+ * Full-width pictures come with a ratio such as 1 × 0.5. HTML needs whole pixels, so this takes the size of the largest file.
+ */
 function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
   const offered = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, w]) =>
     Number(w),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What each place needs of a picture: the words, and files of the sizes it is shown at. */
+/** Picture data for each place where pictures appear. */
 export const pictureFragments = graphql`
   fragment PictureWords on Picture {
     alt

@@ -6,13 +6,13 @@ import * as styles from "./PostCard.module.css"
 interface PostCardProps {
   post: Queries.PostCardFragment
   to: string
-  /** The word on the picture when the post has a film. */
+  /** Label on the picture if the post has a film. */
   watch: string
-  /** The line that says the card opens a new tab. */
+  /** Says that the card opens a new tab. */
   newTab: string
 }
 
-/** A post as one wide card that opens in a new tab, and says so. */
+/** A post as a wide card that opens in a new tab. */
 export function PostCard({ post, to, watch, newTab }: PostCardProps) {
   return (
     <a className={styles.vcard} href={to} target="_blank" rel="noopener">

@@ -9,16 +9,16 @@ import * as styles from "./PostView.module.css"
 interface PostViewProps {
   post: Queries.PostViewFragment
   words: Queries.BlogWordsFragment
-  /** True for the post that is the blog page itself. */
+  /** Whether this post is the blog page itself. */
   newest: boolean
 }
 
-/** The way to a post: the newest is the blog page itself. */
+/** Breadcrumb of a post. The newest post is the blog page itself. */
 export function postCrumbs(title: string, blog: string, newest: boolean) {
   return newest ? { current: blog } : { between: [{ label: blog, to: "/blog" }], current: title }
 }
 
-/** A blog post: heading, film or picture, facts, text. */
+/** A blog post: heading, film or picture, facts and text. */
 export function PostView({ post, words, newest }: PostViewProps) {
   const { film, poster } = post
   return (

@@ -3,15 +3,15 @@ import { longDate } from "../../format/dates"
 import * as styles from "./PrintedSheet.module.css"
 
 interface PrintedSheetProps {
-  /** Stands before today's date. */
+  /** Text before today's date. */
   heading: string
   note: string
-  /** What is filled in by hand at the foot. */
+  /** Labels of lines to fill in by hand. */
   blanks: readonly string[]
   children: React.ReactNode
 }
 
-/** What a page prints in place of its tools: today's date, tables, a note, and blanks to fill in by hand. */
+/** What a page prints instead of its tools: the date, tables, a note and lines to fill in by hand. */
 export function PrintedSheet({ heading, note, blanks, children }: PrintedSheetProps) {
   const [today] = React.useState(() => new Date())
   return (

@@ -12,7 +12,7 @@ interface ProductIndexProps {
   products: readonly ListedProduct[]
 }
 
-/** Products as rows of a register: drawing, name, range, summary. */
+/** Products as a list of links: drawing, name, range and summary. */
 export function ProductIndex({ heading, products }: ProductIndexProps) {
   return (
     <Band heading={heading}>

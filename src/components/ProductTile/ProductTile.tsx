@@ -12,13 +12,13 @@ interface ProductTilesProps {
   products: readonly Queries.ProductTileFragment[]
   /** The line at the foot of each tile. */
   label: string
-  /** Whether they begin in sight when the page is opened: the first picture is then fetched first. */
+  /** Whether the tiles are visible on load, so that the first picture loads eagerly. */
   isInSight?: boolean
-  /** The level their names have on the page: under a heading of their own, or straight under the page's. */
+  /** Heading level of the names. */
   heading?: "h2" | "h3"
 }
 
-/** Products as tiles: the family drawn to scale where there is a drawing, the picture, name, range. */
+/** Products as tiles: the family drawn to scale, picture, name and summary. */
 export function ProductTiles({
   products,
   label,

@@ -13,7 +13,7 @@ interface ProductPicturesProps {
   pictures: readonly (PictureData | null)[]
 }
 
-/** The pictures of a product as slides. `memo`: React draws a part it still loads anew when what is around it changes. */
+/** The pictures of a product as slides. Memoized, because React renders a lazy part again when its parent changes. */
 export const ProductPictures = memo(function ProductPictures({
   name,
   pictures,

@@ -10,15 +10,15 @@ import { WeightBand } from "./WeightBand"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 
 interface ProductSizesProps {
-  /** The sizes of the product; there is at least one. */
+  /** The product's sizes; at least one. */
   sizes: CompactCatalogue
-  /** The product's family, for the size that is drawn first. */
+  /** The product's family; decides which size is drawn first. */
   family: string
   example?: WorkedExample | null
   headings: SiteContent["settings"]["productHeadings"]
 }
 
-/** Sizes and weights of a product, then the calculator, which begins with the size chosen in the tables. */
+/** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
 export function ProductSizes({ sizes, family, example, headings }: ProductSizesProps) {
   const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes)), [sizes])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])

@@ -21,18 +21,18 @@ import { weighedAs, weighedFrom, weighedNotes } from "../../steel/calculator/wei
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 import * as styles from "./ProductView.module.css"
 
-/** How many specification rows stand in the title block at the top. */
+/** How many specification rows the title block at the top shows. */
 const titleBlockRows = 4
 
 interface ProductViewProps {
   product: Queries.ProductViewFragment
-  /** The sizes its tables list; without them there are no tables and no calculator. */
+  /** The product's sizes; without them there are no tables and no calculator. */
   sizes?: CompactCatalogue | null
   charts?: readonly ChartFile[]
   example?: WorkedExample | null
 }
 
-/** The way to a product: by the page of added value for those listed there, else by all products. */
+/** Breadcrumb of a product, under Value Added Product or under all products. */
 export function productCrumbs(
   { name, listedIn }: Pick<Queries.ProductViewFragment, "name" | "listedIn">,
   { products }: SiteContent["navigation"],
@@ -45,7 +45,7 @@ export function productCrumbs(
   return { between: [parent], current: name }
 }
 
-/** A product's page: banner and title block, sizes, calculator, specification, text and features, downloads, related products. */
+/** A product's page: banner, sizes, calculator, specification, description, downloads and related products. */
 export function ProductView({ product, sizes, charts = [], example }: ProductViewProps) {
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
@@ -108,7 +108,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
   )
 }
 
-/** The standards of a product as one row of its specification; none without standards. */
+/** The standards of a product as a specification row, if it has any. */
 function standardsRow(standards: readonly string[], label: string) {
   if (standards.length === 0) return []
   return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
@@ -156,7 +156,7 @@ function ProductBanner({ product, inquiryTo, hasSizes }: ProductBannerProps) {
 
 interface SpecificationProps {
   product: Queries.ProductViewFragment
-  /** The table stands beside its heading; otherwise below it, beside a drawing. */
+  /** Whether the table is beside its heading; otherwise it is below it, beside a drawing. */
   isBesideHeading: boolean
 }
 

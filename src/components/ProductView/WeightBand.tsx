@@ -9,18 +9,18 @@ import type { WorkedExample } from "../../steel/calculator/workedExample"
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
 
 interface WeightBandProps {
-  /** What the product is made in; at least one. */
+  /** Size families of the product; at least one. */
   families: readonly SizeFamily[]
-  /** The size it begins with, itself or its id; without one the calculator chooses. */
+  /** The size to start with, or its id; by default the calculator chooses. */
   start?: string | CatalogueSize
-  /** What stands in the band until the calculator does, and where it cannot come. */
+  /** Shown until the calculator is loaded, and if it cannot be loaded. */
   example?: WorkedExample | null
-  /** What the weight is of, where the product is no section of the calculator. */
+  /** Says what the weight refers to, if the product itself is not in the calculator. */
   note?: string
   headings: SiteContent["settings"]["productHeadings"]
 }
 
-/** The weight calculator for the sections of a product. Its code is fetched when the band comes near, or is asked for. */
+/** The weight calculator for a product's sections. Its code loads when the band comes near the viewport. */
 export function WeightBand({ families, start, example, note, headings }: WeightBandProps) {
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
@@ -44,13 +44,13 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
     if (nearings === 0) return
     import("../WeightCalculator/WeightCalculator").then(
       (code) => React.startTransition(() => setWeightCalculator(() => code.WeightCalculator)),
-      // Without its code the worked example and the link to the calculator stay.
+      // Without the code, the worked example and the link to the calculator stay.
       () => undefined,
     )
   }, [nearings])
 
-  // Drawn unseen first, and shown in the same moment as the focus is asked for: a keyboard that is on the link, or past it, keeps
-  // its place, and the link stays until the band comes near another time.
+  // The calculator renders hidden and replaces the link only if the focus is not on the link or before it: removing the link
+  // would make the keyboard lose its place. It tries again when the band next comes near.
   React.useLayoutEffect(() => {
     const { activeElement } = document
     if (!WeightCalculator || !opener.current || !activeElement) return

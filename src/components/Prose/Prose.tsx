@@ -1,10 +1,10 @@
 interface ProseProps {
-  /** HTML the build made from markdown through its allow-list: see content-model/markdown.ts */
+  /** HTML that the build made from Markdown with an allow-list: see content-model/markdown.ts */
   html: string
   className?: string
 }
 
-/** Formatted text an editor wrote. */
+/** Formatted text from the content. */
 export function Prose({ html, className = "" }: ProseProps) {
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

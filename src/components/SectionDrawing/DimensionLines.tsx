@@ -1,23 +1,23 @@
 import type { Point } from "../../steel/section/contour"
 
-/** Points of these parts are in drawing units, y down, as in the SVG around them. */
+/** Points are in drawing units, y down, as in the SVG around them. */
 
 const ARROW_LENGTH = 9
 const ARROW_HALF_WIDTH = 3
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Estimated width of a figure in Barlow Condensed 600: exact enough to leave a gap for it. */
+/** Estimated width of a figure in Barlow Condensed 600, to leave a gap for it. */
 function figureWidth(text: string, size: number): number {
   return 0.44 * size * text.length
 }
 
-/** Moves a baseline so that figures stand centred on a line. */
+/** Moves a baseline so that text is centred on a line. */
 const baselineShift = (size: number) => 0.35 * size
 
 interface ArrowProps {
   tip: Point
-  /** Unit vector the arrow points along. */
+  /** Unit vector in the direction of the arrow. */
   along: Point
 }
 
@@ -40,11 +40,11 @@ function Arrow({ tip, along }: ArrowProps) {
 interface DimensionProps {
   text: string
   size: number
-  /** Where the steel ends at each end of the dimension: extension lines start 3 off it. Nearer end first. */
+  /** Where the steel ends at each end of the dimension, nearer end first. Extension lines start 3 units off it. */
   steel: readonly [number, number]
 }
 
-/** A vertical dimension right of the steel. Its figure is read from the right; a short one gets it beside the line. */
+/** A vertical dimension to the right of the steel. The figure is rotated; on a short dimension it is beside the line. */
 export function VerticalDimension({
   x,
   top,
@@ -132,16 +132,16 @@ export function HorizontalDimension({
 }
 
 interface ThicknessProps {
-  /** The two faces of the wall. */
+  /** The two faces to measure between. */
   from: Point
   to: Point
   text: string
   size: number
-  /** Where the figure stands: beyond the second face, or before the first. */
+  /** Whether the figure is beyond the second face or before the first. */
   figureAt?: "to" | "from"
 }
 
-/** A wall too thin to stand a figure in: two arrows point at its faces from outside. */
+/** A thickness too small for its figure: two arrows point at the faces from outside. */
 export function Thickness({ from, to, text, size, figureAt = "to" }: ThicknessProps) {
   const tail = 34
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -183,15 +183,15 @@ export function Thickness({ from, to, text, size, figureAt = "to" }: ThicknessPr
 }
 
 interface RadiusLeaderProps {
-  /** The point of the arc the arrow touches. */
+  /** The point on the arc where the arrow ends. */
   at: Point
   text: string
   size: number
-  /** To which side the leader rises. */
+  /** The side to which the leader rises. */
   side: "left" | "right"
 }
 
-/** A leader that touches an arc, rises at 45 degrees and carries the radius on its shoulder. */
+/** A leader that points at an arc, rises at 45 degrees and carries the radius. */
 export function RadiusLeader({ at, text, size, side }: RadiusLeaderProps) {
   const way = side === "left" ? -1 : 1
   const elbow = { x: at.x + way * 34, y: at.y - 34 }
@@ -219,7 +219,7 @@ export function RadiusLeader({ at, text, size, side }: RadiusLeaderProps) {
 interface ScaleBarProps {
   x: number
   y: number
-  /** The length the bar stands for, mm. */
+  /** The length of the bar, mm. */
   length: number
   blocks: number
   /** Drawing units per mm. */
@@ -227,11 +227,11 @@ interface ScaleBarProps {
   size: number
 }
 
-/** A true scale at any zoom, which a ratio would not be. */
+/** A scale bar. Unlike a ratio it is true at any zoom. */
 export function ScaleBar({ x, y, length, blocks, scale, size }: ScaleBarProps) {
   const block = (length / blocks) * scale
   const label = `${length}\u00a0mm`
-  // A short bar pushes its label to the right, clear of the zero.
+  // Keeps the label of a short bar clear of the zero.
   const labelEnd = Math.max(blocks * block, 1.4 * size + 0.55 * size * label.length)
   return (
     <g>

@@ -6,7 +6,7 @@ import { HorizontalDimension, RadiusLeader, Thickness, VerticalDimension } from 
 const FIGURE = 26
 const RADIUS_FIGURE = 22
 
-/** From mm of the section, y up, to units of the drawing. */
+/** Converts mm of the section, y up, to drawing units. */
 export type Place = (x: number, y: number) => Point
 
 interface PartProps {
@@ -17,7 +17,7 @@ interface PartProps {
 
 export function CentreLines({ section, outline, place }: PartProps) {
   const upright = ["hollow", "plank", "pipe", "beam", "hTube", "windowT"].includes(section.shape)
-  // The flat tubes have no horizontal one: the arrows of their thickness are there.
+  // Flat tubes have none: the arrows of their thickness are there.
   const level = ["hollow", "pipe", "beam", "channel"].includes(section.shape)
   const corner = place(0, 0)
   const opposite = place(outline.width, outline.height)
@@ -37,7 +37,7 @@ export function CentreLines({ section, outline, place }: PartProps) {
   )
 }
 
-/** The dimension lines of a section: its outside, its thicknesses and its radii. */
+/** The dimension lines of a section: overall size, thicknesses and radii. */
 export function Dimensions({ section, outline, place }: PartProps) {
   switch (section.shape) {
     case "pipe":
@@ -57,7 +57,7 @@ export function Dimensions({ section, outline, place }: PartProps) {
 type Shape = Section["shape"]
 type ShapeProps<S extends Shape> = PartProps & { section: Extract<Section, { shape: S }> }
 
-/** The outside from left to right, under the section. */
+/** The overall width, below the section. */
 function Level({ outline, place, text }: Omit<PartProps, "section"> & { text: string }) {
   const origin = place(0, 0)
   return (
@@ -75,7 +75,7 @@ function Level({ outline, place, text }: Omit<PartProps, "section"> & { text: st
   )
 }
 
-/** The outside from bottom to top, right of the section. */
+/** The overall height, right of the section. */
 function Upright({ outline, place }: Omit<PartProps, "section">) {
   const far = place(outline.width, outline.height)
   return (
@@ -212,8 +212,8 @@ function SheetDimensions({ section, outline, place }: ShapeProps<"sheet">) {
 }
 
 /**
- * How far along the other axis the steel reaches where it touches a side of its box: there an extension line has to start.
- * `axis` and `side` name the side, for example "y" and 0 for the lower one.
+ * How far along the other axis the steel reaches on one side of its bounding box, where an extension line starts. `axis` and
+ * `side` name the side, for example "y" and 0 for the bottom.
  */
 function steelEnd(
   outline: Outline,
@@ -233,7 +233,7 @@ function steelEnd(
   return furthest(...ends)
 }
 
-/** How high on the left side a tube has a straight wall to measure, as a share of its depth. */
+/** Where the left side of a tube has a straight wall to measure, as a share of its depth. */
 const wallMeasuredAt: Partial<Record<Section["shape"], number>> = {
   hollow: 0.27,
   hTube: 0.5,
@@ -264,7 +264,7 @@ function slopePerMillimetre(flangeSlope: number): number {
   return Math.tan(((flangeSlope - 90) * Math.PI) / 180)
 }
 
-/** Points at the middle of a root fillet; `corner` is where its two faces would meet, right of the web and above the flange. */
+/** Points at the middle of a root fillet. `corner` is where the two faces would meet, right of the web and above the flange. */
 function RootRadius({
   corner,
   slope,
@@ -279,7 +279,7 @@ function RootRadius({
   if (radius === 0) return null
   const half = (slope * Math.PI) / 360
   const off = radius / Math.sin(half) - radius
-  // The line that halves the angle between the upright web and the flange.
+  // Bisects the angle between web and flange.
   const middle = Math.PI / 2 - half
   return (
     <RadiusLeader

@@ -9,23 +9,23 @@ import { CentreLines, Dimensions, type Place } from "./SectionDimensions"
 
 interface SectionDrawingProps {
   section: Section
-  /** The sentence that stands for the drawing; by default it says shape and size. */
+  /** Text alternative; by default shape and size. */
   label?: string
   dimensions?: boolean
-  /** Cut steel hatched at 45 degrees; solid without. */
+  /** Hatches the cut steel at 45 degrees; otherwise it is solid. */
   hatch?: boolean
   scaleBar?: boolean
 }
 
-/** The steel is fitted into a box of this many drawing units. */
+/** The steel fits into a box of this many drawing units. */
 const BOX = 270
 const LABEL = 20
 
 /**
- * A section drawn from its dimensions, at the largest scale that fits, with dimension lines and a scale bar. Sheet is shown
- * as a broken piece, its thickness to scale.
+ * A section drawn from its dimensions at the largest scale that fits, with dimension lines and a scale bar. Sheet is shown as a
+ * broken piece with its thickness to scale.
  *
- * @throws RangeError when the dimensions are not those of a section (see `sectionOutline`).
+ * @throws RangeError for dimensions that make no section (see `sectionOutline`).
  */
 export function SectionDrawing({
   section,
@@ -105,7 +105,7 @@ function drawingSentence(section: Section): string {
   return parts.join(", ")
 }
 
-/** Hot rolled sheet is drawn at one scale, so a thicker one looks thicker; coated sheet needs a larger one to be seen. */
+/** One scale for hot rolled sheet, so that thicker looks thicker; a larger one for thin coated sheet. */
 function sheetScale(thickness: number): number {
   return thickness < 1.6 ? 100 : 3.5
 }
@@ -118,7 +118,7 @@ function bar(scale: number): { length: number; blocks: number } {
   return { length: Number((first * power).toPrecision(1)), blocks: first === 2 ? 4 : 5 }
 }
 
-/** Two zigzag lines with nothing between: the piece is longer than it is drawn. */
+/** Two zigzag lines: the piece is longer than drawn. */
 function Break({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   const middle = (top + bottom) / 2
   const down = `V${middle - 4}l5 2 -10 4 5 2V${bottom + 10}`

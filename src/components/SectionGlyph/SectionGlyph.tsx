@@ -3,7 +3,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { SectionShape } from "../../steel/section/familyShape"
 import type { Section } from "../../steel/section/section"
 
-/** A section of made-up, glyph-sized dimensions: a real wall would vanish at 40 px. */
+/** A section with exaggerated dimensions: real thicknesses would vanish at 40 px. */
 function glyph(section: Section, x: number, y: number): string {
   return outlinePath(sectionOutline(section), { x, y })
 }
@@ -13,7 +13,7 @@ const channel =
 const beam =
   "M1 4H17.64V5.02Q17.64 6.04 16.36 6.22L13.16 6.67Q10.28 7.08 10.28 9.96L10.28 30.04Q10.28 32.92 13.16 33.33L16.36 33.78Q17.64 33.96 17.64 34.98V36H1V34.98Q1 33.96 2.28 33.78L5.48 33.33Q8.36 32.92 8.36 30.04L8.36 9.96Q8.36 7.08 5.48 6.67L2.28 6.22Q1 6.04 1 5.02Z"
 
-/** Filled outlines on a 40 by 40 grid, evenodd. */
+/** Filled outlines on a 40 × 40 grid, evenodd. */
 const paths: Record<Exclude<SectionShape, "coated" | "finder">, string> = {
   hollow:
     "M7 14H21A5 5 0 0 1 26 19V33A5 5 0 0 1 21 38H7A5 5 0 0 1 2 33V19A5 5 0 0 1 7 14ZM7 16.5A2.5 2.5 0 0 0 4.5 19V33A2.5 2.5 0 0 0 7 35.5H21A2.5 2.5 0 0 0 23.5 33V19A2.5 2.5 0 0 0 21 16.5ZM32 2H34A4 4 0 0 1 38 6V34A4 4 0 0 1 34 38H32A4 4 0 0 1 28 34V6A4 4 0 0 1 32 2ZM32 4A2 2 0 0 0 30 6V34A2 2 0 0 0 32 36H34A2 2 0 0 0 36 34V6A2 2 0 0 0 34 4Z",
@@ -54,7 +54,7 @@ interface SectionGlyphProps {
   className?: string
 }
 
-/** The small drawing beside a family's name. Always decorative: the name says what it is. */
+/** The small decorative drawing beside a family's name. */
 export function SectionGlyph({ shape, className }: SectionGlyphProps) {
   return (
     <svg

@@ -9,11 +9,11 @@ import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
 
 interface SectionSheetProps {
   section: Section
-  /** The title block; by default what can be said of the section by its shape alone. */
+  /** The title block; by default it is derived from the section. */
   rows?: readonly TitleBlockRow[]
 }
 
-/** A section on drawing paper, with the title block a drawing has: what it is, its area, its theoretical weight. */
+/** A section as an engineering drawing, with a title block: name, area and theoretical weight. */
 export function SectionSheet({ section, rows = titleBlock(section) }: SectionSheetProps) {
   return (
     <figure className="dsheet">

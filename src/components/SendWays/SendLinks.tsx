@@ -1,16 +1,16 @@
 import { Icon } from "../Icon/Icon"
 
 interface SendLinksProps {
-  /** The link that opens WhatsApp with the message. */
+  /** Opens WhatsApp with the message. */
   whatsapp: string
-  /** The link that opens the mail program with the message. */
+  /** Opens the mail program with the message. */
   mail: string
-  /** Whether WhatsApp is the main button of its row. */
+  /** Whether WhatsApp is the main button. */
   isMain?: boolean
   onPress?: () => void
 }
 
-/** The links that open the visitor's own WhatsApp or mail program with a message. */
+/** Links that open WhatsApp or the mail program with a message. */
 export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinksProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinks
   )
 }
 
-/** Prints the page. */
+/** A button that prints the page. */
 export function PrintButton() {
   return (
     <button className="btn btn--line" type="button" onClick={() => window.print()}>

@@ -3,8 +3,8 @@ import { copyText } from "../../hooks/copyText"
 import * as styles from "./SendWays.module.css"
 
 /**
- * Copies texts to the clipboard. `outcome` is for the page: it says that a text was copied, or shows the text in a box to copy by
- * hand where the browser refuses.
+ * Copies texts to the clipboard. Render `outcome`: it confirms the copy, or shows the text in a box to copy by hand if the
+ * browser refuses.
  */
 export function useCopy() {
   const [said, setSaid] = React.useState("")

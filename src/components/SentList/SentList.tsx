@@ -5,7 +5,7 @@ import * as styles from "./SentList.module.css"
 
 const OFFER_ID = "sent-list"
 
-/** That the list which was sent is off the inquiry list, and the way to have it again. Nothing where none was sent. */
+/** Offers to put the sent list back on the inquiry list. Renders nothing if no list was sent. */
 export function SentListOffer() {
   const sent = useSentLines()
   const isEmpty = useInquiryLines().length === 0
@@ -23,13 +23,13 @@ export function SentListOffer() {
   )
 }
 
-/** After WhatsApp or mail was opened with the list: only the visitor knows whether it went out. */
+/** Offers to empty the list after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
 export function EmptyAfterSending() {
   const isEmpty = useInquiryLines().length === 0
   if (isEmpty) return <SentListOffer />
   const empty = () => {
     setListAside()
-    // The pressed button goes: the keyboard goes on from what takes its place.
+    // The pressed button disappears, so the focus moves to what replaces it.
     requestAnimationFrame(() => document.getElementById(OFFER_ID)?.focus())
   }
   return (

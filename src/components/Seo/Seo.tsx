@@ -6,19 +6,19 @@ import { titleWithCompany } from "./lengths"
 import { sharePictureAddress, sharePictureSize } from "../../routes/share-picture"
 
 interface SeoProps {
-  /** Of the page alone; the company's name is added where there is room. */
+  /** The page's own title; the company's name is added if there is room. */
   title: string
   description: string
   path: string
   noindex?: boolean
-  /** The way to the page, as its breadcrumb shows it, without Home. Home itself has none. */
+  /** The page's breadcrumb without Home. The home page has none. */
   crumbs?: { readonly between?: readonly Crumb[]; readonly current: string }
-  /** What the page is about, for machines. */
+  /** Structured data about the page. */
   things?: readonly Thing[]
   children?: React.ReactNode
 }
 
-/** Title, description, canonical address and Open Graph of a page: what its `Head` returns. */
+/** The contents of a page's `<head>`: title, description, canonical address, Open Graph and structured data. */
 export function Seo({
   title,
   description,

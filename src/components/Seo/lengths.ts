@@ -1,14 +1,14 @@
-/** Characters a search engine shows of a title, and of a description. */
+/** How many characters of a title and of a description search engines show. */
 export const longestTitle = 60
 export const longestDescription = 160
 
-/** The title of a page with the company's name, where both fit. */
+/** The page's title with the company's name, if both fit. */
 export function titleWithCompany(title: string, company: string): string {
   const full = `${title} | ${company}`
   return full.length <= longestTitle ? full : title
 }
 
-/** Name and address of a branch, then what can be had there; without the address where all three are too long. */
+/** Description of a branch page: name, address and offer; without the address if too long. */
 export function branchDescription(
   { name, address }: { readonly name: string; readonly address: string },
   offer: string,

@@ -1,4 +1,4 @@
-/** The icons of the site. All but the mark itself are drawn by the build, so while developing there is only the mark. */
+/** The site's icons. The build draws all but the SVG, so development has only that one. */
 export const siteIcons = [
   ...(process.env.NODE_ENV === "production"
     ? [

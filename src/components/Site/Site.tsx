@@ -1,7 +1,7 @@
 import * as React from "react"
 import { graphql, useStaticQuery } from "gatsby"
 
-/** What every page needs: the company, menu, settings and the list of products. */
+/** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {
   readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
 }
@@ -127,7 +127,7 @@ const siteQuery = graphql`
   }
 `
 
-/** Reads the site's shared content at build time. Only for the shell and for `<head>`: views take it from `useSite`. */
+/** Reads the shared content. Only for the shell and `<head>`; views use `useSite`. */
 export function useSiteQuery(): SiteContent {
   const { company, navigation, settings, allProduct } = useStaticQuery<Queries.SiteQuery>(siteQuery)
   if (!company || !navigation || !settings) {
@@ -140,14 +140,14 @@ export function SiteProvider({ site, children }: { site: SiteContent; children: 
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 }
 
-/** The shared content around a view: the site's own shell provides it, and so does the editor's preview. */
+/** The shared content, provided by the site's shell or by the editor's preview. */
 export function useSite(): SiteContent {
   const site = React.useContext(SiteContext)
   if (!site) throw new Error("A view was shown outside SiteProvider")
   return site
 }
 
-/** The products listed in one place, in their order. */
+/** The products listed in one place, in order. */
 export function productsListedIn(
   site: SiteContent,
   place: "navigation" | "homeTiles" | "footer" | "valueAdded",

@@ -13,35 +13,35 @@ import { addressOf, filtersOf, type Search, type SortOrder } from "../../steel/f
 import { commonScale, SizeRow } from "./SizeRow"
 import * as styles from "./SizeFinder.module.css"
 
-/** Rows drawn at a keystroke: as many as a screen shows, for more would make it slow on a phone. */
+/** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
 
-/** Rows drawn when more are asked for. */
+/** Rows added by the button. */
 const MORE_ROWS = 30
 
 export interface FoundTexts {
-  /** Under the rows. */
+  /** Shown under the rows. */
   readonly note: string
-  /** When no size fits. */
+  /** Shown if no size fits. */
   readonly nothing: string
 }
 
-/** The page that lists the sizes of a family. */
+/** The page that lists each family's sizes. */
 export type FamilyPages = Readonly<Partial<Record<SizeFamily, string>>>
 
 interface FoundProps {
   index: SizeIndex
-  /** Reads and searches what is typed. It is fetched when somebody asks. */
+  /** Parses and searches the query. Loaded on demand. */
   find: typeof searchSizes
   search: Search
   texts: FoundTexts
   pages: FamilyPages
-  /** The control that sorts, beside the count. */
+  /** The sort control, beside the count. */
   sortBy: React.ReactNode
   onWeigh: (size: CatalogueSize) => void
 }
 
-/** The sizes a search finds, best first, with what comes close. */
+/** The sizes found, best match first, with the closest other sizes. */
 export const Found = React.memo(function Found({
   index,
   find,
@@ -118,7 +118,7 @@ export const Found = React.memo(function Found({
   )
 })
 
-/** No size was found: the weight can be computed, and the company can be asked. */
+/** Shown if no size was found: calculate the weight, or ask the company. */
 function Nothing({ sentence }: { sentence: string | null }) {
   const { navigation, settings } = useSite()
   return (
@@ -136,7 +136,7 @@ function Nothing({ sentence }: { sentence: string | null }) {
   )
 }
 
-/** The sizes could not be loaded: what to do instead. */
+/** Shown if the sizes could not be loaded. */
 export function NotFetched({ onRetry }: { onRetry: () => void }) {
   const { company } = useSite()
   return (
@@ -174,7 +174,7 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
   }
 }
 
-/** Counts what fits what was asked, and nothing else. */
+/** The number of sizes that fit the query exactly, or what to do. */
 function countSentence({ answer, reading, total, also, nearMisses }: SearchedSizes): string {
   if (answer === "product") return "We sell this"
   if (answer === "foreign" && reading.goods.foreign) {
@@ -185,7 +185,9 @@ function countSentence({ answer, reading, total, also, nearMisses }: SearchedSiz
     return "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium."
   if (total > 0) return total === 1 ? "1 size" : `${indianFigure(total)} sizes`
   if (also.length > 0) {
-    return also.length === 1 ? "1 size starts like this" : `${indianFigure(also.length)} sizes start like this`
+    return also.length === 1
+      ? "1 size starts like this"
+      : `${indianFigure(also.length)} sizes start like this`
   }
   if (nearMisses.length === 0) return "No such size"
   return nearMisses.length === 1
@@ -193,7 +195,7 @@ function countSentence({ answer, reading, total, also, nearMisses }: SearchedSiz
     : `No such size. The ${nearMisses.length} closest are below.`
 }
 
-/** What was not understood, and what else has to be said about the text. */
+/** What was not understood, and notes on the query. */
 function searchNotes({ reading, answer }: SearchedSizes): string[] {
   const { leftover, notes, goods } = reading
   return [
@@ -206,7 +208,7 @@ function searchNotes({ reading, answer }: SearchedSizes): string[] {
 const GALVANIZED_NOTE =
   "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube."
 
-/** How many rows to draw: few again with every other search. */
+/** The number of rows to render; starts again with each new query. */
 function useShown(search: string): [number, () => void] {
   const [shown, setShown] = React.useState({ search, rows: FIRST_ROWS })
   const rows = shown.search === search ? shown.rows : FIRST_ROWS

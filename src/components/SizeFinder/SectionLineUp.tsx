@@ -4,7 +4,7 @@ import type { Section } from "../../steel/section/section"
 import { VerticalDimension } from "../SectionDrawing/DimensionLines"
 import * as styles from "./SizeFinder.module.css"
 
-/** One section of each shape, sizes of the tables, from small to tall. */
+/** One size of each shape from the tables, from small to tall. */
 const sections: readonly Section[] = [
   { shape: "angle", legA: 100, legB: 100, thickness: 6, rootRadius: 8.5, toeRadius: 0 },
   { shape: "hollow", depth: 100, width: 50, wallThickness: 4 },
@@ -32,12 +32,12 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** Drawing units a mm, between two sections, and above the tallest. */
+/** Drawing units per mm, between two sections, and above the tallest. */
 const SCALE = 0.4
 const GAP = 26
 const TOP = 12
 
-/** Sections of every shape at one scale on one datum line, the tallest with its depth. */
+/** Sections of all shapes at one scale, with the depth of the tallest. */
 export function SectionLineUp() {
   const outlines = sections.map(sectionOutline)
   const height = TOP + SCALE * Math.max(...outlines.map((outline) => outline.height))

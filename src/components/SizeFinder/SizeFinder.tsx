@@ -24,25 +24,25 @@ import { useSizeSearch } from "./useSizeSearch"
 import * as styles from "./SizeFinder.module.css"
 
 export interface FinderTexts extends FoundTexts {
-  /** Under the field for the size. */
+  /** Shown under the size field. */
   readonly hint: string
-  /** Above the examples, which are in the place of the sizes until something is asked. */
+  /** Heading of the examples, which are shown until something is typed. */
   readonly examplesHeading: string
-  /** Queries as the trade writes them, and what each finds. */
+  /** Example queries in the trade's own notation, and what each finds. */
   readonly examples: readonly { readonly query: string; readonly meaning: string }[]
 }
 
 interface SizeFinderProps {
   texts: FinderTexts
   pages: FamilyPages
-  /** Address of the page, for the form before scripts. */
+  /** The page's path, for the form before hydration. */
   page: string
-  /** The search part of the page's address: "?q=50x50x3". */
+  /** The query string of the page: "?q=50x50x3". */
   address: string
   onWeigh: (size: CatalogueSize) => void
 }
 
-/** Every size of every family: found by what is typed, narrowed by shape, size, thickness, weight and standard. */
+/** The size finder: all sizes, filtered by query, shape, size, thickness, weight and standard. */
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
   const catalogue = useCatalogue()
   const form = React.useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
     () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
     [index],
   )
-  // Every change reads the whole form, as it was read when the scripts came.
+  // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
     const { q, shapes, limits, standard } = searchOf(form.current ? fieldsOf(form.current) : [])
     change({ q, shapes, limits, standard })
@@ -174,7 +174,7 @@ interface FiltersProps {
   onChange: () => void
 }
 
-/** What narrows the list. Typing a size leaves it as it is. */
+/** The filters. Memoized, so that typing a size does not render them. */
 const Filters = React.memo(function Filters({ search, standards, onChange }: FiltersProps) {
   const { faults } = filtersOf(search)
   const count = filterCount(search)
@@ -248,7 +248,7 @@ interface ExamplesProps {
   onChoose: (query: string) => void
 }
 
-/** How the trade writes a size, to try, in the place of the sizes until something is asked. */
+/** Example queries, shown until something is typed. */
 function Examples({ texts, page, onChoose }: ExamplesProps) {
   return (
     <>

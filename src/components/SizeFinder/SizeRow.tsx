@@ -12,16 +12,16 @@ import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
 
-/** Sides of the box a section is drawn in. */
+/** Width and height of a drawing. */
 const BOX = 52
 
-/** Units for a mm of sheet, which has a scale of its own. */
+/** Drawing units per mm of sheet, which has its own scale. */
 const SHEET_SCALE = 2
 
-/** The sheet whose weight is shown in its row, mm. */
+/** The sheet whose weight the row shows, mm. */
 const SHEET = { width: 1250, length: 2500 }
 
-/** The one scale of a list of rows: its largest section fills the box. Sheet does not count. */
+/** One scale for all rows, so that the largest section fills its box. Sheet does not count. */
 export function commonScale(matches: readonly SizeMatch[]): number {
   const lengths = matches.map(({ size: { section } }) => {
     if (section.shape === "sheet") return 0
@@ -33,16 +33,16 @@ export function commonScale(matches: readonly SizeMatch[]): number {
 
 interface SizeRowProps {
   match: SizeMatch
-  /** What was typed: it may say how much is wanted. */
+  /** The query as read; it may contain a quantity. */
   reading: LineReading
   scale: number
-  /** The page that lists the size; null for a size no table lists. */
+  /** The page that lists the size; null if no table does. */
   page: string | null
-  /** Puts the size into the weight calculator. */
+  /** Opens the size in the weight calculator. */
   onWeigh: (size: CatalogueSize) => void
 }
 
-/** A size that was found: its section, name, wall, weights, and the way onto the inquiry list. */
+/** A size found: drawing, name, thickness, weights, and a button to add it to the list. */
 export const SizeRow = React.memo(function SizeRow({
   match,
   reading,
@@ -108,7 +108,7 @@ export const SizeRow = React.memo(function SizeRow({
   )
 })
 
-/** How much was typed, where that is certain. */
+/** The typed quantity, if unambiguous. */
 function quantityOf(size: CatalogueSize, reading: LineReading): Quantity | undefined {
   const isCertain = reading.doubts.length === 0 && !reading.hasLeftoverFigure
   const quantities = isCertain ? readQuantity(size, reading) : []
@@ -140,7 +140,7 @@ function wallWord({ section }: CatalogueSize): string {
   return section.shape === "angle" || section.shape === "sheet" ? "thick" : "wall"
 }
 
-/** A figure of a column: always so many decimals. */
+/** A number with a fixed number of decimals. */
 function fixed(value: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return value.toLocaleString("en-IN", digits)

@@ -3,7 +3,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { shapeFilters, type ShapeFilter } from "../../steel/finder/search"
 
-/** Sections of made-up dimensions for a box of 40: a real wall would vanish at that size. */
+/** Sections with exaggerated dimensions for a 40 × 40 box: real thicknesses would vanish. */
 const sections: Record<ShapeFilter, readonly [section: Section, x: number, y: number][]> = {
   square: [[{ shape: "hollow", depth: 32, width: 32, wallThickness: 3.5 }, 4, 36]],
   rectangular: [[{ shape: "hollow", depth: 22, width: 36, wallThickness: 3.5 }, 2, 31]],
@@ -65,7 +65,7 @@ function drawn(shape: ShapeFilter): string {
     .join("")
 }
 
-/** The outlines of each shape in a box of 40 by 40, to be filled evenodd. */
+/** The outline of each shape in a 40 × 40 box, to be filled evenodd. */
 export const shapeGlyphs: ReadonlyMap<ShapeFilter, string> = new Map(
   shapeFilters.map(({ value }) => [value, drawn(value)]),
 )

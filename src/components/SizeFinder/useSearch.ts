@@ -8,11 +8,12 @@ import {
   type Search,
 } from "../../steel/finder/search"
 
-/** Typing is over after this long, in ms; browsers allow only so many changes of the address. */
+/** Milliseconds without typing before the address changes; browsers limit such changes. */
 const ADDRESS_PAUSE = 400
 
 /**
- * The search of the form, and how to change it. It begins with the page's address, which then follows it so that it can be shared.
+ * The search of the form and a function to change it. It starts from the page's address, which then follows it so that it can
+ * be shared.
  */
 export function useSearch(
   form: React.RefObject<HTMLFormElement | null>,
@@ -26,7 +27,7 @@ export function useSearch(
   }, [address])
 
   React.useEffect(() => {
-    // What was typed before the scripts came counts more than the address.
+    // What was typed before hydration wins over the address.
     const typed = form.current ? searchOf(fieldsOf(form.current)) : emptySearch
     if (!asksNothing(typed)) change(typed)
   }, [form])
@@ -35,7 +36,7 @@ export function useSearch(
   const isAsked = !asksNothing(search)
   React.useEffect(() => {
     if (isAsked) requestCatalogue()
-    // The first search is the empty one of the static page: the address stays.
+    // The first search is the empty one of the static page: leave the address alone.
     if (!isChanged) return
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location
@@ -51,7 +52,7 @@ function merged(search: Search, change: Partial<Search>): Search {
   return { ...search, ...change }
 }
 
-/** The fields of a form with their values; files are left out. */
+/** The text fields of a form with their values. */
 export function fieldsOf(form: HTMLFormElement): [string, string][] {
   return Array.from(new FormData(form)).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],

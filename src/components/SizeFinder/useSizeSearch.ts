@@ -2,14 +2,14 @@ import * as React from "react"
 
 type SearchSizes = (typeof import("../../steel/finder/findSizes"))["searchSizes"]
 
-/** The search for sizes as far as it has been fetched. */
+/** The search code, as far as loaded. */
 export interface SizeSearch {
   readonly search: SearchSizes | null
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
-/** Fetches the code that reads and searches what is typed, once somebody asks. */
+/** Loads the search code once it is needed. */
 export function useSizeSearch(isAsked: boolean): SizeSearch {
   const [search, setSearch] = React.useState<SearchSizes | null>(null)
   const [hasFailed, setHasFailed] = React.useState(false)

@@ -8,11 +8,11 @@ import * as styles from "./SizeTables.module.css"
 interface DxfButtonProps {
   section: Section
   name: string
-  /** Without its ending. */
+  /** File name without extension. */
   fileName: string
 }
 
-/** Saves the section as a DXF drawing at full size. It needs scripts; its place is reserved until they are there. */
+/** Saves the section as a full-size DXF drawing. Needs scripts; its place is reserved until hydration. */
 export function DxfButton({ section, name, fileName }: DxfButtonProps) {
   const isHydrated = useIsHydrated()
   const [fault, setFault] = React.useState("")

@@ -8,14 +8,14 @@ import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
-  /** Holds the tables. */
+  /** The element that contains the tables. */
   container: React.RefObject<HTMLElement | null>
   onFilter: () => void
-  /** Gives the calculator a size that is in no table. */
+  /** Opens a size that is in no table in the calculator. */
   onWeigh: (size: CatalogueSize) => void
 }
 
-/** So few groups are opened when they are all that is left. */
+/** Opens the matching groups if there are no more than this. */
 const FEW_GROUPS = 3
 
 const notFetched: FoundRows = {
@@ -24,7 +24,7 @@ const notFetched: FoundRows = {
   isMissing: true,
 }
 
-/** Leaves only the rows that have the size that is typed. Before scripts it is a search of all sizes. */
+/** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
 export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterProps) {
   const [typed, setTyped] = React.useState("")
   const [found, setFound] = React.useState<FoundRows | null>(null)
@@ -35,7 +35,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
   const filter = async (value: string) => {
     setTyped(value)
     const rows = await search(value)
-    // Only the answer to the present text of the field counts.
+    // Ignore answers to an earlier text.
     if (!container.current || input.current?.value !== value) return
     setFound(rows ?? notFetched)
     if (!rows) return
@@ -46,7 +46,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
   const filterTyped = React.useEffectEvent(() => {
     if (input.current?.value) void filter(input.current.value)
   })
-  // What was typed before the scripts came counts too. The field keeps its own text, so nothing can take it away.
+  // What was typed before hydration counts too. The input is uncontrolled, so nothing can overwrite it.
   React.useEffect(() => filterTyped(), [])
 
   return (
@@ -86,7 +86,7 @@ interface MissingProps {
   onWeigh: SizeFilterProps["onWeigh"]
 }
 
-/** What to do about a size that is not on the page: weigh it, or look for it elsewhere. */
+/** For a size not on this page: its computed weight, the calculator and the search of all sizes. */
 function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps) {
   return (
     <>
@@ -112,11 +112,11 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
   )
 }
 
-/** Searches the rows of tables. The code that reads what is typed comes when the first text is. */
+/** Returns a search of the table rows. Its code loads with the first typed text. */
 function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    // Fetched ahead when the page has come to rest, so that a page read without network can be searched, too.
+    // Prefetched when the page is idle, so that a page kept for offline reading can be searched too.
     ready.current ??= import(/* webpackPrefetch: true */ "../../steel/tables/rowFilter").then(
       ({ rowIndex, rowsFound }) => {
         const index = rowIndex(tables)
@@ -134,8 +134,7 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
 }
 
 /**
- * Hides the rows that were not found, and groups and families left without any; opens the groups when they are few. An
- * empty text shows all.
+ * Hides rows that do not match, and groups and families left empty. Opens the groups if they are few. An empty text shows all.
  */
 function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): void {
   let count = 0

@@ -17,7 +17,7 @@ import { DxfButton } from "./DxfButton"
 import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 
-/** A size: its drawing, its figures with the sum behind them, and what can be done with it. */
+/** A size: drawing, figures, calculation and actions. */
 export function SizeSheet({ size }: { size: CatalogueSize }) {
   const name = sizeName(size)
   const sum = pieceSum(size)
@@ -87,7 +87,7 @@ function pieceSum(size: CatalogueSize): string {
   ].join(" ")
 }
 
-/** Where the weight comes from and what has to be said of it, in sentences. */
+/** Where the weight comes from, with notes. */
 function originOf(size: CatalogueSize): string {
   const { formula, standard } = size
   const origin =

@@ -10,26 +10,26 @@ import * as styles from "./SizeTables.module.css"
 
 interface SizeTablesProps {
   tables: readonly SizeTable[]
-  /** The size of every row, by the id in its link. */
+  /** The size of each row, by the id in its link. */
   known: ReadonlyMap<string, CatalogueSize>
-  /** The size that is drawn first; its group is open. */
+  /** The size drawn first; its group is open. */
   first: CatalogueSize
-  /** Tells which size was chosen in the tables. */
+  /** Called with the size chosen in the tables. */
   onChoose: (size: CatalogueSize) => void
 }
 
-/** From this width the drawing stands beside the tables; below it a row opens its own. */
+/** From this width the drawing is beside the tables; below it, each row opens its own. */
 const BESIDE = "(min-width: 1024px)"
 
 interface Chosen {
   readonly size: CatalogueSize
-  /** The cell made below the row; null where the drawing stands beside the tables. */
+  /** The cell added below the row; null if the drawing is beside the tables. */
   readonly below: HTMLElement | null
 }
 
 /**
- * Size tables beside the drawing of the chosen size. Before scripts: complete tables in `<details>`, each row a link that
- * puts its size on the inquiry list. After: a row shows its drawing, figures and what can be done with the size.
+ * Size tables with the drawing of the chosen size. Before hydration they are complete tables in `<details>`, where each row is
+ * a link that adds its size to the inquiry list. After hydration a row opens its drawing, figures and actions.
  */
 export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
   const container = React.useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ interface FamilyProps {
   first: CatalogueSize
 }
 
-/** One family. It is never rendered again, so that what the browser opened, hid or marked in it stays. */
+/** One family of sizes. Never rendered again, so that what was opened, hidden or marked in its HTML stays. */
 const Family = React.memo(function Family({ table, first }: FamilyProps) {
   const open =
     table.groups.length === 1
@@ -111,7 +111,7 @@ function markRow(root: Element, row: Element): void {
   row.setAttribute("aria-current", "true")
 }
 
-/** A row of one cell under a row. */
+/** Adds a row of one cell below a row. */
 function cellBelow(row: Element): HTMLElement {
   const cell = document.createElement("td")
   cell.colSpan = row.children.length

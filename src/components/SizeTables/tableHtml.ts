@@ -2,16 +2,16 @@ import { addAddress } from "../../inquiry/inquiryPage"
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 
 /**
- * The groups of a table as HTML text. A page has up to 320 rows of six cells: as text they cost the browser nothing when
- * the page's script arrives, as components each cell would be looked at again. Rows carry no more than their link.
+ * The groups of a table as an HTML string. A page has up to 320 rows of six cells: as a string they cost nothing to hydrate.
+ * Rows contain no more than their link.
  *
- * @param openGroup the group that is open from the start
+ * @param openGroup the group that is open at first
  */
 export function tableHtml({ groups }: SizeTable, openGroup?: SizeGroup): string {
   return groups.map((group) => groupHtml(group, group === openGroup)).join("")
 }
 
-/** The id of the size a row's link adds. */
+/** The id of the size that a row's link adds. */
 export function rowSizeId(link: HTMLAnchorElement): string {
   return new URLSearchParams(link.search).get("add") ?? ""
 }

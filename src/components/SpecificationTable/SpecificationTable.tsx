@@ -6,7 +6,7 @@ interface SpecificationTableProps {
   rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** What the product is made in, row by row. */
+/** Specification rows of a product. */
 export function SpecificationTable({ caption, rows }: SpecificationTableProps) {
   return (
     <table className={styles.spec}>

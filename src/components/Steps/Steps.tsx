@@ -1,7 +1,7 @@
 import { Words } from "../Words/Words"
 import * as styles from "./Steps.module.css"
 
-/** What happens next, numbered. */
+/** The next steps, numbered. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (

@@ -5,11 +5,11 @@ import * as styles from "./TextBand.module.css"
 interface TextBandProps {
   heading: string
   html: string
-  /** A quiet line under the text. */
+  /** Small print under the text. */
   note?: string | null
 }
 
-/** A heading on the left, formatted text on the right. */
+/** A heading beside formatted text. */
 export function TextBand({ heading, html, note }: TextBandProps) {
   return (
     <section className="band">

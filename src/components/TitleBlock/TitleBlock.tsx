@@ -4,11 +4,11 @@ import { Words } from "../Words/Words"
 export interface TitleBlockRow {
   readonly label: string
   readonly value: React.ReactNode
-  /** Takes the whole width of the block. */
+  /** Spans the full width. */
   readonly wide?: boolean
 }
 
-/** Label over value in ruled cells, as under an engineer's drawing. */
+/** Labels and values in a grid, like the title block of an engineering drawing. */
 export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
   return (
     <dl className="tblock">

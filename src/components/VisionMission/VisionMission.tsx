@@ -6,7 +6,7 @@ interface Statement {
   readonly text: string
 }
 
-/** Vision and mission in two ruled cells. */
+/** Vision and mission side by side. */
 export function VisionMission({ vision, mission }: { vision: Statement; mission: Statement }) {
   return (
     <section className="band band--galv">

@@ -24,12 +24,12 @@ type Row = readonly [label: string, value: string]
 interface AnswerProps {
   headline: Headline
   rows: readonly Row[]
-  /** null leaves its place empty. */
+  /** null leaves the drawing's place empty. */
   section: Section | null
   children?: React.ReactNode
 }
 
-/** The answer, largest figure first, beside the section drawn to scale. Its places stay when there is no answer. */
+/** The answer in large type, further figures, and the section drawn to scale. The layout stays the same without an answer. */
 function Answer({ headline, rows, section, children }: AnswerProps) {
   const { label, figure, unit } = headline
   const length = figure.length + unit.length * 0.36 + 0.3
@@ -63,7 +63,7 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
   )
 }
 
-/** What so much of a section weighs. */
+/** The weight of a quantity of a section. */
 export function WeightFound({
   entries,
   answer,
@@ -114,7 +114,7 @@ function weightHeadline(entries: Entries, answer: WeightAnswer): Headline {
   }
 }
 
-/** How much was asked for, as it goes on the inquiry list. */
+/** The typed quantity, for the inquiry list. */
 function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
   return {
     amount: thousandths(figures[unit]),
@@ -123,7 +123,7 @@ function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
   }
 }
 
-/** Where the weight comes from, as a sentence. */
+/** Says where the weight comes from. */
 function basisOf({ tableSize, standard }: WeightAnswer): string {
   if (tableSize) {
     return tableSize.standard
@@ -135,14 +135,14 @@ function basisOf({ tableSize, standard }: WeightAnswer): string {
     : "This size is in no table: computed from its dimensions."
 }
 
-/** What is said in place of an answer. The fields are marked at the same time. */
+/** The first fault in place of an answer. The fields are marked at the same time. */
 function noAnswer({ faults }: NoWeight | NoWall): Headline {
   const [first, ...others] = faults
   const more = others.length > 0 ? " See the marked fields." : ""
   return { label: `No answer yet. ${first?.sentence ?? ""}${more}`, figure: "", unit: "" }
 }
 
-/** kg below a tonne, tonnes above. */
+/** In kg below a tonne, in tonnes from there. */
 function massFigure(kg: number): { figure: string; unit: string } {
   return kg < 1000
     ? { figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: "kg" }
@@ -171,13 +171,13 @@ function weightRows(answer: WeightAnswer | null, quantity?: Quantity): Row[] {
   ]
 }
 
-/** The weight by the older table, where it has another one. */
+/** The weight by the old trade chart, if it differs. */
 function tradeRow(size: CatalogueSize, quantity: Quantity): Row | null {
   const text = tradeText(size, quantity).replace(`${OLD_CHART}: `, "")
   return text ? [OLD_CHART, text] : null
 }
 
-/** The true thickness of what was weighed. */
+/** The actual thickness found from a weight. */
 export function WallFound({
   entries,
   found,

@@ -25,23 +25,23 @@ const questions = [
   { value: "wall", label: "Actual thickness" },
 ] as const
 
-/** The sentences beside the fields, by the field's name. */
+/** Sentences by field name. */
 export type FieldTexts = ReadonlyMap<string, string>
 
 interface CalculatorFieldsProps {
   entries: Entries
   shapes: readonly WeightShape[]
   known: KnownSizes | null
-  /** The size of a table that was typed; "" for none. */
+  /** The table size that was typed; "" if none. */
   tableSizeId: string
-  /** What was typed in another unit, in mm. */
+  /** Values typed in other units, in mm. */
   hints: FieldTexts
   faults: FieldTexts
   onType: (name: string, value: string) => void
   onSize: (size: CatalogueSize) => void
 }
 
-/** All fields of the calculator's form for its question and its shape. */
+/** All fields for the current question and shape. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { entries, shapes, onType } = props
   const isWallAsked = entries.question === "wall"
@@ -213,7 +213,7 @@ function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
   )
 }
 
-/** Channels and beams go by name: choosing one fills in its dimensions. */
+/** Channels and beams are chosen by name, which fills in their dimensions. */
 function RolledSizes({ entries, known, tableSizeId, onSize }: CalculatorFieldsProps) {
   const { shape } = entries
   if (shape !== "channel" && shape !== "beam") return null

@@ -19,15 +19,15 @@ import { Formulas } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
 
 interface WeightCalculatorProps {
-  /** The shapes to choose from; all where nothing is said. */
+  /** Shapes to choose from; all by default. */
   shapes?: readonly WeightShape[]
-  /** The size to begin with, itself or its id. Another one later is taken over; quantities stay. */
+  /** The size to start with, or its id. When it changes, the new size is taken over; quantities stay. */
   start?: string | CatalogueSize
 }
 
 /**
- * What does it weigh, and, the other way round, how thick is it really. The static page shows a worked example and the
- * formulas; the parent gives the section its heading.
+ * Calculates the weight of a section, or its actual thickness from a weight. The static page shows a worked example and the
+ * formulas. The parent provides the heading.
  */
 export function WeightCalculator({ shapes = weightShapes, start }: WeightCalculatorProps) {
   const catalogue = useCatalogue()
@@ -44,7 +44,7 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
 
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => {
-    // What was typed before the scripts came, or what the browser brought back, counts.
+    // Takes over what was typed before hydration or restored by the browser.
     if (form.current) dispatch({ kind: "form", fields: fieldsOf(form.current) })
   }, [])
 
@@ -85,7 +85,7 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
   )
 }
 
-/** A size given whole brings its own row of the table. */
+/** A size given whole serves as its own table. */
 function knownByItself(size: CatalogueSize | null): KnownSizes | null {
   return size && { sizes: [size], byId: new Map([[size.id, size]]) }
 }
@@ -100,7 +100,7 @@ function wallAnswer(entries: Entries, known: KnownSizes | null): TrueWall | NoWa
   return wallFromWeight(weighedPiece(entries), known?.sizes, entries.sizeId)
 }
 
-/** The section as it was named, with the thickness it truly has; null where that would be no section to draw. */
+/** The named section with its actual thickness; null if that cannot be drawn. */
 function trueSection(named: WeightAnswer | NoWeight, found: TrueWall | NoWall): Section | null {
   if (!named.isKnown || !found.isKnown) return null
   const { section } = named
@@ -122,7 +122,7 @@ function faultsOf({ faults = [] }: Faulty): FieldTexts {
   return new Map(faults.map(({ field, sentence }) => [field, sentence]))
 }
 
-/** What was typed in inches, bores or gauge numbers, in mm. */
+/** Values typed in inches, bores or gauge numbers, in mm. */
 function hintsOf(shape: WeightShape, answer: WeightAnswer | NoWeight): FieldTexts {
   if (!answer.isKnown) return new Map()
   const converted = answer.shape.steps.filter(({ unit }) => unit === "mm")

@@ -10,7 +10,7 @@ import type { WeightAnswer } from "../../steel/calculator/answer"
 import { firstEntries, weightRequest } from "../../steel/calculator/entries"
 import * as styles from "./WeightCalculator.module.css"
 
-/** The sum behind an answer, line by line, with its formula, its standard and what has to be said of it. */
+/** The calculation behind an answer, step by step, with formula, standard and notes. */
 export function Working({ answer }: { answer: WeightAnswer }) {
   const { tableSize, shape, steps, formula } = answer
   return (
@@ -68,7 +68,7 @@ function comparison(table: number, shape: number): string {
     : `Calculated weight is ${apart} % ${shape > table ? "higher" : "lower"}; the table weight is used.`
 }
 
-/** The formulas the weights come from: complete in the page, so that a weight can also be worked by hand. */
+/** All formulas, so that a weight can also be worked out by hand. */
 export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
   return (
     <details className={styles.formulas}>

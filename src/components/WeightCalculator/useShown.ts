@@ -2,8 +2,8 @@ import * as React from "react"
 import { useSettled } from "../../hooks/useSettled"
 
 /**
- * The answer to show for what is typed. A new answer is shown at once. Faults wait for a pause: "1" is on its way to "100", so
- * until then the answer before them stays, and then the answer goes and the fields are marked together.
+ * The answer to show. A new answer shows at once. Faults wait for a pause in typing ("1" is on its way to "100"); until then
+ * the previous answer stays.
  *
  * @param answer compared by identity
  */

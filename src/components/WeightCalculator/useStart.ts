@@ -4,7 +4,7 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import type { KnownSizes } from "../../steel/calculator/answer"
 
-/** The size to start with, where it can be known: of a name such as "ismb-200" only with the tables. */
+/** The size to start with, if known. A name such as "ismb-200" needs the tables. */
 export function sizeToStart(
   start: string | CatalogueSize | undefined,
   known: KnownSizes | null,
@@ -14,8 +14,8 @@ export function sizeToStart(
 }
 
 /**
- * Takes over another size to start with, fetching the tables where its name needs them. The first one is only taken while
- * nothing has been typed.
+ * Takes over a changed starting size, loading the tables if its name needs them. The first one is taken only until the visitor
+ * types.
  */
 export function useStart(
   start: string | CatalogueSize | undefined,

@@ -1,8 +1,8 @@
 import { partsByLanguage } from "../../content-model/language"
 
 /**
- * A text an editor wrote: what is in Hindi says so, for those who have it read out (WCAG 3.1.2). In `bdi`, because styles
- * mean other things by `span`.
+ * Text from the content. Marks Hindi parts with their language for screen readers (WCAG 3.1.2). Uses `bdi`, because style
+ * sheets give `span` other meanings.
  */
 export function Words({ text }: { text: string }) {
   return partsByLanguage(text).map((part, index) =>
