@@ -1,4 +1,5 @@
 /** The rooms of src/, each with those it may import from and, through them, all below. README shows the same as a picture. */
+/** @type {Record<string, readonly string[]>} */
 const layers = {
   styles: [],
   format: [],
@@ -22,11 +23,12 @@ const layers = {
 /** What the pictures for shared links draw with, so that a section looks there as it does on its page. */
 const drawings = ["FamilyNest", "Header/BrandMark.tsx", "SectionDrawing", "SectionGlyph"]
 
-/** A room and all rooms below it. */
+/** A room and all rooms below it. @param {string} room @returns {string[]} */
 function reach(room) {
   return [...new Set([room, ...layers[room].flatMap(reach)])]
 }
 
+/** @param {string} target @param {readonly string[]} allowed */
 function zone(target, allowed) {
   const message = `This file may import from ${allowed.join(", ")} in src/: see the layers in README.`
   return { target: `./src/${target}`, from: "./src", except: allowed, message }

@@ -20,7 +20,7 @@ function isDebianRoot() {
 }
 
 /** The headless shell is the same Chromium without windows, and installs in less time; older systems have only the whole. */
-async function installWithApt(output) {
+async function installWithApt(/** @type {number | undefined} */ output) {
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
   if ((await run("apt-get", ["update"], options)) !== 0) return
   for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -29,7 +29,7 @@ async function installWithApt(output) {
   }
 }
 
-async function installWithPlaywright(output) {
+async function installWithPlaywright(/** @type {number | undefined} */ output) {
   const playwright = packageCommand("@playwright/test", "playwright")
   if ((await runNode(playwright, ["install", "--with-deps", "chromium"], { output })) === 0) return
   await runNode(playwright, ["install", "chromium"], { output })
@@ -38,6 +38,8 @@ async function installWithPlaywright(output) {
 /**
  * The path of a Chromium, installed first when there is none. What the installers say goes to the file descriptor
  * `output`, if there is one. Throws a sentence when none could be installed.
+ *
+ * @param {number} [output]
  */
 export async function ensureBrowser(output) {
   if (!browserExecutable() && isDebianRoot()) await installWithApt(output)

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import path from "node:path"
 
 /** Exists while a build runs: a build that finds it follows one that was cut off, whose files may be incomplete. */
-const marker = (project) => path.join(project, ".cache/webpack/build-is-running")
+const marker = (/** @type {string} */ project) =>
+  path.join(project, ".cache/webpack/build-is-running")
 
 /** Notes that a build runs. */
-export function noteBegun(project) {
+export function noteBegun(/** @type {string} */ project) {
   mkdirSync(path.dirname(marker(project)), { recursive: true })
   writeFileSync(marker(project), "")
 }
 
 /** Notes that the build came to its own end, with or without an error. */
-export function noteFinished(project) {
+export function noteFinished(/** @type {string} */ project) {
   rmSync(marker(project), { force: true })
 }
 
@@ -20,7 +21,7 @@ export function noteFinished(project) {
  *
  * @returns whether there was such a build
  */
-export function clearAfterCutOff(project) {
+export function clearAfterCutOff(/** @type {string} */ project) {
   if (!existsSync(marker(project))) return false
   const cache = path.join(project, ".cache")
   for (const entry of readdirSync(cache)) {

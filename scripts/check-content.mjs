@@ -1,8 +1,11 @@
 import { appendFileSync } from "node:fs"
 import { tsImport } from "tsx/esm/api"
 
-const source = (file) => tsImport(`../${file}`, import.meta.url)
-const { faultMessage, faultsOf } = await source("src/content-check/check-folder.ts")
+/** @type {typeof import("../src/content-check/check-folder")} */
+const { faultMessage, faultsOf } = await tsImport(
+  "../src/content-check/check-folder.ts",
+  import.meta.url,
+)
 
 const faults = await faultsOf(process.argv[2] ?? "content")
 if (faults.length > 0) {
@@ -12,11 +15,15 @@ if (faults.length > 0) {
 }
 console.log("Content is in order.")
 
-/** In a workflow of GitHub the faults stand beside the lines they are in, and on the page of the run. */
+/** In a workflow of GitHub: shows the faults at the lines they are in and on the page of the run. */
 async function reportToGitHub() {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS !== "true") return
-  const { annotation, summary } = await source("hosting/github/content-report.ts")
+  /** @type {typeof import("../hosting/github/content-report")} */
+  const { annotation, summary } = await tsImport(
+    "../hosting/github/content-report.ts",
+    import.meta.url,
+  )
   for (const fault of faults) console.log(annotation(fault))
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(faults))
 }

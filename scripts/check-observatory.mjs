@@ -32,7 +32,7 @@ function install() {
 }
 
 /** Scans the site on a port of this machine. Runs in a process of its own, which trusts the certificate. */
-async function scan(port) {
+async function scan(/** @type {string} */ port) {
   const module = path.join(home, "src", "scanner", "index.js")
   const { scan: scanSite } = await import(pathToFileURL(module).href)
   const { scan: result, tests } = await scanSite(`localhost:${port}`)
@@ -52,21 +52,19 @@ async function serveAndScan() {
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
   execFileSync("openssl", [...request, ...subject, ...files], { stdio: "ignore" })
 
+  /** @type {typeof import("./static-server")} */
   const { createStaticServer } = await tsImport("./static-server.ts", import.meta.url)
   const host = createStaticServer({ directory: path.join(projectRoot, "site") })
   const server = https.createServer(
     { key: readFileSync(key), cert: readFileSync(cert) },
     (incoming, response) => host.emit("request", incoming, response),
   )
-  await new Promise((resolve) => server.listen(0, "localhost", resolve))
+  await new Promise((resolve) => server.listen(0, "localhost", () => resolve(undefined)))
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
   try {
-    process.exitCode = await runNode(
-      "scripts/check-observatory.mjs",
-      [String(server.address().port)],
-      {
-        env: { NODE_EXTRA_CA_CERTS: cert },
-      },
-    )
+    process.exitCode = await runNode("scripts/check-observatory.mjs", [String(port)], {
+      env: { NODE_EXTRA_CA_CERTS: cert },
+    })
   } finally {
     server.close()
     server.closeAllConnections()

@@ -2,10 +2,11 @@ import net from "node:net"
 
 const loopback = ["127.0.0.1", "::1"]
 
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
 function answers(port, host) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host })
-    const finish = (answer) => {
+    const finish = (/** @type {boolean} */ answer) => {
       socket.destroy()
       resolve(answer)
     }
@@ -15,10 +16,11 @@ function answers(port, host) {
   })
 }
 
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
 function canListen(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
-    server.once("error", (error) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(false)
       else reject(error)
     })
@@ -26,6 +28,7 @@ function canListen(port, host) {
   })
 }
 
+/** @param {number} port @param {string} host */
 async function isFree(port, host) {
   // Both: macOS lets a program listen on 127.0.0.1 beside another that has the port on every
   // address, and browsers try ::1 first for "localhost".
@@ -37,6 +40,9 @@ async function isFree(port, host) {
  * The first free TCP port at or after `wanted`. `host` is the address that will be listened on,
  * `avoid` lists ports already promised to somebody else. Throws a RangeError when `wanted` is not a
  * port and an Error when the next fifty are all busy.
+ *
+ * @param {number} wanted
+ * @param {{ host?: string, avoid?: readonly number[] }} [options]
  */
 export async function freePort(wanted, { host = "127.0.0.1", avoid = [] } = {}) {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
@@ -49,7 +55,13 @@ export async function freePort(wanted, { host = "127.0.0.1", avoid = [] } = {}) 
   throw new Error(`The ports ${wanted} to ${last} are all busy`)
 }
 
-/** As `freePort`, and says so in a sentence when the wanted port is busy. `purpose`: "the site". */
+/**
+ * As `freePort`, and says so in a sentence when the wanted port is busy.
+ *
+ * @param {string} purpose "the site"
+ * @param {number} wanted
+ * @param {{ host?: string, avoid?: readonly number[] }} [options]
+ */
 export async function freePortFor(purpose, wanted, options) {
   const port = await freePort(wanted, options)
   if (port !== wanted) console.log(`Port ${wanted} is busy, so ${purpose} uses ${port}.`)

@@ -3,11 +3,18 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { projectRoot, run, timeSince } from "./run-command.mjs"
 
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} LockFile
+ */
+
+/** A parsed JSON file of the project; undefined when it is missing or broken. @param {string[]} segments */
 function readJson(...segments) {
   try {
     return JSON.parse(readFileSync(path.join(projectRoot, ...segments), "utf8"))
   } catch (error) {
-    if (error.code === "ENOENT" || error instanceof SyntaxError) return undefined
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === "ENOENT" || error instanceof SyntaxError) return undefined
     throw error
   }
 }
@@ -16,24 +23,35 @@ function readJson(...segments) {
  * Whether node_modules holds exactly what package-lock.json asks for. Both arguments are parsed
  * lock files: the project's own and the one npm leaves in node_modules, which lists what it put
  * there. Optional packages may be absent: npm skips those made for other systems.
+ *
+ * @param {LockFile | undefined} lock
+ * @param {LockFile | undefined} installed
  */
 export function installedFits(lock, installed) {
   if (!lock?.packages || !installed?.packages) return false
   const wanted = Object.entries(lock.packages).filter(([location]) => location !== "")
+  const present = installed.packages
+  const known = lock.packages
   const fits = wanted.every(([location, entry]) => {
-    const found = installed.packages[location]
+    const found = present[location]
     if (!found) return Boolean(entry.optional || entry.devOptional)
     return found.version === entry.version && found.integrity === entry.integrity
   })
-  return fits && Object.keys(installed.packages).every((location) => location in lock.packages)
+  return fits && Object.keys(present).every((location) => location in known)
 }
 
-/** Whether a Node version ("20.20.2") lies in an engines range of the form ">=20.19 <25". */
+/**
+ * Whether a Node version ("20.20.2") is in an engines range of the form ">=20.19 <25".
+ *
+ * @param {string} version
+ * @param {string} range
+ */
 export function nodeFits(version, range) {
-  const [, from, below] = /^>=(\S+) <(\S+)$/.exec(range)
+  const [, from = "", below = ""] = /^>=(\S+) <(\S+)$/.exec(range) ?? []
   return compareVersions(version, from) >= 0 && compareVersions(version, below) < 0
 }
 
+/** @param {string} one @param {string} other */
 function compareVersions(one, other) {
   const [major, minor = 0] = one.split(".").map(Number)
   const [otherMajor, otherMinor = 0] = other.split(".").map(Number)

@@ -3,7 +3,7 @@
  * class that the file does not have is undefined, as there.
  */
 export default {
-  process(css) {
+  process(/** @type {string} */ css) {
     const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => [name, name])
     const classes = { ...Object.fromEntries(names), __esModule: true }
     return { code: `module.exports = ${JSON.stringify(classes)}` }

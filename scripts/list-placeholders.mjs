@@ -1,9 +1,14 @@
 import { tsImport } from "tsx/esm/api"
 
-const load = (file) => tsImport(`../src/build/${file}`, import.meta.url)
-const { placeholders, placeholderCount } = await load("placeholders.ts")
-const { faultLine } = await load("content-check.ts")
-const { readContentFiles } = await load("content-files.ts")
+/** @type {typeof import("../src/content-check/placeholders")} */
+const { placeholderCount, placeholders } = await tsImport(
+  "../src/content-check/placeholders.ts",
+  import.meta.url,
+)
+/** @type {typeof import("../src/content-check/fault")} */
+const { faultLine } = await tsImport("../src/content-check/fault.ts", import.meta.url)
+/** @type {typeof import("../src/content-check/read-files")} */
+const { readContentFiles } = await tsImport("../src/content-check/read-files.ts", import.meta.url)
 
 const found = placeholders(readContentFiles(process.argv[2] ?? "content"))
 console.log(

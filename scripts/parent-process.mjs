@@ -1,8 +1,10 @@
 /**
  * Calls back once when the process that started this one has ended. A shell between npm and a script
  * does not pass SIGTERM on, so without this a stopped `npm start` would leave its servers running.
- * Only for scripts run by npm: one started by hand may outlive its shell on purpose. Answers with a
- * function that ends the watch.
+ * Only for scripts run by npm: one started by hand may outlive its shell on purpose.
+ *
+ * @param {() => void} callback
+ * @returns a function that ends the watch
  */
 export function whenParentEnds(callback) {
   if (!process.env.npm_lifecycle_event) return () => {}

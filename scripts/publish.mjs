@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { loadEnvFile } from "node:process"
 import { tsImport } from "tsx/esm/api"
 
+/** @type {typeof import("../src/build/publish/publish")} */
 const { publish } = await tsImport("../src/build/publish/publish.ts", import.meta.url)
 
 // Gatsby reads this file for itself; the policies name hosts from the same variables.

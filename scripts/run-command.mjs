@@ -4,17 +4,25 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { whenParentEnds } from "./parent-process.mjs"
 
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, output?: number }} RunOptions */
+
 /** The project's folder, whatever the current directory is. */
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+/** @type {Partial<Record<NodeJS.Signals, number>>} */
 const exitCodeOfSignal = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }
-const stopSignals = ["SIGHUP", "SIGINT", "SIGTERM"]
+const stopSignals = /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"])
 
 /**
  * Runs a program with this terminal's input and output and answers with its exit code
  * (above 128 when a signal ended it, 127 when it could not be started). What it says goes to the
  * file descriptor `output` instead, if there is one.
  * When this process is told to stop, it waits for the program to end and then leaves as well.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, cwd = projectRoot, shell = false, output } = {}) {
   return new Promise((resolve) => {
@@ -24,8 +32,9 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false,
       stdio: output === undefined ? "inherit" : ["ignore", output, output],
       env: { ...process.env, ...env },
     })
+    /** @type {NodeJS.Signals | undefined} */
     let stoppedBy
-    const stop = (signal) => {
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
       stoppedBy = signal
       // A terminal sends Ctrl-C to the program too; a second one would cut its tidying up short.
       if (signal !== "SIGINT") child.kill(signal)
@@ -33,7 +42,7 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false,
     for (const signal of stopSignals) process.on(signal, stop)
     const endWatch = whenParentEnds(() => stop("SIGTERM"))
 
-    const finish = (code) => {
+    const finish = (/** @type {number} */ code) => {
       endWatch()
       for (const signal of stopSignals) process.off(signal, stop)
       if (stoppedBy) process.exit(exitCodeOfSignal[stoppedBy])
@@ -43,18 +52,28 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false,
       console.error(`${command} could not be started: ${error.message}`)
       finish(127)
     })
-    child.once("exit", (code, signal) => finish(code ?? exitCodeOfSignal[signal] ?? 129))
+    child.once("exit", (code, signal) =>
+      finish(code ?? (signal && exitCodeOfSignal[signal]) ?? 129),
+    )
   })
 }
 
-/** Runs a JavaScript file with this Node; arguments and answer as `run`. */
-export function runNode(file, args = [], options = {}) {
+/**
+ * Runs a JavaScript file with this Node; arguments and answer as `run`.
+ *
+ * @param {string} file
+ * @param {readonly string[]} [args]
+ * @param {RunOptions} [options]
+ */
+export function runNode(file, args = [], options) {
   return run(process.execPath, [file, ...args], options)
 }
 
 /**
  * The JavaScript file behind a command of an installed package, so that it runs without a shell on
  * every system. Throws when the package is not installed or has no such command.
+ *
+ * @param {string} packageName
  */
 export function packageCommand(packageName, command = packageName) {
   const folder = path.join(projectRoot, "node_modules", packageName)
@@ -64,7 +83,11 @@ export function packageCommand(packageName, command = packageName) {
   return path.join(folder, file)
 }
 
-/** Seconds since `start` (milliseconds of the clock) in words: "48 s", "2 min 5 s". */
+/**
+ * The time since `start` in words: "48 s", "2 min 5 s".
+ *
+ * @param {number} start milliseconds of the clock
+ */
 export function timeSince(start, now = Date.now()) {
   const seconds = Math.round((now - start) / 1000)
   if (seconds < 1) return "under 1 s"

@@ -5,27 +5,41 @@ import { stripVTControlCharacters } from "node:util"
 import { timeSince } from "./run-command.mjs"
 import { countOf } from "./test-counts.mjs"
 
+/**
+ * @typedef {import("./test-counts.mjs").Counts} Counts
+ *
+ * @typedef Step
+ * @property {string} title
+ * @property {string} about what it looks for, in a few words
+ * @property {"all" | readonly string[]} [after] titles of steps that must have ended before, well or not; "all" means every
+ *   step listed earlier
+ * @property {(output: number) => Promise<Counts & { note?: string }>} check gets a file descriptor for the output of its
+ *   programs; `note` is a sentence for the reader
+ *
+ * @typedef {Counts & { title: string, time: string }} Result
+ */
+
 /** How often a line says what the steps that are running are at (ms). */
 const progressInterval = 15_000
 
 /**
- * Runs steps side by side and answers with their results in the order given. A step is
+ * Runs steps side by side and answers with their results in the order given. At most `atOnce` steps run at a time, the first
+ * in the list first. The output of a step is shown as a whole when it fails.
  *
- * - `title`, and `about`: in a few words what it looks for;
- * - `after`: the titles of steps that must have ended before, well or not; "all" stands for every step listed earlier;
- * - `check`: called with a file descriptor that takes the output of its programs; answers with `{ passed, failed }` and
- *   perhaps `note`, a sentence for the reader.
- *
- * At most `atOnce` steps run at a time, the first in the list first. What a step says is shown when it fails, as a whole.
+ * @param {readonly Step[]} steps
+ * @param {{ atOnce: number }} options
+ * @returns {Promise<Result[]>}
  */
 export async function runSteps(steps, { atOnce }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "steps-"))
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   const waiting = [...steps]
+  /** @type {Map<string, { title: string, start: number, file: string, end: Promise<void> }>} */
   const running = new Map()
+  /** @type {Map<string, Result>} */
   const results = new Map()
 
-  const isReady = (step) => {
+  const isReady = (/** @type {Step} */ step) => {
     const earlier = steps.slice(0, steps.indexOf(step)).map(({ title }) => title)
     const needed = step.after === "all" ? earlier : (step.after ?? [])
     return needed.every((title) => !earlier.includes(title) || results.has(title))
@@ -53,16 +67,17 @@ export async function runSteps(steps, { atOnce }) {
     running.set(next.title, { title: next.title, start, file, end })
   }
   clearInterval(progress)
-  return steps.map(({ title }) => results.get(title))
+  return steps.flatMap(({ title }) => results.get(title) ?? [])
 }
 
+/** @param {Step} step @param {string} file @param {number} start @returns {Promise<Result>} */
 async function runStep({ title, check }, file, start) {
   const output = openSync(file, "a")
   let counts
   try {
     counts = await check(output)
   } catch (error) {
-    counts = { ...countOf(false), note: error.stack }
+    counts = { ...countOf(false), note: error instanceof Error ? error.stack : String(error) }
   } finally {
     closeSync(output)
   }
@@ -76,11 +91,11 @@ async function runStep({ title, check }, file, start) {
 }
 
 /** What programs wrote into a file, without colours and without what only moves the cursor of a terminal. */
-function textOf(file) {
+function textOf(/** @type {string} */ file) {
   return stripVTControlCharacters(readFileSync(file, "utf8"))
 }
 
-function lastLine(file) {
+function lastLine(/** @type {string} */ file) {
   const lines = textOf(file)
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== "")

@@ -9,8 +9,10 @@ import { freePortFor } from "./free-port.mjs"
 import { whenParentEnds } from "./parent-process.mjs"
 import { projectRoot } from "./run-command.mjs"
 
+/** @type {typeof import("./static-server")} */
 const { createStaticServer } = await tsImport("./static-server.ts", import.meta.url)
 
+/** @param {string} sentence @returns {never} */
 function leaveWith(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -26,7 +28,9 @@ if (!existsSync(path.join(directory, "index.html"))) {
 try {
   const port = await freePortFor("this server", Number(process.env.PORT || 9000), { host })
   const server = createStaticServer({ directory })
-  server.on("error", (error) => leaveWith(`The site cannot be served: ${error.message}`))
+  server.on("error", (/** @type {Error} */ error) =>
+    leaveWith(`The site cannot be served: ${error.message}`),
+  )
   server.listen(port, host, () => {
     const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host
     console.log(`Serving ${directory} at http://${name}:${port}/ (Ctrl-C ends it)`)
@@ -38,5 +42,5 @@ try {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop)
   whenParentEnds(stop)
 } catch (error) {
-  leaveWith(`The site cannot be served: ${error.message}`)
+  leaveWith(`The site cannot be served: ${error instanceof Error ? error.message : error}`)
 }

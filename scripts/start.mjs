@@ -16,6 +16,11 @@ const graceMilliseconds = 8000
 /**
  * Starts a long-running program in a process group of its own, so that its workers can be ended with
  * it. Its output is passed on line by line and the last lines are kept.
+ *
+ * @param {string} name
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
  */
 function startServer(name, file, args, env) {
   const child = spawn(process.execPath, [file, ...args], {
@@ -24,18 +29,19 @@ function startServer(name, file, args, env) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
   })
-  const server = { name, child, lastLines: [], ended: false }
-  for (const stream of ["stdout", "stderr"]) {
+  const server = { name, child, lastLines: /** @type {string[]} */ ([]), ended: false }
+  for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
     let rest = ""
-    child[stream].setEncoding("utf8").on("data", (text) => {
+    child[stream].setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       process[stream].write(text)
       const lines = (rest + text).split("\n")
-      rest = lines.pop()
+      rest = lines.pop() ?? ""
       server.lastLines.push(...lines.filter((line) => line.trim() !== ""))
       server.lastLines.splice(0, server.lastLines.length - lastLinesKept)
     })
   }
-  server.end = new Promise((resolve) => {
+  /** @type {Promise<string>} */
+  const end = new Promise((resolve) => {
     child.once("error", (error) => {
       server.ended = true
       resolve(error.message)
@@ -51,9 +57,10 @@ function startServer(name, file, args, env) {
       })
     })
   })
-  return server
+  return Object.assign(server, { end })
 }
 
+/** @param {Pick<ReturnType<typeof startServer>, "child" | "ended">} server @param {NodeJS.Signals} signal */
 function signalGroup({ child, ended }, signal) {
   if (!child.pid || (ended && process.platform === "win32")) return
   if (process.platform === "win32") {
@@ -63,11 +70,11 @@ function signalGroup({ child, ended }, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    if (error.code !== "ESRCH") throw error
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error
   }
 }
 
-async function answers(address) {
+async function answers(/** @type {string} */ address) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
     await response.arrayBuffer()
@@ -77,6 +84,7 @@ async function answers(address) {
   }
 }
 
+/** @param {string} address @param {{ ended: boolean }} server */
 async function untilAnswers(address, server) {
   while (!server.ended && !(await answers(address))) {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -118,7 +126,7 @@ const servers = [
 const [editor, site] = servers
 
 let stopping = false
-async function stop(exitCode) {
+async function stop(/** @type {number} */ exitCode) {
   if (stopping) return
   stopping = true
   for (const server of servers) signalGroup(server, "SIGTERM")

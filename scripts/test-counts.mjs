@@ -1,4 +1,15 @@
-/** One check that either holds or does not. */
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/**
+ * One check that passes or fails.
+ *
+ * @param {boolean} passed
+ * @returns {Counts}
+ */
 export function countOf(passed) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
 }
@@ -7,6 +18,10 @@ export function countOf(passed) {
  * The tests that passed and failed according to a runner's report. A skipped test counts as failed:
  * nobody knows whether it would pass. A run without a report, without tests, or that ended badly
  * although every test passed, counts as one failure more.
+ *
+ * @param {object | undefined} report
+ * @param {number} exitCode
+ * @param {Counts} counts
  */
 function countsOfRun(report, exitCode, { passed, failed }) {
   const endedBadly = exitCode !== 0 && failed === 0
@@ -14,7 +29,12 @@ function countsOfRun(report, exitCode, { passed, failed }) {
   return { passed, failed: failed + (endedBadly || empty || !report ? 1 : 0) }
 }
 
-/** Counts of a `jest --json` report (undefined when there is none). */
+/**
+ * Counts of a `jest --json` report.
+ *
+ * @param {JestReport | undefined} report undefined when there is none
+ * @param {number} exitCode
+ */
 export function jestCounts(report, exitCode) {
   return countsOfRun(report, exitCode, {
     passed: report?.numPassedTests ?? 0,
@@ -27,7 +47,12 @@ export function jestCounts(report, exitCode) {
   })
 }
 
-/** Counts of a Playwright JSON report (undefined when there is none). */
+/**
+ * Counts of a Playwright JSON report.
+ *
+ * @param {PlaywrightReport | undefined} report undefined when there is none
+ * @param {number} exitCode
+ */
 export function playwrightCounts(report, exitCode) {
   const stats = report?.stats
   return countsOfRun(report, exitCode, {

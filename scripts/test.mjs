@@ -19,6 +19,7 @@ const start = Date.now()
 const reports = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
 
+/** A report of a test runner; undefined when it left none. @param {string} name */
 function report(name) {
   try {
     return JSON.parse(readFileSync(path.join(reports, name), "utf8"))
@@ -27,12 +28,19 @@ function report(name) {
   }
 }
 
-/** A step that passes when a program ends with code 0. */
+/** @typedef {import("./run-steps.mjs").Step["check"]} Check */
+
+/**
+ * A step that passes when a program ends with code 0.
+ *
+ * @type {(command: () => string, ...args: string[]) => Check}
+ */
 const passes =
   (command, ...args) =>
   async (output) =>
     countOf((await runNode(command(), args, { output })) === 0)
 
+/** @type {(config: string) => Check} */
 const jestTests = (config) => async (output) => {
   const outputFile = path.join(reports, `${config}.json`)
   const args = [`--config=${config}`, "--json", `--outputFile=${outputFile}`]
@@ -40,9 +48,10 @@ const jestTests = (config) => async (output) => {
   return jestCounts(report(`${config}.json`), code)
 }
 
+/** @type {boolean | undefined} */
 let built
 
-async function build(output) {
+async function build(/** @type {number} */ output) {
   const counts = await passes(() => "scripts/build.mjs")(output)
   built = counts.failed === 0
   return counts
@@ -55,12 +64,17 @@ function buildFault() {
   return "Not run: there is no built site in site/. Run the step build as well."
 }
 
-/** A step that is not run, and fails, when there is no built site. */
-const onBuiltSite = (check) => (output) => {
+/**
+ * A step that is not run, and fails, when there is no built site.
+ *
+ * @type {(check: Check) => Check}
+ */
+const onBuiltSite = (check) => async (output) => {
   const note = buildFault()
   return note ? { ...countOf(false), note } : check(output)
 }
 
+/** @type {(project: string, env?: NodeJS.ProcessEnv) => Check} */
 const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
     if (!presentBrowser())
@@ -92,11 +106,18 @@ function presentBrowser() {
   }
 }
 
-async function installBrowser(output) {
+async function installBrowser(/** @type {number} */ output) {
   await ensureBrowser(output)
   return countOf(true)
 }
 
+/**
+ * @typedef {import("./run-steps.mjs").Step & {
+ *   name: string, isNeeded?: () => boolean, onlyWhenNamed?: boolean
+ * }} NamedStep
+ */
+
+/** @type {readonly NamedStep[]} */
 const steps = [
   { name: "build", title: "Production build", about: "the site with its editor", check: build },
   {
@@ -183,7 +204,7 @@ if (unknown.length > 0) {
   console.error(`There is no step named ${unknown.join(", ")}. The steps are: ${names.join(", ")}.`)
   process.exit(1)
 }
-const isChosen = ({ name, onlyWhenNamed }) =>
+const isChosen = (/** @type {NamedStep} */ { name, onlyWhenNamed }) =>
   chosen.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => chosen.includes(each))
 
 await ensureInstalled()
@@ -198,6 +219,7 @@ for (const { title, time, passed, failed } of results) {
   console.log(`  ${title.padEnd(24)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
 }
 console.log(`  All of it took ${timeSince(start)}.`)
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+const total = (/** @type {"passed" | "failed"} */ key) =>
+  results.reduce((sum, result) => sum + result[key], 0)
 process.exitCode = total("failed") > 0 ? 1 : 0
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`)

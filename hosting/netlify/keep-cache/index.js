@@ -4,6 +4,8 @@
  */
 const folders = [".cache", "public", ".site-cache"]
 
-export const onPreBuild = ({ utils }) => utils.cache.restore(folders)
+/** @typedef {{ utils: { cache: Record<"restore" | "save", (folders: string[]) => Promise<boolean>> } }} Build */
 
-export const onSuccess = ({ utils }) => utils.cache.save(folders)
+export const onPreBuild = (/** @type {Build} */ { utils }) => utils.cache.restore(folders)
+
+export const onSuccess = (/** @type {Build} */ { utils }) => utils.cache.save(folders)
