@@ -7,6 +7,7 @@ import { execFile } from "node:child_process"
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
+// @ts-expect-error It has no types.
 import middlewares from "decap-server/dist/middlewares.js"
 import express from "express"
 
@@ -17,13 +18,21 @@ const run = promisify(execFile)
 const app = express()
 await (MODE === "git" ? middlewares.registerLocalGit(app) : middlewares.registerLocalFs(app))
 
+/**
+ * @typedef {{ path: string, commit: string, folder: string }} Question what the editor asks, as far as the route needs it
+ * @typedef {{ commit?: string, name: string, date: string, message?: string, uncommitted?: boolean }} Change
+ */
+
+/** @type {Record<string, (question: Question) => unknown>} */
 const routes = { media, versions, text, deleted, "last-change": lastChange }
 for (const [name, answer] of Object.entries(routes)) {
   app.post(`/api/v1/${name}`, async (request, response) => {
     try {
       response.json(await answer(request.body))
     } catch (error) {
-      response.status(error instanceof BadQuestion ? 400 : 500).send(String(error.message))
+      response
+        .status(error instanceof BadQuestion ? 400 : 500)
+        .send(error instanceof Error ? error.message : String(error))
     }
   })
 }
@@ -39,7 +48,11 @@ function media() {
     .map(({ name }) => ({ path: name, bytes: statSync(path.join(place, name)).size }))
 }
 
-/** The commits that changed an entry, the newest first; before them what is not committed yet. */
+/**
+ * The commits that changed an entry, the newest first; before them what is not committed yet.
+ *
+ * @param {Pick<Question, "path">} question
+ */
 async function versions({ path: entry }) {
   const committed = parsedLog(
     await git("log", `--format=${logFormat}`, "-50", "--", content(entry)),
@@ -50,7 +63,12 @@ async function versions({ path: entry }) {
     : committed
 }
 
-/** Who changed an entry last. What is not committed yet was written by somebody at this computer. */
+/**
+ * Who changed an entry last. What is not committed yet was written by somebody at this computer.
+ *
+ * @param {Pick<Question, "path">} question
+ * @returns {Promise<Change>}
+ */
 async function lastChange({ path: entry }) {
   const file = content(entry)
   const status = await git("status", "--porcelain", "--", file)
@@ -63,13 +81,13 @@ async function lastChange({ path: entry }) {
   return latest ?? { name: "Somebody", date: "" }
 }
 
-/** An entry as it was in a commit. */
+/** An entry as it was in a commit. @param {Question} question */
 async function text({ path: entry, commit }) {
   if (!/^[0-9a-f]{7,40}$/.test(commit)) throw new BadQuestion("That is not a commit.")
   return { text: await git("show", `${commit}:./${content(entry)}`) }
 }
 
-/** The entries of a folder of content/ that were deleted, the latest first. */
+/** The entries of a folder of content/ that were deleted, the latest first. @param {Question} question */
 async function deleted({ folder: name }) {
   if (!/^[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
   const log = await git(
@@ -82,6 +100,7 @@ async function deleted({ folder: name }) {
     "--",
     `content/${name}`,
   )
+  /** @type {Map<string, Change & { path: string, commit: string }>} */
   const gone = new Map()
   for (const uncommitted of (await git("ls-files", "--deleted", "--", `content/${name}`)).split(
     "\n",
@@ -95,11 +114,12 @@ async function deleted({ folder: name }) {
       })
     }
   }
+  /** @type {(Change & { commit: string }) | undefined} */
   let commit
   for (const line of log.split("\n")) {
     const [found] = parsedLog(line)
     if (found) commit = found
-    else if (line.endsWith(".json") && !gone.has(line)) {
+    else if (commit && line.endsWith(".json") && !gone.has(line)) {
       gone.set(line, {
         ...commit,
         path: line.slice("content/".length),
@@ -108,18 +128,19 @@ async function deleted({ folder: name }) {
     }
   }
   const there = (await git("ls-files", "--", `content/${name}`)).split("\n")
-  const missing = (file) => !statSync(path.join(folder, file), { throwIfNoEntry: false })
+  const missing = (/** @type {string} */ file) =>
+    !statSync(path.join(folder, file), { throwIfNoEntry: false })
   const entries = [...gone].filter(([file]) => !there.includes(file) || missing(file))
   return Promise.all(
     entries.map(async ([, entry]) => ({ ...entry, commit: await nameOf(entry.commit) })),
   )
 }
 
-async function nameOf(commit) {
+async function nameOf(/** @type {string} */ commit) {
   return (await git("rev-parse", commit)).trim()
 }
 
-/** The path of an entry in the repository. */
+/** The path of an entry in the repository. @param {string} entry */
 function content(entry) {
   if (!/^[a-z-]+\/[a-z0-9-]+\.json$/.test(entry)) throw new BadQuestion("That is not an entry.")
   return `content/${entry}`
@@ -129,6 +150,7 @@ function content(entry) {
 const separator = "\u001f"
 const logFormat = ["%H", "%an", "%aI", "%s"].join("%x1f")
 
+/** @param {string} log @returns {(Change & { commit: string })[]} */
 function parsedLog(log) {
   return log
     .split("\n")
@@ -137,13 +159,18 @@ function parsedLog(log) {
     .map(([commit, name, date, message]) => ({ commit, name, date, message }))
 }
 
-/** What git says; nothing in a folder without a history. */
+/** What git says; nothing in a folder without a history. @param {string[]} args */
 async function git(...args) {
   try {
     const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
     return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout
   } catch (error) {
-    if (/not a git repository|does not have any commits/i.test(error.stderr ?? "")) return ""
+    if (
+      /not a git repository|does not have any commits/i.test(
+        /** @type {{ stderr?: string }} */ (error).stderr ?? "",
+      )
+    )
+      return ""
     throw error
   }
 }
