@@ -18,7 +18,9 @@ export function placeholders(files: readonly ContentFile[]): Fault[] {
   return files
     .flatMap(({ path, text }) => {
       const tree = parseTree(text)
-      const found = tree ? [...unconfirmed(path, tree), ...placeholdersBelow(tree, [])] : []
+      const found = tree
+        ? [...unconfirmed(path, tree), ...unregistered(path, tree), ...placeholdersBelow(tree, [])]
+        : []
       return found.map(({ node, path: field, message }) => ({
         file: `content/${path}`,
         line: lineOf(text, node.offset),
@@ -43,8 +45,20 @@ function unconfirmed(path: string, tree: Node): Found[] {
   const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
   if (!hasSwitch || confirmed === true) return []
   return [
-    { node: tree, path: ["confirmed"], message: "is not confirmed: compare it with the standard" },
+    {
+      node: tree,
+      path: ["confirmed"],
+      message: "is not confirmed: check it, correct it, then switch Confirmed on",
+    },
   ]
+}
+
+/** Company details without what a registered company must show. */
+function unregistered(path: string, tree: Node): Found[] {
+  if (path !== "site/company.json" || findNodeAtLocation(tree, ["registration"])) return []
+  const message =
+    "is missing: the site of a registered company must show its CIN and a contact person"
+  return [{ node: tree, path: ["registration"], message }]
 }
 
 interface Found {

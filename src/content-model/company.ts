@@ -1,7 +1,7 @@
 import { contentType, type EntryOf } from "./content-type"
 import { choice } from "./fields/values"
 import { email, longText, phone, text } from "./fields/texts"
-import { group, listOf } from "./fields/groups"
+import { group, listOf, optional } from "./fields/groups"
 import { link } from "./fields/references"
 import { socialNetworks } from "./social-networks"
 
@@ -37,6 +37,42 @@ export const company = contentType({
         region: text({ label: "State", max: 60 }),
       },
     }),
+    registration: optional(
+      group({
+        type: "CompanyRegistration",
+        label: "Registered company",
+        hint: "For a company registered in India: its site must show these (Companies (Incorporation) Rules 2014, rule 26). They stand at the foot of every page.",
+        fields: {
+          legalName: optional(
+            text({
+              label: "Registered name",
+              hint: "Where it differs from the name above: Example Steel Private Limited",
+              max: 100,
+            }),
+          ),
+          cin: text({
+            label: "CIN",
+            hint: "The Corporate Identity Number, 21 letters and digits: U27100UP1998PTC012345",
+            pattern: [
+              /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+              "must be a CIN of 21 capital letters and digits: U27100UP1998PTC012345",
+            ],
+          }),
+          office: optional(
+            longText({
+              label: "Registered office",
+              hint: "Street, city, state, PIN code. Empty: it is the corporate office above.",
+              max: 300,
+            }),
+          ),
+          contact: text({
+            label: "Contact person",
+            hint: "The name of the person for questions and complaints. Visitors write to the Info e-mail and call the toll-free number.",
+            max: 80,
+          }),
+        },
+      }),
+    ),
     salesPhones: listOf(phone({ label: "Number", hint: "+91 98100 00000" }), {
       label: "Sales telephone numbers",
       singular: "number",

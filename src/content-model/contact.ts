@@ -68,6 +68,11 @@ export const contact = contentType({
           hint: "What the visitor agrees to before the form goes out.",
           max: 240,
         }),
+        notice: text({
+          label: "Link to the privacy notice",
+          hint: "Under the consent: What we ask, why, and how long we keep it",
+          max: 80,
+        }),
         submit: text({ label: "Text of the button", max: 30 }),
         privacy: optional(text({ label: "Line under the button", max: 200 })),
       },

@@ -17,6 +17,7 @@ import {
 import { home } from "./home"
 import { navigation } from "./navigation"
 import { post } from "./post"
+import { privacyPage } from "./privacy-page"
 import { product } from "./product"
 import { project } from "./project"
 import { settings } from "./settings"
@@ -55,6 +56,7 @@ export const fileGroups: readonly {
       branchPage,
       inquiryPage,
       deliveryCheckPage,
+      privacyPage,
       notFound,
     ],
   },

@@ -1,7 +1,6 @@
 import { contentType } from "./content-type"
-import { group, listOf } from "./fields/groups"
-import { markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
+import { textParts } from "./text-parts"
 
 export const weightsPage = contentType({
   name: "WeightsPage",
@@ -9,19 +8,5 @@ export const weightsPage = contentType({
   label: "How weights are computed",
   labelSingular: "How weights are computed",
   description: "The page /weights. Every table of sizes leads to it.",
-  fields: {
-    ...pageHead,
-    breadcrumb,
-    parts: listOf(
-      group({
-        type: "WeightsPart",
-        label: "Part",
-        fields: {
-          heading: text({ label: "Heading", max: 60 }),
-          text: markdown({ label: "Text" }),
-        },
-      }),
-      { label: "Parts", singular: "part", summary: "{{fields.heading}}", max: 12 },
-    ),
-  },
+  fields: { ...pageHead, breadcrumb, parts: textParts },
 })

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Seo } from "../components/Seo/Seo"
 import { useSite, useSiteQuery } from "../components/Site/Site"
-import { TextBand } from "../components/TextBand/TextBand"
+import { TextPage } from "../components/TextPage/TextPage"
 
 /** How the site computes its weights, from which tables, and what it leaves out. */
 export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
@@ -11,20 +10,9 @@ export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery
   const words = data.weightsPage
   if (!words) return null
   return (
-    <>
-      <Banner
-        crumbs={{
-          between: [{ label: navigation.products.label, to: "/products" }],
-          current: words.breadcrumb,
-        }}
-        heading={words.heading}
-        lead={words.lead}
-      />
-      {words.parts.map(({ heading, text }) => (
-        <TextBand key={heading} heading={heading} html={text} />
-      ))}
+    <TextPage words={words} between={[{ label: navigation.products.label, to: "/products" }]}>
       <CallToAction />
-    </>
+    </TextPage>
   )
 }
 

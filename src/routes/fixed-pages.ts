@@ -54,6 +54,7 @@ export const fixedPages: readonly FixedPage[] = [
     card: headingAndLead,
     offline: "always",
   },
+  { ...page, path: "/privacy", entry: "site/privacy-page.json", card: headingAndLead },
   {
     path: "/404",
     entry: "site/not-found.json",

@@ -52,6 +52,7 @@ const reasons: readonly (readonly [path: string | undefined, because: string])[]
   ["/products", "the size finder and the calculator"],
   ["/inquiry", "the inquiry list"],
   ["/weights", "the sources of weights"],
+  ["/privacy", "the privacy notice"],
   ["/delivery-check", "the delivery check"],
   [fullestProduct, "the product with the most tables"],
   [hollowProduct, "the product with the longest table"],

@@ -1,9 +1,17 @@
 import { describedBy, FieldFault, fieldId } from "./Field"
+import { PageLink } from "../PageLink/PageLink"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
-/** The consent checkbox. */
-export function Consent({ text, fault }: { text: string; fault: Fault | undefined }) {
+interface ConsentProps {
+  text: string
+  /** The words of the link to the privacy notice. */
+  notice: string
+  fault: Fault | undefined
+}
+
+/** The box that lets the firm use the details to answer, and the way to the notice of what it agrees to. */
+export function Consent({ text, notice, fault }: ConsentProps) {
   const id = fieldId("consent")
   return (
     <div className={fault ? styles.isErr : undefined}>
@@ -20,6 +28,11 @@ export function Consent({ text, fault }: { text: string; fault: Fault | undefine
         <span>{text}</span>
       </label>
       <FieldFault id={id} fault={fault} />
+      <p className={styles.check__notice}>
+        <PageLink className={`link ${styles.attach__see}`} to="/privacy">
+          {notice}
+        </PageLink>
+      </p>
     </div>
   )
 }

@@ -25,6 +25,7 @@ export interface ContactFormProps {
     readonly text?: string | null
     readonly list: string
     readonly consent: string
+    readonly notice: string
     readonly submit: string
     readonly privacy?: string | null
   }
@@ -107,7 +108,11 @@ export function ContactForm({
               onChange={setIsListWanted}
             />
           ) : null}
-          <Consent text={texts.consent} fault={faults.find(({ field }) => field === "consent")} />
+          <Consent
+            text={texts.consent}
+            notice={texts.notice}
+            fault={faults.find(({ field }) => field === "consent")}
+          />
           <MachineFields route={route} list={list} />
           <SendRow label={texts.submit} at={stage.at} />
           {texts.privacy ? <p className="small muted">{texts.privacy}</p> : null}

@@ -3,7 +3,7 @@ import { BrandMark } from "../Header/BrandMark"
 import { Icon, type IconName } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
-import { productsListedIn, useSite } from "../Site/Site"
+import { productsListedIn, useSite, type SiteContent } from "../Site/Site"
 import * as styles from "./Footer.module.css"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
@@ -29,6 +29,7 @@ export function Footer() {
               </a>
             </p>
             <address>{company.office.address}</address>
+            <Registration {...company} />
             <p className={styles.foot__credit}>{settings.pictureCredit}</p>
           </div>
           <div className={styles.foot__cols}>
@@ -78,5 +79,16 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** What the site of a registered company must show: Companies (Incorporation) Rules 2014, rule 26. */
+function Registration({ name, office, registration }: SiteContent["company"]) {
+  if (!registration) return null
+  return (
+    <p className={styles.foot__credit}>
+      {registration.legalName ?? name}. CIN {registration.cin}. Registered office:{" "}
+      {registration.office ?? office.address}. Questions and complaints: {registration.contact}.
+    </p>
   )
 }

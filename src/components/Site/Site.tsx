@@ -22,6 +22,12 @@ const siteQuery = graphql`
         locality
         region
       }
+      registration {
+        legalName
+        cin
+        office
+        contact
+      }
       salesPhones
       salesEmails
       social {

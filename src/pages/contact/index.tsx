@@ -73,6 +73,7 @@ export const query = graphql`
         }
         list
         consent
+        notice
         submit
         privacy
       }
