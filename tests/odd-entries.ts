@@ -15,13 +15,12 @@ const arabic = "أنابيب وصفائح الفولاذ"
 
 export const longestWord = word(5000)
 
-function oddProduct(name: string, url: string, order: number, text: (max: number) => string) {
+function oddProduct(name: string, url: string, text: (max: number) => string) {
   return {
     name: text(60),
     navigationName: text(40),
     heading: text(80),
     url,
-    order,
     family: "pipe",
     range: text(60),
     summary: text(200),
@@ -62,18 +61,18 @@ export const oddEntries: readonly {
   {
     is: "HTML and script in every text of a product",
     path: "products/odd-markup.json",
-    text: json(oddProduct("markup", "/odd-markup", 901, (max) => (max > 45 ? script : markup))),
+    text: json(oddProduct("markup", "/odd-markup", (max) => (max > 45 ? script : markup))),
   },
   {
     is: "a product of words as long as may be, one of 5,000 characters",
     path: "products/odd-long.json",
-    text: json(oddProduct("long", "/odd-long", 901, word)),
+    text: json(oddProduct("long", "/odd-long", word)),
   },
   {
     is: "a product in Devanagari and from right to left, shuffled, on Windows",
     path: "products/odd-scripts.json",
     text: windowsText({
-      ...oddProduct("scripts", "/odd-scripts", 901, repeated(`${hindi} ${arabic} 🏗 `)),
+      ...oddProduct("scripts", "/odd-scripts", repeated(`${hindi} ${arabic} 🏗 `)),
     }),
   },
   {
@@ -85,7 +84,6 @@ export const oddEntries: readonly {
       heading: "Odd bare",
       url: "/odd-bare",
       aliases: "",
-      order: 999,
       hidden: null,
       family: "coil",
       range: "0",
@@ -108,7 +106,7 @@ export const oddEntries: readonly {
     is: "a hidden product that others relate to, and that relates to them",
     path: "products/odd-hidden.json",
     text: json({
-      ...oddProduct("hidden", "/odd-hidden", 903, (max) => (max > 45 ? script : markup)),
+      ...oddProduct("hidden", "/odd-hidden", (max) => (max > 45 ? script : markup)),
       hidden: true,
       aliases: ["/odd-hidden-alias"],
     }),
@@ -117,7 +115,6 @@ export const oddEntries: readonly {
     is: "a branch of long words, without WhatsApp, emptied off the map",
     path: "branches/odd-long.json",
     text: json({
-      number: 901,
       name: word(60),
       address: word(300),
       phones: ["+91 98100 00000", "+91 98100 00001", "+91 98100 00002", "+91 98100 00003"],
@@ -130,7 +127,6 @@ export const oddEntries: readonly {
     is: "a branch with HTML in its texts, at the edge of the map",
     path: "branches/odd-markup.json",
     text: json({
-      number: 902,
       name: markup,
       address: `${script}\n${arabic}`,
       phones: ["+91 98100 00000"],
@@ -139,21 +135,20 @@ export const oddEntries: readonly {
     }),
   },
   {
-    is: "a project with HTML for a name, without a picture, of an order that is taken",
+    is: "a project with HTML for a name, without a picture",
     path: "projects/odd.json",
-    text: json({ name: script, order: 1, linkTo: "/odd-hidden", picture: { src: "", alt: "" } }),
+    text: json({ name: script, linkTo: "/odd-hidden", picture: { src: "", alt: "" } }),
   },
   {
     is: "a project whose name is one long word",
     path: "projects/odd-long.json",
-    text: json({ name: word(60), order: 1, linkTo: "https://www.example.com/?a=%3Cb%3E&c=d" }),
+    text: json({ name: word(60), linkTo: "https://www.example.com/?a=%3Cb%3E&c=d" }),
   },
   {
     is: "a certificate of long words",
     path: "certificates/odd.json",
     text: json({
       name: word(80),
-      order: 999,
       picture: { src: "../media/certificate-sample-1.png", alt: script, kind: "sample" },
       note: word(120),
     }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readEntries } from "../src/content-check/read-files"
+import { placesIn, type OrderedCollection } from "../src/content-model/order"
 import { blogPath } from "../src/routes/paths"
 import { siteRoutes } from "../src/routes/routes"
 
@@ -44,7 +45,6 @@ export interface ProductContent {
   readonly navigationName: string
   readonly heading: string
   readonly url: string
-  readonly order: number
   readonly aliases?: readonly string[]
   readonly summary: string
   readonly descriptionHeading: string
@@ -66,7 +66,6 @@ export interface PostContent {
 }
 
 export interface BranchContent {
-  readonly number: number
   readonly name: string
   readonly address: string
   readonly phones?: readonly string[]
@@ -114,9 +113,18 @@ export const company = contentFile<CompanyContent>("site/company.json")
 export const navigation = contentFile<NavigationContent>("site/navigation.json")
 export const home = contentFile<HomeContent>("site/home.json")
 
-const allProducts = contentFolderEntries<ProductContent>("products").sort(
-  (one, other) => one.order - other.order || one.name.localeCompare(other.name),
-)
+/** The entries of a collection in the order editors gave them. */
+function inOrder<Entry>(collection: OrderedCollection) {
+  const entries = contentFolderEntries<Entry>(collection)
+  const list = contentFile<Record<OrderedCollection, string[]>>("site/order.json")[collection]
+  const places = placesIn(
+    list,
+    entries.map(({ slug }) => slug),
+  )
+  return entries.sort((one, other) => Number(places.get(one.slug)) - Number(places.get(other.slug)))
+}
+
+const allProducts = inOrder<ProductContent>("products")
 /** The products of the range, in their order. */
 export const products = allProducts.filter(({ hidden }) => !hidden)
 /** Products out of the range: a page at their address says so. */
@@ -133,9 +141,7 @@ export function productEntry(slug: string): ProductContent {
 export const productsListedIn = (place: string) =>
   products.filter(({ listedIn = [] }) => listedIn.includes(place))
 
-export const branches = contentFolderEntries<BranchContent>("branches").sort(
-  (one, other) => one.number - other.number,
-)
+export const branches = inOrder<BranchContent>("branches")
 /** The name of a branch, by its file. Throws when there is none of that name. */
 export function branchName(slug: string): string {
   const branch = branches.find((each) => each.slug === slug)
@@ -146,11 +152,7 @@ export const branchesShownOn = (place: "home" | "about" | "contact") =>
   branches.filter(({ shownOn }) => shownOn.includes(place))
 export const mappedBranches = branches.filter(({ position }) => position)
 
-export const projects = contentFolderEntries<{
-  name: string
-  order: number
-  linkTo: string
-}>("projects").sort((one, other) => one.order - other.order || one.name.localeCompare(other.name))
+export const projects = inOrder<{ name: string; linkTo: string }>("projects")
 
 export const posts = contentFolderEntries<PostContent>("posts").sort(
   (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),

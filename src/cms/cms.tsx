@@ -3,6 +3,7 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { registerMovableLists } from "./order/movable-lists"
 import { fitNarrowScreens } from "./phone-layout"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
@@ -35,6 +36,7 @@ async function start() {
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerCountedText()
+  registerMovableLists()
   guardSaving(connected.backend, () => undefined)
   tellRefusedFields()
   openFoldsByHeading()

@@ -7,9 +7,9 @@ import {
   products,
   valueAdded,
 } from "../content-model/fixed-pages"
+import { order } from "../content-model/order"
 import { collections, fileGroups } from "../content-model/index"
 import { sizeRange } from "../content-model/size-range"
-import { weightsPage } from "../content-model/weights-page"
 
 interface EditorConfigOptions {
   readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
@@ -56,7 +56,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
 /** Files without a page to show, or whose page is made from other content; previews.tsx has the others. */
 const withoutPreview: readonly ContentType[] = [
   ...[products, valueAdded, blog, inquiryPage, notFound],
-  ...[deliveryCheckPage, weightsPage, sizeRange],
+  ...[deliveryCheckPage, order, sizeRange],
 ]
 
 function editorOf(type: ContentType) {

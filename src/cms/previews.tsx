@@ -13,6 +13,8 @@ import { Footer } from "../components/Footer/Footer"
 import { Header } from "../components/Header/Header"
 import { HomeView } from "../components/HomeView/HomeView"
 import { PostView } from "../components/PostView/PostView"
+import { PrivacyView } from "../components/PrivacyView/PrivacyView"
+import { TextPage } from "../components/TextPage/TextPage"
 import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
 import { certificate } from "../content-model/certificate"
@@ -26,9 +28,11 @@ import { branchPage } from "../content-model/fixed-pages"
 import { home } from "../content-model/home"
 import { navigation } from "../content-model/navigation"
 import { post } from "../content-model/post"
+import { privacyPage } from "../content-model/privacy-page"
 import { product } from "../content-model/product"
 import { project } from "../content-model/project"
 import { settings } from "../content-model/settings"
+import { weightsPage } from "../content-model/weights-page"
 import { ProductPreview } from "./ProductPreview"
 import type { PublishedContent } from "./published-content"
 import { postDate } from "../format/dates"
@@ -181,6 +185,18 @@ const views = new Map<ContentType, View>([
       />
     ),
   ],
+  [
+    weightsPage,
+    (entry, around) => {
+      const { products } = around.file("site/navigation.json") as unknown as Queries.Navigation
+      return (
+        <TextPage words={isEntry(entry)} between={[{ label: products.label, to: "/products" }]}>
+          <CallToAction />
+        </TextPage>
+      )
+    },
+  ],
+  [privacyPage, (entry) => <PrivacyView words={isEntry(entry)} />],
   [csr, (entry) => <CsrView data={isEntry({ csr: entry })} />],
   [company, (_entry, around) => <Shell around={around} />],
   [navigation, (_entry, around) => <Shell around={around} />],

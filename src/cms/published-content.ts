@@ -1,6 +1,7 @@
 import type { MediaFile } from "../content-check/fault"
 import type { FieldSet } from "../content-model/fields/field"
 import { collections, contentTypes } from "../content-model/index"
+import { placesIn } from "../content-model/order"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"
 
@@ -40,10 +41,24 @@ export function publishedEntries(
   return Object.entries(published)
     .filter(([path]) => path.startsWith(`${folder}/`))
     .filter(([, entry]) => (entry as { hidden?: unknown }).hidden !== true)
-    .map(([path, entry]) => ({
-      ...viewValue(type.fields, entry, { fileAddress, entry: () => null }),
-      slug: path.slice(folder.length + 1).replace(/\.json$/, ""),
-    }))
+    .map(([path, entry]) => {
+      const slug = slugOf(path)
+      const values = viewValue(type.fields, entry, { fileAddress, entry: () => null })
+      return { ...values, slug, order: placeOf(published, folder, slug) }
+    })
+}
+
+/** The place of an entry among those of its collection; a new one comes last. */
+export function placeOf(published: PublishedContent, folder: string, slug: string): number {
+  const slugs = Object.keys(published)
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map(slugOf)
+  const order = (published["site/order.json"] ?? {}) as Readonly<Record<string, string[]>>
+  return placesIn(order[folder] ?? [], slugs).get(slug) ?? slugs.length + 1
+}
+
+function slugOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, "")
 }
 
 /** A page or setting as views know it; where it was never built, with what stands in for it. */

@@ -5,7 +5,12 @@ import { type SiteContent, SiteProvider } from "../components/Site/Site"
 import { type ContentType, singletonName } from "../content-model/content-type"
 import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
-import { type PublishedContent, publishedEntries, publishedFile } from "./published-content"
+import {
+  type PublishedContent,
+  placeOf,
+  publishedEntries,
+  publishedFile,
+} from "./published-content"
 import { type ViewSources, viewValue } from "./view-value"
 
 /** What Decap hands a preview, as far as it is used here. */
@@ -30,10 +35,10 @@ export interface Surroundings {
   readonly file: (file: string) => Entry
 }
 
-/** By order, by number, or the newest first. */
+/** By the order editors gave them, or the newest first. */
 export function inPlace(one: Entry, other: Entry): number {
   if (one.date !== undefined) return String(other.date).localeCompare(String(one.date))
-  return Number(one.order ?? one.number) - Number(other.order ?? other.number)
+  return Number(one.order) - Number(other.order)
 }
 
 /** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
@@ -61,6 +66,7 @@ export function registerView(type: ContentType, view: View, published: Published
     const draft = entry.getIn(["data"])
     const shown: Entry = {
       slug: "preview",
+      order: placeOf(published, name, itself ?? ""),
       ...viewValue(type.fields, draft?.toJS(), sources),
     }
     const site = {

@@ -1,5 +1,5 @@
 import { contentType, type EntryOf } from "./content-type"
-import { choices, number, whole } from "./fields/values"
+import { choices, number } from "./fields/values"
 import { group, listOf, optional } from "./fields/groups"
 import { longText, phone, text } from "./fields/texts"
 
@@ -9,17 +9,11 @@ export const branch = contentType({
   label: "Branches",
   labelSingular: "Branch",
   description: "Branches and warehouses, with their place on the map. Each has a page.",
-  summary: "{{number}}. {{name}}",
+  summary: "{{name}}",
   namedBy: "name",
-  unique: ["number"],
-  sortedBy: ["number", "name"],
+  sortedBy: ["name"],
+  ordered: true,
   fields: {
-    number: whole({
-      label: "Number",
-      hint: "Each branch has its own, 1 to 999. Lists follow it.",
-      min: 1,
-      max: 999,
-    }),
     name: text({ label: "Name", hint: "As visitors look for it: Raipur", max: 60 }),
     address: longText({
       label: "Address",

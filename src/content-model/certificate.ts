@@ -1,7 +1,6 @@
 import { contentType, type EntryOf } from "./content-type"
 import { optional, picture } from "./fields/groups"
 import { text } from "./fields/texts"
-import { whole } from "./fields/values"
 
 export const certificate = contentType({
   name: "Certificate",
@@ -9,12 +8,12 @@ export const certificate = contentType({
   label: "Certificates",
   labelSingular: "Certificate",
   description: "Our Certificate on the home page. Replace the samples by scans of the real ones.",
-  summary: "{{order}}. {{name}}",
+  summary: "{{name}}",
   namedBy: "name",
-  sortedBy: ["order", "name"],
+  sortedBy: ["name"],
+  ordered: true,
   fields: {
     name: text({ label: "Name", hint: "What the certificate is for: ISO 9001:2015", max: 80 }),
-    order: whole({ label: "Order", hint: "Small numbers come first. 1 to 999.", min: 1, max: 999 }),
     picture: picture({
       label: "Scan",
       hint: "To replace it choose a different image, say what it shows, and set the kind to photograph.",

@@ -21,13 +21,15 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   readonly labelSingular: string
   /** A sentence at the head of the collection. */
   readonly description: string
-  /** How an entry reads in Decap's list, for example "{{order}}. {{name}}". */
+  /** How an entry reads in Decap's list, for example "{{date}}: {{title}}". */
   readonly summary?: string
   /** The field a new entry's file name is made of. */
   readonly namedBy?: string
   /** Fields in which no two entries may hold the same value. */
   readonly unique?: readonly string[]
   readonly sortedBy?: readonly string[]
+  /** Whether editors put its entries in order: see order.ts. */
+  readonly ordered?: boolean
   readonly fields: S
 }
 
@@ -67,7 +69,13 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 export function graphqlDefinitions(type: ContentType): Record<string, string> {
   return graphqlTypes(type.name, type.fields, {
     head: `type ${type.name} implements Node @dontInfer`,
-    extra: ["  fields: EntryFields!", '  slug: String! @proxy(from: "fields.slug")'],
+    extra: [
+      "  fields: EntryFields!",
+      '  slug: String! @proxy(from: "fields.slug")',
+      ...(type.ordered && "folder" in type.kept
+        ? [`  order: Int! @place(of: "${type.name}", in: "${type.kept.folder}")`]
+        : []),
+    ],
   })
 }
 

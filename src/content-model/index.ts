@@ -16,6 +16,7 @@ import {
 } from "./fixed-pages"
 import { home } from "./home"
 import { navigation } from "./navigation"
+import { order } from "./order"
 import { post } from "./post"
 import { privacyPage } from "./privacy-page"
 import { product } from "./product"
@@ -63,7 +64,7 @@ export const fileGroups: readonly {
   {
     name: "settings",
     label: "Company & settings",
-    types: [company, navigation, sizeRange, settings],
+    types: [company, navigation, order, sizeRange, settings],
   },
 ]
 

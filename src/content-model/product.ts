@@ -1,7 +1,7 @@
 import { familyNames, sizeFamilies } from "../steel/range/size"
 import { contentType, type ContentType, type EntryOf } from "./content-type"
 import { searchDescription } from "./page-head"
-import { choice, choices, whole, yesNo } from "./fields/values"
+import { choice, choices, yesNo } from "./fields/values"
 import { group, listOf, optional, picture } from "./fields/groups"
 import { longText, markdown, text } from "./fields/texts"
 import { relations, route } from "./fields/references"
@@ -29,11 +29,12 @@ export const product = contentType({
   label: "Products",
   labelSingular: "Product",
   description:
-    "One page each. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
-  summary: "{{order}}. {{name}}{{hidden | ternary(' (hidden)', '')}}",
+    "One page each. Which comes first is said in Company & settings, Order of lists. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
+  summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
   namedBy: "navigationName",
   unique: ["url"],
-  sortedBy: ["order", "name"],
+  sortedBy: ["name"],
+  ordered: true,
   fields: {
     name: text({
       label: "Name",
@@ -58,12 +59,6 @@ export const product = contentType({
       label: "Other addresses that lead here",
       hint: "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
       singular: "address",
-    }),
-    order: whole({
-      label: "Order",
-      hint: "Small numbers come first, in the menu, the tiles and the footer. 1 to 999; leave gaps: 10, 20, 30.",
-      min: 1,
-      max: 999,
     }),
     hidden: optional(
       yesNo({
@@ -187,5 +182,6 @@ const { name, url, aliases, related } = product.fields
 export const hiddenProduct: ContentType = {
   ...product,
   name: "HiddenProduct",
+  ordered: false,
   fields: { name, url, aliases, related },
 }

@@ -2,7 +2,6 @@ import { contentType, type EntryOf } from "./content-type"
 import { link } from "./fields/references"
 import { optional, picture } from "./fields/groups"
 import { text } from "./fields/texts"
-import { whole } from "./fields/values"
 
 export const project = contentType({
   name: "Project",
@@ -10,12 +9,12 @@ export const project = contentType({
   label: "Projects",
   labelSingular: "Project",
   description: "Key Projects on the home page. Name only projects the company may name.",
-  summary: "{{order}}. {{name}}",
+  summary: "{{name}}",
   namedBy: "name",
-  sortedBy: ["order", "name"],
+  sortedBy: ["name"],
+  ordered: true,
   fields: {
     name: text({ label: "Name", hint: "As it is known: Delhi Metro", max: 60 }),
-    order: whole({ label: "Order", hint: "Small numbers come first. 1 to 999.", min: 1, max: 999 }),
     linkTo: link({
       label: "Where the card leads",
       hint: "A page of this site (/ is Home, /ms-pipes a product) or an address with https://",

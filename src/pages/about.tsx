@@ -51,7 +51,7 @@ export const query = graphql`
         ...MarketSegments
       }
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

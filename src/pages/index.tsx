@@ -72,7 +72,7 @@ export const query = graphql`
         text
       }
     }
-    allProject(sort: [{ order: ASC }, { name: ASC }]) {
+    allProject(sort: { order: ASC }) {
       nodes {
         slug
         name
@@ -82,12 +82,12 @@ export const query = graphql`
         }
       }
     }
-    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+    allProduct(sort: { order: ASC }) {
       nodes {
         ...ProductTile
       }
     }
-    allCertificate(sort: [{ order: ASC }, { name: ASC }]) {
+    allCertificate(sort: { order: ASC }) {
       nodes {
         ...CertificateSheet
       }
@@ -97,7 +97,7 @@ export const query = graphql`
         ...PostCard
       }
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

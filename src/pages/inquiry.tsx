@@ -98,7 +98,7 @@ export const query = graphql`
         ...NearestBranchTexts
       }
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

@@ -104,7 +104,7 @@ export const query = graphql`
       mainHeading
       moreHeading
     }
-    listing: allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+    listing: allProduct(sort: { order: ASC }) {
       nodes {
         url
         sizeTables

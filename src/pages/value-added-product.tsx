@@ -63,7 +63,7 @@ export const query = graphql`
       breadcrumb
       tileLabel
     }
-    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+    allProduct(sort: { order: ASC }) {
       nodes {
         ...ProductTile
       }

@@ -35,7 +35,7 @@ export const query = graphql`
     branchPage {
       ...BranchWords
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

@@ -248,7 +248,7 @@ export const query = graphql`
         }
       }
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

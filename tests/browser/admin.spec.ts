@@ -79,7 +79,7 @@ test.describe("on the editor's own machine", () => {
     ])
     const entries = page.getByRole("main").getByRole("listitem")
     await expect(entries).toHaveCount(contentFolderEntries("products").length)
-    await expect(entries.first()).toHaveText(`${products[0]?.order}. ${products[0]?.name}`)
+    await expect(entries.first()).toHaveText(products.map(({ name }) => name).sort()[0] ?? "")
     expect(project.changes()).toEqual([])
     faults.expectNone()
   })
@@ -190,7 +190,6 @@ test.describe("publishing", () => {
 
   test("a new branch is one new file that the content check takes", async ({ page, project }) => {
     await goTo(page, "/collections/branches/new")
-    await page.getByLabel("Number", { exact: true }).fill("13")
     await page.getByLabel("Name", { exact: true }).fill("Kanpur")
     await page.getByLabel("Address", { exact: true }).fill("Kanpur, Uttar Pradesh")
     await page.getByRole("button", { name: "Add number" }).click()
@@ -208,7 +207,6 @@ test.describe("publishing", () => {
     expect(project.read("content/branches/kanpur.json")).toBe(
       `${JSON.stringify(
         {
-          number: 13,
           name: "Kanpur",
           address: "Kanpur, Uttar Pradesh",
           phones: ["+91 98100 00000"],
@@ -245,7 +243,6 @@ test.describe("publishing", () => {
     const picture = readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg"))
     await goTo(page, "/collections/projects/new")
     await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
-    await page.getByLabel("Order", { exact: true }).fill("70")
     await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
     await page.getByRole("button", { name: "Choose an image" }).click()
     await page.locator("input[type=file]").setInputFiles({
@@ -262,7 +259,6 @@ test.describe("publishing", () => {
     expect(project.changes().map((change) => change.path)).toEqual([file, entry])
     expect(JSON.parse(project.read(entry))).toEqual({
       name: "Metro Bridge",
-      order: 70,
       linkTo: "/",
       picture: {
         src: "../media/metro-bridge-noida.jpg",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { goTo, openEntry, pressPublish, publish, test } from "./editor"
 import { photograph } from "./photograph"
-import { company, contentFile } from "../site-content"
+import { company, contentFile, products } from "../site-content"
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" })
 
@@ -15,7 +15,6 @@ test("half a place on the map is told before it is saved, and nothing typed is l
   project,
 }) => {
   await goTo(page, "/collections/branches/new")
-  await page.getByLabel("Number", { exact: true }).fill("13")
   await page.getByLabel("Name", { exact: true }).fill("Lucknow")
   await page.getByLabel("Address", { exact: true }).fill("Lucknow, Uttar Pradesh")
   await page.getByRole("button", { name: "Add number" }).click()
@@ -35,15 +34,16 @@ test("half a place on the map is told before it is saved, and nothing typed is l
   expect(project.changes().map((change) => change.path)).toEqual(["content/branches/lucknow.json"])
 })
 
-test("a number another branch has is refused, and that branch is named", async ({
+test("an address another product has is refused, and that product is named", async ({
   page,
   project,
 }) => {
-  const { name } = contentFile<{ name: string }>("branches/raipur.json")
-  await openEntry(page, "/collections/branches/entries/raipur", ["Name", name])
-  await page.getByLabel("Number", { exact: true }).first().fill("4")
+  const [product, other] = products
+  await goTo(page, "/collections/products")
+  await page.getByRole("main").getByRole("link", { name: product?.name, exact: true }).click()
+  await page.getByLabel("Address of the page", { exact: true }).fill(String(other?.url))
   await pressPublish(page)
-  await expect(notice(page)).toContainText("Number: 4 is already used by Branches, ")
+  await expect(notice(page)).toContainText(`the address ${other?.url} is already that of`)
   await expect(page.getByText("What you typed is still in the form.")).toBeVisible()
   expect(project.changes()).toEqual([])
 })
@@ -74,7 +74,6 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor is 
   expect(photo.length).toBeGreaterThan(11_500_000)
   await goTo(page, "/collections/projects/new")
   await page.getByLabel("Name", { exact: true }).fill("Rail Shed")
-  await page.getByLabel("Order", { exact: true }).fill("70")
   await page.getByLabel("What the picture shows").fill("A shed of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()
 

@@ -8,23 +8,13 @@ import {
 } from "./google-maps-stub"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { watchErrors } from "./page-faults"
-import { contentFile, contentFolderEntries, branchName } from "../site-content"
+import { branchName, contentFile, mappedBranches as onMap } from "../site-content"
 import { pass } from "./stopped-clock"
-
-interface Branch {
-  readonly number: number
-  readonly name: string
-  readonly address: string
-  readonly position?: { readonly lat: number; readonly lng: number }
-}
 
 const home = contentFile<{ branches: { heading: string } }>("site/home.json")
 const about = contentFile<{ branchesHeading: string }>("site/about.json")
 /** As the specification says, unless the settings name another. */
 const { mapRegion = "US" } = contentFile<{ mapRegion?: string }>("site/settings.json")
-const onMap = contentFolderEntries<Branch>("branches")
-  .filter(({ position }) => position)
-  .sort((one, other) => one.number - other.number)
 const names = onMap.map(({ name }) => name)
 const raipur = onMap.find(({ name }) => name === branchName("raipur"))
 const headings = { "/": home.branches.heading, "/about": about.branchesHeading }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { hydrated, openWithStoppedClock } from "./hydration"
-import { contentFile, contentFolderEntries, products } from "../site-content"
+import { contentFile, products, projects } from "../site-content"
 import { drawn, pass, passUntil, press } from "./stopped-clock"
 
 const home = contentFile<{
@@ -8,9 +8,6 @@ const home = contentFile<{
   slides: { name: string }[]
   projects: { heading: string }
 }>("site/home.json")
-const projects = contentFolderEntries<{ name: string; order: number }>("projects").sort(
-  (one, other) => one.order - other.order,
-)
 /** The product with a slider of pictures, that of MS sheet. */
 const sheet = products.find(({ pictures }) => pictures.length > 1)
 const sheetPath = String(sheet?.url)

@@ -25,6 +25,7 @@ function single<T>(name: string): T {
   return entries<T>("site").find(({ slug }) => slug === name) as T
 }
 
+const { products: productOrder } = single<{ products: string[] }>("order")
 const products = entries<Partial<Product>>("products")
   .map(({ aliases = [], listedIn = [], specifications = [], ...rest }) => ({
     ...(rest as Product & { slug: string }),
@@ -32,7 +33,7 @@ const products = entries<Partial<Product>>("products")
     listedIn,
     specifications,
   }))
-  .sort((a, b) => a.order - b.order)
+  .sort((a, b) => productOrder.indexOf(a.slug) - productOrder.indexOf(b.slug))
 
 test("the content has no faults", async () => {
   expect(await faultsOf("content")).toEqual([])

@@ -126,7 +126,6 @@ test.describe("in the editor", () => {
 
   test("a branch is added: one new file", async ({ page }) => {
     await goTo(page, "/collections/branches/new")
-    await field(page, "Number").fill("13")
     await field(page, "Name").fill("Kanpur")
     await field(page, "Address").fill("Kanpur, Uttar Pradesh")
     await addItem(page, "Add number", "Number")
@@ -147,7 +146,6 @@ test.describe("in the editor", () => {
     await field(page, "Name in the menu").fill("Scaffolding Tubes")
     await field(page, "Page heading").fill("Tubes for scaffolds")
     await field(page, "Address of the page").fill("/scaffolding-tubes")
-    await field(page, "Order").fill("7")
     await choose(page, "Family", "Round pipe")
     await field(page, "Size range in one line").fill("40 nb")
     await field(page, "Summary").fill("Round tubes for scaffolds, black or galvanized.")
@@ -185,7 +183,6 @@ test.describe("in the editor", () => {
       navigationName: "Scaffolding Tubes",
       heading: "Tubes for scaffolds",
       url: "/scaffolding-tubes",
-      order: 7,
       family: "pipe",
       range: "40 nb",
       summary: "Round tubes for scaffolds, black or galvanized.",

@@ -42,9 +42,8 @@ export async function editContent(project) {
   }))
   change("site/home.json", ({ slides }) => ({ slides: [...slides].reverse() }))
   change("products/plank.json", () => ({ hidden: true }))
-  towns.forEach(([name, lat, lng], index) =>
+  towns.forEach(([name, lat, lng]) =>
     write(`branches/${name.toLowerCase()}.json`, {
-      number: 101 + index,
       name,
       address: `${name}, India`,
       phones: ["+91 98100 00000"],

@@ -3,6 +3,7 @@ import { graphqlDefinitions } from "../../content-model/content-type"
 import { isEmpty } from "../../content-model/fields/field"
 import { contentTypes } from "../../content-model/index"
 import { markdownToHtml } from "../../content-model/markdown"
+import { order, placesIn } from "../../content-model/order"
 import { hiddenProduct } from "../../content-model/product"
 
 type Source = Record<string, unknown>
@@ -12,8 +13,12 @@ interface Info {
 interface Context {
   readonly defaultFieldResolver: Resolver
   readonly nodeModel: {
-    findAll(query: { type: string }): Promise<{ entries: Iterable<HiddenAddresses> }>
+    findAll<Entry>(query: { type: string }): Promise<{ entries: Iterable<Entry> }>
+    findOne(query: { type: string; query: object }): Promise<Source | null>
   }
+}
+interface Named {
+  readonly fields: { readonly slug: string }
 }
 interface HiddenAddresses {
   readonly url: string
@@ -73,9 +78,25 @@ const leadsToShown = {
     resolve: async (source: Source, args: unknown, context: Context, info: Info) => {
       const resolve = previous.resolve ?? context.defaultFieldResolver
       const items = (await resolve(source, args, context, info)) as Source[]
-      const { entries } = await context.nodeModel.findAll({ type: hiddenProduct.name })
+      const { entries } = await context.nodeModel.findAll<HiddenAddresses>({
+        type: hiddenProduct.name,
+      })
       const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
       return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
+    },
+  }),
+}
+
+/** The place of an entry in the order editors gave its collection. */
+const place = {
+  name: "place",
+  args: { of: "String!", in: "String!" },
+  extend: ({ of: type, in: collection }: { of: string; in: string }) => ({
+    resolve: async ({ fields }: Named, _args: unknown, context: Context) => {
+      const found = await context.nodeModel.findOne({ type: order.name, query: {} })
+      const { entries } = await context.nodeModel.findAll<Named>({ type })
+      const slugs = [...entries].map((entry) => entry.fields.slug)
+      return placesIn((found?.[collection] ?? []) as string[], slugs).get(fields.slug)
     },
   }),
 }
@@ -84,7 +105,7 @@ const nodeTypes = [...contentTypes, hiddenProduct]
 
 /** Gives Gatsby the types of the content model and the meaning of its directives. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const definition of [markdown, listed, absentWhenEmpty, present, leadsToShown]) {
+  for (const definition of [markdown, listed, absentWhenEmpty, present, leadsToShown, place]) {
     actions.createFieldExtension(definition as never, { name: definition.name })
   }
   const definitions = new Map<string, string>()

@@ -52,7 +52,7 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
                   <div>
                     <b>
                       {isLegend && branch.position ? (
-                        <span className={styles.blist__number}>{branch.number}</span>
+                        <span className={styles.blist__number}>{branch.order}</span>
                       ) : null}
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
@@ -91,7 +91,7 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
 export const branchEntryFragment = graphql`
   fragment BranchEntry on Branch {
     slug
-    number
+    order
     name
     address
     phones

@@ -10,7 +10,7 @@ export function mapBranches(branches: readonly Branch[]): MapBranch[] {
       ? [
           {
             slug: branch.slug,
-            number: branch.number,
+            number: branch.order,
             name: branch.name,
             address: branch.address,
             phone: branch.phones[0] ?? null,

@@ -118,7 +118,7 @@ const siteQuery = graphql`
       webVitalsEndpoint
       mapRegion
     }
-    allProduct(sort: [{ order: ASC }, { name: ASC }]) {
+    allProduct(sort: { order: ASC }) {
       nodes {
         slug
         name

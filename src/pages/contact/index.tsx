@@ -87,7 +87,7 @@ export const query = graphql`
         text
       }
     }
-    allBranch(sort: { number: ASC }) {
+    allBranch(sort: { order: ASC }) {
       nodes {
         ...BranchEntry
       }

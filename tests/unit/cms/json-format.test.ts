@@ -6,25 +6,25 @@ import { project } from "../../../src/content-model/project"
 const names = Object.keys(project.fields)
 
 test("keys are written in the model's order whatever order Decap hands them in", () => {
-  const text = jsonFormat.toFile({ linkTo: "/", order: 2, name: "NTPC" }, [...names].reverse())
-  expect(text).toBe('{\n  "name": "NTPC",\n  "order": 2,\n  "linkTo": "/"\n}\n')
+  const text = jsonFormat.toFile({ linkTo: "/", name: "NTPC" }, [...names].reverse())
+  expect(text).toBe('{\n  "name": "NTPC",\n  "linkTo": "/"\n}\n')
 })
 
 test("emptied fields leave no trace", () => {
   const picture = { src: "", alt: "", kind: null }
-  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  const text = jsonFormat.toFile({ name: "NTPC", linkTo: "/", picture }, names)
   expect(text).not.toContain("picture")
 })
 
 test("an optional picture that was left as its form began is not there", () => {
   const picture = { kind: "photograph" }
-  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  const text = jsonFormat.toFile({ name: "NTPC", linkTo: "/", picture }, names)
   expect(text).not.toContain("picture")
 })
 
 test("an optional picture that was added later gets the defaults of its form", () => {
   const picture = { src: "../media/project-ntpc.jpg", alt: "Model of a power station" }
-  const text = jsonFormat.toFile({ name: "NTPC", order: 2, linkTo: "/", picture }, names)
+  const text = jsonFormat.toFile({ name: "NTPC", linkTo: "/", picture }, names)
   expect(JSON.parse(text)).toMatchObject({ picture: { ...picture, kind: "photograph" } })
 })
 
@@ -36,7 +36,7 @@ test("a switch that is off leaves no trace; one that is on does", () => {
 })
 
 test("what is read and written again is the same text", () => {
-  const text = '{\n  "name": "NTPC",\n  "order": 2,\n  "linkTo": "/"\n}\n'
+  const text = '{\n  "name": "NTPC",\n  "linkTo": "/"\n}\n'
   expect(jsonFormat.toFile(jsonFormat.fromFile(text) as object, names)).toBe(text)
 })
 

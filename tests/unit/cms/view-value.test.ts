@@ -19,7 +19,6 @@ test("an empty form stands in for what is required, text by the label of its fie
     description: "<p>[Text]</p>\n",
     pictures: [],
     specifications: [],
-    order: 1,
     family: "hollow",
   })
   expect(viewValue(post.fields, undefined, sources).film).toBeNull()

@@ -22,7 +22,7 @@ const picture = (format: "jpeg" | "png") =>
 const project = (name: string, src: string) =>
   write(
     `projects/${name}.json`,
-    JSON.stringify({ name, order: 1, linkTo: "/", picture: { src, alt: "A", kind: "model" } }),
+    JSON.stringify({ name, linkTo: "/", picture: { src, alt: "A", kind: "model" } }),
   )
 
 const linesAbout = async (file: string) =>

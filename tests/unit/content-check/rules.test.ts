@@ -1,3 +1,4 @@
+import { families } from "../../../src/content-model/product"
 import { contentFaults } from "../../../src/content-check/rules"
 import { faultLine } from "../../../src/content-check/fault"
 import type { ContentFile, MediaFile } from "../../../src/content-check/fault"
@@ -14,9 +15,9 @@ const tube = `{
   "heading": "Test tube",
   "url": "/test-tube",
   "aliases": [
-    "/old-test-tube"
+    "/old-test-tube",
+    "/older-test-tube"
   ],
-  "order": 900,
   "family": "pipe",
   "range": "15 to 400 nb",
   "summary": "A tube.",
@@ -59,7 +60,7 @@ const bar = tube
   .replace('"test-bar"\n  ]\n}', '"test-tube"\n  ]\n}')
 
 const town = `{
-  "number": 900,
+
   "name": "Test town",
   "address": "Test town",
   "phones": [
@@ -75,7 +76,7 @@ const town = `{
 }
 `
 
-const village = town.replace("900", "901")
+const village = town
 
 const post = `{
   "title": "Test post",
@@ -92,7 +93,6 @@ const post = `{
 
 const project = `{
   "name": "Test project",
-  "order": 900,
   "linkTo": "/"
 }
 `
@@ -153,9 +153,9 @@ describe("a file that is no JSON", () => {
     [
       "a missing comma",
       TUBE,
-      "900,",
-      "900",
-      "10: is not valid JSON: it misses a comma before this line or in it",
+      '"pipe",',
+      '"pipe"',
+      "11: is not valid JSON: it misses a comma before this line or in it",
     ],
     [
       "a comma too many in a group",
@@ -173,8 +173,8 @@ describe("a file that is no JSON", () => {
     ],
     [
       "a missing value",
-      TUBE,
-      "900",
+      TOWN,
+      "20.5",
       "",
       "9: is not valid JSON: it expects a value here; is there a comma too many before it?",
     ],
@@ -209,9 +209,9 @@ describe("a file that is no JSON", () => {
     [
       "a missing colon",
       TUBE,
-      '"order":',
-      '"order"',
-      "9: is not valid JSON: it expects a colon here",
+      '"family":',
+      '"family"',
+      "10: is not valid JSON: it expects a colon here",
     ],
     [
       "a missing quotation mark",
@@ -243,9 +243,9 @@ describe("a file that is no JSON", () => {
     ],
     [
       "a number with a unit",
-      TUBE,
-      "900",
-      "900 mm",
+      TOWN,
+      "20.5",
+      "20.5 N",
       "9: is not valid JSON: it holds a word that is not in quotation marks",
     ],
     [
@@ -309,8 +309,6 @@ describe("a value of the wrong kind", () => {
     ["a number for text", TUBE, '"A tube."', "7", "12 summary: must be text"],
     ["a list for text", TUBE, '"A tube."', '["A tube."]', "12 summary: must be text"],
     ["text for a number", TOWN, "20.5", '"20.5"', "9 position.lat: must be a number"],
-    ["text for a whole number", TUBE, "900", '"900"', "9 order: must be a whole number"],
-    ["a fraction for a whole number", TUBE, "900", "900.5", "9 order: must be a whole number"],
     [
       "text for a list",
       TUBE,
@@ -393,7 +391,7 @@ describe("a value of the wrong kind", () => {
     [
       "a list of addresses as one text",
       TUBE,
-      /\[\s*"\/old-test-tube"\s*\]/,
+      /\[\s*"\/old-test-tube",\s*"\/older-test-tube"\s*\]/,
       '"/a, /b"',
       "6 aliases: must be a list",
     ],
@@ -436,8 +434,7 @@ describe("a value out of bounds", () => {
       "80.5",
       "9 position.lat: must be between 6 and 38",
     ],
-    ["a negative order", TUBE, "900", "-1", "9 order: must be between 1 and 999"],
-    ["a number beyond all numbers", TUBE, "900", "1e999", "9 order: must be a whole number"],
+    ["a number beyond all numbers", TOWN, "20.5", "1e999", "9 position.lat: must be a number"],
     [
       "a date that does not exist",
       POST,
@@ -510,7 +507,6 @@ describe("something required that is not there", () => {
     ],
     ["cleared text", TUBE, '"A tube."', '""', `12 summary: ${missing}`],
     ["text of spaces", TUBE, '"A tube."', '"   "', `12 summary: ${missing}`],
-    ["null", TUBE, "900", "null", `9 order: ${missing}`],
     ["an emptied list", TOWN, /\[\s*"\+91 98100 00000"\s*\]/, "[]", `5 phones: ${missing}`],
     ["an empty entry of a list", TOWN, '"+91 98100 00000"', '""', `6 phones[0]: ${missing}`],
     [
@@ -565,7 +561,12 @@ describe("an optional field that was cleared is no fault", () => {
     ["a group, left out", TOWN, / {2}"position": {[^}]*},\n/, ""],
     ["text", TOWN, '  "phones"', '  "whatsapp": "",\n  "phones"'],
     ["text of spaces", TOWN, '  "phones"', '  "whatsapp": " ",\n  "phones"'],
-    ["a picture", PROJECT, '"order"', '"picture": {"src": "", "alt": "", "kind": ""},\n  "order"'],
+    [
+      "a picture",
+      PROJECT,
+      '"linkTo"',
+      '"picture": {"src": "", "alt": "", "kind": ""},\n  "linkTo"',
+    ],
     ["a file", POST, '    "caption"', '    "webm": "",\n    "caption"'],
   ])("%s", (_, path, from, to) => {
     expect(faults([edited(path, from, to)])).toEqual([])
@@ -579,9 +580,9 @@ describe("a key", () => {
     [
       "unknown at the top",
       TUBE,
-      '  "order"',
-      '  "colour": "red",\n  "order"',
-      `9 colour: ${unknown}`,
+      '  "family"',
+      '  "colour": "red",\n  "family"',
+      `10 colour: ${unknown}`,
     ],
     [
       "unknown in a group",
@@ -607,16 +608,16 @@ describe("a key", () => {
     [
       "that JavaScript knows itself",
       TUBE,
-      '  "order"',
-      '  "constructor": "a",\n  "order"',
-      `9 constructor: ${unknown}`,
+      '  "family"',
+      '  "constructor": "a",\n  "family"',
+      `10 constructor: ${unknown}`,
     ],
     [
       "written twice",
       TUBE,
-      '  "family"',
-      '  "order": 901,\n  "family"',
-      "10 order: stands twice in the same group: keep one",
+      '  "range"',
+      '  "family": "pipe",\n  "range"',
+      "11 family: stands twice in the same group: keep one",
     ],
     [
       "written twice in a list",
@@ -657,7 +658,7 @@ describe("a link", () => {
     "#form",
   ])("%s is refused", (target) => {
     expect(faults([edited(PROJECT, '"/"', JSON.stringify(target))])).toEqual([
-      `content/${PROJECT}:4 linkTo: ${linkSentence}`,
+      `content/${PROJECT}:3 linkTo: ${linkSentence}`,
     ])
   })
 
@@ -670,7 +671,7 @@ describe("a link", () => {
     ["/old-test-tube", "/old-test-tube"],
   ])("%s leads to no page", (target, page) => {
     expect(faults([edited(PROJECT, '"/"', JSON.stringify(target))])).toEqual([
-      `content/${PROJECT}:4 linkTo: leads to ${page}, and there is no such page`,
+      `content/${PROJECT}:3 linkTo: leads to ${page}, and there is no such page`,
     ])
   })
 
@@ -712,7 +713,7 @@ describe("a link", () => {
     const linked = edited(PROJECT, '"/"', '"/test-tube"')
     expect(faults([linked], { without: [TUBE] })).toEqual([
       "content/products/test-bar.json:42 related[0]: names “test-tube”, which does not exist in products",
-      `content/${PROJECT}:4 linkTo: leads to /test-tube, and there is no such page`,
+      `content/${PROJECT}:3 linkTo: leads to /test-tube, and there is no such page`,
     ])
   })
 })
@@ -874,11 +875,6 @@ describe("what must differ", () => {
       edited(TUBE, '"/old-test-tube"', '"/old-test-tube",\n    "/old-test-tube"'),
       `content/${TUBE}:8 aliases[1]: the address /old-test-tube is already that of content/${TUBE}`,
     ],
-    [
-      "two branches with one number",
-      edited("branches/test-village.json", "901", "900"),
-      `content/branches/test-village.json:2 number: 900 is already used by content/${TOWN}`,
-    ],
   ])("%s", (_, file, fault) => {
     const order = files.map(({ path, text }) => (path === file.path ? file : { path, text }))
     expect(contentFaults(order, media).map(faultLine)).toEqual([fault])
@@ -959,7 +955,7 @@ test("all faults of all files are named at once, by file and line", () => {
   const wrong = [
     {
       path: TUBE,
-      text: tube.replace('"A tube."', "7").replace("900", '"first"').replace('"A tube"', '""'),
+      text: tube.replace('"A tube."', "7").replace('"pipe"', "7").replace('"A tube"', '""'),
     },
     edited(TOWN, "20.5", "200"),
     edited(PROJECT, '"/"', '"/nowhere"'),
@@ -969,10 +965,10 @@ test("all faults of all files are named at once, by file and line", () => {
   expect(faults(wrong, { without: ["site/csr.json"] })).toEqual([
     `content/${TOWN}:9 position.lat: must be between 6 and 38`,
     `content/${POST}:3 date: must be a date that exists, written year-month-day: 2024-07-02`,
-    `content/${TUBE}:9 order: must be a whole number`,
+    `content/${TUBE}:10 family: must be one of: ${families.map(({ value }) => value).join(", ")}`,
     `content/${TUBE}:12 summary: must be text`,
     `content/${TUBE}:14 descriptionHeading: ${missing}`,
-    `content/${PROJECT}:4 linkTo: leads to /nowhere, and there is no such page`,
+    `content/${PROJECT}:3 linkTo: leads to /nowhere, and there is no such page`,
     "content/site/csr.json:1 is missing: CSR Initiative needs it",
     "content/site/extra.json:1 belongs to no collection: move it or delete it",
   ])

@@ -14,7 +14,6 @@ import { collections, contentTypes, typeOfFile } from "../../../src/content-mode
 import { product } from "../../../src/content-model/product"
 
 const town = {
-  number: 900,
   name: "Test town",
   address: "Test road\nTest town 000 000",
   phones: ["+91 98100 00000"],
@@ -107,8 +106,8 @@ describe("for editors", () => {
       format: "json",
       slug: "{{fields.fileName}}",
       identifier_field: "navigationName",
-      summary: "{{order}}. {{name}}{{hidden | ternary(' (hidden)', '')}}",
-      sortable_fields: [{ field: "order", default_sort: "asc" }, { field: "name" }],
+      summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
+      sortable_fields: [{ field: "name", default_sort: "asc" }],
     })
   })
 
@@ -185,6 +184,7 @@ describe("in GraphQL", () => {
         "fileByRelativePath",
       ].map((name) => `directive @${name} on FIELD_DEFINITION`),
       "directive @leadsToShown(by: String!) on FIELD_DEFINITION",
+      "directive @place(of: String!, in: String!) on FIELD_DEFINITION",
       "directive @link(by: String) on FIELD_DEFINITION",
       "directive @proxy(from: String) on FIELD_DEFINITION",
       ...Object.values(definitions),

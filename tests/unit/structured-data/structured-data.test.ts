@@ -20,6 +20,7 @@ const company = {
   ],
 }
 const branch = {
+  order: 3,
   slug: "raipur",
   number: 3,
   name: "Raipur",

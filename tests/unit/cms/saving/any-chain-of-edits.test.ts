@@ -75,8 +75,8 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
     .record({ place, linkTo: links })
     .map(({ place: at, linkTo }) => change("projects", at, { linkTo })),
   fc
-    .record({ place, number: fc.integer({ min: -1, max: 16 }) })
-    .map(({ place: at, number }) => change("branches", at, { number })),
+    .record({ place, lat: fc.integer({ min: 4, max: 40 }) })
+    .map(({ place: at, lat }) => change("branches", at, { position: { lat, lng: 80 } })),
   fc.record({ place, name: names }).map(({ place: at, name }) => change("branches", at, { name })),
   fc
     .record({ place, date: fc.constantFrom("2020-01-01", "2030-01-01", "2024-02-31") })
@@ -206,7 +206,6 @@ function add(folder: string, at: number, name: string): Edit {
       [String(type.namedBy)]: name,
       url: folder === "products" ? `/p${at}` : undefined,
       aliases: undefined,
-      number: folder === "branches" ? 20 + (at % 900) : undefined,
     }
     const named = await nameNewEntry({ entry: newRecord(folder, entry) })
     const slug = freeSlug(String(named?.get(fileNameField)), folder, memory)

@@ -85,12 +85,14 @@ describe("a deletion that the site would not survive", () => {
   })
 })
 
-test("a number another branch has is refused by the label of the field and the name of that branch", async () => {
+test("an address another product has is refused by the label of the field and the name of that product", async () => {
   const memory = guardedMemory(project)
-  await expect(publish(memory, raipur, { number: 4 })).rejects.toThrow()
-  expect(memory.refusals[0]?.lines).toEqual([
-    expect.stringMatching(/^Number: 4 is already used by Branches, \w/),
-  ])
+  await expect(publish(memory, sheet, { url: "/ms-pipes" })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toContainEqual(
+    expect.stringMatching(
+      /^Address of the page: the address \/ms-pipes is already that of Products, \w/,
+    ),
+  )
 })
 
 test("half a place on the map is refused by the labels of its fields", async () => {

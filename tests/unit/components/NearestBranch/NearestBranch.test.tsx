@@ -5,7 +5,7 @@ import { NearestBranch } from "../../../../src/components/NearestBranch/NearestB
 
 const branch = (name: string, address: string, position: { lat: number; lng: number } | null) => ({
   slug: name.toLowerCase().replace(/\W+/g, "-"),
-  number: 1,
+  order: 1,
   name,
   address,
   phones: ["+91 98100 00000"],

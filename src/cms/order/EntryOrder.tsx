@@ -1,0 +1,143 @@
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core"
+import { arrayMove, SortableContext, useSortable } from "@dnd-kit/sortable"
+import * as React from "react"
+import { placesIn } from "../../content-model/order"
+
+/** What Decap hands the control of a field, as far as it is used here. */
+interface EntryOrderProps {
+  readonly value?: Iterable<string>
+  readonly field: { get(name: string): unknown }
+  readonly forID: string
+  readonly onChange: (slugs: readonly string[]) => void
+  /** Asks for all entries of a collection; they arrive as `queryHits`. */
+  readonly query: (id: string, collection: string, fields: readonly string[], term: string) => void
+  readonly queryHits: readonly Hit[]
+}
+
+interface Hit {
+  readonly slug: string
+  readonly data: { readonly name?: string; readonly hidden?: boolean }
+}
+
+/** The entries of a collection, each a line that is dragged by its handle or moved with the arrow keys. */
+export function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOrderProps) {
+  const collection = String(field.get("collection"))
+  React.useEffect(() => query(forID, collection, ["name"], ""), [query, forID, collection])
+
+  const slugs = [
+    ...placesIn(
+      [...(value ?? [])],
+      queryHits.map(({ slug }) => slug),
+    ).keys(),
+  ]
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
+  )
+  const move = (slug: string, to: number) => {
+    if (to >= 0 && to < slugs.length) onChange(arrayMove(slugs, slugs.indexOf(slug), to))
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(String(active.id), slugs.indexOf(String(over.id)))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ screenReaderInstructions: { draggable: instructions } }}
+    >
+      <SortableContext items={slugs}>
+        <ol id={forID} style={listStyle}>
+          {slugs.map((slug, index) => {
+            const data = queryHits.find((hit) => hit.slug === slug)?.data
+            const name = `${data?.name ?? slug}${data?.hidden ? " (hidden)" : ""}`
+            return (
+              <Line
+                key={slug}
+                slug={slug}
+                text={`${index + 1}. ${name}`}
+                onMove={(by) => move(slug, index + by)}
+              />
+            )
+          })}
+        </ol>
+      </SortableContext>
+      <p style={hintStyle}>{instructions}</p>
+    </DndContext>
+  )
+}
+
+const instructions =
+  "Take a line by the sign at its left and drag it, or press Tab to that sign and move the line with the arrow keys."
+
+interface LineProps {
+  readonly slug: string
+  readonly text: string
+  /** Moves the line by so many places. */
+  readonly onMove: (by: number) => void
+}
+
+function Line({ slug, text, onMove }: LineProps) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: slug })
+  const position = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined
+  const moveByKey = (event: React.KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(by)
+  }
+  return (
+    <li ref={setNodeRef} style={{ ...lineStyle, transform: position, transition }}>
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${text}`}
+        style={handleStyle}
+        onKeyDown={moveByKey}
+      >
+        ☰
+      </button>
+      {text}
+    </li>
+  )
+}
+
+const listStyle: React.CSSProperties = {
+  display: "grid",
+  gap: 4,
+  margin: 0,
+  padding: 8,
+  border: "2px solid #dfdfe3",
+  borderRadius: "0 5px 5px 5px",
+  listStyle: "none",
+}
+
+const lineStyle: React.CSSProperties = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  borderRadius: 5,
+  background: "#eff0f4",
+}
+
+const handleStyle: React.CSSProperties = {
+  flex: "none",
+  width: 44,
+  height: 44,
+  border: 0,
+  background: "none",
+  cursor: "move",
+  touchAction: "none",
+}
+
+const hintStyle: React.CSSProperties = { margin: 0, padding: "6px 0 0", fontSize: 12 }

@@ -1,0 +1,77 @@
+import CMS from "decap-cms-app"
+import * as React from "react"
+import { EntryOrder } from "./EntryOrder"
+
+/** What is used here of Decap's control of lists. */
+interface ListControl extends React.Component<{ readonly field: { get(name: string): unknown } }> {
+  onSortEnd(move: { oldIndex: number; newIndex: number }): void
+  handleRemove(index: number, event: React.SyntheticEvent): void
+  readonly state: { readonly keys: readonly string[] }
+}
+
+const handle = "[class*=DragIconContainer]"
+
+/**
+ * Registers the field that puts entries in order, and gives Decap's own lists what they lack: an item moves with the arrow keys
+ * while its handle has the focus, and is removed only after a question, because nothing brings it back.
+ */
+export function registerMovableLists(): void {
+  CMS.registerWidget("entry-order", EntryOrder as never)
+  const list = CMS.getWidget("list")
+  if (list) {
+    CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)
+  }
+}
+
+function movable(Control: new (props: object) => ListControl) {
+  return class MovableList extends Control {
+    constructor(props: object) {
+      super(props)
+      const remove = this.handleRemove
+      this.handleRemove = (index, event) => {
+        event.preventDefault()
+        const singular = String(this.props.field.get("label_singular") ?? "item")
+        const question = `Remove this ${singular}? To bring it back, leave the form without publishing.`
+        if (window.confirm(question)) remove(index, event)
+      }
+    }
+
+    watchKeys = (list: HTMLElement | null) => {
+      if (!list) return undefined
+      const moveByKey = (event: KeyboardEvent) => this.moveByKey(event, list)
+      list.addEventListener("keydown", moveByKey)
+      return () => list.removeEventListener("keydown", moveByKey)
+    }
+
+    moveByKey(event: KeyboardEvent, list: HTMLElement) {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      const { target } = event
+      const inHandle = target instanceof Element && target.querySelector(`:scope > ${handle}`)
+      // A list in a list has handles of its own.
+      if (by === undefined || !inHandle || event.defaultPrevented) return
+      const handles = () => ownHandles(list)
+      const oldIndex = handles().indexOf(target as HTMLElement)
+      const newIndex = oldIndex + by
+      if (oldIndex < 0 || newIndex < 0 || newIndex >= this.state.keys.length) return
+      event.preventDefault()
+      this.onSortEnd({ oldIndex, newIndex })
+      // The moved item is another element after the list is drawn again.
+      requestAnimationFrame(() => handles()[newIndex]?.focus())
+    }
+
+    override render() {
+      return (
+        <div data-movable-list ref={this.watchKeys}>
+          {super.render()}
+        </div>
+      )
+    }
+  }
+}
+
+/** The elements with the focus of the handles, in their order, without those of lists inside. */
+function ownHandles(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(handle)].flatMap((icon) =>
+    icon.closest("[data-movable-list]") === list && icon.parentElement ? [icon.parentElement] : [],
+  )
+}

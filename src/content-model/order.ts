@@ -1,0 +1,55 @@
+import { contentType } from "./content-type"
+import type { Field } from "./fields/field"
+import { z } from "zod"
+
+/** The collections that editors put in order by dragging. */
+export const orderedCollections = ["products", "branches", "projects", "certificates"] as const
+
+export type OrderedCollection = (typeof orderedCollections)[number]
+
+/**
+ * File names of a collection, in the order the site shows the entries. Nothing breaks when an entry is added or deleted: see
+ * `placesIn`. So these names are no references, and an entry in the list can be deleted.
+ */
+function entryOrder(label: string, collection: OrderedCollection): Field<string[]> {
+  return {
+    schema: z
+      .array(
+        z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be the file name of an entry: ms-pipes"),
+        { error: "must be a list" },
+      )
+      .default([]),
+    // Decap has no such widget; src/cms/order registers it.
+    widget: { label, widget: "entry-order", collection, required: false },
+    graphql: { type: "[String!]", required: true, directives: ["@listed"], types: {} },
+    references: () => [],
+  }
+}
+
+export const order = contentType({
+  name: "Order",
+  kept: { file: "site/order.json" },
+  label: "Order of lists",
+  labelSingular: "Order of lists",
+  description:
+    "What comes first: products in menu, tiles and footer, branches, projects, certificates. A new entry stands last until you move it. The slides of the banner have their order in Home.",
+  fields: {
+    products: entryOrder("Products", "products"),
+    branches: entryOrder("Branches", "branches"),
+    projects: entryOrder("Projects", "projects"),
+    certificates: entryOrder("Certificates", "certificates"),
+  },
+})
+
+/**
+ * The place of each entry of a collection, from 1. Entries that are not in the list come last, by their names; names in the
+ * list without an entry are left out.
+ */
+export function placesIn(
+  list: readonly string[],
+  slugs: readonly string[],
+): ReadonlyMap<string, number> {
+  const listed = [...new Set(list)].filter((slug) => slugs.includes(slug))
+  const others = slugs.filter((slug) => !listed.includes(slug)).sort()
+  return new Map([...listed, ...others].map((slug, index) => [slug, index + 1]))
+}

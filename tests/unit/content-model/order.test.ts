@@ -1,0 +1,24 @@
+import { placesIn } from "../../../src/content-model/order"
+
+const inOrder = (list: string[], slugs: string[]) => [...placesIn(list, slugs).keys()]
+
+test("entries stand as the list has them, whatever order they are read in", () => {
+  expect(inOrder(["plank", "alpha", "coil"], ["alpha", "coil", "plank"])).toEqual([
+    "plank",
+    "alpha",
+    "coil",
+  ])
+})
+
+test("new entries come last, by their names", () => {
+  expect(inOrder(["plank"], ["tube", "plank", "angle"])).toEqual(["plank", "angle", "tube"])
+})
+
+test("a name without an entry, and a name listed twice, leave no gap", () => {
+  expect(placesIn(["gone", "plank", "plank", "coil"], ["coil", "plank"])).toEqual(
+    new Map([
+      ["plank", 1],
+      ["coil", 2],
+    ]),
+  )
+})
