@@ -27,10 +27,23 @@ interface Hit {
   readonly data: { readonly name?: string; readonly hidden?: boolean }
 }
 
+/** The control of the field: Decap draws one that does not decide for itself only when its value changes. */
+export class EntryOrderControl extends React.Component<EntryOrderProps> {
+  override shouldComponentUpdate() {
+    return true
+  }
+
+  override render() {
+    return <EntryOrder {...this.props} />
+  }
+}
+
 /** The entries of a collection, each a line that is dragged by its handle or moved with the arrow keys. */
-export function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOrderProps) {
+function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOrderProps) {
   const collection = String(field.get("collection"))
-  React.useEffect(() => query(forID, collection, ["name"], ""), [query, forID, collection])
+  React.useEffect(() => {
+    query(forID, collection, ["name"], "")
+  }, [query, forID, collection])
 
   const slugs = [
     ...placesIn(
@@ -128,6 +141,7 @@ const lineStyle: React.CSSProperties = {
   minHeight: 44,
   borderRadius: 5,
   background: "#eff0f4",
+  color: "#313d3e",
 }
 
 const handleStyle: React.CSSProperties = {

@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
-import { EntryOrder } from "./EntryOrder"
+import { EntryOrderControl } from "./EntryOrder"
 
 /** What is used here of Decap's control of lists. */
 interface ListControl extends React.Component<{ readonly field: { get(name: string): unknown } }> {
@@ -16,7 +16,7 @@ const handle = "[class*=DragIconContainer]"
  * while its handle has the focus, and is removed only after a question, because nothing brings it back.
  */
 export function registerMovableLists(): void {
-  CMS.registerWidget("entry-order", EntryOrder as never)
+  CMS.registerWidget("entry-order", EntryOrderControl as never)
   const list = CMS.getWidget("list")
   if (list) {
     CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)

@@ -13,8 +13,9 @@ export function PrivacyView({ words }: PrivacyViewProps) {
   const { company } = useSite()
   const { name, infoEmail, tollFree, office, registration } = company
   const withdrawal = `mailto:${infoEmail}?subject=${encodeURIComponent(words.withdrawSubject)}`
+  const lead = [words.lead, words.draftNote].filter(Boolean).join(" ")
   return (
-    <TextPage words={words}>
+    <TextPage words={words.confirmed ? words : { ...words, lead }}>
       <section className="band" id="ask">
         <div className="sheet grid">
           <h2 className={styles.ask__h}>
@@ -38,7 +39,6 @@ export function PrivacyView({ words }: PrivacyViewProps) {
                 {words.withdrawLabel}
               </a>
             </p>
-            {words.confirmed ? null : <p className="small muted">{words.draftNote}</p>}
           </div>
         </div>
       </section>

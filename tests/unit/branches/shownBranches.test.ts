@@ -2,7 +2,6 @@ import { listAgainstMap } from "../../../src/branches/shownBranches"
 
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
   slug,
-  number: 1,
   name: slug,
   address: slug,
   phones: [],

@@ -22,7 +22,6 @@ const company = {
 const branch = {
   order: 3,
   slug: "raipur",
-  number: 3,
   name: "Raipur",
   address: "Raipur, Chhattisgarh",
   phones: ["+91 00000 00000", "+91 98100 12345"],
