@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { group, optional, picture } from "./fields/groups"
 import { longText, markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
@@ -31,5 +31,3 @@ export const about = contentType({
     branchesText: optional(text({ label: "Sentence beside it", max: 160 })),
   },
 })
-
-export type About = EntryOf<typeof about>

@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { choices, number } from "./fields/values"
 import { group, listOf, optional } from "./fields/groups"
 import { longText, phone, text } from "./fields/texts"
@@ -62,5 +62,3 @@ export const branch = contentType({
     }),
   },
 })
-
-export type Branch = EntryOf<typeof branch>

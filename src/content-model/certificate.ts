@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { optional, picture } from "./fields/groups"
 import { text } from "./fields/texts"
 
@@ -27,5 +27,3 @@ export const certificate = contentType({
     ),
   },
 })
-
-export type Certificate = EntryOf<typeof certificate>

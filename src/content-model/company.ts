@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { choice } from "./fields/values"
 import { email, longText, phone, text } from "./fields/texts"
 import { group, listOf, optional } from "./fields/groups"
@@ -117,5 +117,3 @@ export const company = contentType({
     }),
   },
 })
-
-export type Company = EntryOf<typeof company>

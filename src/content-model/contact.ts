@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { group, listOf, optional } from "./fields/groups"
 import { longText, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
@@ -101,5 +101,3 @@ export const contact = contentType({
     }),
   },
 })
-
-export type Contact = EntryOf<typeof contact>

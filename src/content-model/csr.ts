@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { listOf, optional, picture } from "./fields/groups"
 import { markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
@@ -25,5 +25,3 @@ export const csr = contentType({
     }),
   },
 })
-
-export type Csr = EntryOf<typeof csr>

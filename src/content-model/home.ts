@@ -6,7 +6,7 @@ import { number } from "./fields/values"
 import { pageHead } from "./page-head"
 
 /** A figure the company claims, with the words beside it. */
-export const claimFields = {
+const claimFields = {
   figure: number({ label: "Figure", hint: "Digits only: 240000", min: 0, max: 1_000_000_000 }),
   unit: text({ label: "Unit", hint: "MT, years", max: 20 }),
   text: text({

@@ -4,7 +4,7 @@ export const pictureLimits = { minWidth: 600, maxSide: 4000, maxBytes: 3_000_000
 /** The largest other file (film), in bytes. */
 export const fileLimitBytes = 20_000_000
 
-export const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
+const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
 
 /** What a picture that cannot be read is told. */
 export const unreadablePicture = "is not a picture that can be read: export it again as JPG or PNG"

@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { group, listOf } from "./fields/groups"
 import { link } from "./fields/references"
 import { text } from "./fields/texts"
@@ -70,5 +70,3 @@ export const navigation = contentType({
     ),
   },
 })
-
-export type Navigation = EntryOf<typeof navigation>

@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./page-head"
 import { day } from "./fields/values"
@@ -78,5 +78,3 @@ export const post = contentType({
     }),
   },
 })
-
-export type Post = EntryOf<typeof post>

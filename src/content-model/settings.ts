@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { choice } from "./fields/values"
 import { group, optional } from "./fields/groups"
 import { link } from "./fields/references"
@@ -137,5 +137,3 @@ export const settings = contentType({
     ),
   },
 })
-
-export type Settings = EntryOf<typeof settings>

@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { group, listOf, optional } from "./fields/groups"
 import { number, whole, yesNo } from "./fields/values"
 
@@ -101,5 +101,3 @@ export const sizeRange = contentType({
     ),
   },
 })
-
-export type SizeRange = EntryOf<typeof sizeRange>

@@ -1,5 +1,5 @@
 import { familyNames, sizeFamilies } from "../steel/range/size"
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import { choices, number, yesNo } from "./fields/values"
 import { group, optional } from "./fields/groups"
 import { longText, text } from "./fields/texts"
@@ -76,5 +76,3 @@ export const tolerance = contentType({
     ),
   },
 })
-
-export type Tolerance = EntryOf<typeof tolerance>

@@ -46,7 +46,7 @@ export interface DeliveryCheck {
 }
 
 /** The average length of a delivery of one size and length. */
-export interface PieceCheck {
+interface PieceCheck {
   readonly theoreticalKg: number
   readonly receivedKg: number
   readonly differencePercent: number

@@ -15,7 +15,7 @@ export interface InquiryValues {
 }
 
 /** The fields that can stop an inquiry, in their order. */
-export const faultyFields = ["name", "phone", "email", "message", "consent"] as const
+const faultyFields = ["name", "phone", "email", "message", "consent"] as const
 export type FaultyField = (typeof faultyFields)[number]
 
 /** `brief` completes "Phone:" in the summary; `sentence` is shown at the field. */

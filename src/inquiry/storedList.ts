@@ -86,7 +86,7 @@ export function lineTexts(lines: readonly WantedSize[]): string {
 }
 
 /** One line as text: "20p-shs-50x50x3". */
-export function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: WantedSize): string {
+function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: WantedSize): string {
   const length = pieceLength === STANDARD_LENGTH ? "" : thousandths(pieceLength)
   return `${thousandths(amount)}${unitLetters[unit]}${length}-${sizeId}`
 }

@@ -14,7 +14,7 @@ export interface ShareCard {
 }
 
 /** The file in src/templates that makes a page, or "page" for a file in src/pages. */
-export type Template = "page" | "product" | "hidden-product" | "branch" | "post"
+type Template = "page" | "product" | "hidden-product" | "branch" | "post"
 
 /** One page of the site. */
 export interface Route extends Pick<

@@ -4,7 +4,7 @@ import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 
 /** Key in local storage. */
-export const SENT_LIST_KEY = "sent-inquiry-list"
+const SENT_LIST_KEY = "sent-inquiry-list"
 
 const none: readonly WantedSize[] = []
 const listeners = new Set<() => void>()

@@ -15,7 +15,7 @@ function policyText(directives: Directives): string {
 }
 
 /** How a policy names an inline script it lets run. */
-export function scriptHash(text: string): string {
+function scriptHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 

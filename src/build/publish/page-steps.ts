@@ -5,7 +5,7 @@ import { withLateScripts, withoutScripts } from "./late-scripts"
 import { withLinkedStyles } from "./linked-styles"
 
 /** A change of the HTML of pages, between Gatsby and the published site. */
-export interface PageStep {
+interface PageStep {
   /** What it does, for the sentence that stops the build. */
   readonly name: string
   readonly appliesTo?: (route: Route) => boolean

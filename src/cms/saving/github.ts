@@ -40,14 +40,12 @@ interface TreeFile {
 /** How many commits are looked through for deleted entries. */
 const deletionsSought = 30
 
-/** The repository on GitHub, by its REST API (2022-11-28). */
-export function githubRepository(
+/** Asks GitHub about the repository. Throws an error with `status` where it refuses. */
+function requests(
   github: GitHubImplementation,
-  { withPixels, renewedToken }: Surroundings,
-): Repository {
-  const texts = new Map<string, string>()
-
-  const request = async <T>(path: string): Promise<T> => {
+  renewedToken: Surroundings["renewedToken"],
+): <T>(path: string) => Promise<T> {
+  return async <T>(path: string): Promise<T> => {
     const token = renewedToken()
     if (token) github.token = github.api.token = token
     const response = await fetch(`${github.apiRoot}/repos/${github.repo}${path}`, {
@@ -61,6 +59,16 @@ export function githubRepository(
     }
     return (await response.json()) as T
   }
+}
+
+/** The repository on GitHub, by its REST API (2022-11-28). */
+export function githubRepository(
+  github: GitHubImplementation,
+  { withPixels, renewedToken }: Surroundings,
+): Repository {
+  const texts = new Map<string, string>()
+
+  const request = requests(github, renewedToken)
   const branch = encodeURIComponent(github.branch)
 
   const blobText = async (sha: string) => {

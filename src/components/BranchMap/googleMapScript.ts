@@ -2,10 +2,10 @@
 export const MAP_SCRIPT_ID = "google-maps-script"
 
 /** Waits (ms) before the first, second and third retry of a failed load. */
-export const RETRY_DELAYS_MS = [1000, 2000, 4000] as const
+const RETRY_DELAYS_MS = [1000, 2000, 4000] as const
 
 /** A load that has neither succeeded nor failed after this time (ms) counts as failed. */
-export const LOAD_TIMEOUT_MS = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 
 /** `failed` is final for the visit: the retries are used up, or the key was refused. */
 export type MapScriptStatus = "loading" | "ready" | "failed"

@@ -3,7 +3,7 @@ export type SendFailure =
   | { readonly cause: "timeout" }
   | { readonly cause: "unreachable" }
 
-export const SEND_TIMEOUT_MS = 15_000
+const SEND_TIMEOUT_MS = 15_000
 
 /**
  * Posts a form and returns why it failed, or undefined. Never rejects. An endpoint on another host must send

@@ -22,7 +22,7 @@ export function useOfflineCopies(isOn: boolean, path: string): void {
 const SETTLED_MS = 1000
 
 /** Message to the worker about a page to keep. */
-export interface KeepMessage {
+interface KeepMessage {
   readonly keep: string
   /** Addresses of all files loaded in this visit, including those of the page. */
   readonly files: readonly string[]

@@ -1,10 +1,10 @@
 import * as React from "react"
 
-export const policyKey = "policy"
+const policyKey = "policy"
 /** The notice comes this long after the page has loaded. */
-export const noticeDelayMs = 3000
+const noticeDelayMs = 3000
 /** Scrolling beyond this many pixels brings it too; scrolling back above takes it away. */
-export const noticeScrollPx = 600
+const noticeScrollPx = 600
 
 /** Whether the policy notice is to be seen, and how to send it away for good. */
 export function usePolicyNotice(): { shown: boolean; dismiss: () => void } {

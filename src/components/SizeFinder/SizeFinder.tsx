@@ -23,7 +23,7 @@ import { fieldsOf, useSearch } from "./useSearch"
 import { useSizeSearch } from "./useSizeSearch"
 import * as styles from "./SizeFinder.module.css"
 
-export interface FinderTexts extends FoundTexts {
+interface FinderTexts extends FoundTexts {
   /** Shown under the size field. */
   readonly hint: string
   /** Heading of the examples, which are shown until something is typed. */

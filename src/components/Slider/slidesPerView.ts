@@ -1,7 +1,7 @@
 import { useMediaQuery } from "../../hooks/useMediaQuery"
 
 /** How many slides stand side by side from which window width (px); below the first it is one. */
-export const SLIDES_FROM_WIDTH = [
+const SLIDES_FROM_WIDTH = [
   { minWidth: 640, slides: 2 },
   { minWidth: 768, slides: 3 },
   { minWidth: 1024, slides: 4 },

@@ -46,7 +46,7 @@ export interface Reference {
 }
 
 /** The TypeScript type of a field's value. */
-export type ValueOf<F> = F extends { schema: z.ZodType<infer T> } ? T : never
+type ValueOf<F> = F extends { schema: z.ZodType<infer T> } ? T : never
 /** The TypeScript type of an object with these fields. */
 export type ValuesOf<S> = { readonly [K in keyof S]: ValueOf<S[K]> }
 

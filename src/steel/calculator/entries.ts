@@ -17,7 +17,7 @@ import {
 } from "./form"
 
 /** What the calculator is asked: the weight of a size, or the wall of a piece from its weight. */
-export type Question = "weight" | "wall"
+type Question = "weight" | "wall"
 
 interface TypedMeasure {
   readonly value: string
@@ -93,7 +93,7 @@ function withShape(entries: Entries, shape: WeightShape): Entries {
 }
 
 /** The form with the dimensions of a size; quantities stay. */
-export function withSize(entries: Entries, size: CatalogueSize): Entries {
+function withSize(entries: Entries, size: CatalogueSize): Entries {
   return {
     ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
     sizeId: size.id,

@@ -158,7 +158,7 @@ export interface WeightRequest {
   readonly quantity: QuantityRequest
 }
 
-export type WeightFieldName = DimensionName | "amount" | "pieceLength"
+type WeightFieldName = DimensionName | "amount" | "pieceLength"
 
 /** A sentence for one field. */
 export interface WeightFault {
@@ -175,7 +175,7 @@ export interface SumStep {
   readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "nos"
 }
 
-export interface WeightFigures extends QuantityFigures {
+interface WeightFigures extends QuantityFigures {
   /** kg/m */
   readonly massPerMetre: number
   /** Sheets only, kg/m². */

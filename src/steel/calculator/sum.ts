@@ -156,7 +156,7 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
 const hollowFormula = { formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A" }
 
 /** By how many per cent the rows of IS 808:2021 are heavier than web and flanges alone, least and most. */
-export const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
+const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
 
 /** From the mass of one metre to what was asked: the weight of an amount, or the amount of a weight. */
 export function quantitySteps(

@@ -29,9 +29,9 @@ export interface WeighedPiece {
   readonly pieces?: string | number
 }
 
-export type WeighedFieldName = DimensionName | "weight" | "length" | "pieces"
+type WeighedFieldName = DimensionName | "weight" | "length" | "pieces"
 
-export interface WeighedFault {
+interface WeighedFault {
   readonly field: WeighedFieldName
   readonly sentence: string
 }

@@ -30,7 +30,7 @@ export interface SizeIndex {
  * `exact`: all that was said fits. `computed`: fits as well, but is in no table. `also`: what was typed may go on to be
  * this, or it is a variant. `near`: something was asked that is not there, and this is next to it.
  */
-export type MatchKind = "exact" | "computed" | "also" | "near"
+type MatchKind = "exact" | "computed" | "also" | "near"
 
 export interface SizeMatch {
   readonly size: CatalogueSize

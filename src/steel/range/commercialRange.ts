@@ -23,14 +23,14 @@ export interface CommercialRange {
 }
 
 /** Thicknesses for tube up to an outside size (longer side or outside diameter). Lengths in mm. */
-export interface ThicknessBand {
+interface ThicknessBand {
   readonly largest: number
   readonly thinnest: number
   readonly thickest: number
 }
 
 /** Width and length of a sheet, mm. */
-export interface SheetFormat {
+interface SheetFormat {
   readonly width: number
   readonly length: number
 }

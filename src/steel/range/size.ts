@@ -35,7 +35,7 @@ export const familyNames: Record<SizeFamily, string> = {
  * Source of a mass: printed in a table, computed from the dimensions, or approximate. Only chequered sheet is
  * approximate: its table is for one foreign pattern.
  */
-export type MassBasis = "table" | "computed" | "approximate"
+type MassBasis = "table" | "computed" | "approximate"
 
 export type PipeClass = "light" | "medium" | "heavy"
 

@@ -5,7 +5,7 @@ import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
 
 /** So much of something, as a line says it. */
-export interface Amount {
+interface Amount {
   readonly amount: number
   readonly unit: QuantityUnit
 }

@@ -10,7 +10,7 @@ import { tokenize } from "./tokens"
 import { takeTubeSize } from "./tubeSize"
 
 /** A piece of the text and what it was read as; null for what nothing understood. */
-export interface ReadPart {
+interface ReadPart {
   readonly text: string
   readonly start: number
   readonly end: number

@@ -25,7 +25,7 @@ export interface WordTerm {
 }
 
 /** A mark that is no letter: "-", "@", "/", or a sign nobody knows. */
-export interface MarkTerm {
+interface MarkTerm {
   readonly is: "mark"
   readonly mark: string
   readonly tokens: readonly Token[]

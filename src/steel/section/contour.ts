@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** From where the last segment ended. An arc is at most a half circle and turns left (counterclockwise) or right. */
-export type Segment =
+type Segment =
   | { readonly kind: "line"; readonly to: Point }
   | {
       readonly kind: "arc"

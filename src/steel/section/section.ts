@@ -43,7 +43,7 @@ export interface BeamSection extends RolledFlanges {
 }
 
 /** Plank: a flat rectangular tube. No known standard; drawn with the corners of a hollow section. */
-export interface PlankSection {
+interface PlankSection {
   readonly shape: "plank"
   readonly width: number
   readonly depth: number
@@ -51,7 +51,7 @@ export interface PlankSection {
 }
 
 /** Sheet, plate, strip or slit coil. */
-export interface SheetSection {
+interface SheetSection {
   readonly shape: "sheet"
   readonly width: number
   readonly thickness: number
@@ -64,17 +64,17 @@ interface FoldedTube {
 }
 
 /** Reflector: an H-shaped tube with the H on its side. */
-export interface HTubeSection extends FoldedTube {
+interface HTubeSection extends FoldedTube {
   readonly shape: "hTube"
 }
 
 /** Chaukhat: a door frame tube with a rebate for one leaf (single) or for two (double). */
-export interface DoorFrameSection extends FoldedTube {
+interface DoorFrameSection extends FoldedTube {
   readonly shape: "doorFrame"
   readonly rebates: "single" | "double"
 }
 
-export interface WindowSection extends FoldedTube {
+interface WindowSection extends FoldedTube {
   readonly shape: "windowL" | "windowT" | "windowZ"
 }
 

@@ -72,7 +72,7 @@ const entities: Readonly<Record<string, string>> = {
  * Turns every text of a drawing into a path; class, style and turn of the text stay. Drawings made for pages have figures
  * for a screen: here they are read at a quarter of the size, so they grow.
  */
-export function textToPaths(svg: string, enlarged: number): string {
+function textToPaths(svg: string, enlarged: number): string {
   return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, escaped: string) => {
     const text = escaped.replace(/&[^;]+;/g, (entity) => entities[entity] ?? "")
     const { "font-size": size, "text-anchor": anchor, x, y, ...kept } = attributes(written)
