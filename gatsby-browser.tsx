@@ -2,7 +2,10 @@ import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { hydratingEvent } from "./src/routes/page-events"
-import { keepPlaces, showEntry } from "./src/components/Layout/places"
+import {
+  recordScrollPositions,
+  restoreScrollPosition,
+} from "./src/components/Layout/scrollPositions"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** Gatsby decodes the fragment of an address and ends the page where that fails, so a broken one is made readable first. */
@@ -28,7 +31,7 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,
-}) => Boolean(prevRouterProps) && showEntry(routerProps.location)
+}) => Boolean(prevRouterProps) && restoreScrollPosition(routerProps.location)
 
 /**
  * At Back and Forward the browser would scroll the page that still stands to the place of the one to come, and Gatsby would
@@ -36,7 +39,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
  * before the page is put away, which may be loaded anew later.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  keepPlaces()
+  recordScrollPositions()
   const share = () => {
     window.history.scrollRestoration = document.visibilityState === "visible" ? "manual" : "auto"
   }

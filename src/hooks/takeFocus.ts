@@ -15,9 +15,14 @@ export function showElement(element: HTMLElement, block: ScrollLogicalPosition =
  * Click handler for a link to a place on the same page. Adds no history entry, so Back leaves the page at the first press. If
  * the place is missing, the browser follows the link.
  */
-export function goToPlace(event: React.MouseEvent<HTMLAnchorElement>): void {
+export function goToAnchor(event: React.MouseEvent<HTMLAnchorElement>): void {
   const place = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!place || opensElsewhere(event)) return
   event.preventDefault()
   showElement(place)
+}
+
+/** Whether a click on a link opens a new tab or window, which the browser handles itself. */
+export function opensElsewhere(event: MouseEvent | React.MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey
 }

@@ -363,10 +363,10 @@ renderer.disable(["image", "table"])`,
   },
   {
     name: "Back forgets where a page was left",
-    file: "src/components/Layout/places.ts",
-    from: "  window.scrollTo({ top: place ?? 0,",
+    file: "src/components/Layout/scrollPositions.ts",
+    from: "  window.scrollTo({ top: position ?? 0,",
     to: "  window.scrollTo({ top: 0,",
-    check: unit("unit/components/Layout/places.test.ts"),
+    check: unit("unit/components/Layout/scrollPositions.test.ts"),
   },
   {
     name: "the keyboard's place on the page cannot be seen",

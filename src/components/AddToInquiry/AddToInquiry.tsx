@@ -3,6 +3,7 @@ import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { lineTexts, readLines } from "../../inquiry/storedList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { amountText, quantityText, type Quantity } from "../../steel/quantity"
+import { opensElsewhere } from "../../hooks/takeFocus"
 import { addToInquiry, changeOnInquiry } from "../../stores/addToInquiry"
 import { useLinesOf } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
@@ -31,7 +32,7 @@ export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
   const request = lineTexts([wanted])
   if (listed === "") {
     const add = (event: React.MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (opensElsewhere(event)) return
       event.preventDefault()
       addToInquiry(wanted, name)
       setDone(request)

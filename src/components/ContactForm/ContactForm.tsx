@@ -19,6 +19,7 @@ import { useAfterPress } from "./useAfterPress"
 import { useInquiryForm } from "./useInquiryForm"
 import * as styles from "./ContactForm.module.css"
 
+/** Words, settings and products of the form. */
 export interface ContactFormProps {
   texts: FieldsTexts & {
     readonly heading: string

@@ -3,6 +3,7 @@ import { FaultLine } from "../FaultLine/FaultLine"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
+/** The words of a field. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string | null
@@ -66,10 +67,12 @@ export function Field({
   )
 }
 
+/** Marks a field as optional. */
 export function Optional() {
   return <span className={styles.opt}> (optional)</span>
 }
 
+/** The ids of a field's hint and fault, for `aria-describedby`. */
 export function describedBy(
   id: string,
   texts: Partial<FieldTexts>,

@@ -5,6 +5,7 @@ import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
 import { ProductChoice, type OfferedProduct } from "./ProductChoice"
 import * as styles from "./ContactForm.module.css"
 
+/** The words of all fields. */
 export interface FieldsTexts {
   readonly name: FieldTexts
   readonly company: FieldTexts

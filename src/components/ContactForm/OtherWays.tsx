@@ -12,6 +12,7 @@ import {
 } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
+/** How to reach the company. */
 export interface CompanyReach {
   readonly name: string
   readonly tollFree: string

@@ -2,6 +2,7 @@ import * as React from "react"
 import { describedBy, fieldId, Optional, type FieldTexts } from "./Field"
 import * as styles from "./ContactForm.module.css"
 
+/** A product to tick. */
 export interface OfferedProduct {
   readonly slug: string
   readonly name: string

@@ -4,6 +4,7 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { takeFocus } from "../../hooks/takeFocus"
 import * as styles from "./ContactForm.module.css"
 
+/** The words shown after sending. */
 export interface SentTexts {
   readonly heading: string
   readonly text: string

@@ -4,7 +4,7 @@ import { TRAP_FIELD } from "../../inquiry/inquiryForm"
 const DRAFT_KEY = "inquiry-draft"
 
 /** Values by field name. */
-export type Draft = Readonly<Record<string, readonly string[]>>
+type Draft = Readonly<Record<string, readonly string[]>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -17,6 +17,7 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Deletes the draft. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY)

@@ -1,3 +1,4 @@
+/** Why an inquiry was not sent. */
 export type SendFailure =
   | { readonly cause: "refused"; readonly status: number }
   | { readonly cause: "timeout" }

@@ -61,7 +61,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const { rows, net, setNet, change, remove, add } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const [asked, setAsked] = React.useState<AskedDelivery>()
-  const [said, setSaid] = React.useState("")
+  const [status, setStatus] = React.useState("")
   const form = React.useRef<HTMLFormElement>(null)
 
   const check = (weight: TypedWeight) => {
@@ -120,10 +120,10 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
               add(lines)
               return null
             }}
-            onAdded={setSaid}
+            onAdded={setStatus}
           />
           <p className="small" role="status">
-            {said}
+            {status}
           </p>
         </div>
       </div>

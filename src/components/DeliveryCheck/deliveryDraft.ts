@@ -6,7 +6,7 @@ import type { ReceivedRow, TypedWeight } from "./useTypedDelivery"
 const DRAFT_KEY = "delivery-draft"
 
 /** Everything typed about a delivery. */
-export interface TypedDelivery {
+interface TypedDelivery {
   readonly rows: readonly ReceivedRow[]
   readonly net: TypedWeight
 }

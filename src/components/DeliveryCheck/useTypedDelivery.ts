@@ -22,6 +22,7 @@ export interface ReceivedRow {
   readonly ordered: string
 }
 
+/** The fields of a row. */
 export type ReceivedField = "pieces" | "length" | "width"
 
 /** Fault sentences by field. */

@@ -3,6 +3,7 @@ import { Icon } from "../Icon/Icon"
 import { useSite } from "../Site/Site"
 import * as styles from "./Downloads.module.css"
 
+/** A file to download. */
 export interface Download {
   /** "PDF" */
   readonly kind: string

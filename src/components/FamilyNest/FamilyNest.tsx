@@ -16,8 +16,10 @@ import {
 import { CoatedNest, SheetNest } from "./SheetNests"
 import { GpNest } from "./GpNest"
 
+/** The families that have a drawing. */
 export const nestShapes = ["hollow", "pipe", "rolled", "coated", "sheet", "gp"] as const
 
+/** A family that has a drawing. */
 export type NestShape = (typeof nestShapes)[number]
 
 /** The drawing for a product family, or null if it has none. */

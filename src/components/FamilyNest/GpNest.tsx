@@ -42,6 +42,7 @@ const gpRows: { y: number; tubes: Section[] }[] = [
 
 const GP_GAP = 9
 
+/** Pre-galvanized tubes in three rows: round, rectangular, square. */
 export function GpNest() {
   return (
     <>

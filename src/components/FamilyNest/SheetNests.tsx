@@ -12,6 +12,7 @@ const METALLIC_COATING = 0.02
 /** Red, blue, green, yellow, violet, white and orange. Used on swatches only. */
 const swatches = ["#9E2B25", "#1F4E8C", "#2F6B3C", "#E2B52B", "#6A4C93", "#F3F3EE", "#D9752B"]
 
+/** The layers of coated sheet and its seven colours. */
 export function CoatedNest() {
   const paint = 0.03 * COATED_SCALE
   const coating = METALLIC_COATING * COATED_SCALE
@@ -55,6 +56,7 @@ const sheets = [20, 12, 8, 6, 4, 3.15, 2.5, 1.6].map((thickness, index, all) => 
   y: all.slice(0, index).reduce((y, below) => y - below * SHEET_SCALE - SHEET_GAP, DATUM),
 }))
 
+/** Sheet thicknesses in a stack. */
 export function SheetNest() {
   return (
     <>

@@ -3,15 +3,19 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
 
+/** Drawing units, as all lengths here. */
 export const WIDTH = 340
 /** Baseline of all drawings. */
 export const DATUM = 250
+/** Where the steel starts. */
 export const LEFT = 10
 /** Units per mm, shared by hollow, pipe, rolled and GP so that their tiles compare. */
 export const SCALE = 0.4
+/** Type sizes of dimensions and captions. */
 export const FIGURE = 18
 export const CAPTION = 14
 
+/** The cut face of a section, by default on the baseline at the left. */
 export function Steel({ section, ...placement }: { section: Section } & Placement) {
   const path = outlinePath(sectionOutline(section), {
     x: LEFT,
@@ -25,6 +29,7 @@ export function Steel({ section, ...placement }: { section: Section } & Placemen
 /** Captions use the label colour, because they are not measurements. */
 export const captionStyle = { fill: "var(--lab)" }
 
+/** A name beside the steel. */
 export function Caption({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <text className="d-txt" style={captionStyle} fontSize={CAPTION} x={x} y={y}>
@@ -33,10 +38,12 @@ export function Caption({ x, y, children }: { x: number; y: number; children: st
   )
 }
 
+/** The scale bar of drawings at `SCALE`. */
 export function TrueScaleBar() {
   return <ScaleBar x={LEFT} y={259} length={200} blocks={4} scale={SCALE} size={CAPTION} />
 }
 
+/** A height in mm as a vertical dimension. */
 export function Height({ of, text, steelRight }: { of: number; text: string; steelRight: number }) {
   return (
     <VerticalDimension

@@ -77,6 +77,7 @@ const glyphs = {
   ),
 } as const
 
+/** The glyphs there are. */
 export type IconName = keyof typeof glyphs
 
 /** A decorative glyph: the text beside it, or the control's name, says what it means. */

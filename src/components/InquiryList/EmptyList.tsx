@@ -1,6 +1,7 @@
 import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./InquiryList.module.css"
 
+/** The words of an empty list. */
 export interface EmptyTexts {
   readonly emptyHeading: string
   readonly empty: string

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
-import { goToPlace, takeFocus } from "../../hooks/takeFocus"
+import { goToAnchor, takeFocus } from "../../hooks/takeFocus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { PageLink } from "../PageLink/PageLink"
@@ -85,7 +85,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             </p>
           ) : null}
           {lines.length > MANY || (added && lines.length > 0) ? (
-            <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToPlace}>
+            <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
               Go to total
             </a>
           ) : null}

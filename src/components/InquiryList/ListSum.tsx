@@ -75,7 +75,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       <PageLink className="btn btn--main btn--wide" to={`${contactPage}#${FORM_ID}`}>
         Send with the form
       </PageLink>
-      <Ways
+      <SendButtons
         {...{ whatsapp, mail, copy, link, message }}
         onSent={() => setIsSent(true)}
         onSave={() =>
@@ -95,7 +95,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
   )
 }
 
-interface WaysProps {
+interface SendButtonsProps {
   /** Links that open WhatsApp and the mail program with the list. */
   whatsapp: string
   mail: string
@@ -107,7 +107,7 @@ interface WaysProps {
   onSave: () => void
 }
 
-function Ways({ whatsapp, mail, link, message, copy, onSent, onSave }: WaysProps) {
+function SendButtons({ whatsapp, mail, link, message, copy, onSent, onSave }: SendButtonsProps) {
   return (
     <div className={styles.sum__ways}>
       <SendLinks whatsapp={whatsapp} mail={mail} onPress={onSent} />

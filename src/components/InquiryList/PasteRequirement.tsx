@@ -39,7 +39,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
   const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
   /** Choices made by hand, by line; null leaves a line out. */
   const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
-  const [said, setSaid] = React.useState("")
+  const [status, setStatus] = React.useState("")
 
   const choiceOf = (line: RequirementLine, place: number): Choice | null =>
     chosen[place] ?? (line.kind === "read" ? line : null)
@@ -51,21 +51,21 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
   const read = async () => {
     if (catalogue.status !== "ready") return requestCatalogue()
     const reader = await import("../../inquiry/requirement").catch(() => null)
-    if (!reader) return setSaid(catalogueSentence({ status: "failed" }))
+    if (!reader) return setStatus(catalogueSentence({ status: "failed" }))
     const requirement = reader.readRequirement(text, catalogue.index)
     setRequirement(requirement)
     setChosen({})
-    setSaid(requirement.lines.length === 0 ? "Paste or type at least one size." : "")
+    setStatus(requirement.lines.length === 0 ? "Paste or type at least one size." : "")
     requestAnimationFrame(() => resultRef.current?.focus())
   }
 
   const add = () => {
     const refusal = onAdd(ready)
-    if (refusal) return setSaid(refusal)
+    if (refusal) return setStatus(refusal)
     const left = linesLeft(lines, choiceOf)
     const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
     setRequirement(nothingRead)
-    setSaid("")
+    setStatus("")
     setText(rest.join("\n"))
     onAdded(`${countText(ready.length)} added.${stayText(rest.length)}`)
   }
@@ -90,7 +90,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           Read the sizes
         </button>
         <p className="small" role="status">
-          {said || catalogueSentence(catalogue)}
+          {status || catalogueSentence(catalogue)}
         </p>
       </div>
       {lines.length > 0 ? (
@@ -109,7 +109,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           {leftOut ? <p className={styles.line__note}>{leftOut}</p> : null}
           <AddButton
             count={ready.length}
-            onPress={() => (ready.length > 0 ? add() : setSaid("Choose at least one size."))}
+            onPress={() => (ready.length > 0 ? add() : setStatus("Choose at least one size."))}
           />
         </div>
       ) : null}

@@ -34,32 +34,32 @@ export function useAddressedList(
   }, [shared, catalogue.status, sizeOf])
 
   /** The visitor's own list when the shared list was first read, encoded. */
-  const [met, setMet] = React.useState<{ readonly list: ReadList; readonly own: string }>()
-  if (readable && met?.list !== readable)
-    setMet({ list: readable, own: encodeList(inquiryLines()) })
+  const [arrival, setArrival] = React.useState<{ readonly list: ReadList; readonly own: string }>()
+  if (readable && arrival?.list !== readable)
+    setArrival({ list: readable, own: encodeList(inquiryLines()) })
   const [decided, setDecided] = React.useState<ReadList>()
   const [refusal, setRefusal] = React.useState<string | null>(null)
   const addition = useAddition(add, isSettled, sizeOf)
 
   React.useEffect(() => {
-    if (!met) return
-    const isOwn = met.own === "" ? setInquiryLines(met.list.lines) : isSame(met)
+    if (!arrival) return
+    const isOwn = arrival.own === "" ? setInquiryLines(arrival.list.lines) : isSame(arrival)
     if (isOwn) forgetAddress()
-  }, [met])
+  }, [arrival])
 
-  const isAsked = met && met.own !== "" && !isSame(met) && met.list.lines.length > 0
+  const isAsked = arrival && arrival.own !== "" && !isSame(arrival) && arrival.list.lines.length > 0
   return {
-    shared: isAsked && decided !== met.list ? met.list : undefined,
+    shared: isAsked && decided !== arrival.list ? arrival.list : undefined,
     /** The size in the address, if it is already on the list. */
     alreadyListed: addition.listed,
     dismissAddition: addition.dismiss,
     unreadable: [
-      ...(met?.list.unreadable ?? []),
+      ...(arrival?.list.unreadable ?? []),
       ...addition.faults,
       ...(refusal ? [refusal] : []),
     ],
     dismiss: (reason: string | null = null) => {
-      setDecided(met?.list)
+      setDecided(arrival?.list)
       setRefusal(reason)
       forgetAddress()
     },

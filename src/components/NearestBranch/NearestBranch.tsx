@@ -58,7 +58,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
             value={typed}
             autoComplete="postal-code"
             enterKeyHint="search"
-            aria-describedby={`${id}-said`}
+            aria-describedby={`${id}-status`}
             aria-invalid={isFieldFaulty ? true : undefined}
             onChange={(event) => {
               setTyped(event.target.value)
@@ -78,7 +78,11 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <Icon name="locate" />
           Use my location
         </button>
-        <p className={isFaulty ? styles.near__err : "small muted"} id={`${id}-said`} role="status">
+        <p
+          className={isFaulty ? styles.near__err : "small muted"}
+          id={`${id}-status`}
+          role="status"
+        >
           {isFaulty ? <Icon name="warning" /> : null}
           {sentenceOf(search) || texts.hint}
         </p>

@@ -1,7 +1,7 @@
 import type { Position } from "../../branches/position"
 
 /** The visitor's position, or a sentence that says why it is unknown and what to do. */
-export type Located = { readonly position: Position } | { readonly sentence: string }
+type Located = { readonly position: Position } | { readonly sentence: string }
 
 const INSTEAD = "Enter your PIN code or town."
 

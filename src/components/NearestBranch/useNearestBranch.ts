@@ -17,6 +17,7 @@ interface From {
   readonly others: readonly string[]
 }
 
+/** The state of a search. */
 export type Search =
   | { readonly status: "idle" | "locating" | "looking" }
   | {

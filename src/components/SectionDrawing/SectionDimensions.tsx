@@ -15,6 +15,7 @@ interface PartProps {
   place: Place
 }
 
+/** The axes of symmetry of a section. */
 export function CentreLines({ section, outline, place }: PartProps) {
   const upright = ["hollow", "plank", "pipe", "beam", "hTube", "windowT"].includes(section.shape)
   // Flat tubes have none: the arrows of their thickness are there.

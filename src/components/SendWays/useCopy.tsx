@@ -7,17 +7,17 @@ import * as styles from "./SendWays.module.css"
  * browser refuses.
  */
 export function useCopy() {
-  const [said, setSaid] = React.useState("")
+  const [status, setStatus] = React.useState("")
   const [refused, setRefused] = React.useState<string>()
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text)
     setRefused(isCopied ? undefined : text)
-    setSaid(isCopied ? done : "Your browser blocked copying. Copy the text from the box.")
+    setStatus(isCopied ? done : "Your browser blocked copying. Copy the text from the box.")
   }
   const outcome = (
     <>
       <p className="small" role="status">
-        {said}
+        {status}
       </p>
       {refused ? (
         <textarea

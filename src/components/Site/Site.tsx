@@ -5,6 +5,7 @@ import { graphql, useStaticQuery } from "gatsby"
 export type SiteContent = {
   readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
 }
+/** A product as listed on every page. */
 export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
 
 const SiteContext = React.createContext<SiteContent | null>(null)
@@ -142,6 +143,7 @@ export function useSiteQuery(): SiteContent {
   return { company, navigation, settings, allProduct }
 }
 
+/** Provides the shared content to the views inside it. */
 export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 }

@@ -19,6 +19,7 @@ const FIRST_ROWS = 12
 /** Rows added by the button. */
 const MORE_ROWS = 30
 
+/** The words of the results. */
 export interface FoundTexts {
   /** Shown under the rows. */
   readonly note: string
@@ -42,7 +43,7 @@ interface FoundProps {
 }
 
 /** The sizes found, best match first, with the closest other sizes. */
-export const Found = React.memo(function Found({
+export const FoundSizes = React.memo(function FoundSizes({
   index,
   find,
   search,
@@ -52,8 +53,8 @@ export const Found = React.memo(function Found({
   onWeigh,
 }: FoundProps) {
   const found = React.useMemo(() => searched(find, index, search), [find, index, search])
-  const [shown, showMore] = useShown(addressOf(search))
-  const rows = found.matches.slice(0, shown)
+  const [rowCount, showMore] = useRowCount(addressOf(search))
+  const rows = found.matches.slice(0, rowCount)
   const { reading, answer, total, also, nearMisses } = found
   const list = (matches: readonly SizeMatch[]) => {
     const scale = commonScale(matches)
@@ -81,7 +82,7 @@ export const Found = React.memo(function Found({
         {total > 1 ? sortBy : null}
       </div>
       {searchNotes(found).map((note) => (
-        <p key={note} className={styles.said}>
+        <p key={note} className={styles.queryNote}>
           {note}
         </p>
       ))}
@@ -97,7 +98,7 @@ export const Found = React.memo(function Found({
         </button>
       ) : null}
       {total === 0 && answer !== "product" ? (
-        <Nothing sentence={answer === "sizes" ? texts.nothing : null} />
+        <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
       {also.length > 0 ? (
         <>
@@ -119,7 +120,7 @@ export const Found = React.memo(function Found({
 })
 
 /** Shown if no size was found: calculate the weight, or ask the company. */
-function Nothing({ sentence }: { sentence: string | null }) {
+function NothingFound({ sentence }: { sentence: string | null }) {
   const { navigation, settings } = useSite()
   return (
     <div className={styles.nothing}>
@@ -209,7 +210,7 @@ const GALVANIZED_NOTE =
   "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube."
 
 /** The number of rows to render; starts again with each new query. */
-function useShown(search: string): [number, () => void] {
+function useRowCount(search: string): [number, () => void] {
   const [shown, setShown] = React.useState({ search, rows: FIRST_ROWS })
   const rows = shown.search === search ? shown.rows : FIRST_ROWS
   return [rows, () => setShown({ search, rows: rows + MORE_ROWS })]

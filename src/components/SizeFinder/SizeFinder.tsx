@@ -1,26 +1,21 @@
 import * as React from "react"
-import { NumberField } from "../NumberField/NumberField"
 import { Icon } from "../Icon/Icon"
 import { standardNumber, type CatalogueSize } from "../../steel/range/size"
-import { Found, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
+import { FoundSizes, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
 import {
   addressOf,
   asksNothing,
   emptySearch,
-  filterCount,
-  filtersOf,
-  ranges,
   searchOf,
-  shapeFilters,
   sortOrders,
-  type Filtered,
   type Search,
 } from "../../steel/finder/search"
-import { shapeGlyphs } from "./shapeGlyphs"
-import { goToPlace, showElement } from "../../hooks/takeFocus"
+import { goToAnchor, opensElsewhere, showElement } from "../../hooks/takeFocus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
-import { fieldsOf, useSearch } from "./useSearch"
+import { formFields } from "../../hooks/formFields"
+import { useSearch } from "./useSearch"
 import { useSizeSearch } from "./useSizeSearch"
+import { Filters } from "./Filters"
 import * as styles from "./SizeFinder.module.css"
 
 interface FinderTexts extends FoundTexts {
@@ -59,7 +54,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   )
   // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
-    const { q, shapes, limits, standard } = searchOf(form.current ? fieldsOf(form.current) : [])
+    const { q, shapes, limits, standard } = searchOf(form.current ? formFields(form.current) : [])
     change({ q, shapes, limits, standard })
   }, [change])
 
@@ -100,7 +95,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             }}
           />
         ) : catalogue.status === "ready" && sizeSearch.search ? (
-          <Found
+          <FoundSizes
             index={catalogue.index}
             find={sizeSearch.search}
             search={asked}
@@ -160,87 +155,13 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
         {hint}
       </p>
       {asksNothing(search) ? null : (
-        <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToPlace}>
+        <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
           See the sizes
         </a>
       )}
     </div>
   )
 }
-
-interface FiltersProps {
-  search: Filtered
-  standards: readonly string[]
-  onChange: () => void
-}
-
-/** The filters. Memoized, so that typing a size does not render them. */
-const Filters = React.memo(function Filters({ search, standards, onChange }: FiltersProps) {
-  const { faults } = filtersOf(search)
-  const count = filterCount(search)
-  return (
-    <>
-      <fieldset>
-        <legend className={styles.lab}>Shape</legend>
-        <div className={styles.famset}>
-          {shapeFilters.map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="checkbox"
-                name="shape"
-                value={value}
-                checked={search.shapes.includes(value)}
-                onChange={onChange}
-              />
-              <span>
-                <svg className="glyph" viewBox="0 0 40 40" aria-hidden="true">
-                  <path fillRule="evenodd" d={shapeGlyphs.get(value)} />
-                </svg>
-                {label}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <details className={styles.filters}>
-        <summary>Size, thickness, weight, standard{count > 0 ? ` (${count} set)` : null}</summary>
-        <div className={styles.filters__in}>
-          {ranges.map(({ label, unit, from, to }) => (
-            <fieldset key={from} className={styles.range}>
-              <legend className={styles.lab}>{label}</legend>
-              {[from, to].map((name) => (
-                <NumberField
-                  key={name}
-                  name={name}
-                  label={name === from ? "From" : "To"}
-                  value={search.limits[name] ?? ""}
-                  unit={unit}
-                  fault={faults[name]}
-                  onType={onChange}
-                />
-              ))}
-            </fieldset>
-          ))}
-          <div className={styles.field}>
-            <label htmlFor="finder-standard">Standard</label>
-            <select
-              id="finder-standard"
-              className={styles.field__in}
-              name="standard"
-              value={search.standard}
-              onChange={onChange}
-            >
-              <option value="">Any</option>
-              {[...new Set([...standards, search.standard])].filter(Boolean).map((standard) => (
-                <option key={standard}>{standard}</option>
-              ))}
-            </select>
-          </div>
-        </div>
-      </details>
-    </>
-  )
-})
 
 interface ExamplesProps {
   texts: FinderTexts
@@ -261,7 +182,7 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
             <a
               href={`${page}${addressOf({ ...emptySearch, q: query })}`}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (opensElsewhere(event)) return
                 event.preventDefault()
                 onChoose(query)
               }}

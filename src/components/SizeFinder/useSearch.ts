@@ -1,4 +1,5 @@
 import * as React from "react"
+import { formFields } from "../../hooks/formFields"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import {
   addressOf,
@@ -28,7 +29,7 @@ export function useSearch(
 
   React.useEffect(() => {
     // What was typed before hydration wins over the address.
-    const typed = form.current ? searchOf(fieldsOf(form.current)) : emptySearch
+    const typed = form.current ? searchOf(formFields(form.current)) : emptySearch
     if (!asksNothing(typed)) change(typed)
   }, [form])
 
@@ -50,11 +51,4 @@ export function useSearch(
 
 function merged(search: Search, change: Partial<Search>): Search {
   return { ...search, ...change }
-}
-
-/** The text fields of a form with their values. */
-export function fieldsOf(form: HTMLFormElement): [string, string][] {
-  return Array.from(new FormData(form)).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
-  )
 }

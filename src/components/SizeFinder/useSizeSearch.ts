@@ -3,7 +3,7 @@ import * as React from "react"
 type SearchSizes = (typeof import("../../steel/finder/findSizes"))["searchSizes"]
 
 /** The search code, as far as loaded. */
-export interface SizeSearch {
+interface SizeSearch {
   readonly search: SearchSizes | null
   readonly hasFailed: boolean
   readonly retry: () => void

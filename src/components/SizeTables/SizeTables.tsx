@@ -1,6 +1,7 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
+import { opensElsewhere } from "../../hooks/takeFocus"
 import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
@@ -42,7 +43,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
       const row = (event.target as Element).closest("tbody tr")
       const link = row?.querySelector<HTMLAnchorElement>("th a")
       const size = link && known.get(rowSizeId(link))
-      if (!row || !size || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!row || !size || opensElsewhere(event)) return
       event.preventDefault()
       const wasOpen = row.nextElementSibling?.className === styles.below
       markRow(root, row)

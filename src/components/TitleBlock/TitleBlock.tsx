@@ -1,6 +1,7 @@
 import * as React from "react"
 import { Words } from "../Words/Words"
 
+/** A cell of a title block. */
 export interface TitleBlockRow {
   readonly label: string
   readonly value: React.ReactNode

@@ -36,7 +36,7 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
   return (
     <div className={styles.calc__out}>
       <div className={styles.calc__fig}>
-        <output aria-live="polite" className={styles.calc__said}>
+        <output aria-live="polite" className={styles.calc__answer}>
           <span className="label">{label}</span>
           <span
             className={styles.calc__ans}
@@ -153,20 +153,20 @@ function weightRows(answer: WeightAnswer | null, quantity?: Quantity): Row[] {
   const figures = answer?.figures
   const perSquareMetre = figures?.massPerSquareMetre ?? null
   const trade = answer?.tableSize && quantity && tradeRow(answer.tableSize, quantity)
-  const said = (value: number | undefined, decimals: number, unit: string) =>
+  const withUnit = (value: number | undefined, decimals: number, unit: string) =>
     value === undefined ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
   return [
     perSquareMetre === null
       ? [
           "Weight per metre",
-          said(figures?.massPerMetre, figures && figures.massPerMetre < 1 ? 3 : 2, "kg"),
+          withUnit(figures?.massPerMetre, figures && figures.massPerMetre < 1 ? 3 : 2, "kg"),
         ]
-      : ["Weight per square metre", said(perSquareMetre, 2, "kg")],
-    ["Weight per piece", said(figures?.kgPerPiece, 1, "kg")],
-    ["Total weight", said(figures?.kg, 1, "kg")],
-    ["Total length", said(figures?.metres, 1, "m")],
-    ["Pieces per tonne", said(figures?.piecesPerTonne, 1, "")],
-    ["Metres per tonne", said(figures?.metresPerTonne, 1, "m")],
+      : ["Weight per square metre", withUnit(perSquareMetre, 2, "kg")],
+    ["Weight per piece", withUnit(figures?.kgPerPiece, 1, "kg")],
+    ["Total weight", withUnit(figures?.kg, 1, "kg")],
+    ["Total length", withUnit(figures?.metres, 1, "m")],
+    ["Pieces per tonne", withUnit(figures?.piecesPerTonne, 1, "")],
+    ["Metres per tonne", withUnit(figures?.metresPerTonne, 1, "m")],
     ...(trade ? [trade] : []),
   ]
 }

@@ -8,12 +8,13 @@ import {
 import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/calculator/wall"
 import type { CatalogueSize } from "../../steel/range/size"
 import type { Section } from "../../steel/section/section"
+import { formFields } from "../../hooks/formFields"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { WallFound, WeightFound } from "./Answers"
 import { weightAnswer, type KnownSizes, type WeightAnswer } from "../../steel/calculator/answer"
 import { CalculatorFields, type FieldTexts } from "./CalculatorFields"
 import { changed, firstEntries, weighedPiece, type Entries } from "../../steel/calculator/entries"
-import { useShown } from "./useShown"
+import { useShownAnswer } from "./useShownAnswer"
 import { sizeToStart, useStart } from "./useStart"
 import { Formulas } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
@@ -45,15 +46,15 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => {
     // Takes over what was typed before hydration or restored by the browser.
-    if (form.current) dispatch({ kind: "form", fields: fieldsOf(form.current) })
+    if (form.current) dispatch({ kind: "form", fields: formFields(form.current) })
   }, [])
 
   const known = React.useMemo(
     () => catalogue.index ?? knownByItself(startSize),
     [catalogue.index, startSize],
   )
-  const weight = useShown(React.useMemo(() => weightAnswer(entries, known), [entries, known]))
-  const found = useShown(React.useMemo(() => wallAnswer(entries, known), [entries, known]))
+  const weight = useShownAnswer(React.useMemo(() => weightAnswer(entries, known), [entries, known]))
+  const found = useShownAnswer(React.useMemo(() => wallAnswer(entries, known), [entries, known]))
   const isWallAsked = entries.question === "wall"
 
   return (
@@ -88,12 +89,6 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
 /** A size given whole serves as its own table. */
 function knownByItself(size: CatalogueSize | null): KnownSizes | null {
   return size && { sizes: [size], byId: new Map([[size.id, size]]) }
-}
-
-function fieldsOf(form: HTMLFormElement): [string, string][] {
-  return Array.from(new FormData(form)).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
-  )
 }
 
 function wallAnswer(entries: Entries, known: KnownSizes | null): TrueWall | NoWall {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react"
-import { Found } from "../../../../src/components/SizeFinder/FoundSizes"
+import { FoundSizes } from "../../../../src/components/SizeFinder/FoundSizes"
 import { emptySearch } from "../../../../src/steel/finder/search"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
@@ -23,7 +23,7 @@ const site = {
 function search(q: string) {
   render(
     <SiteProvider site={site}>
-      <Found
+      <FoundSizes
         index={index}
         find={searchSizes}
         search={{ ...emptySearch, q }}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 export {}
 
-type Places = typeof import("../../../../src/components/Layout/places")
+type Places = typeof import("../../../../src/components/Layout/scrollPositions")
 let places: Places
 const scrolledTo = jest.fn()
 
@@ -13,12 +13,13 @@ function scrollPage(top: number) {
 
 /** The address changes, as at a link of Gatsby's; the content comes later. */
 const push = (path: string, key: string) => window.history.pushState({ key }, "", path)
-const show = () => places.showEntry({ ...window.location, key: window.history.state?.key })
+const show = () =>
+  places.restoreScrollPosition({ ...window.location, key: window.history.state?.key })
 
 /** The module as a new document has it. */
 const newDocument = (): Promise<Places> => {
   jest.resetModules()
-  return import("../../../../src/components/Layout/places")
+  return import("../../../../src/components/Layout/scrollPositions")
 }
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
   window.history.replaceState({ key: "first" }, "", "/about")
   window.scrollTo = scrolledTo
   places = await newDocument()
-  places.keepPlaces()
+  places.recordScrollPositions()
   scrollPage(1500)
 })
 
@@ -73,7 +74,7 @@ test("places outlast the document", async () => {
   window.dispatchEvent(new Event("pagehide"))
   push("/other", "second")
   const next = await newDocument()
-  next.keepPlaces()
-  next.showEntry({ key: "first", pathname: "/about", hash: "" })
+  next.recordScrollPositions()
+  next.restoreScrollPosition({ key: "first", pathname: "/about", hash: "" })
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1500, behavior: "instant" })
 })

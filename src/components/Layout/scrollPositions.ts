@@ -11,8 +11,8 @@ interface Entry {
   readonly hash: string
 }
 
-const storageKey = "places"
-let places: Record<string, number> = {}
+const storageKey = "scroll-positions"
+let positions: Record<string, number> = {}
 /** The entry currently shown; undefined before hydration. */
 let shown: string | undefined
 
@@ -30,13 +30,13 @@ const current = () =>
 
 /** Records the position, except during navigation, when the address already belongs to the next page. */
 function remember(): void {
-  if (shown !== undefined && shown === current()) places[shown] = Math.round(window.scrollY)
+  if (shown !== undefined && shown === current()) positions[shown] = Math.round(window.scrollY)
 }
 
 /** Starts recording, including positions from earlier in this tab. Call once, after hydration. */
-export function keepPlaces(): void {
+export function recordScrollPositions(): void {
   try {
-    places = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>
+    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>
   } catch {
     // Storage is blocked: positions last as long as the document.
   }
@@ -46,7 +46,7 @@ export function keepPlaces(): void {
   addEventListener("click", remember, { passive: true, capture: true })
   addEventListener("pagehide", () => {
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(places))
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
     } catch {
       // As above.
     }
@@ -57,12 +57,12 @@ export function keepPlaces(): void {
  * Call when an entry's content has rendered. Restores its position, or scrolls to the top. Returns whether the caller still has
  * to scroll to the entry's hash.
  */
-export function showEntry(entry: Entry): boolean {
+export function restoreScrollPosition(entry: Entry): boolean {
   const id = idOf(entry)
   if (id === shown) return false
   shown = id
-  const place = places[id]
-  if (place === undefined && entry.hash) return true
-  window.scrollTo({ top: place ?? 0, behavior: "instant" })
+  const position = positions[id]
+  if (position === undefined && entry.hash) return true
+  window.scrollTo({ top: position ?? 0, behavior: "instant" })
   return false
 }

@@ -7,7 +7,9 @@ import { useSettled } from "../../hooks/useSettled"
  *
  * @param answer compared by identity
  */
-export function useShown<Answer extends { readonly isKnown: boolean }>(answer: Answer): Answer {
+export function useShownAnswer<Answer extends { readonly isKnown: boolean }>(
+  answer: Answer,
+): Answer {
   const settled = useSettled(answer)
   const [shownBefore, setShownBefore] = React.useState(answer)
   const shown = answer.isKnown || settled === answer ? answer : shownBefore
