@@ -64,7 +64,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    // Playwright hands a fixture on by calling "use", which is no React hook.
+    // Playwright hands a fixture on by calling "use", which is not a React hook.
     files: ["tests/**/*.{ts,tsx}"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },

@@ -8,7 +8,7 @@ import {
 } from "./src/components/Layout/scrollPositions"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
-/** Gatsby decodes the fragment of an address and ends the page where that fails, so a broken one is made readable first. */
+/** Gatsby decodes the fragment of an address and the page breaks when that fails, so a broken one is escaped first. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const { hash } = window.location
   try {
@@ -25,8 +25,8 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
   }
 
 /**
- * The browser itself has put a page it loaded where it belongs: at its top, at the place its address names, or where it stood
- * before. Scripts come later, when the visitor may have scrolled on, so Gatsby places only the pages it brings itself.
+ * The browser has already scrolled a page it loaded itself: to the top, to the fragment, or to where the visitor was before.
+ * Scripts run later, when the visitor may have scrolled on, so Gatsby scrolls only the pages it navigates to.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -34,9 +34,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => Boolean(prevRouterProps) && restoreScrollPosition(routerProps.location)
 
 /**
- * At Back and Forward the browser would scroll the page that still stands to the place of the one to come, and Gatsby would
- * keep that as the place of the page being left. So it is left to Gatsby while the page is in sight, and to the browser again
- * before the page is put away, which may be loaded anew later.
+ * On Back and Forward the browser would scroll the old page to the position of the next one, and Gatsby would save that as the
+ * position of the page being left. So Gatsby restores positions while the page is visible, and the browser does before it may
+ * unload it.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   recordScrollPositions()
@@ -48,8 +48,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 }
 
 /**
- * A built page is taken over as a transition, in small steps between which it answers; Gatsby's own way is one long task.
- * While developing there is no HTML to take over.
+ * Hydrates a built page as a transition, in small steps between which it responds; Gatsby's own way is one long task. While
+ * developing there is no HTML to hydrate.
+ *
+ * @see https://react.dev/reference/react-dom/client/hydrateRoot
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? inSmallSteps : undefined

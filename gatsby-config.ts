@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The publish stage takes the files from public/; naming an adapter keeps the build from asking the network for one.
+  // The publish stage takes the files from public/; with an adapter named, the build does not look for one on the network.
   adapter: { name: "static-files", adapt: () => undefined },
   developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     ...(withEditor
       ? [
           {
-            // The owner of the site has fixed this plugin: /admin is built by it in every build and while developing. Make its
+            // The owner of the site chose this plugin: it builds /admin in every build and while developing. Make its
             // webpack faster in src/build/editor/decap-webpack.ts; do not build the editor in another way.
             resolve: "gatsby-plugin-decap-cms",
             options: {

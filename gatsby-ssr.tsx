@@ -61,7 +61,7 @@ function place(component: React.ReactNode): number {
 }
 
 /**
- * Pictures are plain `<picture>` elements, so the script and styles gatsby-plugin-image adds for its own are left out. The
+ * Pictures are plain `<picture>` elements, so the script and styles of gatsby-plugin-image are removed. The
  * shared styles go before those of the page, which build on them; Gatsby puts them last.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

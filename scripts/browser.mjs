@@ -10,7 +10,7 @@ function playwrightBrowser() {
   return file && existsSync(file) ? file : undefined
 }
 
-/** The path of the Chromium the browser tests use, or undefined when none is installed. */
+/** The path of the Chromium the browser tests use; undefined when none is installed. */
 export function browserExecutable() {
   return systemBrowser() ?? playwrightBrowser()
 }

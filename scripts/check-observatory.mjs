@@ -1,6 +1,6 @@
 /*
  * npm run check:observatory: the built site, with the headers it ships, before Mozilla's HTTP Observatory. Offline but for
- * the first time, when the Observatory is installed into node_modules/.cache: it is no dependency of the project because
+ * the first time, when the Observatory is installed into node_modules/.cache: it is not a dependency of the project because
  * it brings a database and a web server along, and its install script calls other hosts. Needs openssl.
  */
 import { execFileSync } from "node:child_process"
@@ -27,11 +27,11 @@ function install() {
     stdio: "inherit",
     shell: process.platform === "win32",
   })
-  // What its install script fetches: the list of hosts that browsers know as https only. None of them is this machine.
+  // What its install script fetches: the list of hosts that browsers open by https only. This machine is not on it.
   writeFileSync(path.join(home, "conf", "hsts-preload.json"), "{}\n")
 }
 
-/** Scans the site on a port of this machine. Runs in a process of its own, which trusts the certificate. */
+/** Scans the site on a port of this machine. Runs in a separate process, which trusts the certificate. */
 async function scan(/** @type {string} */ port) {
   const module = path.join(home, "src", "scanner", "index.js")
   const { scan: scanSite } = await import(pathToFileURL(module).href)

@@ -10,7 +10,7 @@ const MOST_BYTES = 1_000_000
 
 /**
  * Compresses the text files of a site by Brotli at its best quality, as content networks keep them, each when it is first
- * asked for. The copies are in a folder beside the site: about.html is about.html.br there.
+ * asked for. The copies are in a folder next to the site: about.html is about.html.br there.
  *
  * @returns a function that makes sure that the copy of a file is there and current, by the file's path in the site
  */

@@ -146,7 +146,7 @@ function content(entry) {
   return `content/${entry}`
 }
 
-/** Commit, name, date and subject, with a sign between them that no name holds. */
+/** Commit, name, date and subject, separated by a character that no name contains. */
 const separator = "\u001f"
 const logFormat = ["%H", "%an", "%aI", "%s"].join("%x1f")
 
@@ -159,7 +159,7 @@ function parsedLog(log) {
     .map(([commit, name, date, message]) => ({ commit, name, date, message }))
 }
 
-/** What git says; nothing in a folder without a history. @param {string[]} args */
+/** The output of git; empty in a folder without a history. @param {string[]} args */
 async function git(...args) {
   try {
     const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }

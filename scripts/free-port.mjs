@@ -30,7 +30,7 @@ function canListen(port, host) {
 
 /** @param {number} port @param {string} host */
 async function isFree(port, host) {
-  // Both: macOS lets a program listen on 127.0.0.1 beside another that has the port on every
+  // Both: macOS lets a program listen on 127.0.0.1 while another has the port on every
   // address, and browsers try ::1 first for "localhost".
   const taken = await Promise.all(loopback.map((address) => answers(port, address)))
   return !taken.includes(true) && canListen(port, host)
@@ -56,7 +56,7 @@ export async function freePort(wanted, { host = "127.0.0.1", avoid = [] } = {}) 
 }
 
 /**
- * As `freePort`, and says so in a sentence when the wanted port is busy.
+ * As `freePort`, and prints a sentence when the wanted port is busy.
  *
  * @param {string} purpose "the site"
  * @param {number} wanted

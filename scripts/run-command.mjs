@@ -15,7 +15,7 @@ const stopSignals = /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"])
 
 /**
  * Runs a program with this terminal's input and output and answers with its exit code
- * (above 128 when a signal ended it, 127 when it could not be started). What it says goes to the
+ * (above 128 when a signal ended it, 127 when it could not be started). Its output goes to the
  * file descriptor `output` instead, if there is one.
  * When this process is told to stop, it waits for the program to end and then leaves as well.
  *

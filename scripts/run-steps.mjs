@@ -19,7 +19,7 @@ import { countOf } from "./test-counts.mjs"
  * @typedef {Counts & { title: string, time: string }} Result
  */
 
-/** How often a line says what the steps that are running are at (ms). */
+/** How often a line reports the progress of the running steps (ms). */
 const progressInterval = 15_000
 
 /**

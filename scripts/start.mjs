@@ -14,8 +14,8 @@ const lastLinesKept = 30
 const graceMilliseconds = 8000
 
 /**
- * Starts a long-running program in a process group of its own, so that its workers can be ended with
- * it. Its output is passed on line by line and the last lines are kept.
+ * Starts a long-running program in its own process group, so that its workers can be ended with
+ * it. Passes on its output and remembers the last lines.
  *
  * @param {string} name
  * @param {string} file
@@ -158,7 +158,7 @@ for (const server of servers) {
 
 await Promise.all([
   untilAnswers(`http://127.0.0.1:${sitePort}/`, site),
-  // The file server has no page of its own: any answer, even "not found", shows that it is up.
+  // The file server has no page: any answer, even "not found", shows that it is up.
   untilAnswers(editorApi, editor),
 ])
 if (!stopping && !site.ended && !editor.ended) {

@@ -27,7 +27,7 @@ function redirectFor(
  * addresses of a page lead to it, and unknown ones get the page for them with status 404. Files, ETags, ranges and Brotli are
  * sirv's; what has no compressed copy is compressed by `compression`. Headers and redirects come as data from the publish stage.
  *
- * @throws Error when the folder has no rules of the publish stage beside it
+ * @throws Error when the rules of the publish stage are not next to the folder
  */
 export function createStaticServer({ directory }: { directory: string }): http.Server {
   const rulesFile = serverRulesFile(directory)
@@ -92,7 +92,7 @@ function sendText(response: http.ServerResponse, status: number, text: string): 
   response.end(text)
 }
 
-/** A file that is missing today must not stay missing for as long as its address may be kept. */
+/** Not cached: a file that is missing now may be there with the next deploy. */
 function sendNotFound(response: http.ServerResponse, directory: string): void {
   response.writeHead(404, {
     "Content-Type": "text/html; charset=utf-8",

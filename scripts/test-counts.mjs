@@ -16,7 +16,7 @@ export function countOf(passed) {
 
 /**
  * The tests that passed and failed according to a runner's report. A skipped test counts as failed:
- * nobody knows whether it would pass. A run without a report, without tests, or that ended badly
+ * it might not pass. A run without a report, without tests, or that ended badly
  * although every test passed, counts as one failure more.
  *
  * @param {object | undefined} report

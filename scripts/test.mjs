@@ -97,7 +97,7 @@ const playwrightTests = (project, env = {}) =>
     return { ...counts, note: `To run what failed again, with a trace to look at: ${again}` }
   })
 
-/** The browser of the tests; none when CHROMIUM_PATH names no file, which installing one says in a sentence. */
+/** The browser of the tests; undefined when CHROMIUM_PATH names a missing file, which the installation then reports. */
 function presentBrowser() {
   try {
     return browserExecutable()

@@ -1,6 +1,6 @@
 import type { Fault } from "../../src/content-check/fault"
 
-/** A line that makes GitHub show a fault beside the line of the file it is in. */
+/** A line that makes GitHub show a fault next to its line of the file. */
 export function annotation({ file, line, field, message }: Fault): string {
   const place = [
     ["file", file],
@@ -10,7 +10,7 @@ export function annotation({ file, line, field, message }: Fault): string {
   return `::error ${place.join(",")}::${escaped(sentence(field, message))}`
 }
 
-/** What stands on the page of a workflow's run, for whoever made the edit. */
+/** The summary on the page of a workflow run, for whoever made the edit. */
 export function summary(faults: readonly Fault[]): string {
   const rows = faults.map(
     ({ file, line, field, message }) =>

@@ -19,7 +19,7 @@ export interface LoginEnvironment {
   readonly LOGIN_ORIGIN?: string
   /** repo (when not set), or public_repo, which is enough for a public repository. */
   readonly LOGIN_SCOPE?: string
-  /** Of a GitHub of one's own; https://github.com when not set. */
+  /** The address of a self-hosted GitHub; https://github.com when not set. */
   readonly GITHUB_ADDRESS?: string
 }
 
@@ -150,7 +150,7 @@ function stateOf(request: Request): string | undefined {
   return found?.slice(cookieName.length + 1)
 }
 
-/** The page that talks to the editor: it says that it is there, waits for the answer, and only then gives the token. */
+/** The page that talks to the editor: it announces itself, waits for the answer, and only then hands over the token. */
 function handOver(token: string, origin: string): Promise<Response> {
   const inScript = (value: string) => JSON.stringify(value).replaceAll("<", "\\u003c")
   const script = `

@@ -8,7 +8,7 @@ export interface Pin {
 }
 
 /**
- * No PIN code lies farther than this from the position the table gives it, km. So wherever the branches are, the one
+ * No PIN code is farther than this from its position in the table, km. So wherever the branches are, the one
  * named is never more than twice as much farther away than the true nearest.
  */
 export const MOST_OFF_KM = 22

@@ -3,7 +3,7 @@ import { packedPins, pinRows, pinsOf } from "./pin-rows"
 import { cities, postalCodes } from "./sources"
 import { packedTowns, townsOf } from "./towns"
 
-/** What src/branches/geonames.json holds, made from the packages. */
+/** The content of src/branches/geonames.json, made from the packages. */
 export function placesFile(): PackedPlaces {
   const [postal, towns] = [postalCodes(), cities()]
   return {

@@ -3,7 +3,7 @@ import { GRID, type PackedTowns, type Town } from "../../src/branches/places"
 import type { Position } from "../../src/branches/position"
 import { addedTowns, mistakenTowns, townNames } from "./town-names"
 
-/** Towns of fewer people are listed only as capitals of a state or district, or beside a larger town of their name. */
+/** Smaller towns are listed only as capitals of a state or district, or when a larger town has the same name. */
 const LEAST_PEOPLE = 20_000
 const LEAST_NAMESAKE = 10_000
 
@@ -75,7 +75,7 @@ function indianTown(line: string): GeoNamesTown[] {
   ]
 }
 
-/** Of two towns of one name in one state, nobody can say which he means: the larger one is listed. */
+/** Of two towns with the same name in one state, only the larger is listed: a visitor could not tell them apart. */
 function largestOfTheirName(towns: readonly GeoNamesTown[]): GeoNamesTown[] {
   const largest = new Map<string, GeoNamesTown>()
   for (const town of [...towns].sort((a, b) => b.people - a.people)) {

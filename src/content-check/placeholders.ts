@@ -13,7 +13,7 @@ const pictureSentences: Readonly<Record<string, string>> = {
   sample: "is a sample: replace it by a scan",
 }
 
-/** What the content still holds in place of the real thing, in the order of files and lines. */
+/** The placeholders that are still in the content, in the order of files and lines. */
 export function placeholders(files: readonly ContentFile[]): Fault[] {
   return files
     .flatMap(({ path, text }) => {

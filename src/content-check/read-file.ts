@@ -10,7 +10,7 @@ import { jsonTree, plainValue } from "./json-text"
 interface ReadFile {
   readonly path: string
   readonly faults: readonly Fault[]
-  /** What it holds, when that is as the model wants it. */
+  /** Its content, when it fits the model. */
   readonly entry?: Entry
   /** What of it can be read, faults or not: one mistake in a product must not make every link to it a fault. */
   readonly readable: unknown

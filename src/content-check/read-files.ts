@@ -3,7 +3,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import type { ContentFile, MediaFile } from "./fault"
 
-/** What a picture may be inside, whatever its name says. Drawings may hold scripts; a phone's own format few browsers show. */
+/** The formats allowed inside a picture file, whatever its name. SVG may contain scripts; few browsers show HEIC. */
 const formats: readonly string[] = ["jpeg", "png", "webp"]
 
 const isPicture = /\.(jpe?g|png|webp)$/i

@@ -30,7 +30,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   }
   const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
-  // Without a post there is no such page, which is a fault of its own and not one of every link to it.
+  // Without a post /blog does not exist: that is one fault, not one for every link to it.
   linkable.add(blogPath)
   faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
   faults.push(...referenceFaults(entries, files, media, linkable))

@@ -34,7 +34,7 @@ export function specificationFaults(product: RangedProduct, range: CommercialRan
   })
 }
 
-/** "15 × 15" and "100 × 100" of "15 × 15 to 100 × 100 mm"; null where a row says no span in mm. */
+/** "15 × 15" and "100 × 100" of "15 × 15 to 100 × 100 mm"; null where a row gives no span in mm. */
 function saidSpan(value: string): Span | null {
   const length = String.raw`\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?`
   const match = new RegExp(`^(${length}) (?:to|and) (${length}) mm$`).exec(

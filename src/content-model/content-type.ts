@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from "./fields/field"
 
-/** What may be written about one kind of thing, and where it is kept. */
+/** One type of content: its fields, and where its entries are stored. */
 export interface ContentType<S extends FieldSet = FieldSet> {
   /** The name in GraphQL and TypeScript. */
   readonly name: string
@@ -40,17 +40,17 @@ interface FieldNames<S> {
   readonly sortedBy?: readonly (keyof S)[]
 }
 
-/** Keeps the type of the fields, so that `EntryOf` can tell what an entry holds. */
+/** Preserves the types of the fields for `EntryOf`. */
 export function contentType<S extends FieldSet>(
   type: ContentType<S> & FieldNames<S>,
 ): ContentType<S> {
   return type
 }
 
-/** The TypeScript type of what an entry's file holds. */
+/** The TypeScript type of an entry. */
 export type EntryOf<T> = T extends ContentType<infer S> ? ValuesOf<S> : never
 
-/** Parses what a file of this type holds; issues carry the path of the field and a sentence. */
+/** Parses an entry of this type; each issue has the path of the field and a sentence. */
 export function entrySchema<S extends FieldSet>(type: ContentType<S>): z.ZodType<ValuesOf<S>> {
   const made = schemas.get(type) ?? objectSchema(type.fields)
   schemas.set(type, made)
@@ -79,7 +79,7 @@ export function graphqlDefinitions(type: ContentType): Record<string, string> {
   })
 }
 
-/** The Decap collection of a type kept in a folder. */
+/** The Decap collection of a type stored in a folder. */
 export function decapCollection(type: ContentType, folder: string) {
   return {
     name: folder,
@@ -107,7 +107,7 @@ function sortableFields(names: readonly string[]) {
   }))
 }
 
-/** The Decap entry of a type kept in one file. */
+/** The Decap entry of a type stored in one file. */
 export function decapFile(type: ContentType, file: string) {
   return {
     name: singletonName(file),
@@ -151,11 +151,11 @@ function arranged(fields: FieldSet | undefined, value: unknown): unknown {
 }
 
 /**
- * An optional group that holds nothing but the defaults its form began with was not filled in. One that holds more gets
+ * An optional group with nothing but the defaults of its form was not filled in. One with more gets
  * the defaults it lacks, because Decap gives them to new entries only.
  */
 function arrangedField(field: FieldSet[string] | undefined, value: unknown): unknown {
-  // Off is how a switch begins: a file says only what is on.
+  // A switch begins switched off: a file stores only those that are on.
   if (field?.widget.widget === "boolean" && value === false) return undefined
   if (field?.widget.widget !== "object" || field.widget.required !== false || isEmpty(value)) {
     return arranged(field?.inner, value)

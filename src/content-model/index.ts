@@ -36,7 +36,7 @@ export const collections: readonly ContentType[] = [
   tolerance,
 ]
 
-/** Groups of single files, each a collection of its own in the editor. */
+/** Groups of single files; each is a collection in the editor. */
 export const fileGroups: readonly {
   readonly name: string
   readonly label: string

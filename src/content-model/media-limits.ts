@@ -6,7 +6,7 @@ export const fileLimitBytes = 20_000_000
 
 const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
 
-/** What a picture that cannot be read is told. */
+/** Error message for a picture that cannot be read. */
 export const unreadablePicture = "is not a picture that can be read: export it again as JPG or PNG"
 
 export interface PictureMeasures {
@@ -25,7 +25,7 @@ export function endingOf(name: string): string {
   return name.slice(name.lastIndexOf(".")).toLowerCase()
 }
 
-/** The sentence for a file that is no picture by its name. */
+/** Error message for a file name that is not a picture's; undefined for a picture's. */
 export function pictureEndingFault(name: string): string | undefined {
   return pictureEndings.includes(endingOf(name))
     ? undefined

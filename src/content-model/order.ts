@@ -9,7 +9,7 @@ export type OrderedCollection = (typeof orderedCollections)[number]
 
 /**
  * File names of a collection, in the order the site shows the entries. Nothing breaks when an entry is added or deleted: see
- * `placesIn`. So these names are no references, and an entry in the list can be deleted.
+ * `placesIn`. So these names are not references, and an entry in the list can be deleted.
  */
 function entryOrder(label: string, collection: OrderedCollection): Field<string[]> {
   return {
@@ -43,7 +43,7 @@ export const order = contentType({
 
 /**
  * The place of each entry of a collection, from 1. Entries that are not in the list come last, by their names; names in the
- * list without an entry are left out.
+ * list without an entry are omitted.
  */
 export function placesIn(
   list: readonly string[],

@@ -9,7 +9,7 @@ export const searchDescription = longText({
   max: 160,
 })
 
-/** What every fixed page says of itself, to visitors and to search engines. */
+/** Title and description of a fixed page, for visitors and search engines. */
 export const pageHead = {
   heading: text({ label: "Heading", hint: "The large line at the top of the page.", max: 90 }),
   lead: optional(

@@ -1,11 +1,11 @@
-/** What stands in content until the real thing is known, and is not given to machines as if it were. */
+/** Tells placeholders from real content: they are not given to search engines. */
 
 /** A telephone number made of zeros. */
 export function isZeroNumber(text: string): boolean {
   return /^\+?[\d -]+$/.test(text) && /0{7}/.test(text.replace(/[ -]/g, ""))
 }
 
-/** An address, of a page or an e-mail, at a domain kept for examples. */
+/** An address, of a page or an e-mail, at a domain reserved for examples. */
 export function isExampleAddress(text: string): boolean {
   return /\bexample\.(com|org|net)\b/i.test(text)
 }

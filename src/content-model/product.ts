@@ -176,7 +176,7 @@ export type Product = EntryOf<typeof product>
 const { name, url, aliases, related } = product.fields
 
 /**
- * What the site knows of a product that is hidden. To GraphQL it is a type of its own: whatever lists, links or shows
+ * What the site knows of a product that is hidden. In GraphQL it is a separate type: whatever lists, links or shows
  * products never meets one.
  */
 export const hiddenProduct: ContentType = {

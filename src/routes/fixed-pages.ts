@@ -1,7 +1,7 @@
 /** A page that is a file in src/pages. To add one, write that file and one entry here. */
 export interface FixedPage {
   readonly path: string
-  /** The file of content/ that holds its words. The sitemap shows the day that file last changed. */
+  /** The file of content/ with its words. The sitemap gives the day that file last changed. */
   readonly entry: string
   /** Fields of that entry that the picture for shared links shows. */
   readonly card: { readonly heading: string; readonly line?: string }

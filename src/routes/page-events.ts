@@ -1,7 +1,7 @@
-/** What a page dispatches on `window` when React begins to take it over: from then on React keeps what is pressed. */
+/** A page dispatches this on `window` when React begins to hydrate it: from then on React replays what is pressed. */
 export const hydratingEvent = "hydrating"
 
-/** What a page dispatches on `window` when its components have taken over. */
+/** A page dispatches this on `window` when its components are hydrated. */
 export const hydratedEvent = "hydrated"
 
 /** The attribute of `<html>` from that moment on, for what measures the page from outside. */

@@ -1,4 +1,4 @@
-/** The address of a branch's page. Kept apart from the model of branches, which pages would otherwise carry along. */
+/** The address of a branch's page. Apart from the model of branches, so that pages do not load the model. */
 export function branchPath(slug: string): string {
   return `/branches/${slug}`
 }

@@ -1,7 +1,7 @@
 /** The size of the picture a shared link is shown by, in pixels: 1.91 to 1, as messengers and networks crop it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
-/** Where the picture of a page lies: `/ms-pipes` has `/og/ms-pipes.jpg`, the home page `/og.jpg`. */
+/** The address of a page's picture: `/ms-pipes` has `/og/ms-pipes.jpg`, the home page `/og.jpg`. */
 export function sharePictureAddress(pagePath: string): string {
   return `/og${pagePath.replace(/(\.html|\/)$/, "")}.jpg`
 }

@@ -75,7 +75,7 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** Where the next thing stands: down the left column, then the right one, then on a new page. */
+/** The position of the next item: down the left column, then the right one, then on a new page. */
 class Columns {
   private column = 0
   y: number = inner.top
@@ -142,7 +142,7 @@ function drawGroup(document: PDFKit.PDFDocument, place: Columns, group: SizeGrou
   place.y += 4
 }
 
-/** How much of a group has to stand in one column: all of a short one, the beginning of a long one. */
+/** How much of a group must fit into one column: all of a short one, the beginning of a long one. */
 function keptHeight({ rows }: SizeGroup): number {
   const kept = rows.length > LONGEST_KEPT ? 4 : rows.length
   return GROUP_HEAD + HEAD + kept * ROW

@@ -7,7 +7,7 @@ import { codeHash } from "../drawing/code-hash"
 import { chartCsv } from "./chart-csv"
 import { chartPdf, type SizeChart } from "./chart-pdf"
 
-/** Remembers, from one build to the next, what lies under an address. */
+/** Remembers, from one build to the next, the hash of the chart at an address. */
 export interface DrawnCharts {
   get(address: string): Promise<string | undefined>
   set(address: string, hash: string): Promise<unknown>

@@ -1,4 +1,4 @@
-/** The part of fontkit that sets text. It ships no types of its own. */
+/** The part of fontkit that sets text. The package has no types. */
 declare module "fontkit" {
   interface Path {
     /** The same path after the matrix [a b c d e f] of SVG. */

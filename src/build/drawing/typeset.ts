@@ -28,7 +28,7 @@ interface Run {
 
 const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" })
 
-/** The text in runs of one font each. A sign that no font has is left out, never drawn as a box. */
+/** The text in runs of one font each. A character that no font has is omitted, never drawn as a box. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: { font: Font; text: string }[] = []
   for (const { segment } of graphemes.segment(text.replace(/\s/g, " "))) {

@@ -40,7 +40,7 @@ export interface DecapWebpackConfig {
   cache: unknown
 }
 
-/** Makes the page of the editor, and says in `npm start` when it is ready. The others are for modules webpack bundles. */
+/** Makes the page of the editor and reports in `npm start` when it is ready. The other plugins are for modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
 /** The bundle of a build; begun early, see beginEditor. */
@@ -59,7 +59,7 @@ export function beginEditor(environment: NodeJS.ProcessEnv = process.env): void 
 
 /**
  * Lets the webpack of gatsby-plugin-decap-cms write the page of the editor, and esbuild its scripts and styles, which takes
- * seconds instead of most of a minute. It also needs none of the React files the plugin would copy: React 19 has no such files.
+ * seconds instead of most of a minute. It also does not need the React files the plugin would copy, which React 19 no longer has.
  */
 export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: string }): void {
   const isBuild = stage === "build-javascript"

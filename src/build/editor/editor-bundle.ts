@@ -4,7 +4,7 @@ import { relative } from "node:path"
 import { parseEnv } from "node:util"
 import { build, type BuildOptions, type Plugin } from "esbuild"
 
-/** Where the editor lies on the site, and in Gatsby's folder. */
+/** The folder of the editor, on the site and in public/. */
 const editorFolder = "admin"
 
 /** Decap encodes pictures with these; its script looks for them next to itself, which esbuild does not see. */
@@ -19,7 +19,7 @@ export interface BundledFile {
 }
 
 /**
- * Bundles the editor, in memory. esbuild is a program of its own that uses every core, and takes a tenth of the time webpack
+ * Bundles the editor, in memory. esbuild uses every core and takes a tenth of the time webpack
  * takes for Decap's 5 MB.
  *
  * @throws Error with esbuild's messages when a module has a fault
@@ -33,7 +33,7 @@ export async function bundleEditor(mode: Mode): Promise<readonly BundledFile[]> 
   return withOneStyleSheet(files)
 }
 
-/** esbuild gives parts that load later a style sheet each, which nobody loads: the preview has cms.css alone. */
+/** esbuild writes a style sheet for each part that loads later, but the preview loads only cms.css. */
 function withOneStyleSheet(files: readonly BundledFile[]): readonly BundledFile[] {
   const isStyleSheet = ({ name }: BundledFile) => name.endsWith(".css")
   const styles = files.filter(isStyleSheet).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -69,7 +69,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
       "process.env.NODE_ENV": JSON.stringify(mode),
       ...siteVariables(mode),
     },
-    // Views of the site are shown as previews, where there is no Gatsby.
+    // Previews show the views of the site without Gatsby.
     alias: { gatsby: "./src/cms/gatsby.tsx" },
     // Fonts are files of the site, at the same address in the editor.
     external: ["/fonts/*"],
@@ -77,7 +77,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
     plugins: [camelCaseClasses],
     metafile: true,
     logLevel: "warning",
-    // An import that does not exist would be undefined, and nobody would see it.
+    // An import that does not exist would silently be undefined.
     logOverride: { "import-is-undefined": "error" },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { EditorEnvironment } from "../../content-model/editor-environment"
 
-/** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is left out. */
+/** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is omitted. */
 type Directives = Readonly<Record<string, readonly string[]>>
 
 const self = "'self'"
@@ -19,14 +19,14 @@ function scriptHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
-/** "https://forms.example.com" of an address there; nothing for an address of this site, or none. */
+/** The origin of an address, "https://forms.example.com"; empty for an address of this site and without one. */
 function originOf(address: string | null | undefined): string[] {
   return address && /^https?:\/\//.test(address) ? [new URL(address).origin] : []
 }
 
 /**
  * What the Google map needs, from https://developers.google.com/maps/documentation/javascript/content-security-policy.
- * Left out of it: 'unsafe-eval'. The map writes its styles into the page, where no hash and no nonce of a static page reaches them.
+ * It does not allow 'unsafe-eval'. The map writes its styles into the page, where no hash and no nonce of a static page reaches them.
  */
 const googleMap: Directives = {
   "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],

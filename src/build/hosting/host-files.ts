@@ -5,7 +5,7 @@ import { nginxFile } from "./nginx-file"
 /** Names of the files that hosts read; nginx must not serve them. */
 const hostFileNames = ["_headers", "_redirects", "_nginx.conf"]
 
-/** The files hosts and search engines read beside the pages, by their name. */
+/** The files that hosts and search engines read, by their name. */
 export function hostFiles(
   headers: readonly HeaderRule[],
   redirects: readonly Redirect[],

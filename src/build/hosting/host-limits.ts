@@ -1,6 +1,6 @@
 /** What Cloudflare Pages reads of a file at most; it passes over the rest without a word. */
 interface Limits {
-  /** What the file holds, for a sentence. */
+  /** What the file contains, for a sentence. */
   readonly what: string
   readonly rules: number
   /** Characters in a line. */
@@ -16,7 +16,7 @@ const limits = {
   _redirects: { what: "redirects", rules: 2000, line: 1000 },
 } satisfies Record<string, Limits>
 
-/** The texts of the files a host reads beside the pages. */
+/** The texts of the files a host reads. */
 export type HostFileTexts = Readonly<Record<keyof typeof limits, string>>
 
 /** What of the files for hosts is over the limits of a host, in sentences that say what to do; empty when all is well. */

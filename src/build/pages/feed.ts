@@ -20,7 +20,7 @@ interface FeedContent {
 }
 
 /**
- * The posts as items of a feed. The guid of an item is the address the post keeps when a newer one takes /blog.
+ * The posts as items of a feed. The guid of an item is the address the post has once a newer one is at /blog.
  *
  * @param routes of the site, for the addresses the posts have now
  */

@@ -1,2 +1,2 @@
-/** Stands in for modules that no page of the site needs; see page-webpack.ts */
+/** Replaces modules that no page of the site needs; see page-webpack.ts */
 export {}

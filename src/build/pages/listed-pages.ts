@@ -1,6 +1,6 @@
 import type { Route } from "../../routes/routes"
 
-/** Gatsby makes these beside the page for unknown addresses. */
+/** Gatsby makes these in addition to the page for unknown addresses. */
 const gatsbysOwn = ["/404.html", "/dev-404-page"]
 
 /** A sentence for each page that Gatsby makes and the route table does not list: it would not be published. */

@@ -25,8 +25,8 @@ interface PageWebpackConfig {
 }
 
 /**
- * Each page carries the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
- * do not depend on the order of one another, so a different order on two pages is no cause for a warning. Class names are
+ * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
+ * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
  * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
  * login, and none runs scripts of others, for which Gatsby brings two libraries.

@@ -4,7 +4,7 @@ import { lastChanges } from "../sources/last-changes"
 
 export interface SitemapPage {
   readonly path: string
-  /** When the entry of the page last changed, as an ISO date; left out where that is not known. */
+  /** When the entry of the page last changed, as an ISO date; undefined when that is not known. */
   readonly lastmod?: string
 }
 

@@ -10,7 +10,7 @@ interface PageData {
 
 /** What Gatsby has built, as far as the publish stage needs it. The folder is only read. */
 export interface GatsbyOutput {
-  /** The HTML of a page. Throws a sentence when Gatsby has made none. */
+  /** The HTML of a page. Throws when Gatsby has not made it. */
   html(path: string): string
   /** Files with the data of a page, and of the queries its components share. */
   dataFiles(path: string): string[]
@@ -18,7 +18,7 @@ export interface GatsbyOutput {
   templateFiles(path: string): string[]
   /** Scripts and style sheets that a script of Gatsby may load later, directly or through another one. */
   laterFiles(file: string): string[]
-  /** All scripts and style sheets of this build; the folder also holds those of earlier ones. */
+  /** All scripts and style sheets of this build; the folder also contains those of earlier builds. */
   readonly assets: readonly string[]
   /** Style sheets by the name of their chunk. */
   readonly styles: ReadonlyMap<string, string>

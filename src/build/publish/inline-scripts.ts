@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2"
 import { starter } from "./late-scripts"
 
-/** The inline scripts of the site. A page with any other is not published, and none other runs. */
+/** The inline scripts of the site. A page with any other is not published, and the policy blocks any other. */
 export const ownInlineScripts: readonly string[] = [starter]
 
 /** Markup in a page that would run, or lead elsewhere, and is not one of the site's own. */
@@ -18,7 +18,7 @@ const addressAttributes = ["href", "src", "action", "formaction", "xlink:href", 
 const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet", "style"]
 
 /**
- * What a page holds that is not on the list: inline scripts other than those allowed, scripts from elsewhere, event
+ * What is on a page but not allowed: inline scripts other than those on the list, scripts from elsewhere, event
  * handlers, `javascript:` addresses, frames, styles, refreshes and a base address. The page's policy would refuse to run it;
  * that it got there at all is a fault to find before anything is published.
  */
@@ -78,7 +78,7 @@ function beginning(text: string): string {
 }
 
 /**
- * The sentence that stops the build: which page, what, and which file of the content it came from, where one holds it.
+ * The sentence that stops the build: the page, what is on it, and the content file it came from, if one contains it.
  *
  * @param page the address of the page
  * @param content the files of content/ with their text

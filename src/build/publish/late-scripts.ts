@@ -42,7 +42,7 @@ const pageAddress =
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link[^>]+as="script"[^>]*>/g
 
-/** A page whose scripts start late, and the file that holds what Gatsby had written into it. */
+/** A page whose scripts start late, and the file with what Gatsby had written into it. */
 export interface LatePage {
   readonly html: string
   /** The map of chunks Gatsby writes into every page; it must run before Gatsby's scripts. */
@@ -80,7 +80,7 @@ export function withLateScripts(html: string): LatePage | null {
   }
 }
 
-/** The page without any script. Returns null for a page that has none. */
+/** The page without its scripts; null for a page without scripts. */
 export function withoutScripts(html: string): string | null {
   const plain = html.replace(scriptElement, "").replace(scriptPreload, "")
   return plain === html ? null : plain

@@ -13,7 +13,7 @@ interface PageStep {
   readonly change: (html: string) => string | null
 }
 
-/** Pages after all steps, and the files the steps have made beside them. */
+/** Pages after all steps, and the files the steps have added. */
 export interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
@@ -56,7 +56,7 @@ function stepsFailed(failures: readonly string[]): string {
   ].join("\n")
 }
 
-/** The steps in the order they are taken. `files` receives what they write beside the pages. */
+/** The steps in their order. `files` receives the files they add. */
 function pageSteps(output: GatsbyOutput, files: Map<string, string>): PageStep[] {
   // Gatsby's script would move this page to its own address, and the visitor could not try the wanted one again.
   const isPlain = ({ path }: Route) => path === offlinePage

@@ -107,7 +107,7 @@ function headerOptions(settings: PublishedSettings, { environment }: PublishOpti
   }
 }
 
-/** @throws Error when a page holds a script, frame or event handler that is not one of the site's own */
+/** @throws Error when a page has a script, frame or event handler that is not the site's */
 function checkForeignMarkup(pages: ReadonlyMap<Route, string>, content: string): void {
   const sentences = [...pages].flatMap(([{ path }, html]) =>
     foreignMarkup(html, ownInlineScripts).map((found) =>

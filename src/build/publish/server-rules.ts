@@ -7,7 +7,7 @@ export interface ServerRules {
   readonly redirects: readonly Redirect[]
 }
 
-/** The file with the rules of a published folder. It is beside the folder, so that no host publishes it. */
+/** The file with the rules of a published folder. It is next to the folder, so that no host publishes it. */
 export function serverRulesFile(site: string): string {
   return `${site.replace(/[\\/]+$/, "")}.rules.json`
 }

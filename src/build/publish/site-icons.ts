@@ -33,7 +33,7 @@ function iconPng(mark: string, { size, share, onPaper = false }: IconShape): Pro
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** An ICO file that holds one square PNG of up to 255 pixels a side. */
+/** An ICO file with one square PNG of up to 255 pixels a side. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // type: icon

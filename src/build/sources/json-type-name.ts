@@ -6,7 +6,7 @@ interface JsonFile {
   readonly object: { readonly hidden?: unknown }
 }
 
-/** The GraphQL type of a JSON file in content/, by its folder and name; a hidden product has one of its own. */
+/** The GraphQL type of a JSON file in content/, by its folder and name; a hidden product has its own type. */
 export function jsonTypeName({ node, object }: JsonFile): string {
   const type = typeOfFile(String(node.relativePath))
   return (

@@ -26,7 +26,7 @@ interface HiddenAddresses {
 }
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
-/** Wraps what a field resolves to, whatever other extensions it has. */
+/** Changes the value a field resolves to, after its other extensions. */
 function extension(name: string, change: (value: unknown) => unknown) {
   return {
     name,
@@ -50,7 +50,7 @@ const absentWhenEmpty = {
   }),
 }
 
-/** A list that was left out or emptied is an empty list. */
+/** A missing or emptied list is an empty list. */
 const listed = {
   name: "listed",
   extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
@@ -123,7 +123,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
   actions.createTypes(["type EntryFields { slug: String! }", ...definitions.values()].join("\n"))
 }
 
-/** Gives every entry its slug, the name of its file; relations are kept by it. */
+/** Gives every entry its slug, the name of its file; relations refer to it. */
 export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
   if (!node.parent || !nodeTypes.some(({ name }) => name === node.internal.type)) return
   const slug = getNode(node.parent)?.name

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 /**
- * The kinds of field content can be made of. Each kind says in one place what it is for editors (the Decap widget), for
+ * The kinds of field content can be made of. Each kind defines in one place what it is for editors (the Decap widget), for
  * GraphQL (the type the site queries), for the content check (a schema with sentences an editor understands) and, through
  * that schema, for TypeScript.
  */

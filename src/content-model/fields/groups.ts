@@ -48,7 +48,7 @@ interface ListOptions extends About {
   summary?: string
   min?: number
   max?: number
-  /** The field of an item that leads to a page: items that lead to a hidden product are left out of the site. */
+  /** The field of an item that leads to a page: items that lead to a hidden product are not shown. */
   leadsBy?: string
 }
 
@@ -70,11 +70,11 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
       widget: "list",
       label_singular: singular,
       required: min > 0,
-      // Without it Decap begins a new entry with one item that holds the defaults of the item's fields.
+      // Without it Decap begins a new entry with one item filled with the defaults of its fields.
       default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
-      // Folded items show what they hold; left to itself Decap shows the same label for each.
+      // Folded items show their summary; by default Decap shows the same label for each.
       ...(shown ? { summary: shown, collapsed: true } : {}),
       ...(item.inner
         ? { fields: decapFields(item.inner) }
@@ -138,7 +138,7 @@ function withNeed(field: Widget): Widget {
   return { ...field, hint: typeof field.hint === "string" ? `${field.hint} ${need}` : need }
 }
 
-/** A picture with its words. `kind` says honestly what it is; pages say so where it is not a photograph. */
+/** A picture with its words. `kind` says what it is; pages show it where it is not a photograph. */
 export function picture(options: About) {
   return group({
     ...options,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type About, type Field, about, noReferences, scalar } from "./field"
 import { textSchema } from "./texts"
 
-/** What an address is told that leads nowhere a link may lead. */
+/** Error message for a link to an unsupported target. */
 export const wrongLink =
   "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
 
@@ -55,7 +55,7 @@ export function file(options: About & { endings: readonly string[] }): Field<str
   }
 }
 
-/** One entry of another collection, kept by its file name. */
+/** One entry of another collection, stored by its file name. */
 export function relation(
   options: About & { collection: string; type: string; shownAs: string },
 ): Field<string> {

@@ -45,7 +45,7 @@ export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "l
 }
 
 /**
- * The editor counts characters along while one types: see src/cms/counted-text.tsx. A text with a pattern has its length
+ * The editor counts characters while one types: see src/cms/counted-text.tsx. A text with a pattern has its length
  * from that.
  */
 function countedLength({ min, max, pattern }: TextOptions) {

@@ -1,4 +1,4 @@
-/* Takes the place of the worker when it is switched off: clears what was kept and goes. */
+/* Replaces the worker when it is switched off: deletes all copies and unregisters itself. */
 self.addEventListener("install", () => self.skipWaiting())
 self.addEventListener("activate", (event) => {
   const clear = async () => {

@@ -6,7 +6,7 @@ import { sizeDataFile } from "../../../routes/generated-paths"
 import type { GatsbyOutput } from "../gatsby-output"
 import type { ServiceWorkerOptions } from "./service-worker"
 
-/** What the service worker keeps, by the route table and the pages as they are published. */
+/** The pages and files the service worker copies, from the route table and the published pages. */
 export function offlinePages(
   routes: readonly Route[],
   output: GatsbyOutput,
@@ -31,7 +31,7 @@ function laterFiles(output: GatsbyOutput): Record<string, string[]> {
   return Object.fromEntries(entries.filter(([, later]) => later.length > 0))
 }
 
-/** Changes when a page does that every visitor has a copy of: other pages are kept when they are read. */
+/** Changes with the pages that every visitor gets a copy of: other pages are copied when they are read. */
 function version(always: readonly Route[], pages: ReadonlyMap<Route, string>): string {
   const hash = createHash("sha256")
   for (const route of always) hash.update(route.path).update(pages.get(route) ?? "")

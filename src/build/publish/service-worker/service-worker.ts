@@ -4,14 +4,14 @@ import { join } from "node:path"
 const scripts = "src/build/publish/service-worker"
 
 export interface ServiceWorkerOptions {
-  /** Follows from the content of the site, so that a build that changes nothing is no update. */
+  /** Computed from the content of the site, so that a build that changes nothing is not an update. */
   readonly version: string
   /** The page shown without network in place of one the worker has no copy of. */
   readonly offlinePage: string
   /** Addresses of the pages and files every visitor can open without network. */
   readonly alwaysKept: readonly string[]
   /**
-   * Addresses of the pages, and of data that pages fetch, of which copies may be kept. One that ends with a slash stands for
+   * Addresses of the pages, and of data that pages fetch, that may be copied. One that ends with a slash stands for
    * every address below it: "/blog/".
    */
   readonly pages: readonly string[]
@@ -22,7 +22,7 @@ export interface ServiceWorkerOptions {
 }
 
 /**
- * The text of /sw.js. Plain lines instead of a library: the site needs few rules of its own, and a bundle of a library is ten
+ * The text of /sw.js. Plain lines instead of a library: the site needs few rules, and the bundle of a library is ten
  * times as long.
  */
 export function serviceWorker({ isOn, ...site }: ServiceWorkerOptions): string {

@@ -1,14 +1,14 @@
 /*
- * Opens the pages a visitor has seen when there is no network. The build puts `SITE` in.
+ * Opens the pages a visitor has seen when there is no network. The build fills in `SITE`.
  *
- * A page is kept whole or not at all: its HTML, its data, and the scripts and styles they need, all of one build. A new
- * deploy leaves kept pages as they are: scripts and styles have their content in their name, and stay for as long as a kept
+ * A page is copied whole or not at all: its HTML, its data, and the scripts and styles they need, all of one build. A new
+ * deploy does not change copies: scripts and styles have a hash of their content in their name, and stay for as long as a copied
  * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
- * kept page again on each deploy would cost visitors data for pages they may never open again.
+ * copied page again on each deploy would cost visitors data for pages they may never open again.
  */
 const { offlinePage, alwaysKept, pages, laterFiles } = SITE
 
-/** Earlier workers kept pages by other rules, in caches named `site-…`. Every cache but this one is deleted. */
+/** Earlier workers had other rules and caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
 /** Time (ms) the network has to answer when there is a copy. */
 const PATIENCE = 3000
@@ -40,7 +40,7 @@ async function fetched(path) {
   return response
 }
 
-/** Adds to `set` what is not kept yet or may have changed, and stores all of it once all has arrived, pages last. */
+/** Fetches what is not in the cache yet or may have changed, and stores it once all has arrived, pages last. */
 async function keepSet(paths, set = new Map()) {
   const cache = await copies()
   const add = async (path) => {
@@ -52,7 +52,7 @@ async function keepSet(paths, set = new Map()) {
   for (const [path, response] of order) await cache.put(path, response)
 }
 
-/** Keeps a page that a visitor has open. `files` are those the visit has loaded: what the page needs is among them. */
+/** Copies a page that a visitor has open. `files` are those the visit has loaded, among them all the page needs. */
 async function keepPage(path, files) {
   if (savesData() && (await copyOf(path))) return
   const page = await fetched(path)
@@ -80,7 +80,7 @@ async function keepPage(path, files) {
   await Promise.allSettled(files.filter((file) => !isCode(file)).map((file) => keepSet([file])))
 }
 
-/** Names the build. Gatsby loads a page anew when this is not of the build of its scripts, so each page has its own copy. */
+/** Names the build. Gatsby reloads a page when this differs from the build of its scripts, so each page has its own copy. */
 const APP_DATA = "/page-data/app-data.json"
 const appDataOf = (path) => `${APP_DATA}?of=${path}`
 
@@ -92,7 +92,7 @@ async function forget(path) {
   await Promise.all([path, dataPathOf(path), appDataOf(path)].map((each) => cache.delete(each)))
 }
 
-/** Deletes the files that no kept page names any more, neither itself nor through its scripts and styles. */
+/** Deletes the files that no copied page uses any more, directly or through its scripts and styles. */
 async function deleteUnused() {
   const cache = await copies()
   const textOf = async (request) => (await cache.match(request)).text()
@@ -159,7 +159,7 @@ async function dataAnswer(event, path) {
     if (copy) return copy
   }
   const { response, isCopy } = await networkFirst(event.request, path)
-  // The data of a page are kept with the page.
+  // The data of a page are stored with the page.
   if (!isCopy && !isPageData(path)) event.waitUntil(keep(path, response.clone()))
   return response
 }
@@ -189,7 +189,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(activate())
 })
 
-/** A page says that it is open, and what it has loaded. */
+/** A page reports that it is open, and what it has loaded. */
 self.addEventListener("message", (event) => {
   const { keep: path, files } = event.data
   if (typeof path !== "string" || !isListed(path)) return
@@ -197,7 +197,7 @@ self.addEventListener("message", (event) => {
     .map((address) => new URL(address))
     .filter(({ origin, search }) => origin === location.origin && search === "")
     .map(({ pathname }) => pathname)
-  // Without network, or with no room left, the page keeps the copy it has.
+  // Without network or free space the page's present copy stays.
   event.waitUntil(keepPage(path, own.filter(isNamedByContent)).catch(() => undefined))
 })
 
@@ -207,7 +207,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname: path, search } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin) return
   if (request.mode === "navigate") {
-    // A query does not change a page, so its copy is asked for and kept without one.
+    // A query does not change a page, so its copy is stored without one.
     if (isListed(path)) event.respondWith(pageAnswer(event, path))
     return
   }

@@ -120,7 +120,7 @@ function Lines({
 
 type PageWords = Pick<ShareCard, "heading" | "line">
 
-/** Name and line one above the other, standing on `foot`. */
+/** Name above line; the last baseline is `foot`. */
 function Words({
   heading,
   line = "",
@@ -262,7 +262,7 @@ const ROW_DATUM = 582
 /** The height of the row of steel. */
 const ROW_HEIGHT = 264
 
-/** The drawings that share a scale, and where each begins so that its steel stands clear of the one before. */
+/** The drawings that share a scale, and the left edge of each, clear of the one before. */
 const rangeNests = [
   ["hollow", -10],
   ["pipe", 229],

@@ -11,14 +11,14 @@ export function groundSvg(ground: ShareGroundProps): string {
   return coloured(textToPaths(svg, ground.family ? 1.3 : 1.9), ground.family)
 }
 
-/** A text of a page as an SVG of its own box alone, on the colour of the sheet, and where the box lies, in pixels. */
+/** A text of a page as an SVG of its box on the colour of the sheet, and the position of the box in pixels. */
 export interface WordsPiece {
   readonly svg: string
   readonly left: number
   readonly top: number
 }
 
-/** The heading and the line under it, one SVG each. Characters that no font has are left out. */
+/** The heading and the line under it, one SVG each. Characters that no font has are omitted. */
 export function wordsSvgs({ heading, line, family }: ShareCard): WordsPiece[] {
   const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} family={family} />)
   return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
@@ -39,7 +39,7 @@ interface Extent {
   to: number
 }
 
-/** How far a path reaches to the right and down. It holds nothing but points: x and y in turns, none relative to another. */
+/** How far a path reaches to the right and down. It consists of absolute points only: x and y in turns. */
 function extentsOf(d: string): readonly [Extent, Extent] {
   const extents = [0, 1].map(() => ({ from: Infinity, to: -Infinity })) as [Extent, Extent]
   let index = 0

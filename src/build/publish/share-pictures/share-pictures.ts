@@ -18,7 +18,7 @@ export function sharePictures(
 }
 
 /**
- * Flat colours and sharp edges: the colour of thin lines is kept at full resolution. Searching for the shortest encoding
+ * Flat colours and sharp edges: thin lines need their colour at full resolution. Searching for the shortest encoding
  * would double the time for a fifth of the bytes.
  */
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", optimiseCoding: false }
@@ -74,7 +74,7 @@ const AT_ONCE = 2
  * Writes the pictures into the site. Pictures drawn before are copied from a cache, in which each file is named by what it
  * shows and by the code that drew it; those that no page shows any more are deleted from it.
  *
- * @param code stands for the code that draws: a change of it draws every picture again
+ * @param code a hash of the code that draws: every picture is drawn again when it changes
  */
 export async function writeSharePictures(
   site: string,
