@@ -22,12 +22,12 @@ test("without scripts the chat opens empty", () => {
   )
 })
 
-test("on a product's page the chat begins with the product", () => {
+test("on a product page the message starts with the product", () => {
   render(<ChatLink number={number} product={product} />)
   expect(message()).toBe("MS Pipes: http://localhost/ms-pipes")
 })
 
-test("with a list the chat carries it, wherever the visitor is", async () => {
+test("a list goes into the message from any page", async () => {
   setInquiryLines([tube])
   render(<ChatLink number={number} product={product} />)
   await screen.findByRole("link")

@@ -7,7 +7,7 @@ import { ScrollRing } from "../../../../src/components/ActionBar/ScrollRing"
 const windowHeight = 1000
 const pageHeight = 3000
 
-/** Makes the page as long as named here; jsdom lays nothing out. */
+/** Sets the page's height; jsdom has no layout. */
 function giveLength() {
   const sizes = { scrollHeight: pageHeight, clientHeight: windowHeight }
   for (const [name, value] of Object.entries(sizes)) {
@@ -15,7 +15,7 @@ function giveLength() {
   }
 }
 
-/** Scrolls to so many pixels from the top, and lets the next frame come. */
+/** Scrolls to a position in pixels and waits for the next frame. */
 async function scrollPageTo(top: number) {
   document.documentElement.scrollTop = top
   await act(async () => {
@@ -24,7 +24,7 @@ async function scrollPageTo(top: number) {
   })
 }
 
-/** The ring on a page with a place for its content, and how often it was drawn. */
+/** Renders the ring with a content element; returns a mock that counts renders. */
 function renderRing() {
   const drawings = jest.fn()
   render(
@@ -47,7 +47,7 @@ beforeEach(async () => {
   document.documentElement.scrollTop = 0
 })
 
-test("the ring appears from 600 pixels on and shows the share that is read, under one name", async () => {
+test("the ring appears at 600 pixels, shows the scrolled share and keeps its name", async () => {
   renderRing()
   expect(ring().hidden).toBe(true)
   await scrollPageTo(599)
@@ -64,7 +64,7 @@ test("the ring appears from 600 pixels on and shows the share that is read, unde
   }
 })
 
-test("scrolling within the same per cent draws nothing anew", async () => {
+test("scrolling within the same per cent renders nothing", async () => {
   const drawings = renderRing()
   await scrollPageTo(1000)
   drawings.mockClear()
@@ -72,7 +72,7 @@ test("scrolling within the same per cent draws nothing anew", async () => {
   expect(drawings).not.toHaveBeenCalled()
 })
 
-test("at the top the ring stays as long as it has the focus", async () => {
+test("at the top the ring stays while it is focused", async () => {
   renderRing()
   await scrollPageTo(1000)
   act(() => ring().focus())
@@ -85,18 +85,15 @@ test("at the top the ring stays as long as it has the focus", async () => {
 test.each([
   ["smoothly", false, "smooth"],
   ["at once under reduced motion", true, "instant"],
-])(
-  "the ring goes to the top %s and gives the focus to the content",
-  async (_, isStill, behavior) => {
-    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)
-    jest
-      .spyOn(window, "matchMedia")
-      .mockReturnValue({ matches: isStill } as Partial<MediaQueryList> as MediaQueryList)
-    renderRing()
-    await scrollPageTo(1000)
-    await userEvent.click(ring())
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-    expect(document.activeElement).toBe(screen.getByRole("main"))
-    jest.restoreAllMocks()
-  },
-)
+])("the ring scrolls to the top %s and focuses the content", async (_, isStill, behavior) => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)
+  jest
+    .spyOn(window, "matchMedia")
+    .mockReturnValue({ matches: isStill } as Partial<MediaQueryList> as MediaQueryList)
+  renderRing()
+  await scrollPageTo(1000)
+  await userEvent.click(ring())
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+  expect(document.activeElement).toBe(screen.getByRole("main"))
+  jest.restoreAllMocks()
+})

@@ -14,7 +14,7 @@ function show(quantity?: Quantity) {
 
 afterEach(() => act(() => void setInquiryLines([])))
 
-test("20 pieces of 12 m in the calculator are 20 pieces of 12 m on the list", async () => {
+test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
   show(twenty)
   await userEvent.click(screen.getByRole("link", { name: /Add to inquiry/ }))
   expect(inquiryLines()).toEqual([{ sizeId, quantity: twenty }])
@@ -22,7 +22,7 @@ test("20 pieces of 12 m in the calculator are 20 pieces of 12 m on the list", as
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("another quantity of a size on the list is asked about: add it, or change to it", async () => {
+test("another quantity of a listed size can be added or replace the first", async () => {
   const five = { sizeId, quantity: { ...twenty, amount: 5 } }
   setInquiryLines([five])
   const { rerender } = show(twenty)
@@ -39,7 +39,7 @@ test("another quantity of a size on the list is asked about: add it, or change t
   expect(inquiryLines()).toEqual([{ sizeId, quantity: thirty }])
 })
 
-test("where no quantity was given, a size on the list leads to the list and says how much there is", () => {
+test("without a quantity, a listed size shows its quantity and links to the list", () => {
   setInquiryLines([{ sizeId, quantity: twenty }])
   show()
   const link = screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })

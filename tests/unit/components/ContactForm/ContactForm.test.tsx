@@ -35,7 +35,7 @@ const ticked = () => form().querySelectorAll('input[name="products"]:checked').l
 const summary = () => within(form()).getByRole("alert")
 const summaryHeading = () => within(summary()).getByRole("heading").textContent
 
-/** What assistive technology reads after a control's name: its hint and its fault. */
+/** The description of a control: its hint and its fault. */
 const described = (control: HTMLElement) =>
   (control.getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -67,7 +67,7 @@ const fill = async (name: TextField, text: string) => {
 
 const send = async () => {
   await user.click(screen.getByRole("button", { name: words.submit }))
-  // The numbering plans are fetched first.
+  // Waits for the numbering plans.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
 
@@ -94,7 +94,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test("an empty form says what is missing, in a summary that takes the focus and beside each field", async () => {
+test("an empty form lists what is missing in a focused summary and under each field", async () => {
   open()
   await send()
   expect(document.activeElement).toBe(summary())
@@ -117,7 +117,7 @@ test("an empty form says what is missing, in a summary that takes the focus and 
   expect(document.activeElement).toBe(field("message"))
 })
 
-test("a field that is put right loses its fault when it is left, and the others keep theirs", async () => {
+test("a corrected field loses its fault on blur, the others keep theirs", async () => {
   open()
   await send()
   await fill("name", typed.name)
@@ -127,7 +127,7 @@ test("a field that is put right loses its fault when it is left, and the others 
   expect(summaryHeading()).toBe("Three things to correct")
 })
 
-test("an e-mail address is optional, but not half of one", async () => {
+test("an e-mail address is optional, but must be complete", async () => {
   open()
   await fill("email", "sharma.example.com")
   await send()
@@ -181,7 +181,7 @@ test("an unknown product in the address ticks nothing, and the form is there", (
   expect(field("name")).toBeTruthy()
 })
 
-test("a complete inquiry is written out for WhatsApp and e-mail, with everything typed", async () => {
+test("a complete inquiry goes into the WhatsApp and e-mail messages in full", async () => {
   open()
   await fillAll()
   await send()
@@ -206,7 +206,7 @@ test("a complete inquiry is written out for WhatsApp and e-mail, with everything
   expectAllFilled()
 })
 
-test("the trap for machines is out of reach of people", () => {
+test("the honeypot is out of reach of people", () => {
   open()
   const trap = form().elements.namedItem("website") as HTMLInputElement
   expect(trap.value).toBe("")

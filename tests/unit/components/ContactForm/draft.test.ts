@@ -1,6 +1,6 @@
 import { parsedDraft } from "../../../../src/components/ContactForm/draft"
 
-test("a kept draft is read back", () => {
+test("a stored draft is read back", () => {
   const draft = { name: ["राम 🙏"], products: ["MS Pipes", "MS Sheet"] }
   expect(parsedDraft(JSON.stringify(draft))).toEqual(draft)
 })
@@ -12,7 +12,7 @@ test.each([null, "", "{", "null", "7", '"text"', "[]"])(
   },
 )
 
-test("what is not a list of texts is left out of a draft", () => {
+test("invalid values are left out of a draft", () => {
   expect(parsedDraft('{"name":["R"],"city":"Indore","phone":[1],"email":{}}')).toEqual({
     name: ["R"],
   })

@@ -19,7 +19,7 @@ const company = {
   infoEmail: "info@example.com",
 }
 
-/** The form as the built page holds it before any script. */
+/** The static HTML of the form. */
 function builtForm(inquiry: ContactFormProps["inquiry"]): string {
   return renderToStaticMarkup(
     <ContactForm
@@ -41,7 +41,7 @@ const settings = [
   { provider: "endpoint", endpoint: "https://forms.example.com/in" },
 ]
 
-test("without a provider the form of the built page sends nothing anywhere by itself", () => {
+test("without a provider the static form sends nothing", () => {
   const html = builtForm({ provider: "none" })
   expect(formTag(html)).toContain('method="dialog"')
   expect(formTag(html)).not.toContain("action=")
@@ -49,13 +49,13 @@ test("without a provider the form of the built page sends nothing anywhere by it
   expect(html).toContain("mailto:info@example.com")
 })
 
-test("for an endpoint the built page posts to its address without scripts", () => {
+test("with an endpoint the static form posts to it", () => {
   const tag = formTag(builtForm({ provider: "endpoint", endpoint: "https://forms.example.com/in" }))
   expect(tag).toContain('method="post"')
   expect(tag).toContain('action="https://forms.example.com/in"')
 })
 
-test("for Netlify the built page has what Netlify looks for in it", () => {
+test("for Netlify the static form has the attributes Netlify looks for", () => {
   const html = builtForm({ provider: "netlify" })
   const tag = formTag(html)
   expect(tag).toContain('data-netlify="true"')
@@ -65,11 +65,11 @@ test("for Netlify the built page has what Netlify looks for in it", () => {
   expect(html).toMatch(/<input type="hidden" name="form-name" value="inquiry"/)
 })
 
-test.each(settings)("the browser itself checks the form while no script does: %j", (inquiry) => {
+test.each(settings)("without scripts the browser validates the form: %j", (inquiry) => {
   expect(formTag(builtForm(inquiry))).not.toContain("novalidate")
 })
 
-test.each(settings)("the trap and the hidden fields are in the built page: %j", (inquiry) => {
+test.each(settings)("the static form has the honeypot and the hidden fields: %j", (inquiry) => {
   const html = builtForm(inquiry)
   for (const name of ["website", "opened", "suspicion", "list"]) {
     expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"`))

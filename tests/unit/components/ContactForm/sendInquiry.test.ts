@@ -2,7 +2,7 @@ import { failureSentence, sendInquiry } from "../../../../src/components/Contact
 
 const fields = new URLSearchParams({ name: "राम", message: "50 × 50" })
 
-test("the form goes out form-encoded and an answer below 400 means sent", async () => {
+test("the form is posted form-encoded, and a 200 means sent", async () => {
   const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
     async () => new Response(null, { status: 200 }),
   )
@@ -16,7 +16,7 @@ test("the form goes out form-encoded and an answer below 400 means sent", async 
   })
 })
 
-test.each([400, 404, 429, 500, 503])("an answer %d means refused", async (status) => {
+test.each([400, 404, 429, 500, 503])("a status of %d means refused", async (status) => {
   const post = async () => new Response(null, { status })
   const failure = await sendInquiry("/", fields, { post })
   expect(failure).toEqual({ cause: "refused", status })
@@ -32,7 +32,7 @@ test("no connection means unreachable", async () => {
   expect(failure && failureSentence(failure)).toMatch(/^The server could not be reached/)
 })
 
-test("no answer in time means a timeout, and the request is given up", async () => {
+test("no answer in time means a timeout and aborts the request", async () => {
   let signal: AbortSignal | null | undefined
   const post: typeof fetch = (_, request) =>
     new Promise((_resolve, reject) => {

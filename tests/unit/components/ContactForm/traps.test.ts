@@ -32,7 +32,7 @@ const filled = {
   consent: "yes",
 }
 
-/** What scripts do to a form: fill every field they find, drop those they do not know, send at once. */
+/** What bots do: fill every field they find, drop unknown ones, send at once. */
 const robots = Array.from({ length: 200 }, (_, turn) => {
   const waited = turn * 37
   const opened = { [OPENED_FIELD]: String(now - waited) }
@@ -73,12 +73,12 @@ const messages = [
   "https://example.com/drawing.pdf",
 ]
 
-/** What people do: type slowly or let the browser fill in, with or without scripts, on devices with a wrong clock. */
+/** What people do: type slowly or use autofill, with or without scripts, on devices with a wrong clock. */
 const people = Array.from({ length: 200 }, (_, turn) => {
   const opened = inTurn<Record<string, string>>(
     [
       { [OPENED_FIELD]: String(now - QUICKEST_MS - turn * 1000) },
-      // Without scripts the field keeps what the HTML holds.
+      // Without scripts the field stays as in the HTML.
       { [OPENED_FIELD]: "" },
       {},
       // The clock was set back meanwhile.
@@ -102,7 +102,7 @@ const people = Array.from({ length: 200 }, (_, turn) => {
   }
 })
 
-test("each of 200 posts as scripts make them is marked, or waits for another press", () => {
+test("each of 200 posts like those of bots is marked or must be sent again", () => {
   const unmarked = robots.filter(
     ({ fields }) =>
       trapVerdict(form(fields), now) === "send" &&
@@ -111,7 +111,7 @@ test("each of 200 posts as scripts make them is marked, or waits for another pre
   expect(unmarked).toEqual([])
 })
 
-test("each of 200 inquiries as people make them is complete and sent unmarked", async () => {
+test("each of 200 inquiries like those of people is sent unmarked", async () => {
   const isRealPhone = await loadPhoneCheck()
   const refused = people.filter(
     ({ fields }) =>

@@ -38,7 +38,7 @@ beforeAll(() => {
 
 beforeEach(() => sessionStorage.clear())
 
-/** The page with a list of its own and perhaps one in its address, as soon as the sizes are known. */
+/** Opens the page with the visitor's own list and perhaps one in the address, and waits for the sizes. */
 async function openCheck(own: readonly WantedSize[], shared?: readonly WantedSize[]) {
   setInquiryLines(own)
   const hash = shared ? `#l=${encodeList(shared)}` : ""
@@ -54,11 +54,11 @@ const rows = () => screen.getAllByRole("textbox", { name: "Pieces received" })
 const net = () => screen.getByRole<HTMLInputElement>("textbox", { name: texts.netLabel })
 const check = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Check the delivery" }))
-/** The verdict on the page; the same stands, hidden, on the paper to print. */
+/** The verdict on the page. The printed one is the same. */
 const verdict = () =>
   screen.queryAllByRole("heading", { name: /short by|over by|within|no verdict/i }).at(0)
 
-test("a delivery of the inquiry list is within, and the verdict takes the focus", async () => {
+test("a complete delivery is within tolerance, and the verdict takes the focus", async () => {
   const user = await openCheck([wanted(tube, 40)])
   await user.type(net(), String(Math.round(tubeKg(40))))
   await check(user)
@@ -67,7 +67,7 @@ test("a delivery of the inquiry list is within, and the verdict takes the focus"
   expect(screen.getAllByText(/tolerance is still to be confirmed/)).not.toEqual([])
 })
 
-test("missing pieces are short, in the result, the message and the print", async () => {
+test("missing pieces show as short in the result, the message and the print", async () => {
   const user = await openCheck([wanted(tube, 40)])
   await user.type(net(), String(Math.round(tubeKg(34))))
   await check(user)
@@ -78,13 +78,13 @@ test("missing pieces are short, in the result, the message and the print", async
   expect(screen.getByRole("table").textContent).toContain("40 nos of 6")
 })
 
-test("a list in the address wins over the visitor's own, which stays as it is", async () => {
+test("a list in the address is checked, and the visitor's own list stays", async () => {
   await openCheck([wanted("ismb-200", 3)], [wanted(tube, 7)])
   expect(rows().map((row) => (row as HTMLInputElement).value)).toEqual(["7"])
   expect(localStorage.getItem("inquiry-list")).toContain("ismb-200")
 })
 
-test("what was ordered by weight is counted by the visitor", async () => {
+test("sizes ordered by weight ask for the number of pieces", async () => {
   const user = await openCheck([wanted(tube, 2, "tonnes")])
   expect(screen.getByText(/On your list: 2.t\. Count the pieces/)).toBeTruthy()
   await user.type(net(), "2000")
@@ -94,7 +94,7 @@ test("what was ordered by weight is counted by the visitor", async () => {
   expect(net().value).toBe("2000")
 })
 
-test("text, nothing and negative figures get a sentence each, and what was typed stays", async () => {
+test("invalid figures give a fault each and stay as typed", async () => {
   const user = await openCheck([wanted(tube, 40)])
   await user.clear(rows()[0])
   await user.type(rows()[0], "many")
@@ -106,7 +106,7 @@ test("text, nothing and negative figures get a sentence each, and what was typed
   expect(verdict()).toBeUndefined()
 })
 
-test("tonnes typed as kg are asked, and one press takes them as tonnes", async () => {
+test("tonnes typed as kg raise a question, and one press corrects them", async () => {
   const user = await openCheck([wanted(tube, 40)])
   await user.type(net(), (tubeKg(40) / 1000).toFixed(2))
   await check(user)
@@ -116,7 +116,7 @@ test("tonnes typed as kg are asked, and one press takes them as tonnes", async (
   expect(verdict()?.textContent).toBe("Within the tolerance")
 })
 
-test("a verdict does not stay when a figure is changed", async () => {
+test("changing a figure removes the verdict", async () => {
   const user = await openCheck([wanted(tube, 40)])
   await user.type(net(), String(Math.round(tubeKg(40))))
   await check(user)
@@ -125,7 +125,7 @@ test("a verdict does not stay when a figure is changed", async () => {
   expect(verdict()).toBeUndefined()
 })
 
-test("a sheet whose width is not known asks for it", async () => {
+test("a sheet of unknown width asks for it", async () => {
   const user = await openCheck([wanted("sheet-10", 2, "tonnes")])
   await user.type(rows()[0], "4")
   await user.type(screen.getByRole("textbox", { name: "Width, mm" }), "1250")
@@ -138,7 +138,7 @@ test("a sheet whose width is not known asks for it", async () => {
   expect(screen.getAllByText(/No tolerance is listed here for Sheet 10/)).not.toEqual([])
 })
 
-test("an older trade mass is named, with which mass the check uses", async () => {
+test("an old trade weight is shown, with the weight the check uses", async () => {
   const user = await openCheck([wanted("ismb-100", 10)])
   expect(screen.getByText(/Old trade chart: 11\.5.kg\/m; the check uses the IS table/)).toBeTruthy()
   await user.type(net(), "537")
@@ -146,7 +146,7 @@ test("an older trade mass is named, with which mass the check uses", async () =>
   expect(screen.getAllByText(/Old trade chart: 690.kg/).length).toBeGreaterThan(0)
 })
 
-test("sizes of a challan are added from pasted lines", async () => {
+test("sizes are added from a pasted challan", async () => {
   const user = await openCheck([])
   expect(screen.getByText(texts.empty)).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Check the delivery" })).toBeNull()
@@ -156,7 +156,7 @@ test("sizes of a challan are added from pasted lines", async () => {
   expect((rows()[0] as HTMLInputElement).value).toBe("40")
 })
 
-test("the tolerances are listed with standard, amendment and what is to be confirmed", () => {
+test("the tolerances show standard, amendment and whether they are confirmed", () => {
   render(
     <Tolerances heading="Tolerances" text="" tolerances={[{ ...hollow, readIn: "A copy." }]} />,
   )
@@ -165,7 +165,7 @@ test("the tolerances are listed with standard, amendment and what is to be confi
   expect(entry.textContent).toContain("IS 4923:2017, Amendment 1; to be confirmed.")
 })
 
-test("what was typed is there after a reload, and not with another list", async () => {
+test("typed figures survive a reload, but not another list", async () => {
   const own = [wanted(tube, 40)]
   const user = await openCheck(own)
   await user.clear(rows()[0])
@@ -181,7 +181,7 @@ test("what was typed is there after a reload, and not with another list", async 
   expect(net().value).toBe("")
 })
 
-test("a stored draft that is not one is ignored", async () => {
+test("an invalid stored draft is ignored", async () => {
   sessionStorage.setItem("delivery-draft", '{"list":"","typed":{"rows":[{}]}}')
   await openCheck([wanted(tube, 40)])
   expect(rows()[0]).toHaveProperty("value", "40")

@@ -9,7 +9,7 @@ const main = () => screen.getByRole("navigation", { name: "Main" })
 const menuOf = (inside: HTMLElement) => inside.querySelector("details") as HTMLDetailsElement
 const summaryOf = (menu: HTMLDetailsElement) => menu.querySelector("summary") as HTMLElement
 
-/** The menu of phones, and the list of products within it. */
+/** The phone menu and the list of products in it. */
 function phoneMenus() {
   const products = menuOf(document.querySelector('nav[aria-label="Menu"]') as HTMLElement)
   const menu = products.parentElement?.closest("details") as HTMLDetailsElement
@@ -34,7 +34,7 @@ describe("the products menu", () => {
     },
   )
 
-  test("closes when a page is chosen, another one or the one it is on", async () => {
+  test("closes when a link is followed, even to the same page", async () => {
     const user = userEvent.setup()
     renderOnSite(<Header path="/about" />)
     const menu = menuOf(main())
@@ -46,7 +46,7 @@ describe("the products menu", () => {
     }
   })
 
-  test("closes when another page has come, for instance by Back", () => {
+  test("closes when another page is shown, for example by Back", () => {
     const { rerenderOnSite } = renderOnSite(<Header path="/about" />)
     const menu = menuOf(main())
     menu.open = true
@@ -54,7 +54,7 @@ describe("the products menu", () => {
     expect(menu.open).toBe(false)
   })
 
-  test("closes when the focus or a press leaves it, and not before", () => {
+  test("closes only when the focus or a press leaves it", () => {
     renderOnSite(<Header path="/about" />)
     const menu = menuOf(main())
     const last = [...menu.querySelectorAll("a")].at(-1) as HTMLElement
@@ -70,7 +70,7 @@ describe("the products menu", () => {
   })
 })
 
-test("Escape closes first the products, then the menu of phones, and gives the focus back", async () => {
+test("Escape closes the products, then the phone menu, and returns the focus", async () => {
   const user = userEvent.setup()
   renderOnSite(<Header path="/about" />)
   const { menu, products } = phoneMenus()
@@ -84,7 +84,7 @@ test("Escape closes first the products, then the menu of phones, and gives the f
   await user.keyboard("{Escape}")
   expect(menu.open).toBe(false)
   expect(document.activeElement).toBe(summaryOf(menu))
-  // With nothing open, Escape belongs to whatever else is on the page.
+  // With nothing open, Escape does nothing.
   document.body.focus()
   await user.keyboard("{Escape}")
   expect(document.activeElement).not.toBe(summaryOf(products))

@@ -34,7 +34,7 @@ beforeAll(() => {
   AbortSignal.timeout = () => new AbortController().signal
 })
 
-/** The page with a list, as soon as the size tables are there. */
+/** Opens the page with a list and waits for the size tables. */
 async function openList(lines: readonly WantedSize[], address = { search: "", hash: "" }) {
   setInquiryLines(lines)
   render(
@@ -77,8 +77,8 @@ describe("plus and minus", () => {
   })
 })
 
-describe("a quantity that cannot be taken", () => {
-  test("stays as it was typed, with a sentence, and changes nothing", async () => {
+describe("an invalid quantity", () => {
+  test("stays as typed, with a fault, and changes nothing", async () => {
     const user = await openList([tube])
     await user.clear(field(/^Pieces of/))
     await user.type(field(/^Pieces of/), "abc")
@@ -87,7 +87,7 @@ describe("a quantity that cannot be taken", () => {
     expect(inquiryLines()).toEqual([tube])
   })
 
-  test("is not called wrong while it is being typed", async () => {
+  test("shows no fault while it is being typed", async () => {
     const user = await openList([tube])
     await user.clear(field(/^Pieces of/))
     await user.type(field(/^Pieces of/), "1,2")
@@ -97,7 +97,7 @@ describe("a quantity that cannot be taken", () => {
     expect(inquiryLines()[0].quantity.amount).toBe(1200)
   })
 
-  test("in another unit is not converted in silence", async () => {
+  test("is not converted to another unit silently", async () => {
     const user = await openList([tube])
     await user.clear(field(/^Pieces of/))
     await user.type(field(/^Pieces of/), "2 ton")
@@ -119,7 +119,7 @@ describe("a quantity that cannot be taken", () => {
   })
 })
 
-test("a line that is removed comes back with Undo, which has the focus and says what it is about", async () => {
+test("Undo takes the focus, names the removed line and brings it back", async () => {
   const user = await openList([tube, beam])
   await press(user, /^Remove 100/)
   const undo = screen.getByRole("button", { name: "Undo" })
@@ -131,7 +131,7 @@ test("a line that is removed comes back with Undo, which has the focus and says 
   expect(inquiryLines()).toEqual([tube, beam])
 })
 
-test("removing a line that another tab has removed takes nothing else off", async () => {
+test("removing a line that another tab has removed removes nothing else", async () => {
   const user = await openList([tube, beam])
   localStorage.setItem(LIST_KEY, storedList([beam]))
   const remove = screen.getByRole("button", { name: /^Remove 100/ })
@@ -140,7 +140,7 @@ test("removing a line that another tab has removed takes nothing else off", asyn
   expect(inquiryLines()).toEqual([beam])
 })
 
-test("a beam shows what it weighs by the old trade chart, and so does the total", async () => {
+test("a beam and the total show the weight by the old trade chart", async () => {
   await openList([beam])
   expect(rows()[0].textContent).toContain("2,685\u00a0kg")
   expect(rows()[0].textContent).toContain("Old trade chart: 11.5\u00a0kg/m, 3,450\u00a0kg")
@@ -149,7 +149,7 @@ test("a beam shows what it weighs by the old trade chart, and so does the total"
   expect(sum.textContent).toContain("Old trade chart: 3.45\u00a0t")
 })
 
-test("the way to the form leads to the form itself", async () => {
+test("Send with the form links to the form itself", async () => {
   await openList([tube])
   const link = screen.getByRole("link", { name: "Send with the form" })
   expect(link.getAttribute("href")).toBe("/contact#inquiry-form")
@@ -158,7 +158,7 @@ test("the way to the form leads to the form itself", async () => {
 describe("a shared link", () => {
   const hash = "#l=2_6p-ismb-200_n1"
 
-  test("does not replace a list without a way back", async () => {
+  test("replaces a list only with Undo", async () => {
     const user = await openList([tube], { search: "", hash })
     const buttons = within(screen.getByRole("group", { name: /This link opens/ })).getAllByRole(
       "button",
@@ -184,13 +184,13 @@ describe("a shared link", () => {
 })
 
 describe("a size in the address", () => {
-  test("that nobody knows gets a sentence and is not added", async () => {
+  test("that is unknown gives a fault and is not added", async () => {
     await openList([], { search: "?add=foo", hash: "" })
     expect(screen.getByText(/there is no size “foo”/)).toBeTruthy()
     expect(inquiryLines()).toEqual([])
   })
 
-  test("that is on the list is asked about", async () => {
+  test("that is already on the list raises a question", async () => {
     const user = await openList([beam], { search: "?add=ismb-100", hash: "" })
     expect(inquiryLines()).toEqual([beam])
     await press(user, /Add 1 no\. more/)
@@ -198,7 +198,7 @@ describe("a size in the address", () => {
   })
 })
 
-test("after pasted sizes are added, the focus is at the list with its total", async () => {
+test("after adding pasted sizes, the focus is on the list with its total", async () => {
   const user = await openList([])
   await user.type(
     screen.getByLabelText(texts.paste.label),
@@ -212,7 +212,7 @@ test("after pasted sizes are added, the focus is at the list with its total", as
   expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
 })
 
-test("of 500 pasted lines, those that were not read stay in the box", async () => {
+test("unread lines of 500 pasted ones stay in the box", async () => {
   const user = await openList([])
   const box = screen.getByLabelText(texts.paste.label) as HTMLTextAreaElement
   const lines = Array.from({ length: 500 }, (_, n) => `${60 + n}x60x3 - ${n + 1} pcs`)
@@ -224,7 +224,7 @@ test("of 500 pasted lines, those that were not read stay in the box", async () =
   expect(box.value.split("\n").slice(-400)).toEqual(lines.slice(100))
 })
 
-test("a list that was opened in WhatsApp can be emptied, and had back", async () => {
+test("a list opened in WhatsApp can be emptied and put back", async () => {
   const user = await openList([tube])
   expect(screen.queryByText(/Sent it\?/)).toBeNull()
   await user.click(screen.getByRole("link", { name: /WhatsApp/ }))

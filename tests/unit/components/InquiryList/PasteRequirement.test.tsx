@@ -19,7 +19,7 @@ const site = {
 } as unknown as SiteContent
 const texts = { heading: "Paste", text: "", label: "Your requirement", example: "" }
 
-/** Pastes a text, has it read, and tells what is added. */
+/** Pastes a text, has it read, and returns the lines that were added. */
 async function paste(text: string) {
   const added: WantedSize[] = []
   const said: string[] = []
@@ -48,7 +48,7 @@ async function paste(text: string) {
 const rows = () =>
   within(screen.getByRole("group", { name: "Lines read" })).getAllByRole("listitem")
 
-test("a line that is certain is added with its quantity", async () => {
+test("an unambiguous line is added with its quantity", async () => {
   const { user, added } = await paste("50 x 50 x 3 pipe 10 nos")
   expect(rows()[0].textContent?.replaceAll("\u00a0", " ")).toContain("50 × 50 × 3 mm")
   expect(rows()[0].textContent?.replaceAll("\u00a0", " ")).toContain("10 nos of 6 m")
@@ -58,7 +58,7 @@ test("a line that is certain is added with its quantity", async () => {
   ])
 })
 
-test("a line with two quantities is added with the one that is chosen", async () => {
+test("a line with two quantities is added with the chosen one", async () => {
   const { user, added } = await paste("ISMB 200 20 nos 2 MT")
   expect(screen.getByText("Two quantities are given. Choose one.")).toBeTruthy()
   const choices = screen.getByRole("combobox", { name: "Size for ISMB 200 20 nos 2 MT" })
@@ -67,12 +67,12 @@ test("a line with two quantities is added with the one that is chosen", async ()
   expect(added).toMatchObject([{ sizeId: "ismb-200", quantity: { amount: 2, unit: "tonnes" } }])
 })
 
-test("a product without size tables leads to its page", async () => {
+test("a product without size tables links to its page", async () => {
   await paste("चौखट 10 नग")
   expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
 })
 
-test("goods that are not sold are said not to be, and stay in the box with their heading", async () => {
+test("goods we do not sell are named as such, and stay in the box with their heading", async () => {
   const { user, said, box } = await paste("MS pipe\n50 nb medium 10 nos\nMS flat\n50x6 - 10 nos")
   expect(
     rows()

@@ -15,12 +15,12 @@ test.each(["metres", "kg", "tonnes"] as const)(
   },
 )
 
-test("less than a piece becomes one piece, never none", () => {
+test("less than a piece becomes one piece", () => {
   const little = { amount: 1, unit: "kg", pieceLength: 6 } as const
   expect(quantityIn("pieces", little, tube).amount).toBe(1)
 })
 
-test("where the weight is not known the figure stays", () => {
+test("the figure stays if the weight is unknown", () => {
   expect(quantityIn("tonnes", twenty, null)).toEqual({ ...twenty, unit: "tonnes" })
   expect(quantityIn("tonnes", twenty, sheetSize(5))).toEqual({ ...twenty, unit: "tonnes" })
 })

@@ -5,18 +5,18 @@ type Places = typeof import("../../../../src/components/Layout/scrollPositions")
 let places: Places
 const scrolledTo = jest.fn()
 
-/** The page is scrolled by so many pixels, and the browser says so. */
+/** Scrolls the page, in pixels. */
 function scrollPage(top: number) {
   Object.defineProperty(window, "scrollY", { configurable: true, value: top })
   window.dispatchEvent(new Event("scroll"))
 }
 
-/** The address changes, as at a link of Gatsby's; the content comes later. */
+/** Changes the address as a Gatsby link does; the content follows later. */
 const push = (path: string, key: string) => window.history.pushState({ key }, "", path)
 const show = () =>
   places.restoreScrollPosition({ ...window.location, key: window.history.state?.key })
 
-/** The module as a new document has it. */
+/** Loads the module afresh, as a new document does. */
 const newDocument = (): Promise<Places> => {
   jest.resetModules()
   return import("../../../../src/components/Layout/scrollPositions")
@@ -31,18 +31,18 @@ beforeEach(async () => {
   scrollPage(1500)
 })
 
-test("Back returns to where one was, also from a shorter page", () => {
+test("Back returns to the old position, even from a shorter page", () => {
   push("/short", "second")
   expect(show()).toBe(false)
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" })
-  // The browser itself moved up, because the new content ends there.
+  // The browser scrolled up, because the new content is shorter.
   scrollPage(1144)
   window.history.replaceState({ key: "first" }, "", "/about")
   show()
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1500, behavior: "instant" })
 })
 
-test("what moves while the next page is on its way is not the place of either", () => {
+test("scrolling during navigation changes no stored position", () => {
   push("/next", "second")
   scrollPage(700)
   show()
@@ -51,7 +51,7 @@ test("what moves while the next page is on its way is not the place of either", 
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1500, behavior: "instant" })
 })
 
-test("a place within the page is an entry of its own, that Back leaves for where the link was", () => {
+test("a link within a page has its own entry, and Back returns to the link", () => {
   window.history.pushState(null, "", "/about#branches")
   scrollPage(3000)
   expect(show()).toBe(true)
@@ -64,13 +64,13 @@ test("a place within the page is an entry of its own, that Back leaves for where
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 3100, behavior: "instant" })
 })
 
-test("the same entry shown again stays where it is", () => {
+test("showing the same entry again does not scroll", () => {
   scrolledTo.mockClear()
   expect(show()).toBe(false)
   expect(scrolledTo).not.toHaveBeenCalled()
 })
 
-test("places outlast the document", async () => {
+test("positions outlast the document", async () => {
   window.dispatchEvent(new Event("pagehide"))
   push("/other", "second")
   const next = await newDocument()

@@ -27,7 +27,7 @@ function become(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
 }
 
-/** Lets what was imported arrive. */
+/** Waits for dynamic imports. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 async function open(address: string, to: string | null = endpoint) {
@@ -38,7 +38,7 @@ async function open(address: string, to: string | null = endpoint) {
 }
 
 function measure(metric: Partial<MetricType>) {
-  // Each of the five observers gets its own kind; the module under test does not tell them apart.
+  // Each of the five observers gets its own metric; the module does not tell them apart.
   mockReports[0]?.(metric)
 }
 
@@ -60,14 +60,14 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetched })
 })
 
-test("a site without an address for them loads nothing that measures, and sends nothing", async () => {
+test("a site without a receiver loads no measuring code and sends nothing", async () => {
   await open("/ms-pipes", null)
   become("hidden")
   expect(mockLoaded).not.toHaveBeenCalled()
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-test("what is sent is the page without its query, the connection and the figures, and nothing else", async () => {
+test("a report contains only the page without query, the connection and the metrics", async () => {
   Object.assign(navigator, { connection: { effectiveType: "3g", rtt: 450 } })
   await open("/contact?product=ms-pipes&name=Asha#form")
   measure(lcp)
@@ -85,7 +85,7 @@ test("what is sent is the page without its query, the connection and the figures
   })
 })
 
-test("the last value of a figure is sent, once, and not before the page is hidden", async () => {
+test("the last value of each metric is sent once, when the page is hidden", async () => {
   await open("/")
   measure({ ...lcp, value: 900 })
   measure({ ...lcp, value: 1800 })
@@ -98,7 +98,7 @@ test("the last value of a figure is sent, once, and not before the page is hidde
   expect(sendBeacon.mock.calls[0]?.[1]).toContain("1800")
 })
 
-test("where the beacon is refused, a request that outlives the page is sent, without cookies", async () => {
+test("if the beacon is refused, a keepalive request without cookies is sent", async () => {
   sendBeacon.mockReturnValue(false)
   await open("/")
   measure(lcp)

@@ -32,7 +32,7 @@ function show({ listed = branches.slice(0, 2) } = {}) {
 const names = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent)
 const status = () => screen.getByRole("status").textContent
 
-/** Gives the browser a location that the test settles when it likes. */
+/** Gives the browser a location that the test resolves. */
 function giveLocation() {
   const settle: { found: PositionCallback; failed: PositionErrorCallback } = {
     found: () => undefined,
@@ -53,7 +53,7 @@ function giveLocation() {
   }
 }
 
-test("a town sorts all branches, also those the page does not list, and says that distances are approximate", async () => {
+test("a town sorts all branches, even unlisted ones, and gives approximate distances", async () => {
   const { user, field, find } = show()
   await user.type(field, "Cuttack")
   await user.click(find)
@@ -61,7 +61,7 @@ test("a town sorts all branches, also those the page does not list, and says tha
   expect(status()).toMatch(/^Nearest to Cuttack, Odisha: Odisha, about \d+\skm/)
 })
 
-test("a place nobody knows marks the field and does not leave the old answer under it", async () => {
+test("an unknown place marks the field and removes the old answer", async () => {
   const { user, field, find } = show()
   await user.type(field, "Raipur")
   await user.click(find)
@@ -74,7 +74,7 @@ test("a place nobody knows marks the field and does not leave the old answer und
   expect(field.value).toBe("Atlantis")
 })
 
-test("typing while the location is being found ends the search for it", async () => {
+test("typing cancels a pending location request", async () => {
   giveLocation()
   const { user, field, locate } = show()
   await user.click(locate)
@@ -82,7 +82,7 @@ test("typing while the location is being found ends the search for it", async ()
   expect(status()).toBe("As the crow flies.")
 })
 
-test("a name of several towns asks, and the press on one answers", async () => {
+test("a name shared by several towns offers a choice", async () => {
   const { user, field, find } = show()
   await user.type(field, "Hamirpur")
   await user.click(find)
@@ -111,7 +111,7 @@ test("the visitor's location sorts the branches, with exact distances", async ()
   expect(screen.getByText(/^Nearest to you, \d\skm as the crow flies/)).toBeTruthy()
 })
 
-test("a refused location says what to do and leaves the untouched field alone", async () => {
+test("a denied location says what to do and does not mark the field", async () => {
   const { deny } = giveLocation()
   const { user, field, locate } = show()
   await user.click(locate)
@@ -123,7 +123,7 @@ test("a refused location says what to do and leaves the untouched field alone", 
   expect(locate.getAttribute("aria-disabled")).toBeNull()
 })
 
-test("a location that comes late does not replace what was typed meanwhile", async () => {
+test("a late location does not replace what was typed meanwhile", async () => {
   const location = giveLocation()
   const { user, field, locate, find } = show()
   await user.click(locate)
@@ -136,7 +136,7 @@ test("a location that comes late does not replace what was typed meanwhile", asy
   expect(names()[0]).toBe("Vizag")
 })
 
-test("without a list of its own a page shows the nearest branches only after a search", async () => {
+test("a page without listed branches shows the nearest only after a search", async () => {
   const user = userEvent.setup()
   render(<NearestBranch texts={texts} branches={branches} />)
   expect(names()).toEqual([])

@@ -8,7 +8,7 @@ function answering(answer: (found: PositionCallback, failed: PositionErrorCallba
 const refusing = (code: number) =>
   answering((_, failed) => failed({ code } as GeolocationPositionError))
 
-test("the place the browser tells is the visitor's", async () => {
+test("the browser's position is used", async () => {
   const browser = answering((found) =>
     found({ coords: { latitude: 21.25, longitude: 81.63 } } as GeolocationPosition),
   )
@@ -21,7 +21,7 @@ test.each([
   ["late", refusing(3), "took too long"],
   ["of an unknown kind", refusing(9), "could not be found"],
   ["missing", undefined, "cannot give your location"],
-])("a place that is %s gets a sentence with the way out", async (_, browser, reason) => {
+])("a position that is %s gives a sentence that says what to do", async (_, browser, reason) => {
   const located = await visitorPosition(browser)
   expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })
   expect(located).toEqual({

@@ -9,7 +9,7 @@ test("a link to a page of the site leads there", () => {
   expect(link().getAttribute("href")).toBe("/about")
 })
 
-test("a link to another site, and one that opens a tab, keep their address and their target", () => {
+test("links to other sites and links that open a tab keep address and target", () => {
   const { rerender } = render(<PageLink to="https://example.com/">Read</PageLink>)
   expect(link().getAttribute("href")).toBe("https://example.com/")
   rerender(

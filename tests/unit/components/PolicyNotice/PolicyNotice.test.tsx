@@ -51,7 +51,7 @@ test("comes at once beyond 600 px, and goes again above", () => {
   expect(notice().hidden).toBe(true)
 })
 
-test("stays while one scrolls on beyond 600 px", () => {
+test("stays while scrolling on beyond 600 px", () => {
   scrollPage(700)
   scrollPage(2000)
   expect(notice().hidden).toBe(false)

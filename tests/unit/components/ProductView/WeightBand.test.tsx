@@ -9,7 +9,7 @@ const { productHeadings } = JSON.parse(readFileSync("content/site/settings.json"
   productHeadings: Headings
 }
 
-test("the band keeps its heading when the calculator takes the place of the example", async () => {
+test("the band keeps its heading when the calculator replaces the example", async () => {
   let comeNear: () => void = () => undefined
   window.IntersectionObserver = class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -25,7 +25,7 @@ const flanged = {
   toeRadius: 3.2,
 } as const
 
-/** The figures a drawing shows, without its scale bar. */
+/** The figures of a drawing, without its scale bar. */
 const figures = (markup: string) =>
   [...markup.matchAll(/<text class="d-txt"[^>]*>([^<]*)</g)].map(([, text]) => text)
 
@@ -69,7 +69,7 @@ describe("a section drawing", () => {
     expect(length).toBeCloseTo(50 * 2.7, 6)
   })
 
-  test("has a sentence for those who do not see it, and takes another", () => {
+  test("has a text alternative, which can be replaced", () => {
     const markup = renderToStaticMarkup(<SectionDrawing section={square} />)
     expect(attribute(markup, "role")).toBe("img")
     expect(attribute(markup, "aria-label")?.replaceAll("\u00a0", " ")).toBe(
@@ -79,14 +79,14 @@ describe("a section drawing", () => {
     expect(attribute(named, "aria-label")).toBe("A square")
   })
 
-  test("of a profile without published steps says that they are indicative", () => {
+  test("marks unpublished steps of a profile as indicative", () => {
     const markup = renderToStaticMarkup(
       <SectionDrawing section={{ shape: "hTube", width: 100, depth: 30, wallThickness: 2 }} />,
     )
     expect(attribute(markup, "aria-label")).toContain("indicative")
   })
 
-  test("leaves out what it is asked to leave out", () => {
+  test("leaves out dimensions, hatch and scale bar on request", () => {
     const bare = renderToStaticMarkup(
       <SectionDrawing section={square} dimensions={false} hatch={false} scaleBar={false} />,
     )
@@ -94,7 +94,7 @@ describe("a section drawing", () => {
     expect(bare).toContain("d-cut")
   })
 
-  test("hatches each drawing of a page with a pattern of its own", () => {
+  test("gives each drawing on a page its own hatch pattern", () => {
     const markup = renderToStaticMarkup(
       <>
         <SectionDrawing section={square} />
@@ -106,7 +106,7 @@ describe("a section drawing", () => {
     for (const id of ids) expect(markup).toContain(`fill="url(#${id})"`)
   })
 
-  test("never holds a number that is none", () => {
+  test("never contains NaN or Infinity", () => {
     const thin: Section[] = [
       { shape: "sheet", width: 100, thickness: 0.25 },
       { shape: "hollow", depth: 15, width: 15, wallThickness: 0.6 },
@@ -122,20 +122,20 @@ describe("a section drawing", () => {
 })
 
 describe("glyphs", () => {
-  test.each(sectionShapes)("%s is drawn, and hidden from those who hear the name", (shape) => {
+  test.each(sectionShapes)("%s is drawn, and hidden from screen readers", (shape) => {
     const markup = renderToStaticMarkup(<SectionGlyph shape={shape} className="glyph--lg" />)
     expect(markup).toMatch(/<path/)
     expect(attribute(markup, "aria-hidden")).toBe("true")
     expect(attribute(markup, "class")).toBe("glyph glyph--lg")
   })
 
-  test("every product family has one of its own", () => {
+  test("every product family has its own", () => {
     for (const { value } of families) expect(familyShape(value)).toBe(value)
   })
 })
 
 describe("nests", () => {
-  test.each(nestShapes)("%s is drawn with a scale bar and a sentence", (shape) => {
+  test.each(nestShapes)("%s is drawn with a scale bar and a text alternative", (shape) => {
     const markup = renderToStaticMarkup(<FamilyNest shape={shape} />)
     expect(attribute(markup, "viewBox")).toBe("0 0 340 284")
     expect(attribute(markup, "role")).toBe("img")

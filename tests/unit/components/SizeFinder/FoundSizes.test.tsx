@@ -39,12 +39,12 @@ function search(q: string) {
 
 afterEach(cleanup)
 
-test("the count is of the sizes that fit, not of those that begin so", () => {
+test("the count includes sizes that fit, not sizes that start like the query", () => {
   expect(search("50x50x3")).toBe("2 sizes")
   expect(screen.getByRole("heading", { name: "More sizes that start like this" })).toBeTruthy()
 })
 
-test.each(["chaukhat", "door frame", "चौखट"])("%s leads to its product", (q) => {
+test.each(["chaukhat", "door frame", "चौखट"])("%s links to its product", (q) => {
   search(q)
   expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
   expect(screen.queryAllByRole("list")).toHaveLength(0)
@@ -72,7 +72,7 @@ test.each(["garder 200", "गर्डर 200"])("%s finds beams", (q) => {
   expect(screen.getByRole("link", { name: "ISMB\u00a0200" })).toBeTruthy()
 })
 
-test("what is not understood beside a size is shown", () => {
+test("words that were not understood are shown", () => {
   search("railing grumpf 60x40x3.2")
   expect(screen.getByText("Not understood: grumpf.")).toBeTruthy()
 })

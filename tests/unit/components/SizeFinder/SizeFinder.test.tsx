@@ -33,13 +33,13 @@ function first(query: string): SizeMatch {
   return match
 }
 
-test("a quantity that is typed with a size is what its row adds", () => {
+test("a row adds the quantity typed with its size", () => {
   const typed = "100x50x4 - 20 pcs 12 m"
   expect(row(first(typed), null, typed).replaceAll("\u00a0", " ")).toContain("Adds 20 nos of 12 m")
   expect(row(first("100x50x4"), null, "100x50x4")).not.toContain("Adds")
 })
 
-test("before scripts the finder is a form that keeps what was typed in the address", () => {
+test("without scripts the finder is a form that puts the query in the address", () => {
   const texts = {
     hint: "50x50x3",
     examplesHeading: "Try",
@@ -55,7 +55,7 @@ test("before scripts the finder is a form that keeps what was typed in the addre
   expect(page).toContain('href="/products?q=2+inch+medium"')
 })
 
-test("a size of a table leads to the page that lists it", () => {
+test("a table size links to the page that lists it", () => {
   const shown = row(first("2 inch medium"))
   expect(shown).toContain('href="/ms-pipes"')
   expect(shown).toContain("5.03")
@@ -63,20 +63,20 @@ test("a size of a table leads to the page that lists it", () => {
   expect(shown).not.toContain("computed")
 })
 
-test("a size no table lists is marked computed and leads to the calculator", () => {
+test("a size in no table is marked computed and links to the calculator", () => {
   const shown = row(first("137x137x4 square"))
   expect(shown).toContain("computed")
   expect(shown).toContain('href="#weight"')
 })
 
-test("sheet is weighed by the square metre and by the sheet, chequered sheet approximately", () => {
+test("sheet shows kg/m² and kg per sheet, chequered sheet approximately", () => {
   const sheet = row(first("5 mm sheet"))
   expect(sheet).toContain("kg/m²")
   expect(sheet).toContain("122.7")
   expect(row(first("6 mm chequered"))).toContain("approximate")
 })
 
-test("the largest section of a list fills its box, and none is larger", () => {
+test("the largest section of a list fills its box, and none exceeds it", () => {
   const { matches } = searchSizes(index, "75 angle")
   const scale = commonScale(matches)
   const lengths = matches.map(({ size }) => sectionOutline(size.section).height * scale)

@@ -7,7 +7,7 @@ jest.mock("../../../../src/steel/section/dxf", () => {
   throw new Error("Loading chunk 907 failed.")
 })
 
-test("a drawing whose code cannot be had says so and what to do, instead of nothing", async () => {
+test("a drawing whose code cannot be loaded says so and what to do", async () => {
   render(
     <DxfButton
       section={{ shape: "hollow", depth: 100, width: 100, wallThickness: 5 }}

@@ -21,7 +21,7 @@ function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
   )
 }
 
-test("a size no table lists is named with its weight, and the calculator takes it over", async () => {
+test("a size in no table is shown with its weight and opens in the calculator", async () => {
   const onWeigh = jest.fn<undefined, [CatalogueSize]>()
   render(<Page onWeigh={onWeigh} />)
   await userEvent.type(screen.getByRole("searchbox"), "155x155x12")

@@ -48,7 +48,7 @@ function htmlOf(sizes: readonly CatalogueSize[]): string {
     .join("")
 }
 
-/** The sizes the rows lead to; the link is what heads a row. */
+/** The sizes the rows link to. */
 function idsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/<tr><th scope="row"><a href="\/inquiry\?add=([^"]*)">/g),
@@ -97,7 +97,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
     expect(ids).toEqual(expect.arrayContaining(byPiece))
   })
 
-  test("has a header over every column and before every row, for those who hear the table", () => {
+  test("has a header for every column and row", () => {
     for (const table of tables.match(/<table>.*?<\/table>/g) ?? []) {
       const [head = "", ...rows] = table.match(/<tr>.*?<\/tr>/g) ?? []
       expect(head).toMatch(/^<tr>(<th scope="col">.*?<\/th>)+<\/tr>$/)
@@ -149,7 +149,7 @@ describe("figures", () => {
     ])
   })
 
-  test("of a beam stand beside those of the old trade chart where they differ, and only there", () => {
+  test("of a beam are shown with those of the old trade chart if they differ", () => {
     const rows = sizeTables(sizesOf("beam", "channel")).flatMap(({ groups }) =>
       groups.flatMap((group) => group.rows),
     )
@@ -159,7 +159,7 @@ describe("figures", () => {
     expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a><small>old chart 11.50</small>")
   })
 
-  test("of pre-galvanized tube say which are of a table and which of the shape", () => {
+  test("of pre-galvanized tube say whether they come from a table or from the dimensions", () => {
     expect(row(sizesOf("gpSquare"), "gp-25x25x1.6").at(-1)).toBe("table")
     expect(row(sizesOf("gpSquare"), "gp-15x15x1").at(-1)).toBe("formula")
   })
@@ -220,7 +220,7 @@ describe("the filter of a page finds", () => {
     for (const found of bores) expect(new Set(found)).toEqual(new Set([50]))
   })
 
-  test("figures from their beginning: 50 nb is not 150 nb", () => {
+  test("whole figures: 50 nb is not 150 nb", () => {
     const found = [...rowsFound(rowsOf("pipe"), "50 nb").rows]
     expect(new Set(found.map((id) => byId.get(id)?.pipe?.nominalBore))).toEqual(new Set([50]))
   })
@@ -246,7 +246,7 @@ describe("the filter of a page finds", () => {
     expect([isMissing, computed?.id]).toEqual([true, id])
   })
 
-  test("the nearest of a size that is not listed, and says that it is not the one asked for", () => {
+  test("the nearest size to one that is not listed, and says so", () => {
     const found = rowsFound(rowsOf("square"), "50x50x3")
     expect(found.isMissing).toBe(true)
     expect(found.rows.size).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { WeightCalculator } from "../../../../src/components/WeightCalculator/We
 
 jest.mock("gatsby", () => ({ navigate: () => undefined }))
 
-test("before scripts the page has a worked example and the formula of every shape", () => {
+test("the static page has a worked example and the formula of every shape", () => {
   const page = renderToStaticMarkup(<WeightCalculator />)
   expect(page).toContain("Example: 20 nos of 6")
   expect(page).toContain("m = 0.0246615 × t × (D − t)")
@@ -13,7 +13,7 @@ test("before scripts the page has a worked example and the formula of every shap
   expect(page).toContain("IS 4923:2017")
 })
 
-test("a product's calculator offers its own shapes, beginning with its size", () => {
+test("a product's calculator offers its shapes and starts with its size", () => {
   const page = renderToStaticMarkup(
     <WeightCalculator shapes={["rectangular", "pipe"]} start="rhs-80x40x3.2" />,
   )
@@ -22,7 +22,7 @@ test("a product's calculator offers its own shapes, beginning with its size", ()
   expect(page).not.toContain('value="beam"')
 })
 
-test("a name only the tables know begins with the first shape", () => {
+test("it starts with the first shape while a name needs the tables", () => {
   expect(renderToStaticMarkup(<WeightCalculator start="ismb-200" />)).toContain(
     "Square hollow section 100",
   )
@@ -35,7 +35,7 @@ test("a phone shows a keypad with a decimal point for every figure", () => {
   for (const input of figures) expect(input).toContain('inputMode="decimal"')
 })
 
-test("a figure that cannot be is marked, and its field points at the sentence", () => {
+test("an impossible figure is marked, and its field refers to the fault", () => {
   const field = renderToStaticMarkup(
     <NumberField name="wall" label="Wall" value="60" fault="Too thick." onType={() => undefined} />,
   )

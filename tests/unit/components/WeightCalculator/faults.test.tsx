@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers())
 
 const pause = () => act(() => jest.advanceTimersByTime(600))
 
-/** The calculator of square tube, and a visitor who types into it. */
+/** The calculator of square tube and a user to type into it. */
 function calculator() {
   render(<WeightCalculator shapes={["square", "pipe"]} />)
   const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -21,7 +21,7 @@ function calculator() {
   return { visitor, field, type, answer }
 }
 
-test("the answer stays while a figure is typed, and a figure that cannot be is marked and announced together", async () => {
+test("the answer stays while typing, then an impossible figure is marked and announced", async () => {
   const { field, type, answer } = calculator()
   expect(answer()).toContain("1.729 tonnes")
   await type("Side", "1")
@@ -33,7 +33,7 @@ test("the answer stays while a figure is typed, and a figure that cannot be is m
   expect(field("Side").value).toBe("1")
 })
 
-test("a figure that becomes possible is answered at once and unmarked", async () => {
+test("a figure that becomes possible is answered at once", async () => {
   const { field, type, answer } = calculator()
   await type("Side", "1")
   pause()
@@ -60,7 +60,7 @@ test.each([
   expect(field(name).value).toBe(text)
 })
 
-test("asked for the true thickness it names thickness, weight and how sure it is", async () => {
+test("the actual thickness comes with the weight and its accuracy", async () => {
   const { visitor, type } = calculator()
   await visitor.click(screen.getByLabelText("Actual thickness"))
   await type("Weight on the scale", "80")

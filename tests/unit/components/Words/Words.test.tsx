@@ -6,7 +6,7 @@ jest.mock("../../../../src/components/Breadcrumbs/Breadcrumbs", () => ({ Breadcr
 
 const html = (text: string) => renderToStaticMarkup(<Words text={text} />)
 
-test("what is in Hindi says so, as far as it goes", () => {
+test("Hindi parts are marked as Hindi, and nothing else is", () => {
   expect(html("MS pipe 50 × 50")).toBe("MS pipe 50 × 50")
   expect(html("वज़न")).toBe('<bdi lang="hi">वज़न</bdi>')
   expect(html("चौकोर पाइप 50 × 50, चादर.")).toBe('<bdi lang="hi">चौकोर पाइप 50 × 50, चादर</bdi>.')
@@ -15,7 +15,7 @@ test("what is in Hindi says so, as far as it goes", () => {
   )
 })
 
-test("no letter is lost or added, and no HTML made of a text", () => {
+test("no letter is lost or added, and text never becomes HTML", () => {
   for (const text of ["", "क", "क<b>ख", 'a "क" & b', "क\u200dष\nख", "x".repeat(5000) + "क"]) {
     const plain = html(text).replace(/<\/?bdi( lang="hi")?>/g, "")
     expect(plain).toBe(renderToStaticMarkup(text))
