@@ -58,11 +58,11 @@ export interface Places {
 }
 
 /** Reads the packed file. */
-export function unpackedPlaces({ pins, towns }: PackedPlaces): Places {
-  return { pins: unpackedPins(pins), towns: unpackedTowns(towns) }
+export function unpackPlaces({ pins, towns }: PackedPlaces): Places {
+  return { pins: unpackPins(pins), towns: unpackTowns(towns) }
 }
 
-function unpackedPins({ four, five, six }: PackedPins): Map<string, Position> {
+function unpackPins({ four, five, six }: PackedPins): Map<string, Position> {
   const pins = new Map<string, Position>()
   for (const [digits, rows] of [
     [4, four],
@@ -105,7 +105,7 @@ function withDistricts(pins: Map<string, Position>): Map<string, Position> {
   return pins
 }
 
-function unpackedTowns({ names, states, ranks, lats, lngs }: PackedTowns): Town[] {
+function unpackTowns({ names, states, ranks, lats, lngs }: PackedTowns): Town[] {
   const stateOf = states.split(" ").flatMap((entry) => {
     const [state, count] = entry.split(":")
     return Array<string>(Number(count)).fill(state)

@@ -1,6 +1,6 @@
 import { indianFigure } from "../steel/format"
 import { commaQuestion, readNumber } from "../steel/measure"
-import { plainText } from "../steel/plainSigns"
+import { plainText } from "../steel/plainText"
 import { pieceLengthLimits } from "../steel/quantity"
 
 /** What a field says, or a sentence about what to put right. */

@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { AttachedList } from "../inquiry/weighedList"
+import type { AttachedList } from "../inquiry/attachedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { useInquiryLines } from "../stores/inquiryStore"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
@@ -23,9 +23,9 @@ export function useAttachedList(): AttachedList | undefined {
   React.useEffect(() => {
     if (lines.length === 0 || !index) return
     let isCurrent = true
-    void import("../inquiry/weighedList").then(
-      ({ weighedList }) => {
-        const list = weighedList(lines, index.byId, window.location.origin)
+    void import("../inquiry/attachedList").then(
+      ({ attachedList }) => {
+        const list = attachedList(lines, index.byId, window.location.origin)
         if (isCurrent) setWeighed({ lines, list })
       },
       () => undefined,

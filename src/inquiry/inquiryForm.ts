@@ -87,7 +87,7 @@ export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): F
  * Checks one field again and leaves the faults of the others, so that nobody reads about a field before reaching it. `now` has the
  * faults of the whole form.
  */
-export function withFieldJudged(
+export function withFieldChecked(
   before: readonly Fault[],
   name: string,
   now: readonly Fault[],
@@ -156,7 +156,7 @@ export function mailtoLink(address: string, { subject, body }: { subject: string
 }
 
 /** True for a link some programs cut short or refuse. */
-export function linkMayBeCut(link: string): boolean {
+export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_SAFE_LINK
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueSize } from "../steel/range/size"
-import { indianFigure } from "../steel/format"
-import { amountText, quantityFigures, thousandths, type Quantity } from "../steel/quantity"
+import { indianFigure, roundTo } from "../steel/format"
+import { amountText, quantityFigures, type Quantity } from "../steel/quantity"
 import { tradeFigures } from "../steel/range/tradeMass"
 import {
   excerpt,
@@ -30,7 +30,7 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
   const place = lines.findIndex((present) => isSameKind(present, line))
   if (place >= 0) {
     const { quantity } = lines[place]
-    const amount = thousandths(quantity.amount + line.quantity.amount)
+    const amount = roundTo(quantity.amount + line.quantity.amount, 3)
     return changeLine(lines, place, { ...quantity, amount })
   }
   if (lines.length >= MOST_LINES) {
@@ -109,7 +109,7 @@ export function lineTradeKg({ quantity }: WantedSize, size: CatalogueSize | null
 }
 
 function shownKg(kg: number, { unit }: Quantity): number {
-  if (unit === "kg" || unit === "tonnes") return thousandths(kg)
+  if (unit === "kg" || unit === "tonnes") return roundTo(kg, 3)
   return kg < 100 ? Math.round(kg * 10) / 10 : Math.round(kg)
 }
 
@@ -129,8 +129,14 @@ export function listTotals(lines: readonly WantedSize[], sizeOf: SizeOf): ListTo
     const kg = lineKg(line, size)
     return { kg, tradeKg: lineTradeKg(line, size) ?? kg }
   })
-  const kg = thousandths(weights.reduce((sum, line) => sum + (line.kg ?? 0), 0))
-  const tradeKg = thousandths(weights.reduce((sum, line) => sum + (line.tradeKg ?? 0), 0))
+  const kg = roundTo(
+    weights.reduce((sum, line) => sum + (line.kg ?? 0), 0),
+    3,
+  )
+  const tradeKg = roundTo(
+    weights.reduce((sum, line) => sum + (line.tradeKg ?? 0), 0),
+    3,
+  )
   return {
     kg,
     tonnes: kg / 1000,

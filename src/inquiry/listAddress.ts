@@ -7,14 +7,14 @@ import { INQUIRY_PAGE } from "./inquiryPage"
 const LIST_MARK = "#l="
 
 /** What the address of the list's page asks for. */
-export interface AddressedList {
+export interface ListAddress {
   /** A size to be added, as links outside scripts name it. */
   readonly add: string | null
   /** A list that somebody sent. */
   readonly shared: ReadList | null
 }
 
-export function addressedList({ search, hash }: { search: string; hash: string }): AddressedList {
+export function readListAddress({ search, hash }: { search: string; hash: string }): ListAddress {
   return {
     add: new URLSearchParams(search).get("add"),
     shared: hash.startsWith(LIST_MARK) ? decodeList(hash.slice(LIST_MARK.length)) : null,

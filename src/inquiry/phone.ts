@@ -44,38 +44,38 @@ export function phoneFault(
   const text = withLatinDigits(typed).trim()
   const numbers = [text, ...text.split(/[/,;|]|\bor\b/i)].filter((part) => /\d/.test(part))
   if (numbers.some(isReal)) return undefined
-  if (text === "") return asked("enter ten digits", `Enter ten digits, for example ${EXAMPLE}.`)
+  if (text === "") return fault("enter ten digits", `Enter ten digits, for example ${EXAMPLE}.`)
 
   const { kind, digits } = dialled(text)
   const given = `You entered ${countInWords(digits.length)}.`
   if (kind === "abroad") {
-    return asked(
+    return fault(
       "enter the full number",
       `Enter the full number after the country code, for example +971 50 123 4567. You entered ${text}.`,
     )
   }
   if (digits.length === 10) {
-    return asked(
+    return fault(
       "check the digits",
       `Check the digits: ${text} is not an Indian number. For a number outside India, start with + and the country code.`,
     )
   }
   if (kind === "trunk") {
-    return asked(
+    return fault(
       "enter ten digits after the 0",
       `Enter ten digits after the 0, for example 0120 456 7890. ${given}`,
     )
   }
   if (kind === "india") {
-    return asked(
+    return fault(
       "enter ten digits after +91",
       `Enter ten digits after +91, for example +91 ${EXAMPLE}. ${given}`,
     )
   }
-  return asked("enter ten digits", `Enter ten digits, for example ${EXAMPLE}. ${given}`)
+  return fault("enter ten digits", `Enter ten digits, for example ${EXAMPLE}. ${given}`)
 }
 
-function asked(brief: string, sentence: string) {
+function fault(brief: string, sentence: string) {
   return { brief, sentence }
 }
 

@@ -8,6 +8,7 @@ import {
   STANDARD_LENGTH,
   type Quantity,
 } from "../steel/quantity"
+import { roundTo } from "../steel/format"
 import type { LineReading } from "../steel/reading/line"
 
 /** So much of a size. */
@@ -25,27 +26,27 @@ export function readQuantity(
   size: CatalogueSize,
   { amounts, asked }: LineReading,
 ): (Quantity | null)[] {
-  const { said, trailing, isLengthOpen } = amounts
+  const { given, trailing, isLengthOpen } = amounts
   const pieceLength = pieceLengthOf(size, amounts.pieceLength, asked.sides)
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
-  if (said.length === 0) {
+  if (given.length === 0) {
     if (trailing) return [of(trailing.value, "pieces")]
     if (amounts.pieceLength === null) return [null]
     const piece = of(1, "pieces")
     return isLengthOpen ? [piece, of(amounts.pieceLength, "metres")] : [piece]
   }
-  const all = said.map(({ amount, unit }) => of(amount, unit))
+  const all = given.map(({ amount, unit }) => of(amount, unit))
   return agree(all, size) ? [all.find(({ unit }) => unit === "pieces") ?? all[0]] : all
 }
 
 function pieceLengthOf(
   { section }: CatalogueSize,
-  said: number | null,
+  given: number | null,
   sides: readonly number[],
 ): number {
-  const length = section.shape === "sheet" && sides.length === 2 ? Math.max(...sides) / 1000 : said
+  const length = section.shape === "sheet" && sides.length === 2 ? Math.max(...sides) / 1000 : given
   if (length === null || !isWithin(pieceLengthLimits, length)) return STANDARD_LENGTH
-  return Math.round(length * 1000) / 1000
+  return roundTo(length, 3)
 }
 
 function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): boolean {
@@ -62,7 +63,7 @@ export function sheetChoices(
   { amounts, asked }: LineReading,
 ): Choice[] | null {
   if (size.section.shape !== "sheet" || asked.sides.length === 2) return null
-  const pieces = amounts.said.find(({ unit }) => unit === "pieces") ?? null
+  const pieces = amounts.given.find(({ unit }) => unit === "pieces") ?? null
   if (!pieces && !amounts.trailing) return null
   const amount = pieces?.amount ?? amounts.trailing?.value ?? 1
   const make = size.family === "chequered" ? chequeredSize : sheetSize

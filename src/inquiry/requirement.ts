@@ -4,10 +4,10 @@ import { MM_PER_INCH } from "../steel/measure"
 import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
-import { sizesApart } from "../steel/reading/split"
+import { splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
-import { foreignSentence } from "../steel/reading/foreignGoods"
-import { meantMatches } from "./meantSize"
+import { unsoldSentence } from "../steel/reading/unsoldGoods"
+import { likelyMatches } from "./likelySize"
 import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 
 interface TypedLine {
@@ -25,7 +25,7 @@ export interface CertainLine extends TypedLine, Choice {
 }
 
 /** The line can be read in several ways, or not to its end: the visitor chooses. */
-export interface AskedLine extends TypedLine {
+export interface QuestionLine extends TypedLine {
   readonly kind: "ask"
   readonly choices: readonly Choice[]
   readonly sentence: string
@@ -50,7 +50,7 @@ export interface HeadingLine {
   readonly typed: string
 }
 
-export type RequirementLine = CertainLine | AskedLine | UnreadLine | ProductLine | HeadingLine
+export type RequirementLine = CertainLine | QuestionLine | UnreadLine | ProductLine | HeadingLine
 
 export interface Requirement {
   /** One for every line that is not empty, in their order; two for a line with two sizes. */
@@ -80,7 +80,7 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
     const own = readLine(typed)
     if (isHeading(own)) {
       heading = own.goods
-      if (own.goods.product === null && own.goods.foreign === null)
+      if (own.goods.product === null && own.goods.unsold === null)
         return [{ kind: "heading", typed }]
     }
     const read = readTypedLine(typed, heading, index)
@@ -96,7 +96,7 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
 }
 
 function readTypedLine(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
-  const parts = sizesApart(typed.slice(0, LONGEST_LINE))
+  const parts = splitSizes(typed.slice(0, LONGEST_LINE))
   if (parts?.length === 1) return [lineOf(typed, readLine(typed, heading), index)]
   const readings: { part: string; reading: LineReading }[] = []
   let goods = heading
@@ -111,14 +111,14 @@ function readTypedLine(typed: string, heading: Goods, index: SizeIndex): Require
 }
 
 function hasQuantity({ amounts }: LineReading): boolean {
-  return amounts.said.length > 0 || amounts.trailing !== null
+  return amounts.given.length > 0 || amounts.trailing !== null
 }
 
 function lineOf(typed: string, reading: LineReading, index: SizeIndex): RequirementLine {
   const { goods, asked } = reading
-  if (goods.foreign) {
-    const { word, name } = goods.foreign
-    return { kind: "unread", typed, notes: [], sentence: foreignSentence(word, name) }
+  if (goods.unsold) {
+    const { word, name } = goods.unsold
+    return { kind: "unread", typed, notes: [], sentence: unsoldSentence(word, name) }
   }
   if (goods.product)
     return { kind: "product", typed, notes: notUnderstood(reading), family: goods.product }
@@ -126,7 +126,7 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
     return { kind: "unread", typed, notes: [], sentence: "There is no size in this line." }
   }
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
-  const { matches, notes } = meantMatches(found.matches, reading)
+  const { matches, notes } = likelyMatches(found.matches, reading)
   const line = { typed, notes: [...reading.notes, ...notes, ...notUnderstood(reading)] }
   const isNothing = asked.sides.length === 0 && asked.thickness === null && asked.figure === null
   if (isNothing && asked.nominalBore === null && asked.inches === null && asked.mass === null) {
@@ -134,7 +134,7 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   }
   if (matches.length === 0) return nothingFits(line, found, reading)
   const choices = choicesOf(matches, reading)
-  const sentence = whyAsked(choices, matches, reading)
+  const sentence = questionAbout(choices, matches, reading)
   if (sentence !== null) return { kind: "ask", ...line, choices, sentence }
   const [{ size, quantity }] = choices
   return {
@@ -150,7 +150,7 @@ function nothingFits(
   line: TypedLine,
   { nearMisses }: FoundSizes,
   reading: LineReading,
-): AskedLine | UnreadLine {
+): QuestionLine | UnreadLine {
   if (nearMisses.length === 0) {
     return {
       kind: "unread",
@@ -171,7 +171,7 @@ function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[
 }
 
 /** Why a line has to be asked, or null where it is certain. */
-function whyAsked(
+function questionAbout(
   choices: readonly Choice[],
   matches: readonly SizeMatch[],
   reading: LineReading,
@@ -233,9 +233,9 @@ function notUnderstood({ leftover }: LineReading): string[] {
 }
 
 function quantityNotes({ amounts }: LineReading): string[] {
-  if (amounts.trailing && amounts.said.length === 0)
+  if (amounts.trailing && amounts.given.length === 0)
     return ["The last figure was read as the number of pieces."]
-  return amounts.said.length === 0 && amounts.pieceLength !== null && !amounts.isLengthOpen
+  return amounts.given.length === 0 && amounts.pieceLength !== null && !amounts.isLengthOpen
     ? ["No quantity was given: read as 1 piece."]
     : []
 }

@@ -1,9 +1,9 @@
+import { roundTo } from "../steel/format"
 import {
   amountText,
   pieceLengthLimits,
   quantityLimits,
   STANDARD_LENGTH,
-  thousandths,
   type Quantity,
   type QuantityUnit,
 } from "../steel/quantity"
@@ -39,7 +39,7 @@ const LINE =
   /^(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t)(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36})$/
 
 /** The list as JSON for the browser's storage. */
-export function storedList(lines: readonly WantedSize[]): string {
+export function serializeList(lines: readonly WantedSize[]): string {
   return JSON.stringify({ version: STORED_VERSION, lines: lines.map(lineText) })
 }
 
@@ -87,8 +87,8 @@ export function lineTexts(lines: readonly WantedSize[]): string {
 
 /** One line as text: "20p-shs-50x50x3". */
 function lineText({ sizeId, quantity: { amount, unit, pieceLength } }: WantedSize): string {
-  const length = pieceLength === STANDARD_LENGTH ? "" : thousandths(pieceLength)
-  return `${thousandths(amount)}${unitLetters[unit]}${length}-${sizeId}`
+  const length = pieceLength === STANDARD_LENGTH ? "" : roundTo(pieceLength, 3)
+  return `${roundTo(amount, 3)}${unitLetters[unit]}${length}-${sizeId}`
 }
 
 function readLine(text: string): WantedSize | null {

@@ -1,5 +1,11 @@
+/** Rounds a value to at most `decimals` decimals. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals
+  return Math.round(value * factor) / factor
+}
+
 /** A length in mm as text: at most two decimals, no trailing zeros, no unit, no grouping. */
-export function figure(millimetres: number): string {
+export function mmText(millimetres: number): string {
   return String(Number(millimetres.toFixed(2)))
 }
 
@@ -19,6 +25,6 @@ export function roundMass(mass: number): number {
 }
 
 /** Dimensions in mm as one text with no-break spaces: "100 × 100 × 4". */
-export function times(...lengths: readonly number[]): string {
-  return lengths.map(figure).join("\u00a0×\u00a0")
+export function dimensionText(...lengths: readonly number[]): string {
+  return lengths.map(mmText).join("\u00a0×\u00a0")
 }

@@ -1,4 +1,4 @@
-import { plainText } from "./plainSigns"
+import { plainText } from "./plainText"
 
 /** Millimetres in an inch, exact by definition. */
 export const MM_PER_INCH = 25.4

@@ -1,4 +1,4 @@
-import { indianFigure } from "./format"
+import { indianFigure, roundTo } from "./format"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"
@@ -87,15 +87,10 @@ export function quantityStep({ unit, pieceLength }: Quantity): number {
  * The quantity one step up (1) or down (-1), within `quantityLimits`, to three decimals. Stepping down stops at one
  * step, or at the present amount if it is smaller.
  */
-export function stepped(quantity: Quantity, direction: 1 | -1): Quantity {
+export function stepQuantity(quantity: Quantity, direction: 1 | -1): Quantity {
   const step = quantityStep(quantity)
   const { amount, unit } = quantity
-  const next = thousandths(amount + direction * step)
+  const next = roundTo(amount + direction * step, 3)
   const least = Math.min(step, amount)
   return { ...quantity, amount: Math.min(quantityLimits[unit].most, Math.max(least, next)) }
-}
-
-/** Rounds to three decimals, as amounts and lengths are stored. */
-export function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

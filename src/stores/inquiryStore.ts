@@ -1,5 +1,5 @@
 import * as React from "react"
-import { lineTexts, MOST_LINES, readStoredList, storedList } from "../inquiry/storedList"
+import { lineTexts, MOST_LINES, readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 
 /** Key in local storage. */
@@ -81,7 +81,7 @@ function readLines(): readonly WantedSize[] {
 function writeLines(next: readonly WantedSize[]): boolean {
   try {
     if (next.length === 0) localStorage.removeItem(LIST_KEY)
-    else localStorage.setItem(LIST_KEY, storedList(next))
+    else localStorage.setItem(LIST_KEY, serializeList(next))
     return true
   } catch {
     return false

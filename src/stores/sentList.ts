@@ -1,5 +1,5 @@
 import * as React from "react"
-import { readStoredList, storedList } from "../inquiry/storedList"
+import { readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 
@@ -39,7 +39,7 @@ function changeSent(lines: readonly WantedSize[]): void {
   sent = lines
   try {
     if (lines.length === 0) localStorage.removeItem(SENT_LIST_KEY)
-    else localStorage.setItem(SENT_LIST_KEY, storedList(lines))
+    else localStorage.setItem(SENT_LIST_KEY, serializeList(lines))
   } catch {
     // Storage is blocked: the sent list lasts as long as the page.
   }

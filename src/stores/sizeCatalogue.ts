@@ -28,13 +28,13 @@ export function useCatalogue(): CatalogueState {
 export function requestCatalogue(): void {
   if (state.status === "loading" || state.status === "ready") return
   change({ status: "loading" })
-  fetchedIndex().then(
+  fetchIndex().then(
     (index) => change({ status: "ready", index }),
     () => change({ status: "failed" }),
   )
 }
 
-async function fetchedIndex(): Promise<SizeIndex> {
+async function fetchIndex(): Promise<SizeIndex> {
   // Loaded with the file, so that pages that never ask load neither.
   const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
     fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../../src/inquiry/storedList"
+import { serializeList } from "../../src/inquiry/storedList"
 import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
 import { open } from "./hydration"
@@ -25,7 +25,7 @@ async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
     if (sessionStorage.getItem("kept")) return
     sessionStorage.setItem("kept", "yes")
     localStorage.setItem("inquiry-list", kept)
-  }, storedList(lines))
+  }, serializeList(lines))
 }
 
 /** The sizes of the list, without the row that offers to undo. */

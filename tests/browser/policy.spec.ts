@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../../src/inquiry/storedList"
+import { serializeList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver } from "./form-receiver"
 import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
@@ -84,7 +84,7 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
 
   await page.evaluate(
     (list) => localStorage.setItem("inquiry-list", list),
-    storedList([
+    serializeList([
       { sizeId: "shs-100x100x3", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
     ]),
   )

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../../src/inquiry/storedList"
+import { serializeList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"
@@ -91,7 +91,7 @@ async function keepList(page: Page): Promise<void> {
     (stored) => {
       localStorage.setItem("inquiry-list", stored)
     },
-    storedList([line]),
+    serializeList([line]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firstEntries, changed } from "../../src/steel/calculator/entries"
+import { firstEntries, changeEntries } from "../../src/steel/calculator/entries"
 import { weightAnswer } from "../../src/steel/calculator/answer"
 import { shapeOfFamily } from "../../src/steel/calculator/form"
 import type { SizeFamily } from "../../src/steel/range/size"
@@ -29,7 +29,7 @@ function ends({ specifications }: Product, label: string): string[][] {
 
 /** The size the page's calculator offers for the inquiry list when these lengths are typed. */
 function picked(family: SizeFamily, lengths: Record<string, string>) {
-  const entries = changed(firstEntries(shapeOfFamily[family]), {
+  const entries = changeEntries(firstEntries(shapeOfFamily[family]), {
     kind: "form",
     fields: Object.entries(lengths),
   })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { postPath } from "../../src/routes/paths"
-import { storedList } from "../../src/inquiry/storedList"
+import { serializeList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { pages } from "../site-content"
@@ -194,7 +194,7 @@ async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Pro
   const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
   await page.addInitScript(
     (list) => localStorage.setItem("inquiry-list", list),
-    storedList([{ sizeId: "shs-100x100x3", quantity }]),
+    serializeList([{ sizeId: "shs-100x100x3", quantity }]),
   )
   await open(page, site.address + address)
   await readPage(page)

@@ -116,8 +116,8 @@ export const defects = [
   {
     name: "thickness and quantity of a pasted line are swapped",
     file: "src/inquiry/readQuantity.ts",
-    from: "said.map(({ amount, unit }) => of(amount, unit))",
-    to: "said.map(({ amount, unit }) => of(asked.thickness ?? amount, unit))",
+    from: "given.map(({ amount, unit }) => of(amount, unit))",
+    to: "given.map(({ amount, unit }) => of(asked.thickness ?? amount, unit))",
     check: unit("unit/inquiry/requirement.test.ts"),
   },
 

@@ -83,7 +83,7 @@ function beginning(text: string): string {
  * @param page the address of the page
  * @param content the files of content/ with their text
  */
-export function foreignSentence(
+export function unsoldSentence(
   page: string,
   { what, text }: ForeignMarkup,
   content: readonly { readonly path: string; readonly text: string }[],

@@ -10,7 +10,7 @@ import { hostLimitFaults } from "../hosting/host-limits"
 import { hostHeaders } from "../hosting/host-headers"
 import { copyFiles, gatsbyFiles } from "./copied-files"
 import { gatsbyOutput } from "./gatsby-output"
-import { foreignMarkup, foreignSentence, ownInlineScripts } from "./inline-scripts"
+import { foreignMarkup, unsoldSentence, ownInlineScripts } from "./inline-scripts"
 import { steppedPages } from "./page-steps"
 import { serverRulesFile, type ServerRules } from "./server-rules"
 import { offlinePages } from "./service-worker/offline-pages"
@@ -111,7 +111,7 @@ function headerOptions(settings: PublishedSettings, { environment }: PublishOpti
 function checkForeignMarkup(pages: ReadonlyMap<Route, string>, content: string): void {
   const sentences = [...pages].flatMap(([{ path }, html]) =>
     foreignMarkup(html, ownInlineScripts).map((found) =>
-      foreignSentence(path, found, readContentFiles(content)),
+      unsoldSentence(path, found, readContentFiles(content)),
     ),
   )
   if (sentences.length > 0) throw new Error(sentences.join("\n"))

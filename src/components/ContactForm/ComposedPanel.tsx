@@ -1,7 +1,7 @@
 import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { EmptyAfterSending } from "../SentList/SentList"
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import * as styles from "./ContactForm.module.css"
 
 interface ComposedPanelProps {
@@ -16,7 +16,7 @@ export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelP
   return (
     <div className={styles.sent}>
       <div role="status">
-        <h2 tabIndex={-1} ref={takeFocus}>
+        <h2 tabIndex={-1} ref={focusOnMount}>
           {texts.heading}
         </h2>
         <p>{texts.text}</p>

@@ -1,4 +1,4 @@
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import { Icon } from "../Icon/Icon"
 import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
@@ -19,7 +19,7 @@ export function FailurePanel({ failure, values, company }: FailurePanelProps) {
       role="group"
       aria-labelledby="inquiry-failure"
       tabIndex={-1}
-      ref={takeFocus}
+      ref={focusOnMount}
     >
       <Icon name="warning" />
       <div>

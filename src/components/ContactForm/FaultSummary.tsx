@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { fieldId } from "./Field"
-import { showElement, takeFocus } from "../../hooks/takeFocus"
+import { showElement, focusOnMount } from "../../hooks/focus"
 import { faultHeading, type Fault, type FaultyField } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -13,7 +13,7 @@ interface FaultSummaryProps {
 /** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
 export function FaultSummary({ faults, labels }: FaultSummaryProps) {
   return (
-    <div className={styles.alert} role="alert" tabIndex={-1} ref={takeFocus}>
+    <div className={styles.alert} role="alert" tabIndex={-1} ref={focusOnMount}>
       <Icon name="warning" />
       <div>
         <h3>{faultHeading(faults.length)}</h3>

@@ -6,7 +6,7 @@ import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import {
   inquiryMessage,
   inquirySubject,
-  linkMayBeCut,
+  isLinkTooLong,
   mailtoLink,
   type InquiryValues,
 } from "../../inquiry/inquiryForm"
@@ -47,7 +47,7 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
           {company.tollFree}
         </a>
       </div>
-      {linkMayBeCut(whatsapp) || linkMayBeCut(mail) ? (
+      {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
         <p className="small">
           Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.
         </p>

@@ -1,7 +1,7 @@
 import { Icon } from "../Icon/Icon"
 import { SentListOffer } from "../SentList/SentList"
 import { telephoneLink } from "../../format/phoneLinks"
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import * as styles from "./ContactForm.module.css"
 
 /** The words shown after sending. */
@@ -31,7 +31,7 @@ export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanel
           />
           <path className={styles.sent__tick} d="M22 37l10 10 19-22" />
         </svg>
-        <Heading tabIndex={-1} ref={isPage ? undefined : takeFocus}>
+        <Heading tabIndex={-1} ref={isPage ? undefined : focusOnMount}>
           {texts.heading}
         </Heading>
         <p className="lead">{texts.text}</p>

@@ -9,7 +9,7 @@ import {
   postedFields,
   THANK_YOU_PAGE,
   trapVerdict,
-  withFieldJudged,
+  withFieldChecked,
   type Fault,
   type InquiryRoute,
   type InquiryValues,
@@ -54,7 +54,7 @@ export function useInquiryForm(
     if (attempt === 0 || !formRef.current) return
     const values = inquiryValues(new FormData(formRef.current))
     const now = inquiryFaults(values, phones.current())
-    setFaults((before) => withFieldJudged(before, name, now))
+    setFaults((before) => withFieldChecked(before, name, now))
   }
 
   const submit = async (form: HTMLFormElement) => {

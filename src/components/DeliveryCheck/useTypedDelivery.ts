@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { addressedList } from "../../inquiry/listAddress"
+import { readListAddress } from "../../inquiry/listAddress"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import type { ReceivedLine } from "../../delivery/check"
 import { readLength, readPieces, readWidth, type Read, type WeightUnit } from "../../delivery/read"
@@ -40,7 +40,7 @@ export interface TypedWeight {
  */
 export function useTypedDelivery(hash: string) {
   const [lines] = React.useState(
-    () => addressedList({ search: "", hash }).shared?.lines ?? inquiryLines(),
+    () => readListAddress({ search: "", hash }).shared?.lines ?? inquiryLines(),
   )
   const [typed, setTyped] = React.useState(
     () =>

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { figure } from "../../steel/format"
+import { mmText } from "../../steel/format"
 import { ScaleBar, VerticalDimension } from "../SectionDrawing/DimensionLines"
 import { CAPTION, Caption, DATUM, FIGURE, LEFT, Steel } from "./nestParts"
 
@@ -69,7 +69,7 @@ export function SheetNest() {
           />
           {thickness >= 3 && thickness < 20 && (
             <Caption x={258} y={y - (thickness * SHEET_SCALE) / 2 + 5}>
-              {figure(thickness)}
+              {mmText(thickness)}
             </Caption>
           )}
         </React.Fragment>

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
-import { goToAnchor, takeFocus } from "../../hooks/takeFocus"
+import { goToAnchor, focusOnMount } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { PageLink } from "../PageLink/PageLink"
@@ -79,7 +79,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             hasTables={catalogue.status !== "failed" || lines.length === 0}
           />
           {added && lines.length > 0 ? (
-            <p key={added.nth} className={styles.added} tabIndex={-1} ref={takeFocus}>
+            <p key={added.nth} className={styles.added} tabIndex={-1} ref={focusOnMount}>
               {added.sentence} On the list: {countText(lines.length)},{" "}
               {tonnesText(listTotals(lines, sizeOf).kg)}.
             </p>

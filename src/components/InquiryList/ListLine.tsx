@@ -9,7 +9,7 @@ import {
 } from "../../inquiry/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
-import { quantityUnits, stepped, type Quantity, type QuantityUnit } from "../../steel/quantity"
+import { quantityUnits, stepQuantity, type Quantity, type QuantityUnit } from "../../steel/quantity"
 import { tradeText } from "../../steel/range/tradeMass"
 import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
@@ -106,7 +106,7 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
   )
   const fault = amount.fault ?? length.fault
   const describedBy = fault ? id : undefined
-  const less = stepped(quantity, -1)
+  const less = stepQuantity(quantity, -1)
   const isLeast = less.amount === quantity.amount
   return (
     <>
@@ -128,7 +128,7 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
           <button
             type="button"
             aria-label={`More of ${name}`}
-            onClick={() => onChange(stepped(quantity, 1))}
+            onClick={() => onChange(stepQuantity(quantity, 1))}
           >
             <Icon name="plus" />
           </button>

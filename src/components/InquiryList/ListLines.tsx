@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import { ListLine } from "./ListLine"
 import type { OwnList } from "./useOwnList"
 import * as styles from "./InquiryList.module.css"
@@ -25,7 +25,7 @@ export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
         key={undo.sentence}
         className="btn btn--text"
         type="button"
-        ref={takeFocus}
+        ref={focusOnMount}
         aria-describedby="inquiry-undo"
         onClick={list.takeBack}
       >

@@ -3,10 +3,10 @@ import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/in
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { listLink } from "../../inquiry/listAddress"
 import { listCsv, listMessage } from "../../inquiry/listText"
-import { indianFigure } from "../../steel/format"
+import { indianFigure, roundTo } from "../../steel/format"
 import { OLD_CHART } from "../../steel/range/tradeMass"
-import { amountText, thousandths } from "../../steel/quantity"
-import { linkMayBeCut, mailtoLink } from "../../inquiry/inquiryForm"
+import { amountText } from "../../steel/quantity"
+import { isLinkTooLong, mailtoLink } from "../../inquiry/inquiryForm"
 import { saveFile } from "../../hooks/saveFile"
 import { EmptyAfterSending } from "../SentList/SentList"
 import type { CompanyReach } from "../ContactForm/OtherWays"
@@ -84,7 +84,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       />
       <div role="status">{isSent ? <EmptyAfterSending /> : null}</div>
       {outcome}
-      {linkMayBeCut(whatsapp) || linkMayBeCut(mail) ? (
+      {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
         <p className="small">
           Some apps cut long messages. If the list arrives incomplete, copy the link or the text and
           paste it there.
@@ -136,7 +136,10 @@ function SendButtons({ whatsapp, mail, link, message, copy, onSent, onSave }: Se
 
 /** "3 sizes, 66 nos"; pieces only if every line counts pieces. */
 function pieceText(lines: readonly WantedSize[]): string {
-  const pieces = thousandths(lines.reduce((sum, { quantity }) => sum + quantity.amount, 0))
+  const pieces = roundTo(
+    lines.reduce((sum, { quantity }) => sum + quantity.amount, 0),
+    3,
+  )
   return lines.every(({ quantity }) => quantity.unit === "pieces")
     ? `${countText(lines.length)}, ${amountText({ amount: pieces, unit: "pieces" })}`
     : countText(lines.length)

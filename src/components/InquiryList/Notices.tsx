@@ -1,4 +1,4 @@
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { addToInquiry } from "../../stores/addToInquiry"
 import { inquiryLines } from "../../stores/inquiryStore"
@@ -39,7 +39,7 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
     <div className={styles.notice} role="group" aria-labelledby="inquiry-listed">
       <Icon name="list" />
       <div>
-        <h2 id="inquiry-listed" tabIndex={-1} ref={takeFocus}>
+        <h2 id="inquiry-listed" tabIndex={-1} ref={focusOnMount}>
           {name} is already on your list
         </h2>
         <p>{listed.map(({ quantity }) => quantityText(quantity)).join(" + ")}</p>

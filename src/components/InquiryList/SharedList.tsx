@@ -1,6 +1,6 @@
 import { countText } from "../../inquiry/inquiryList"
 import type { ReadList } from "../../inquiry/storedList"
-import { takeFocus } from "../../hooks/takeFocus"
+import { focusOnMount } from "../../hooks/focus"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./InquiryList.module.css"
 
@@ -19,7 +19,7 @@ export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedLi
     <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">
       <Icon name="list" />
       <div>
-        <h2 id="inquiry-shared" tabIndex={-1} ref={takeFocus}>
+        <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
           This link opens a list of {countText(shared.lines.length)}
         </h2>
         <p>

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { encodeList, knownLines, type SizeOf } from "../../inquiry/inquiryList"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { addressedList } from "../../inquiry/listAddress"
+import { readListAddress } from "../../inquiry/listAddress"
 import { excerpt, readLines, type ReadList } from "../../inquiry/storedList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { addToInquiry } from "../../stores/addToInquiry"
@@ -22,7 +22,7 @@ export function useAddressedList(
   catalogue: CatalogueState,
   sizeOf: SizeOf,
 ) {
-  const { add, shared } = React.useMemo(() => addressedList({ search, hash }), [search, hash])
+  const { add, shared } = React.useMemo(() => readListAddress({ search, hash }), [search, hash])
   const isSettled = catalogue.status === "ready" || catalogue.status === "failed"
   /** The readable part of the shared list; null while the tables load. */
   const readable = React.useMemo(() => {

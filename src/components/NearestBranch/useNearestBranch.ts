@@ -99,11 +99,11 @@ async function sortedFrom(
 
 /** Loads the table of positions on demand, 31 KB compressed. */
 async function loadedPlaces(): Promise<Places> {
-  const [{ unpackedPlaces }, { default: packed }] = await Promise.all([
+  const [{ unpackPlaces }, { default: packed }] = await Promise.all([
     import("../../branches/places"),
     import("../../branches/geonames.json"),
   ])
-  return unpackedPlaces(packed)
+  return unpackPlaces(packed)
 }
 
 function failure(sentence: string): Search {

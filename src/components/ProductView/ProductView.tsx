@@ -17,7 +17,11 @@ import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductPictures } from "./ProductPictures"
 import { ProductSizes } from "./ProductSizes"
 import { WeightBand } from "./WeightBand"
-import { weighedAs, weighedFrom, weighedNotes } from "../../steel/calculator/weighedAs"
+import {
+  calculatorFamilies,
+  calculatorStart,
+  calculatorNotes,
+} from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 import * as styles from "./ProductView.module.css"
 
@@ -50,7 +54,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
   const { navigation, settings } = useSite()
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
-  const weighedFamilies = weighedAs[product.family]
+  const weighedFamilies = calculatorFamilies[product.family]
   return (
     <>
       <ProductBanner product={product} inquiryTo={inquiryTo} hasSizes={Boolean(sizes)} />
@@ -77,9 +81,9 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
       {sizes || !weighedFamilies ? null : (
         <WeightBand
           families={weighedFamilies}
-          start={weighedFrom[product.family]}
+          start={calculatorStart[product.family]}
           example={example}
-          note={weighedNotes[product.family]}
+          note={calculatorNotes[product.family]}
           headings={headings}
         />
       )}

@@ -3,7 +3,7 @@ import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
-import { shapesOf } from "../../steel/calculator/weighedAs"
+import { shapesOf } from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator

@@ -1,5 +1,5 @@
 import type { Outline, Point } from "../../steel/section/contour"
-import { figure } from "../../steel/format"
+import { mmText } from "../../steel/format"
 import type { Section } from "../../steel/section/section"
 import { HorizontalDimension, RadiusLeader, Thickness, VerticalDimension } from "./DimensionLines"
 
@@ -84,7 +84,7 @@ function Upright({ outline, place }: Omit<PartProps, "section">) {
       x={far.x + 56}
       top={far.y}
       bottom={place(0, 0).y}
-      text={figure(outline.height)}
+      text={mmText(outline.height)}
       size={FIGURE}
       steel={[
         place(steelEnd(outline, "y", outline.height, Math.max), 0).x,
@@ -103,13 +103,13 @@ function FoldedDimensions({
   const off = bend * (1 - Math.SQRT1_2)
   return (
     <>
-      <Level outline={outline} place={place} text={figure(outline.width)} />
+      <Level outline={outline} place={place} text={mmText(outline.width)} />
       <Upright outline={outline} place={place} />
       <WallThickness section={section} outline={outline} place={place} />
       {section.shape === "hollow" || section.shape === "plank" ? (
         <RadiusLeader
           at={place(off, outline.height - off)}
-          text={`R${figure(bend)}`}
+          text={`R${mmText(bend)}`}
           size={RADIUS_FIGURE}
           side="left"
         />
@@ -125,11 +125,11 @@ function PipeDimensions({ section, outline, place }: ShapeProps<"pipe">) {
   const on = (r: number) => place(radius + r * Math.cos(slant), radius + r * Math.sin(slant))
   return (
     <>
-      <Level outline={outline} place={place} text={`Ø ${figure(section.outsideDiameter)}`} />
+      <Level outline={outline} place={place} text={`Ø ${mmText(section.outsideDiameter)}`} />
       <Thickness
         from={on(radius)}
         to={on(inner)}
-        text={figure(section.wallThickness)}
+        text={mmText(section.wallThickness)}
         size={FIGURE}
       />
     </>
@@ -141,12 +141,12 @@ function AngleDimensions({ section, outline, place }: ShapeProps<"angle">) {
   const y = 0.68 * outline.height
   return (
     <>
-      <Level outline={outline} place={place} text={figure(section.legB)} />
+      <Level outline={outline} place={place} text={mmText(section.legB)} />
       <Upright outline={outline} place={place} />
       <Thickness
         from={place(0, y)}
         to={place(thickness, y)}
-        text={figure(thickness)}
+        text={mmText(thickness)}
         size={FIGURE}
       />
       <RootRadius
@@ -171,18 +171,18 @@ function FlangedDimensions({ section, outline, place }: ShapeProps<"channel" | "
   const y = 0.6 * height
   return (
     <>
-      <Level outline={outline} place={place} text={figure(flangeWidth)} />
+      <Level outline={outline} place={place} text={mmText(flangeWidth)} />
       <Upright outline={outline} place={place} />
       <Thickness
         from={place(webLeft, y)}
         to={place(webRight, y)}
-        text={figure(webThickness)}
+        text={mmText(webThickness)}
         size={FIGURE}
       />
       <Thickness
         from={place(measuredAt, height)}
         to={place(measuredAt, height - flangeThickness)}
-        text={figure(flangeThickness)}
+        text={mmText(flangeThickness)}
         size={FIGURE}
         figureAt="from"
       />
@@ -200,11 +200,11 @@ function SheetDimensions({ section, outline, place }: ShapeProps<"sheet">) {
   const { width, height } = outline
   return (
     <>
-      <Level outline={outline} place={place} text={figure(section.width)} />
+      <Level outline={outline} place={place} text={mmText(section.width)} />
       <Thickness
         from={place(width / 4, height)}
         to={place(width / 4, 0)}
-        text={figure(section.thickness)}
+        text={mmText(section.thickness)}
         size={FIGURE}
         figureAt="from"
       />
@@ -253,7 +253,7 @@ function WallThickness({
     <Thickness
       from={place(0, y)}
       to={place(section.wallThickness, y)}
-      text={figure(section.wallThickness)}
+      text={mmText(section.wallThickness)}
       size={FIGURE}
       figureAt={section.shape === "hollow" ? "to" : "from"}
     />
@@ -285,7 +285,7 @@ function RootRadius({
   return (
     <RadiusLeader
       at={place(corner.x + off * Math.cos(middle), corner.y + off * Math.sin(middle))}
-      text={`R${figure(radius)}`}
+      text={`R${mmText(radius)}`}
       size={RADIUS_FIGURE}
       side="right"
     />

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { figure } from "../../steel/format"
+import { mmText } from "../../steel/format"
 import { type Section, isIndicative } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
@@ -99,7 +99,7 @@ function drawingSentence(section: Section): string {
   if (section.shape === "sheet") parts.push("a piece of its cut face, thickness drawn to scale")
   else parts.push("drawn to scale")
   if (section.shape === "hollow") {
-    parts.push(`outer corner radius ${figure(2 * section.wallThickness)}\u00a0mm`)
+    parts.push(`outer corner radius ${mmText(2 * section.wallThickness)}\u00a0mm`)
   }
   if (isIndicative(section)) parts.push("steps and corners indicative")
   return parts.join(", ")

@@ -1,7 +1,7 @@
 import { massPerMetre, massPerSquareMetre } from "../../steel/section/mass"
 import { outlineArea } from "../../steel/section/contour"
 import { sectionOutline } from "../../steel/section/outline"
-import { figure } from "../../steel/format"
+import { mmText } from "../../steel/format"
 import { isIndicative, type Section } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
@@ -30,7 +30,7 @@ function titleBlock(section: Section): TitleBlockRow[] {
   if (isIndicative(section)) return [name, { label: "Profile", value: "Indicative", wide: true }]
   if (section.shape === "sheet") {
     return [
-      { label: "Sheet", value: `${figure(section.thickness)}\u00a0mm thick` },
+      { label: "Sheet", value: `${mmText(section.thickness)}\u00a0mm thick` },
       {
         label: "Theoretical weight",
         value: `${massPerSquareMetre(section.thickness).toFixed(2)}\u00a0kg/m²`,

@@ -5,7 +5,7 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import { indianFigure } from "../../steel/format"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
-import { foreignSentence } from "../../steel/reading/foreignGoods"
+import { unsoldSentence } from "../../steel/reading/unsoldGoods"
 import type { searchSizes, SearchedSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
@@ -55,7 +55,7 @@ export const FoundSizes = React.memo(function FoundSizes({
   const found = React.useMemo(() => searched(find, index, search), [find, index, search])
   const [rowCount, showMore] = useRowCount(addressOf(search))
   const rows = found.matches.slice(0, rowCount)
-  const { reading, answer, total, also, nearMisses } = found
+  const { reading, answer, total, possible, nearMisses } = found
   const list = (matches: readonly SizeMatch[]) => {
     const scale = commonScale(matches)
     return (
@@ -100,12 +100,12 @@ export const FoundSizes = React.memo(function FoundSizes({
       {total === 0 && answer !== "product" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
-      {also.length > 0 ? (
+      {possible.length > 0 ? (
         <>
           <h2 className={styles.near}>
             {total > 0 ? "More sizes that start like this" : "Sizes that start like this"}
           </h2>
-          {list(also.slice(0, FIRST_ROWS))}
+          {list(possible.slice(0, FIRST_ROWS))}
         </>
       ) : null}
       {nearMisses.length > 0 ? (
@@ -176,19 +176,19 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
 }
 
 /** The number of sizes that fit the query exactly, or what to do. */
-function countSentence({ answer, reading, total, also, nearMisses }: SearchedSizes): string {
+function countSentence({ answer, reading, total, possible, nearMisses }: SearchedSizes): string {
   if (answer === "product") return "We sell this"
-  if (answer === "foreign" && reading.goods.foreign) {
-    const { word, name } = reading.goods.foreign
-    return foreignSentence(word, name)
+  if (answer === "unsold" && reading.goods.unsold) {
+    const { word, name } = reading.goods.unsold
+    return unsoldSentence(word, name)
   }
   if (answer === "unread")
     return "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium."
   if (total > 0) return total === 1 ? "1 size" : `${indianFigure(total)} sizes`
-  if (also.length > 0) {
-    return also.length === 1
+  if (possible.length > 0) {
+    return possible.length === 1
       ? "1 size starts like this"
-      : `${indianFigure(also.length)} sizes start like this`
+      : `${indianFigure(possible.length)} sizes start like this`
   }
   if (nearMisses.length === 0) return "No such size"
   return nearMisses.length === 1

@@ -4,13 +4,13 @@ import { standardNumber, type CatalogueSize } from "../../steel/range/size"
 import { FoundSizes, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
 import {
   addressOf,
-  asksNothing,
+  isEmptySearch,
   emptySearch,
   searchOf,
   sortOrders,
   type Search,
 } from "../../steel/finder/search"
-import { goToAnchor, opensElsewhere, showElement } from "../../hooks/takeFocus"
+import { goToAnchor, opensElsewhere, showElement } from "../../hooks/focus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { formFields } from "../../hooks/formFields"
 import { useSearch } from "./useSearch"
@@ -47,7 +47,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const { shapes, limits, standard } = search
   const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
   const index = catalogue.index ?? null
-  const sizeSearch = useSizeSearch(!asksNothing(asked))
+  const sizeSearch = useSizeSearch(!isEmptySearch(asked))
   const standards = React.useMemo(
     () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
     [index],
@@ -85,7 +85,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         </button>
       </form>
       <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
-        {asksNothing(asked) ? (
+        {isEmptySearch(asked) ? (
           <Examples
             texts={texts}
             page={page}
@@ -154,7 +154,7 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
       <p className={styles.field__hint} id="finder-hint">
         {hint}
       </p>
-      {asksNothing(search) ? null : (
+      {isEmptySearch(search) ? null : (
         <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
           See the sizes
         </a>

@@ -4,7 +4,7 @@ import { PageLink } from "../PageLink/PageLink"
 import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { figure } from "../../steel/format"
+import { mmText } from "../../steel/format"
 import { readQuantity } from "../../inquiry/readQuantity"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
@@ -92,7 +92,7 @@ export const SizeRow = React.memo(function SizeRow({
             <>kg/pc of 6&nbsp;m</>
           ) : (
             <>
-              kg/pc, {figure(SHEET.length)}&nbsp;×&nbsp;{figure(SHEET.width)}
+              kg/pc, {mmText(SHEET.length)}&nbsp;×&nbsp;{mmText(SHEET.width)}
             </>
           )}
         </small>
@@ -128,7 +128,7 @@ function drawn({ section }: CatalogueSize, scale: number): string {
 function details({ family, section, pipe, standard }: CatalogueSize): string {
   const outside =
     section.shape === "pipe" && pipe?.class
-      ? `OD ${figure(section.outsideDiameter)}\u00a0mm, ${figure(section.wallThickness)}\u00a0mm thick`
+      ? `OD ${mmText(section.outsideDiameter)}\u00a0mm, ${mmText(section.wallThickness)}\u00a0mm thick`
       : ""
   return [familyNames[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
     .filter(Boolean)

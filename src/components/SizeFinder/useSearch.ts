@@ -3,7 +3,7 @@ import { formFields } from "../../hooks/formFields"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import {
   addressOf,
-  asksNothing,
+  isEmptySearch,
   emptySearch,
   searchOf,
   type Search,
@@ -24,17 +24,17 @@ export function useSearch(
 
   React.useEffect(() => {
     const asked = searchOf(new URLSearchParams(address))
-    if (!asksNothing(asked)) change(asked)
+    if (!isEmptySearch(asked)) change(asked)
   }, [address])
 
   React.useEffect(() => {
     // What was typed before hydration wins over the address.
     const typed = form.current ? searchOf(formFields(form.current)) : emptySearch
-    if (!asksNothing(typed)) change(typed)
+    if (!isEmptySearch(typed)) change(typed)
   }, [form])
 
   const isChanged = search !== emptySearch
-  const isAsked = !asksNothing(search)
+  const isAsked = !isEmptySearch(search)
   React.useEffect(() => {
     if (isAsked) requestCatalogue()
     // The first search is the empty one of the static page: leave the address alone.

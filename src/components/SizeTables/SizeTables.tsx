@@ -1,7 +1,7 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
 import { familyNames, type CatalogueSize } from "../../steel/range/size"
-import { opensElsewhere } from "../../hooks/takeFocus"
+import { opensElsewhere } from "../../hooks/focus"
 import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"

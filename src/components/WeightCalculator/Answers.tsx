@@ -1,10 +1,10 @@
 import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
-import { indianFigure } from "../../steel/format"
+import { indianFigure, roundTo } from "../../steel/format"
 import { OLD_CHART, tradeText } from "../../steel/range/tradeMass"
 import type { CatalogueSize } from "../../steel/range/size"
-import { quantityText, thousandths, type Quantity } from "../../steel/quantity"
+import { quantityText, type Quantity } from "../../steel/quantity"
 import type { Section } from "../../steel/section/section"
 import type { NoWall, TrueWall } from "../../steel/calculator/wall"
 import type { NoWeight } from "../../steel/calculator/form"
@@ -117,9 +117,9 @@ function weightHeadline(entries: Entries, answer: WeightAnswer): Headline {
 /** The typed quantity, for the inquiry list. */
 function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
   return {
-    amount: thousandths(figures[unit]),
+    amount: roundTo(figures[unit], 3),
     unit,
-    pieceLength: thousandths(figures.pieceLength),
+    pieceLength: roundTo(figures.pieceLength, 3),
   }
 }
 
@@ -203,7 +203,7 @@ export function WallFound({
       rows={wallRows(wall)}
       section={wall ? section : null}
     >
-      {wall ? <p className={styles.basis}>{wall.sureness}</p> : null}
+      {wall ? <p className={styles.basis}>{wall.accuracyNote}</p> : null}
       <p className={styles.basis}>
         Scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on
         thickness and weight.

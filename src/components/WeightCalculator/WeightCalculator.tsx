@@ -13,7 +13,12 @@ import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { WallFound, WeightFound } from "./Answers"
 import { weightAnswer, type KnownSizes, type WeightAnswer } from "../../steel/calculator/answer"
 import { CalculatorFields, type FieldTexts } from "./CalculatorFields"
-import { changed, firstEntries, weighedPiece, type Entries } from "../../steel/calculator/entries"
+import {
+  changeEntries,
+  firstEntries,
+  weighedPiece,
+  type Entries,
+} from "../../steel/calculator/entries"
 import { useShownAnswer } from "./useShownAnswer"
 import { sizeToStart, useStart } from "./useStart"
 import { Formulas } from "./Working"
@@ -37,7 +42,7 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
     () => sizeToStart(start, catalogue.index ?? null),
     [start, catalogue.index],
   )
-  const [entries, dispatch] = React.useReducer(changed, startSize, (size) =>
+  const [entries, dispatch] = React.useReducer(changeEntries, startSize, (size) =>
     firstEntries(shapes[0] ?? "square", size),
   )
   const onSize = (size: CatalogueSize) => dispatch({ kind: "size", size })

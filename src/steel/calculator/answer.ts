@@ -5,22 +5,24 @@ import { weigh, weighSize } from "./weigh"
 import type { NoWeight, Weight } from "./form"
 import { quantityRequest, weightRequest, type Entries } from "./entries"
 
-/** The sizes of the tables, as far as they have been fetched. */
+/** The sizes of the tables, once fetched. */
 export interface KnownSizes {
   readonly sizes: readonly CatalogueSize[]
   readonly byId: ReadonlyMap<string, CatalogueSize>
 }
 
 export interface WeightAnswer extends Weight {
-  /** The size of a table whose mass was taken; null where the mass follows from the shape. */
+  /** The table size whose mass was used. null if the mass was computed from the shape. */
   readonly tableSize: CatalogueSize | null
-  /** What goes on the inquiry list; null for a rolled section no table has. */
+  /** The size for the inquiry list. null for a rolled section that is in no table. */
   readonly listed: CatalogueSize | null
-  /** By the shape alone. */
+  /** The weight computed from the shape alone. */
   readonly shape: Weight
 }
 
-/** The weight of what was typed: by the table where one has that size, else by the shape. */
+/**
+ * The weight for the form: from the table if it has the size, else from the shape. Returns faults if a field is wrong.
+ */
 export function weightAnswer(entries: Entries, known: KnownSizes | null): WeightAnswer | NoWeight {
   const shape = weigh(weightRequest(entries))
   if (!shape.isKnown) return shape
@@ -36,8 +38,8 @@ export function weightAnswer(entries: Entries, known: KnownSizes | null): Weight
 }
 
 /**
- * The size of a table with these dimensions: the one that was picked, else the one a computed size is named like, else any.
- * Two tables may have one size: IS 1239 and IS 1161 both have the pipe of 60.3 × 3.6 mm.
+ * The table size with these dimensions: the one picked, else the one with the id of the computed size, else the first.
+ * Two tables can list the same size: IS 1239 and IS 1161 both have 60.3 × 3.6 mm pipe.
  */
 function tableSizeOf(
   { sizeId, isPreGalvanized }: Entries,
@@ -54,7 +56,7 @@ function tableSizeOf(
   return named.find(fits) ?? sizes.find(fits) ?? null
 }
 
-/** Lengths a size is named by. Radii and slopes are the table's own: nobody types them. */
+/** The dimensions in a size's name. Radii and slopes come from the table and are never typed. */
 const lengths = [
   "depth",
   "width",
@@ -78,7 +80,7 @@ function hasSameLengths(known: Section, typed: Section): boolean {
   })
 }
 
-/** An angle with its longer leg first, as tables have it. */
+/** An angle with its longer leg first, as in the tables. */
 function ordered(section: Section): Section {
   return section.shape === "angle"
     ? {

@@ -7,17 +7,17 @@ import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
 import { wallOf } from "./comparableRows"
 
-/** The area of a section as its thickness changes: linear · t − square · t² + rest, mm². */
+/** The area of a section as a function of its thickness t: linear · t − square · t² + rest, mm². */
 export interface AreaModel {
   readonly linear: number
   readonly square: number
-  /** Fillets, tapers and the pattern of chequered sheet: what does not grow with the thickness. */
+  /** Fillets, tapers and the pattern of chequered sheet, which do not depend on t. */
   readonly rest: number
   /** mm */
   readonly greatestWall: number
 }
 
-/** The model of a section with roundings of its own. @throws RangeError when the dimensions are not those of a section */
+/** The model of a section with its own radii. @throws RangeError if the dimensions are not those of a section. */
 export function areaModel(section: Section, isChequered: boolean): AreaModel {
   const { linear, square, greatestWall } = thicknessTerms(section)
   const wall = wallOf(section)
@@ -48,7 +48,7 @@ function thicknessTerms(section: Section): Omit<AreaModel, "rest"> {
     case "channel":
     case "beam": {
       const { depth, flangeWidth, webThickness, flangeThickness } = section
-      // Per mm of web: the flange is as many times thicker or thinner as the web is.
+      // The flange changes in proportion to the web.
       const flange = flangeThickness / webThickness
       return {
         linear: depth + 2 * flange * flangeWidth,
@@ -67,11 +67,11 @@ function thicknessTerms(section: Section): Omit<AreaModel, "rest"> {
   }
 }
 
-/** Thinner than this nothing is rolled, mm. */
+/** Nothing thinner is rolled, mm. */
 const LEAST_WALL = 0.1
 
-/** mm, or what is wrong with the mass. `mass` in kg/m. */
-export function solvedWall(
+/** The thickness in mm for a mass in kg/m, or what is wrong with the mass. */
+export function solveWall(
   model: AreaModel,
   rows: readonly CatalogueSize[],
   mass: number,
@@ -80,15 +80,15 @@ export function solvedWall(
   const area = (mass * correction(model, rows, mass) * 1e6) / STEEL_DENSITY - rest
   const root = linear * linear - 4 * square * area
   if (root < 0) return "too much"
-  // Written without the difference of two large numbers, so that thin walls keep their digits.
+  // This form avoids the difference of two large numbers, which would cost thin walls their precision.
   const wall = (2 * area) / (linear + Math.sqrt(root))
   if (wall > greatestWall * (1 + 1e-9)) return "too much"
   return wall < LEAST_WALL ? "too little" : wall
 }
 
 /**
- * The mass of the model over that of the tables, for a mass in kg/m: of a row where it is that of the row, in between by
- * its place between two rows. 1 without rows.
+ * Ratio of the model's mass to the mass in the tables, for a mass in kg/m: that of the row with this mass, interpolated
+ * between two rows. 1 without rows.
  */
 function correction(model: AreaModel, rows: readonly CatalogueSize[], mass: number): number {
   if (rows.length === 0) return 1

@@ -2,7 +2,7 @@ import { sumFigure } from "../format"
 import { thickestHollowWall } from "../range/sizeLimits"
 import type { DimensionValues, WeightFault, WeightShape } from "./form"
 
-/** Dimensions that are each possible, but not together: sentences. */
+/** Faults for dimensions that are each possible, but not together. Empty if they fit. */
 export function contradictions(shape: WeightShape, values: DimensionValues): WeightFault[] {
   const { wall = 0, side = 0, depth = side, width = side } = values
   switch (shape) {

@@ -1,17 +1,17 @@
 import { standardNumber, type CatalogueSize } from "../range/size"
 import type { Section } from "../section/section"
 
-/** A section with its nominal thickness, or with some plausible one where none is known. */
+/** A section with its nominal thickness, or a plausible one if none is known. */
 export interface NamedSection {
   readonly section: Section
   readonly hasNominal: boolean
 }
 
 /**
- * Rows of the tables with the same outside; where one is the nominal size, those of its standard. Lightest first.
+ * Table rows with the same outside size. If one of them is the nominal size, only rows of its standard. Lightest first.
  *
- * @param pickedId the row the dimensions were taken from, where two tables list the same
- * @param mass kg/m as weighed
+ * @param pickedId the row the dimensions were taken from, if two tables list the size
+ * @param mass measured kg/m
  */
 export function comparableRows(
   { section, hasNominal }: NamedSection,
@@ -29,7 +29,7 @@ export function comparableRows(
   return nominal ? rows.filter((row) => standardNumber(row) === standardNumber(nominal)) : rows
 }
 
-/** The row with the nominal thickness; of several the picked one, or else the one that weighs most nearly `mass` kg/m. */
+/** The row with the nominal thickness. If there are several, the picked one, else the one nearest to `mass` in kg/m. */
 export function nominalRow(
   rows: readonly CatalogueSize[],
   section: Section,
@@ -40,7 +40,7 @@ export function nominalRow(
   return same.find(({ id }) => id === pickedId) ?? nearest(same, mass)
 }
 
-/** The row that weighs most nearly so much, kg/m. */
+/** The row nearest to a mass in kg/m. undefined without rows. */
 export function nearest(rows: readonly CatalogueSize[], mass: number): CatalogueSize | undefined {
   const apart = (row: CatalogueSize) => Math.abs(row.mass - mass)
   return rows.reduce<CatalogueSize | undefined>(
@@ -49,16 +49,16 @@ export function nearest(rows: readonly CatalogueSize[], mass: number): Catalogue
   )
 }
 
-/** Lengths that differ by less than this are the same, mm: sizes are named to 0.01 mm. */
+/** Lengths that differ by less than this, mm, are equal: sizes are named to 0.01 mm. */
 const SAME = 0.005
 
-/** Whether two sections measure the same but for the thickness that is asked for. */
+/** True if two sections differ only in the thickness to be solved. */
 function hasSameOutside(a: Section, b: Section): boolean {
   const [one, other] = [outsideOf(a), outsideOf(b)]
   return a.shape === b.shape && one.every((mm, place) => Math.abs(mm - other[place]) < SAME)
 }
 
-/** The lengths of a section without the thickness that is asked for, mm, the longer side first. */
+/** The dimensions except the thickness to be solved, mm, longer side first. */
 function outsideOf(section: Section): number[] {
   switch (section.shape) {
     case "pipe":
@@ -75,7 +75,7 @@ function outsideOf(section: Section): number[] {
   }
 }
 
-/** The thickness that is asked for, mm: of a channel or beam that of its web. */
+/** The thickness to be solved, mm. For a channel or beam, the web thickness. */
 export function wallOf(section: Section): number {
   if ("webThickness" in section) return section.webThickness
   return "wallThickness" in section ? section.wallThickness : section.thickness

@@ -16,7 +16,7 @@ import {
   type WeightShape,
 } from "./form"
 
-/** What the calculator is asked: the weight of a size, or the wall of a piece from its weight. */
+/** What the calculator answers: the weight of a size, or the thickness of a piece from its weight. */
 type Question = "weight" | "wall"
 
 interface TypedMeasure {
@@ -24,7 +24,7 @@ interface TypedMeasure {
   readonly unit: LengthUnit
 }
 
-/** Everything the form of the calculator holds, as typed. */
+/** The state of the calculator's form, as typed. */
 export interface Entries {
   readonly question: Question
   readonly shape: WeightShape
@@ -33,11 +33,11 @@ export interface Entries {
   readonly unit: QuantityUnit
   readonly pieceLength: string
   readonly pieceLengthUnit: "m" | "ft"
-  /** kg on the scale, metres of a piece, number of pieces: of the second question. */
+  /** For the thickness from weight: kg on the scale, metres per piece, number of pieces. */
   readonly weight: string
   readonly length: string
   readonly pieces: string
-  /** The size of the catalogue the dimensions were taken from; "" for none. */
+  /** Id of the catalogue size that filled the dimensions. Empty if none. */
   readonly sizeId: string
   readonly isPreGalvanized: boolean
   /** True until the visitor changes something. */
@@ -57,10 +57,10 @@ const firstSections: Partial<Record<WeightShape, Section>> = {
   plank: representativeSection("plank"),
 }
 
-/** Length of a sheet in a first example, m. */
+/** Length of a sheet in the first example, m. */
 const SHEET_LENGTH = "2.5"
 
-/** The form as it stands in the page: twenty pieces of the first size of a shape, or of a given size. */
+/** The form at the start: 20 pieces of a given size, or of the first size of a shape. */
 export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): Entries {
   const entries: Entries = {
     question: "weight",
@@ -92,7 +92,7 @@ function withShape(entries: Entries, shape: WeightShape): Entries {
   )
 }
 
-/** The form with the dimensions of a size; quantities stay. */
+/** The form with the dimensions of a size. Quantities stay. */
 function withSize(entries: Entries, size: CatalogueSize): Entries {
   return {
     ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
@@ -101,7 +101,7 @@ function withSize(entries: Entries, size: CatalogueSize): Entries {
   }
 }
 
-/** @param mass kg/m, of the piece on the scale in the example */
+/** @param mass kg/m of the piece in the example */
 function withSection(entries: Entries, section: Section, mass: number): Entries {
   const isSheet = section.shape === "sheet"
   const pieceLength = isSheet ? SHEET_LENGTH : String(STANDARD_LENGTH)
@@ -148,21 +148,21 @@ function dimensionsOf(section: Section): Entries["dimensions"] {
   }
 }
 
-/** A change of the form: a field by its name, all fields as the browser has them, or another size. */
+/** A change to the form: one field by name, all fields as the browser has them, or a size. */
 export type Change =
   | { readonly kind: "field"; readonly name: string; readonly value: string }
   | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[] }
   | { readonly kind: "size"; readonly size: CatalogueSize }
 
-/** The form after a change. */
-export function changed(entries: Entries, change: Change): Entries {
+/** The form after a change. Unknown fields and values are ignored. */
+export function changeEntries(entries: Entries, change: Change): Entries {
   switch (change.kind) {
     case "size":
       return { ...withSize(entries, change.size), isExample: false }
     case "field":
       return withField(entries, change.name, change.value)
     case "form": {
-      // The shape decides which other fields there are, so it is read first.
+      // The shape decides which other fields exist, so it is read first.
       const fields = [...change.fields].sort(
         ([a], [b]) => Number(b === "shape") - Number(a === "shape"),
       )
@@ -209,7 +209,7 @@ function withField(entries: Entries, name: string, value: string): Entries {
   }
 }
 
-/** What a field of the form holds; undefined where there is no such field. */
+/** The value of a form field. undefined if there is no such field. */
 function fieldValue(entries: Entries, name: string): string | undefined {
   for (const field of shapeFields[entries.shape]) {
     const measure = entries.dimensions[field.name]
@@ -222,7 +222,7 @@ function fieldValue(entries: Entries, name: string): string | undefined {
   return new Map(Object.entries({ ...values, weight, length, pieces })).get(name)
 }
 
-/** The name of the field that holds the unit of a dimension. */
+/** Name of the unit field of a dimension. */
 export function unitName(dimension: DimensionName): string {
   return `${dimension}Unit`
 }

@@ -1,7 +1,7 @@
 import type { GaugeSystem } from "../gauge"
 import type { QuantityFigures, QuantityUnit } from "../quantity"
 import { familyNames, type SizeFamily } from "../range/size"
-import { sizeLimits, type Range } from "../range/sizeLimits"
+import { sizeLimits, type Limits } from "../range/sizeLimits"
 import type { Section } from "../section/section"
 
 /**
@@ -11,7 +11,7 @@ import type { Section } from "../section/section"
  * becomes a sentence for its field.
  */
 
-/** What the calculator can weigh. */
+/** Shapes the calculator can weigh. */
 export const weightShapes = [
   "square",
   "rectangular",
@@ -25,10 +25,10 @@ export const weightShapes = [
 ] as const
 export type WeightShape = (typeof weightShapes)[number]
 
-/** What the form calls its shapes. */
+/** Names of the shapes in the form. */
 export const shapeNames: Record<WeightShape, string> = { ...familyNames, angle: "Angle" }
 
-/** The shape in which a family of sizes is weighed. */
+/** The shape that weighs each family of sizes. */
 export const shapeOfFamily: Record<SizeFamily, WeightShape> = {
   square: "square",
   rectangular: "rectangular",
@@ -46,15 +46,15 @@ export const shapeOfFamily: Record<SizeFamily, WeightShape> = {
 }
 
 /**
- * The unit of a typed length. `inch` of a pipe's outside diameter is the pipe's nominal size, as the trade says it: a
- * 2 inch pipe is 60.3 mm outside. `nb` is for that field only, `gauge` for walls and thicknesses.
+ * The unit of a typed length. For the outside diameter of a pipe, `inch` is the nominal size: a 2 inch pipe is 60.3 mm
+ * OD. Only that field has `nb`; only thicknesses have `gauge`.
  */
 export type LengthUnit = "mm" | "inch" | "gauge" | "nb"
 
 export interface Measure {
   /** As typed, or a number. */
   readonly value: string | number
-  /** mm where nothing is said. */
+  /** Default mm. */
   readonly unit?: LengthUnit
 }
 
@@ -79,21 +79,21 @@ export interface DimensionField {
   /** "Thickness" */
   readonly label: string
   /** mm */
-  readonly range: Range
-  /** The units it can be typed in, the first by default. */
+  readonly range: Limits
+  /** The first is the default. */
   readonly units: readonly LengthUnit[]
-  /** Which gauge its gauge numbers are of. */
+  /** The system of its gauge numbers. */
   readonly gauge?: GaugeSystem
 }
 
-const length = (name: DimensionName, label: string, range: Range): DimensionField => ({
+const length = (name: DimensionName, label: string, range: Limits): DimensionField => ({
   name,
   label,
   range,
   units: ["mm", "inch"],
 })
 
-const gauged = (label: string, range: Range, gauge: GaugeSystem): DimensionField => ({
+const gauged = (label: string, range: Limits, gauge: GaugeSystem): DimensionField => ({
   name: "wall",
   label,
   range,
@@ -147,7 +147,7 @@ export const shapeFields: Record<WeightShape, readonly DimensionField[]> = {
 export interface QuantityRequest {
   readonly amount: string | number
   readonly unit: QuantityUnit
-  /** Length of a piece; 6 m where nothing is said. */
+  /** Default 6 m. */
   readonly pieceLength?: string | number
   readonly pieceLengthUnit?: "m" | "ft"
 }
@@ -160,7 +160,7 @@ export interface WeightRequest {
 
 type WeightFieldName = DimensionName | "amount" | "pieceLength"
 
-/** A sentence for one field. */
+/** What is wrong with a field, as a sentence. */
 export interface WeightFault {
   readonly field: WeightFieldName
   readonly sentence: string
@@ -197,11 +197,11 @@ export interface Weight {
   readonly steps: readonly SumStep[]
   /** The formula in symbols. */
   readonly formula: string
-  /** Empty where no standard is known. */
+  /** Empty if none is known. */
   readonly standard: string
-  /** What has to be said of the weight, in sentences. */
+  /** Notes on the weight, as sentences. */
   readonly notes: readonly string[]
-  /** What has to be said of how the form was read, in sentences. */
+  /** Notes on how the form was read, as sentences. */
   readonly readingNotes: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
-import { indianFigure, sumFigure } from "../format"
+import { indianFigure, roundTo, sumFigure } from "../format"
 import { commaQuestion, METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
@@ -14,7 +14,10 @@ import type {
   SumStep,
 } from "./form"
 
-/** What was typed into the fields of a form, in mm; a sentence for each field that has no such length. */
+/**
+ * Reads the typed dimensions in mm. Returns a fault for each field that is not a valid length, and a step for each unit
+ * that was converted.
+ */
 export function readDimensions(
   fields: readonly DimensionField[],
   dimensions: WeightRequest["dimensions"],
@@ -64,31 +67,26 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
     const mm = gaugeThickness(gauge, value)
     return mm === null
       ? { sentence: `Gauge must be a whole number from 0 to ${THINNEST_GAUGE}.` }
-      : { mm: hundredths(mm), expression: `${value} ${gaugeNames[gauge]}` }
+      : { mm: roundTo(mm, 2), expression: `${value} ${gaugeNames[gauge]}` }
   }
   if (value <= 0) return { sentence: `${label} must be more than 0.` }
   const nominal = field.name === "outsideDiameter" && unit !== "mm"
   if (nominal) return nominalDiameter(value, unit === "inch" ? "inch" : "nb")
-  const mm = unit === "inch" ? hundredths(value * MM_PER_INCH) : value
+  const mm = unit === "inch" ? roundTo(value * MM_PER_INCH, 2) : value
   if (mm < range.least) {
     return { sentence: `${label} must be at least ${range.least} mm.` }
   }
   if (mm > range.most) {
     return { sentence: `${label} must be at most ${indianFigure(range.most)} mm.` }
   }
-  if (hundredths(mm) !== mm) {
-    return { sentence: `Enter the ${name} to 0.01 mm: ${hundredths(mm)}.` }
+  if (roundTo(mm, 2) !== mm) {
+    return { sentence: `Enter the ${name} to 0.01 mm: ${roundTo(mm, 2)}.` }
   }
   return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
 }
 
 function unitIsMm(measure: Measure | undefined): boolean {
   return (measure?.unit ?? "mm") === "mm"
-}
-
-/** A length to 0.01 mm, as sizes are named and weighed everywhere. */
-function hundredths(mm: number): number {
-  return Math.round(mm * 100) / 100
 }
 
 function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
@@ -108,7 +106,7 @@ function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
   }
 }
 
-/** The amount that was typed and the length of a piece in m, or a sentence for either. */
+/** The typed amount and piece length in m. `quantity` is null if there are faults. */
 export function readQuantity(request: QuantityRequest): {
   quantity: Quantity | null
   faults: WeightFault[]

@@ -1,14 +1,14 @@
 import { familyNames, sizeName } from "../range/size"
 import { sizeOfSection } from "../range/computedSize"
 import { angleRadii } from "../section/angleRadii"
-import { times } from "../format"
+import { dimensionText } from "../format"
 import { sectionName } from "../section/name"
 import type { Section } from "../section/section"
 import type { DimensionValues, WeightShape } from "./form"
 
 /**
- * The section of dimensions that do not contradict each other. An angle gets the radii that are usual for its legs; a channel
- * or beam has parallel flanges and no roundings, because nobody types them.
+ * The section with these dimensions in mm, which must fit together. An angle gets the usual radii of its legs. Channels
+ * and beams get parallel flanges without radii, because the form does not ask for them.
  */
 export function sectionOf(shape: WeightShape, values: DimensionValues): Section {
   const { wall = 0, side = 0, depth = side, width = side } = values
@@ -47,11 +47,11 @@ export function sectionOf(shape: WeightShape, values: DimensionValues): Section 
   }
 }
 
-/** "Square hollow section 100 × 100 × 5 mm"; a channel or beam by depth, flange width, web and flange. */
-export function weighedName(shape: WeightShape, section: Section): string {
+/** "Square hollow section 100 × 100 × 5 mm". A channel or beam has depth, flange width, web and flange. */
+export function calculatedName(shape: WeightShape, section: Section): string {
   if (section.shape === "channel" || section.shape === "beam") {
     const { depth, flangeWidth, webThickness, flangeThickness } = section
-    return `${familyNames[section.shape]} ${times(depth, flangeWidth, webThickness, flangeThickness)}\u00a0mm`
+    return `${familyNames[section.shape]} ${dimensionText(depth, flangeWidth, webThickness, flangeThickness)}\u00a0mm`
   }
   const size = sizeOfSection(section, { isChequered: shape === "chequered" })
   return size ? sizeName(size) : sectionName(section)

@@ -8,7 +8,7 @@ import type { Quantity, QuantityFigures } from "../quantity"
 import type { Section } from "../section/section"
 import type { WeightShape, SumStep } from "./form"
 
-/** The mass of one metre, with the sum that leads to it. */
+/** The mass per metre and the sum that gives it. */
 export interface CalculatedMass {
   readonly massPerMetre: number
   /** Sheets only, kg/m². */
@@ -19,7 +19,7 @@ export interface CalculatedMass {
   readonly notes: readonly string[]
 }
 
-/** Works out the mass of a section from its dimensions, as it is done on paper. */
+/** The mass per metre of a section with the steps of the sum, from its dimensions. Formulas: see `massPerMetre`. */
 export function calculateMass(shape: WeightShape, section: Section): CalculatedMass {
   switch (section.shape) {
     case "pipe": {
@@ -155,10 +155,14 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
 
 const hollowFormula = { formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A" }
 
-/** By how many per cent the rows of IS 808:2021 are heavier than web and flanges alone, least and most. */
+/** Smallest and largest per cent by which sections of IS 808:2021 are heavier than web and flanges alone. */
 const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
 
-/** From the mass of one metre to what was asked: the weight of an amount, or the amount of a weight. */
+/**
+ * The steps from mass per metre to the answer: the weight of an amount, or the pieces of a weight.
+ *
+ * @param mass kg/m
+ */
 export function quantitySteps(
   { amount, unit, pieceLength }: Quantity,
   mass: number,

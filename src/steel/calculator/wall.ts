@@ -3,7 +3,7 @@ import { readNumber } from "../measure"
 import { PATTERN_MASS } from "../range/makeSize"
 import type { CatalogueSize } from "../range/size"
 import { massPerMetre } from "../section/mass"
-import { areaModel, solvedWall } from "./areaModel"
+import { areaModel, solveWall } from "./areaModel"
 import { contradictions } from "./check"
 import { comparableRows, nearest, nominalRow, wallOf, type NamedSection } from "./comparableRows"
 import {
@@ -16,16 +16,16 @@ import {
 import { readDimensions } from "./read"
 import { sectionOf } from "./sectionOf"
 
-/** Pieces on the scale: what they weigh, how long they are, what they measure outside, and what they were sold as. */
+/** What was weighed: number, length and outside size of the pieces, and the size they were sold as. */
 export interface WeighedPiece {
   readonly shape: WeightShape
-  /** As the calculator has them. `wall` is what it was sold with; a channel or beam needs all of its dimensions. */
+  /** As in the calculator. `wall` is the nominal thickness; a channel or beam needs all its dimensions. */
   readonly dimensions: Partial<Record<DimensionName, Measure>>
-  /** kg, of all pieces together. */
+  /** kg, all pieces together. */
   readonly weight: string | number
-  /** m, of one piece. */
+  /** m, one piece. */
   readonly length: string | number
-  /** 1 where nothing is said. */
+  /** Default 1. */
   readonly pieces?: string | number
 }
 
@@ -38,21 +38,21 @@ interface WeighedFault {
 
 export interface TrueWall {
   readonly isKnown: true
-  /** mm, unrounded: the thickness, of a channel or beam that of the web. */
+  /** Thickness in mm, unrounded. For a channel or beam, the web. */
   readonly wall: number
-  /** How far the true thickness may lie from `wall`, mm. */
+  /** The true thickness is within this of `wall`, mm. */
   readonly accuracy: number
-  /** kg/m as weighed. */
+  /** Measured kg/m. */
   readonly massPerMetre: number
   readonly nominalWall: number | null
-  /** Of the thickness against the nominal one, in per cent: negative is thinner. */
+  /** Thickness against the nominal, per cent. Negative is thinner. */
   readonly wallDeviation: number | null
-  /** Of the mass against the nominal one, in per cent: negative is lighter. */
+  /** Mass against the nominal, per cent. Negative is lighter. */
   readonly massDeviation: number | null
   /** "The thickness is 2.64 mm, 9.1 % less than 2.9 mm." */
   readonly sentence: string
-  /** How sure it is, and why, in sentences. */
-  readonly sureness: string
+  /** How accurate the answer is, and why, as sentences. */
+  readonly accuracyNote: string
 }
 
 export interface NoWall {
@@ -63,21 +63,20 @@ export interface NoWall {
 /**
  * The true thickness of a piece from its weight: "is this pipe under gauge?"
  *
- * Where a table lists the outside size, the tables' own masses are the measure: a piece that weighs what a row prints has the
- * thickness of that row (IS 1239 weighs with a mean diameter, and every table rounds). Between rows, and for sizes no table
- * lists, the area is solved for t:
- *
+ * If a table lists the outside size, its printed masses are the reference: a piece with the mass of a row has the
+ * thickness of that row. (IS 1239 uses a mean diameter, and every table rounds.) Between rows, and for sizes in no
+ * table, the area A is solved for t:
  * - pipe, A = π t (D − t)
- * - hollow section, A = 2(H + B)t − (16 − 3π)t², corners 2t and t (IS 4923)
- * - angle, A = t(a + b − t) + F, F = (1 − π/4)(R₁² − 2R₂²) being the root fillet less the toes (IS 808)
+ * - hollow section, A = 2(H + B)t − (16 − 3π)t², corner radii 2t and t (IS 4923)
+ * - angle, A = t(a + b − t) + F, where F = (1 − π/4)(R₁² − 2R₂²) is the root fillet less the toes (IS 808)
  * - sheet, A = w t; chequered sheet less 1.6 kg/m² for its pattern
- * - channel and beam, A = D k tw + 2 k T (B − k tw) + F: web tw and mean flange T are taken to deviate by the same share k,
- *   F being all roundings and tapers of the table's section
+ * - channel and beam, A = D k tw + 2 k T (B − k tw) + F: web tw and mean flange T deviate by the same factor k, and F
+ *   is all fillets and tapers of the table's section
  *
- * It answers what the steel weighs: scale, zinc, paint and water on it count as steel.
+ * Scale, zinc, paint and water on the piece count as steel.
  *
- * @param tables sizes with published masses, as far as they are known
- * @param pickedId the size the dimensions were taken from, where two tables list the same
+ * @param tables sizes with published masses, once fetched
+ * @param pickedId the size the dimensions were taken from, if two tables list it
  */
 export function wallFromWeight(
   piece: WeighedPiece,
@@ -106,26 +105,31 @@ export function wallFromWeight(
   const rows = comparableRows(named, tables, pickedId, mass)
   const isChequered = piece.shape === "chequered"
   const model = areaModel(nearest(rows, mass)?.section ?? named.section, isChequered)
-  const solve = (kgPerMetre: number) => solvedWall(model, rows, kgPerMetre)
+  const solve = (kgPerMetre: number) => solveWall(model, rows, kgPerMetre)
   const wall = solve(mass)
   if (typeof wall === "string") {
     const sentence = `${indianFigure(mass, 3)} kg/m is ${wall} for this size. Check the weight and the length.`
     return { isKnown: false, faults: [{ field: "weight", sentence }] }
   }
-  const doubt = doubtOf(piece, rows, weight)
-  const [thin, thick] = [solve(mass * (1 - doubt.share)), solve(mass * (1 + doubt.share))]
+  const uncertainty = uncertaintyOf(piece, rows, weight)
+  const [thin, thick] = [
+    solve(mass * (1 - uncertainty.share)),
+    solve(mass * (1 + uncertainty.share)),
+  ]
   const accuracy =
-    typeof thin === "number" && typeof thick === "number" ? (thick - thin) / 2 : wall * doubt.share
-  return comparedWithNominal(named, rows, {
+    typeof thin === "number" && typeof thick === "number"
+      ? (thick - thin) / 2
+      : wall * uncertainty.share
+  return compareWithNominal(named, rows, {
     wall,
     accuracy,
     mass,
     isChequered,
-    reason: doubt.reason,
+    reason: uncertainty.reason,
   })
 }
 
-/** What was typed of the section, in mm. */
+/** The typed dimensions, in mm. */
 interface ReadSection extends NamedSection {
   readonly faults: readonly WeighedFault[]
 }
@@ -147,7 +151,7 @@ function readSection({ shape, dimensions }: WeighedPiece): ReadSection {
   }
 }
 
-/** A thickness that fits any outside, mm. */
+/** A thickness that fits any outside size, mm. */
 function plausibleWall({
   side,
   depth,
@@ -160,11 +164,11 @@ function plausibleWall({
   return outside.length === 0 ? 1 : Math.min(...outside) / 20
 }
 
-/** By what share the mass may be off where a table lists the outside. */
-const TABLE_DOUBT = 0.005
+/** Uncertainty of the mass if a table lists the outside size, as a share. */
+const TABLE_UNCERTAINTY = 0.005
 
-/** The same where none does: corners, fillets and patterns are then assumed. */
-const SHAPE_DOUBT: Record<WeightShape, number> = {
+/** The same without a table: corners, fillets and patterns are assumed. */
+const SHAPE_UNCERTAINTY: Record<WeightShape, number> = {
   square: 0.01,
   rectangular: 0.01,
   pipe: 0.005,
@@ -176,8 +180,8 @@ const SHAPE_DOUBT: Record<WeightShape, number> = {
   plank: 0.01,
 }
 
-/** By what share the mass of the steel may be off, and why: how finely it was weighed, and how well its shape is known. */
-function doubtOf(
+/** Uncertainty of the mass as a share, and the reason: resolution of the weight, and how well the shape is known. */
+function uncertaintyOf(
   { shape, weight: typed }: WeighedPiece,
   rows: readonly CatalogueSize[],
   weight: number,
@@ -192,7 +196,7 @@ function doubtOf(
         ? `compared with the ${table} table`
         : "compared with a manufacturer’s table"
   return {
-    share: step / 2 / weight + (rows.length > 0 ? TABLE_DOUBT : SHAPE_DOUBT[shape]),
+    share: step / 2 / weight + (rows.length > 0 ? TABLE_UNCERTAINTY : SHAPE_UNCERTAINTY[shape]),
     reason: `weight read to ${indianFigure(step, 6)} kg; ${source}`,
   }
 }
@@ -205,7 +209,7 @@ interface SolvedWall {
   readonly reason: string
 }
 
-function comparedWithNominal(
+function compareWithNominal(
   { section, hasNominal }: NamedSection,
   rows: readonly CatalogueSize[],
   { wall, accuracy, mass, isChequered, reason }: SolvedWall,
@@ -224,7 +228,7 @@ function comparedWithNominal(
       wallDeviation: null,
       massDeviation: null,
       sentence: `${found}.`,
-      sureness: sure.join(" "),
+      accuracyNote: sure.join(" "),
     }
   }
   const nominalWall = wallOf(section)
@@ -245,7 +249,9 @@ function comparedWithNominal(
     wallDeviation,
     massDeviation: (mass / nominalMass - 1) * 100,
     sentence: `${found}, ${verdict}.`,
-    sureness: [...sure, ...(isWithin ? ["The difference is within this accuracy."] : [])].join(" "),
+    accuracyNote: [...sure, ...(isWithin ? ["The difference is within this accuracy."] : [])].join(
+      " ",
+    ),
   }
 }
 

@@ -10,10 +10,10 @@ import {
   type WeightRequest,
 } from "./form"
 import { readDimensions, readQuantity } from "./read"
-import { sectionOf, weighedName } from "./sectionOf"
+import { sectionOf, calculatedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
 
-/** The weight of a section of any size with the sum that leads to it, or a sentence for every field that is wrong. */
+/** The weight of a section of any size with the steps of the sum, or a fault for each wrong field. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
   const { values, faults, notes, steps } = readDimensions(
     shapeFields[request.shape],
@@ -28,7 +28,7 @@ export function weigh(request: WeightRequest): Weight | NoWeight {
   const work = calculateMass(request.shape, section)
   return weightOf({
     ...work,
-    name: weighedName(request.shape, section),
+    name: calculatedName(request.shape, section),
     section,
     steps: [...steps, ...work.steps],
     readingNotes: notes,
@@ -36,7 +36,7 @@ export function weigh(request: WeightRequest): Weight | NoWeight {
   })
 }
 
-/** The weight of a size of the catalogue, by its own mass. */
+/** The weight of a catalogue size by its own mass, or a fault for each wrong field. */
 export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight | NoWeight {
   const { quantity, faults } = readQuantity(request)
   if (quantity === null) return { isKnown: false, faults }

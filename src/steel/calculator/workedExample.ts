@@ -5,9 +5,9 @@ import { representativeSection } from "../section/representative"
 import { weightAnswer } from "./answer"
 import { firstEntries } from "./entries"
 import { typicalSize } from "./typicalSize"
-import { weighedAs, weighedFrom, shapesOf } from "./weighedAs"
+import { calculatorFamilies, calculatorStart, shapesOf } from "./productCalculator"
 
-/** A weight worked out line by line, as plain text: "2 × 5 × 190 = 1,900 mm²". */
+/** A worked sum as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {
   readonly title: string
   readonly steps: readonly {
@@ -16,25 +16,25 @@ export interface WorkedExample {
     readonly result: string
   }[]
   readonly formula: string
-  /** Empty where none is known. */
+  /** Empty if none is known. */
   readonly standard: string
 }
 
 interface WeighedProduct {
   readonly family: string
-  /** The families of its size tables, in their order, and the sizes they list. */
+  /** The families of its size tables in order, and their sizes. */
   readonly families: readonly SizeFamily[]
   readonly sizes: readonly CatalogueSize[]
 }
 
 /**
- * The sum the calculator of a product begins with, worked out by the build: the page shows it before the calculator's code
- * is there, and does not need the code to. null where no size stands for the product.
+ * The first sum of a product's calculator, worked out at build time: the page shows it before the calculator's code
+ * loads. null if no size represents the product.
  */
 export function workedExample({ family, families, sizes }: WeighedProduct): WorkedExample | null {
-  const from = weighedFrom[family]
+  const from = calculatorStart[family]
   if (sizes.length === 0 && from === undefined && !representativeSection(family)) return null
-  const [shape] = shapesOf(families.length > 0 ? families : (weighedAs[family] ?? []))
+  const [shape] = shapesOf(families.length > 0 ? families : (calculatorFamilies[family] ?? []))
   if (!shape) return null
   const computed = from === undefined ? null : computedSizeOfId(from)
   const start = sizes.length > 0 ? typicalSize(sizes, family) : computed

@@ -4,17 +4,17 @@ import type { CatalogueSize, SizeFamily } from "../range/size"
 import type { AskedSize } from "../reading/askedSize"
 import type { SizeIndex, SizeMatch } from "./sizeIndex"
 
-/** The size a complete query describes, where no table has it. */
+/** The size that a complete search describes, if no table has it. */
 export function computedMatches(
   index: SizeIndex,
-  query: AskedSize,
+  asked: AskedSize,
   exact: readonly SizeMatch[],
 ): SizeMatch[] {
-  if (query.pipeClass !== null || query.series !== null) return []
-  if (query.mass !== null || query.isInInches) return []
-  return described(query).flatMap(([kind, dimensions]) => {
+  if (asked.pipeClass !== null || asked.series !== null) return []
+  if (asked.mass !== null || asked.isInInches) return []
+  return described(asked).flatMap(([kind, dimensions]) => {
     const size = computedSize(kind, dimensions)
-    if (!size || !isTo(size, query.standard)) return []
+    if (!size || !isTo(size, asked.standard)) return []
     if (exact.some((match) => match.size.family === size.family && isSame(match, size))) {
       return []
     }
@@ -31,18 +31,18 @@ export function computedMatches(
   })
 }
 
-/** A computed tube is one of IS 4923, by which it is computed; no other computed size has a standard. */
+/** Computed hollow sections follow IS 4923. Other computed sizes have no standard. */
 function isTo({ section }: CatalogueSize, standard: string | null): boolean {
   return standard === null || (standard === "IS 4923" && section.shape === "hollow")
 }
 
-/** Sheet of a width is a size of its own beside the sheet by the square metre. */
+/** A strip of sheet is a different size from the sheet by the square metre. */
 function isSame(match: SizeMatch, size: CatalogueSize): boolean {
   return size.section.shape !== "sheet" || match.size.id === size.id
 }
 
-function described(query: AskedSize): (readonly [ComputedKind, readonly number[]])[] {
-  const { sides, thickness, families } = query
+function described(asked: AskedSize): (readonly [ComputedKind, readonly number[]])[] {
+  const { sides, thickness, families } = asked
   const allows = (...names: SizeFamily[]) =>
     families.length === 0 || names.some((name) => families.includes(name))
   const named = (...names: SizeFamily[]) => families.length > 0 && allows(...names)
@@ -55,12 +55,12 @@ function described(query: AskedSize): (readonly [ComputedKind, readonly number[]
     return thickness === null ? [] : [[kind, [thickness, ...width]]]
   }
   const bore =
-    query.nominalBore === null
-      ? query.inches === null
+    asked.nominalBore === null
+      ? asked.inches === null
         ? undefined
-        : boreOfInches(query.inches)
-      : boreOfNominal(query.nominalBore)
-  const round = roundDimensions(query, bore?.outsideDiameters[0])
+        : boreOfInches(asked.inches)
+      : boreOfNominal(asked.nominalBore)
+  const round = roundDimensions(asked, bore?.outsideDiameters[0])
   if (round && allows("pipe", "gpPipe")) all.push([isOnlyPreGalvanized ? "gp" : "pipe", round])
   if (thickness === null || sides.length < 2) return all
   const tube = [...sides, thickness]
@@ -71,9 +71,9 @@ function described(query: AskedSize): (readonly [ComputedKind, readonly number[]
   return all
 }
 
-/** Diameter and wall, where a query gives both. */
-function roundDimensions(query: AskedSize, outsideDiameter: number | undefined): number[] | null {
-  const { sides, thickness, families } = query
+/** Diameter and thickness of a pipe, if both are given. */
+function roundDimensions(asked: AskedSize, outsideDiameter: number | undefined): number[] | null {
+  const { sides, thickness, families } = asked
   const isRound = families.includes("pipe") || families.includes("gpPipe")
   if (outsideDiameter !== undefined) {
     return thickness === null ? null : [outsideDiameter, thickness]
@@ -81,5 +81,5 @@ function roundDimensions(query: AskedSize, outsideDiameter: number | undefined):
   if (!isRound) return null
   if (sides.length === 1 && thickness !== null) return [sides[0], thickness]
   if (sides.length === 2 && thickness === null && sides[1] < sides[0] / 4) return [...sides]
-  return query.figure !== null && thickness !== null ? [query.figure, thickness] : null
+  return asked.figure !== null && thickness !== null ? [asked.figure, thickness] : null
 }

@@ -4,7 +4,7 @@ import {
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
-import { nothingAsked, saysSize, type AskedSize } from "../reading/askedSize"
+import { nothingAsked, namesSize, type AskedSize } from "../reading/askedSize"
 import { noGoods, type Goods } from "../reading/goods"
 import { readLine, type LineReading } from "../reading/line"
 import { computedMatches } from "./computedMatches"
@@ -12,50 +12,52 @@ import { familyTest, matcher } from "./match"
 import { nearMisses } from "./nearMisses"
 import { likelihood, type IndexedSize, type SizeIndex, type SizeMatch } from "./sizeIndex"
 
-/** From and to, both included; either may be left out. */
+/** Both ends are included. Either may be missing. */
 export interface Span {
   readonly from?: number
   readonly to?: number
 }
 
-/** What the finder's controls narrow the list by. */
+/** The filters of the finder. */
 export interface SizeFilters {
   readonly families?: readonly SizeFamily[]
-  /** Largest outside dimension, mm. Sheet passes. */
+  /** Largest outside dimension, mm. Does not apply to sheet. */
   readonly size?: Span
-  /** Wall, thickness or web, mm. */
+  /** Thickness or web thickness, mm. */
   readonly thickness?: Span
-  /** kg/m; kg/m² of sheet. */
+  /** kg/m, for sheet kg/m². */
   readonly mass?: Span
   /** "IS 4923" */
   readonly standard?: string
 }
 
 export interface FoundSizes {
-  /** All that fits what was asked, best first, at most as many as asked for. */
+  /** Sizes that match, best first, up to the limit. */
   readonly matches: readonly SizeMatch[]
-  /** How many fit in all. */
+  /** Number of matches without the limit. */
   readonly total: number
-  /** What fits as a variant, or when more is typed: "50x5" may become 50x50. */
-  readonly also: readonly SizeMatch[]
-  /** Offered beside the matches: what comes nearest in a family without an exact match. */
+  /** Variants, and sizes that more typing may lead to: "50x5" may become 50x50. */
+  readonly possible: readonly SizeMatch[]
+  /** The nearest sizes of families without an exact match. */
   readonly nearMisses: readonly SizeMatch[]
 }
 
-/** What a typed search comes to. */
+/** The result of a typed search. */
 export interface SearchedSizes extends FoundSizes {
   readonly reading: LineReading
-  /** `sizes`: the text was read. `product`: goods sold here without size tables. `foreign`: not sold. `unread`: none. */
-  readonly answer: "sizes" | "product" | "foreign" | "unread"
+  /**
+   * `sizes`: the text was read. `product`: sold here without size tables. `unsold`: not sold here. `unread`: not read.
+   */
+  readonly answer: "sizes" | "product" | "unsold" | "unread"
 }
 
-const nothingFound: FoundSizes = { matches: [], total: 0, also: [], nearMisses: [] }
+const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMisses: [] }
 
 /**
- * The sizes a typed text means, best first, with near misses. Takes well below 5 ms for the whole catalogue, so it can
- * run at every keystroke. An empty text gives all sizes; a text that is not understood gives none.
+ * The sizes for a typed text, best first, with near misses. Takes well under 5 ms for the whole catalogue, so it can
+ * run on every keystroke. An empty text gives all sizes; an unread text gives none.
  *
- * @param heading the goods that are meant where the text names none
+ * @param heading the goods to assume if the text names none
  */
 export function searchSizes(
   index: SizeIndex,
@@ -71,14 +73,17 @@ export function searchSizes(
 }
 
 function answerTo({ asked, goods }: LineReading): SearchedSizes["answer"] {
-  if (goods.foreign) return "foreign"
+  if (goods.unsold) return "unsold"
   if (goods.product) return "product"
   const isAsked =
-    saysSize(asked) || asked.families.length > 0 || asked.series !== null || asked.standard !== null
+    namesSize(asked) ||
+    asked.families.length > 0 ||
+    asked.series !== null ||
+    asked.standard !== null
   return isAsked ? "sizes" : "unread"
 }
 
-/** The sizes that fit what is asked, best first, with near misses. Nothing asked gives all. */
+/** The sizes that match what is asked, best first, with near misses. Without a question, all sizes. */
 export function findSizes(
   index: SizeIndex,
   asked: AskedSize = nothingAsked,
@@ -89,14 +94,14 @@ export function findSizes(
   const match = matcher(asked)
   const isFamily = familyTest(asked)
   const exact: SizeMatch[] = []
-  const also: SizeMatch[] = []
+  const possible: SizeMatch[] = []
   const candidates: IndexedSize[] = []
   for (const entry of index.entries) {
     if (!isFamily(entry) || !isAllowed(entry.size)) continue
     candidates.push(entry)
     const found = match(entry)
     if (found === "exact") exact.push({ size: entry.size, kind: "exact", why: "" })
-    else if (found) also.push({ size: entry.size, kind: "also", why: found.why })
+    else if (found) possible.push({ size: entry.size, kind: "possible", why: found.why })
   }
   if (asked.mass !== null) sortByMass(exact, asked.mass)
   const computed = computedMatches(index, asked, exact).filter(({ size }) => isAllowed(size))
@@ -104,8 +109,8 @@ export function findSizes(
   return {
     matches: matches.slice(0, limit),
     total: matches.length,
-    also: also.slice(0, limit),
-    nearMisses: saysSize(asked) ? nearMisses(candidates, asked, exact, also) : [],
+    possible: possible.slice(0, limit),
+    nearMisses: namesSize(asked) ? nearMisses(candidates, asked, exact, possible) : [],
   }
 }
 
@@ -126,8 +131,8 @@ function sortByMass(matches: SizeMatch[], mass: number): void {
   matches.sort((a, b) => Math.abs(a.size.mass - mass) - Math.abs(b.size.mass - mass))
 }
 
-function byLikelihood(matches: SizeMatch[], query: AskedSize): SizeMatch[] {
-  if (query.mass !== null) return matches
+function byLikelihood(matches: SizeMatch[], asked: AskedSize): SizeMatch[] {
+  if (asked.mass !== null) return matches
   const rank = ({ size }: SizeMatch) => likelihood.indexOf(size.family)
   return matches.sort((a, b) => rank(a) - rank(b))
 }

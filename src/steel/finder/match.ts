@@ -1,66 +1,68 @@
-import { figure } from "../format"
+import { mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
 import type { SizeFamily } from "../range/size"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize } from "./sizeIndex"
 
-export function familyTest(query: AskedSize): (entry: IndexedSize) => boolean {
-  const families = meantFamilies(query)
+/** Tests whether a size is of the families, series and standard asked for. */
+export function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
+  const families = meantFamilies(asked)
   return ({ size, series, standard }) =>
     (families.length === 0 || families.includes(size.family)) &&
-    (query.series === null || series === query.series) &&
-    (query.standard === null || standard === query.standard)
+    (asked.series === null || series === asked.series) &&
+    (asked.standard === null || standard === asked.standard)
 }
 
-/** The families that words, bores and inches leave. */
-function meantFamilies(query: AskedSize): readonly SizeFamily[] {
+/** The families left by words, bores and inches. */
+function meantFamilies(asked: AskedSize): readonly SizeFamily[] {
   const round: readonly SizeFamily[] = ["pipe", "gpPipe"]
-  const { families } = query
-  if (query.series !== null) return query.series.includes("C") ? ["channel"] : ["beam"]
+  const { families } = asked
+  if (asked.series !== null) return asked.series.includes("C") ? ["channel"] : ["beam"]
   const isRound =
-    query.nominalBore !== null ||
-    query.pipeClass !== null ||
-    (query.inches !== null &&
+    asked.nominalBore !== null ||
+    asked.pipeClass !== null ||
+    (asked.inches !== null &&
       (families.length === 0 || families.some((name) => round.includes(name))))
   if (!isRound) return families
   const left = families.filter((name) => round.includes(name))
   const meant = left.length > 0 ? left : round
-  return query.pipeClass === null ? meant : ["pipe"]
+  return asked.pipeClass === null ? meant : ["pipe"]
 }
 
 type Fit = "exact" | "begins" | null
 type Match = "exact" | { readonly why: string } | null
 
-/** How far an inch size may lie from the metric size meant by it: a 2 inch square is 50 or 49.5 mm. */
+/** How far a metric size may be from its inch size, as a share: a 2 inch square is 50 or 49.5 mm. */
 const INCH_TOLERANCE = 0.035
 
-/** How far a typed kg/m may lie from a size's. */
+/** How far a size's kg/m may be from the typed one, as a share. */
 const MASS_TOLERANCE = 0.03
 
-/** Two lengths that are printed the same way are the same. */
+/** Lengths that print the same are equal, mm. */
 const SAME = 0.051
 
-export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
-  const { sides, thickness, openDigits } = query
+/** Tests whether a size matches exactly, possibly (with the reason), or not at all (null). */
+export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
+  const { sides, thickness, openDigits } = asked
   const openFigure = openDigits === null ? null : Number(openDigits)
   const isOpen = (value: number | null) => value !== null && openFigure === value
   const isThicknessOpen = isOpen(thickness)
   const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1) ?? null)
-  const isSheetMeant = meansSheet(query)
+  const isSheetMeant = meansSheet(asked)
   const isRolledMeant =
-    query.series !== null || query.families.includes("channel") || query.families.includes("beam")
+    asked.series !== null || asked.families.includes("channel") || asked.families.includes("beam")
 
   const fit = (actual: number, wanted: number, open: boolean): Fit => {
     if (Math.abs(actual - wanted) < (wanted < 1 ? 0.006 : SAME)) return "exact"
-    return open && openDigits !== null && figure(actual).startsWith(openDigits) ? "begins" : null
+    return open && openDigits !== null && mmText(actual).startsWith(openDigits) ? "begins" : null
   }
   const fitSide = (actual: number, wanted: number, open: boolean): Fit =>
-    query.isInInches && Math.abs(actual / wanted - 1) < INCH_TOLERANCE
+    asked.isInInches && Math.abs(actual / wanted - 1) < INCH_TOLERANCE
       ? "exact"
       : fit(actual, wanted, open)
   const fitThickness = ({ size }: IndexedSize): Fit => {
     if (thickness === null) return "exact"
-    if (Math.abs(size.wall - thickness) <= query.thicknessTolerance) return "exact"
+    if (Math.abs(size.wall - thickness) <= asked.thicknessTolerance) return "exact"
     return fit(size.wall, thickness, isThicknessOpen)
   }
 
@@ -85,7 +87,7 @@ export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
   }
 
   const fitFigure = (entry: IndexedSize): Fit => {
-    const { figure: wanted } = query
+    const { figure: wanted } = asked
     if (wanted === null) return "exact"
     const open = isOpen(wanted)
     const names = [entry.nominalBore, entry.leading, entry.sides[0] ?? null].filter(
@@ -95,21 +97,21 @@ export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
   }
 
   const fitBore = (entry: IndexedSize): Fit => {
-    if (query.nominalBore !== null) return entry.nominalBore === query.nominalBore ? "exact" : null
-    if (query.inches === null) return "exact"
+    if (asked.nominalBore !== null) return entry.nominalBore === asked.nominalBore ? "exact" : null
+    if (asked.inches === null) return "exact"
     if (entry.sides.length === 1) {
-      return entry.inches !== null && Math.abs(entry.inches - query.inches) < 0.01 ? "exact" : null
+      return entry.inches !== null && Math.abs(entry.inches - asked.inches) < 0.01 ? "exact" : null
     }
-    return Math.abs(entry.leading / (query.inches * MM_PER_INCH) - 1) < INCH_TOLERANCE
+    return Math.abs(entry.leading / (asked.inches * MM_PER_INCH) - 1) < INCH_TOLERANCE
       ? "exact"
       : null
   }
 
   return (entry) => {
     const { size } = entry
-    if (query.mass !== null && Math.abs(size.mass / query.mass - 1) > MASS_TOLERANCE) return null
-    if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) return null
-    if (query.isHeavierWeb && !entry.isHeavierWeb) return null
+    if (asked.mass !== null && Math.abs(size.mass / asked.mass - 1) > MASS_TOLERANCE) return null
+    if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) return null
+    if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
     // "100x50x4" is a tube: nobody calls a channel by its web, unless he says channel.
     if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
     const found = [fitSides, fitThickness, fitFigure, fitBore]
@@ -117,7 +119,7 @@ export function matcher(query: AskedSize): (entry: IndexedSize) => Match {
       .reduce(worse, "exact")
     if (found === null) return null
     if (found === "begins") return { why: "" }
-    return entry.isHeavierWeb && !query.isHeavierWeb && query.series !== null
+    return entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
       ? { why: "Same depth, heavier web." }
       : "exact"
   }

@@ -1,31 +1,31 @@
 import type { CatalogueSize } from "../range/size"
-import { indianFigure, figure } from "../format"
+import { indianFigure, mmText } from "../format"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
 
-/** Near misses with the outside asked for, and with other outsides. */
+/** Number of near misses with the outside size asked for, and with others. */
 const MOST_OF_THE_SAME_OUTSIDE = 4
 const MOST_OTHERS = 4
 
-/** Outsides further from what was asked than this are no near miss. */
+/** Largest deviation of the outside size, as a share. */
 const FURTHEST_OUTSIDE = 0.5
 
-/** Outsides nearer than this are the same. */
+/** Outside sizes that differ by less than this share are equal. */
 const SAME_OUTSIDE = 0.001
 
-/** The nearest sizes of families that have no exact match. */
+/** The nearest sizes of the families without an exact match. */
 export function nearMisses(
   candidates: readonly IndexedSize[],
-  query: AskedSize,
+  asked: AskedSize,
   exact: readonly SizeMatch[],
-  also: readonly SizeMatch[],
+  possible: readonly SizeMatch[],
 ): SizeMatch[] {
   const answered = new Set(exact.map(({ size }) => size.family))
-  const shown = new Set(also.map(({ size }) => size.id))
+  const shown = new Set(possible.map(({ size }) => size.id))
   const ranked = candidates
     .filter(({ size }) => !answered.has(size.family) && !shown.has(size.id))
     .flatMap((entry) => {
-      const away = distanceFrom(query, entry)
+      const away = distanceFrom(asked, entry)
       return away === null || away.outside > FURTHEST_OUTSIDE ? [] : [{ entry, ...away }]
     })
     .sort((a, b) => a.outside - b.outside || a.wall - b.wall)
@@ -43,85 +43,85 @@ export function nearMisses(
       if (outsides.has(key) || outsides.size >= MOST_OTHERS) continue
       outsides.add(key)
     }
-    found.push({ size: entry.size, kind: "near", why: reason(query, entry, isSameOutside) })
+    found.push({ size: entry.size, kind: "near", why: reason(asked, entry, isSameOutside) })
   }
   return found
 }
 
-/** Relative distances of a size from what was asked; null where they cannot be compared. */
+/** Relative distances of a size from what was asked. null if they cannot be compared. */
 function distanceFrom(
-  query: AskedSize,
+  asked: AskedSize,
   entry: IndexedSize,
 ): { outside: number; wall: number } | null {
   const { size } = entry
-  if (query.mass !== null) return { outside: apart(size.mass, query.mass), wall: 0 }
-  const outside = outsideDistance(query, entry)
+  if (asked.mass !== null) return { outside: apart(size.mass, asked.mass), wall: 0 }
+  const outside = outsideDistance(asked, entry)
   if (outside === null) return null
-  const wanted = wantedWall(query, entry)
+  const wanted = wantedWall(asked, entry)
   const wall = wanted === null ? 0 : apart(size.wall, wanted)
-  return { outside, wall: wall + classDistance(query, size) }
+  return { outside, wall: wall + classDistance(asked, size) }
 }
 
 function outsideDistance(
-  query: AskedSize,
+  asked: AskedSize,
   { sides, size, leading, nominalBore, inches }: IndexedSize,
 ): number | null {
-  if (query.nominalBore !== null) {
-    return nominalBore === null ? null : apart(nominalBore, query.nominalBore)
+  if (asked.nominalBore !== null) {
+    return nominalBore === null ? null : apart(nominalBore, asked.nominalBore)
   }
-  if (query.inches !== null && sides.length === 1) {
-    return inches === null ? null : apart(inches, query.inches)
+  if (asked.inches !== null && sides.length === 1) {
+    return inches === null ? null : apart(inches, asked.inches)
   }
-  if (query.figure !== null) return apart(calledBy(size, nominalBore, leading), query.figure)
-  const [first, second] = query.sides
+  if (asked.figure !== null) return apart(calledBy(size, nominalBore, leading), asked.figure)
+  const [first, second] = asked.sides
   const [a, b] = sides
   if (first === undefined) return 0
-  if (a === undefined) return meansSheet(query) ? 0 : null
-  if (b === undefined) return query.thickness === null ? apart(a, first) : null
+  if (a === undefined) return meansSheet(asked) ? 0 : null
+  if (b === undefined) return asked.thickness === null ? apart(a, first) : null
   if (second === undefined) return apart(a, first)
   const upright = Math.max(apart(a, first), apart(b, second))
   const lying = Math.max(apart(b, first), apart(a, second))
   return Math.min(upright, lying)
 }
 
-/** Of the same bore, the class asked for comes first, then the other classes, then pipe without one. */
+/** For one bore: the class asked for first, then other classes, then pipe without a class. */
 function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): number {
   if (pipeClass === null || pipe?.class === pipeClass) return 0
   return pipe?.class ? 1 : 2
 }
 
 /** Why a near miss is shown, as a sentence. */
-function reason(query: AskedSize, entry: IndexedSize, isSameOutside: boolean): string {
+function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): string {
   const { size, sides, nominalBore, inches, leading } = entry
-  if (query.mass !== null) {
-    return `${indianFigure(size.mass)} instead of ${indianFigure(query.mass)} kg/m.`
+  if (asked.mass !== null) {
+    return `${indianFigure(size.mass)} instead of ${indianFigure(asked.mass)} kg/m.`
   }
   if (!isSameOutside) {
-    if (query.nominalBore !== null) return `Nearest size: ${nominalBore} nb.`
-    if (query.inches !== null && inches !== null) return `Nearest size: ${figure(inches)} inch.`
-    if (query.figure !== null) {
-      return `Nearest size: ${figure(calledBy(size, nominalBore, leading))} mm.`
+    if (asked.nominalBore !== null) return `Nearest size: ${nominalBore} nb.`
+    if (asked.inches !== null && inches !== null) return `Nearest size: ${mmText(inches)} inch.`
+    if (asked.figure !== null) {
+      return `Nearest size: ${mmText(calledBy(size, nominalBore, leading))} mm.`
     }
-    return `Nearest size: ${sides.map(figure).join(" × ")} mm.`
+    return `Nearest size: ${sides.map(mmText).join(" × ")} mm.`
   }
-  if (query.pipeClass !== null && size.pipe?.class !== query.pipeClass) {
+  if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) {
     return size.pipe?.class
       ? `Same bore, ${size.pipe.class} class.`
-      : `Same bore, thickness ${figure(size.wall)} mm.`
+      : `Same bore, thickness ${mmText(size.wall)} mm.`
   }
-  const wanted = wantedWall(query, entry)
+  const wanted = wantedWall(asked, entry)
   return wanted === null
     ? "Same outside size."
-    : `Same outside size, ${figure(size.wall)} instead of ${figure(wanted)} mm.`
+    : `Same outside size, ${mmText(size.wall)} instead of ${mmText(wanted)} mm.`
 }
 
-/** The wall asked for: of round pipe a pair is diameter and wall. */
+/** The thickness asked for. For round pipe, a pair is diameter and thickness. */
 function wantedWall({ sides, thickness }: AskedSize, entry: IndexedSize): number | null {
   const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
   return isPair ? sides[1] : thickness
 }
 
-/** The figure a size is called by: pipe by its bore, everything else by its largest side. */
+/** The figure in a size's name: the bore for pipe, otherwise the largest side. */
 function calledBy(size: CatalogueSize, nominalBore: number | null, leading: number): number {
   return size.family === "pipe" && nominalBore !== null ? nominalBore : leading
 }

@@ -2,7 +2,7 @@ import type { SizeFamily } from "../range/size"
 import { readLength, readNumber } from "../measure"
 import type { SizeFilters, Span } from "./findSizes"
 
-/** The shapes to filter by, in the order of their buttons. */
+/** Shape filters, in the order of their buttons. */
 export const shapeFilters = [
   { value: "square", label: "Square", families: ["square"] },
   { value: "rectangular", label: "Rectangle", families: ["rectangular"] },
@@ -29,7 +29,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]["value"]
 
-/** The ranges a list can be narrowed to, and the names of their fields. */
+/** Range filters with their field names. */
 export const ranges = [
   { span: "size", label: "Size", unit: "mm", from: "sizeFrom", to: "sizeTo" },
   { span: "thickness", label: "Thickness", unit: "mm", from: "wallFrom", to: "wallTo" },
@@ -38,15 +38,15 @@ export const ranges = [
 
 export type RangeField = (typeof ranges)[number]["from" | "to"]
 
-/** What a list is narrowed by, as typed. */
+/** The filters, as typed. */
 export interface Filtered {
   readonly shapes: readonly ShapeFilter[]
   readonly limits: Readonly<Partial<Record<RangeField, string>>>
-  /** "IS 4923"; empty for any. */
+  /** "IS 4923". Empty for any. */
   readonly standard: string
 }
 
-/** What the finder's form holds. */
+/** The state of the finder's form. */
 export interface Search extends Filtered {
   readonly q: string
   readonly sort: SortOrder
@@ -56,7 +56,7 @@ export const emptySearch: Search = { q: "", shapes: [], limits: {}, standard: ""
 
 const LONGEST = 120
 
-/** The search an address or a form holds. What it cannot be is left out. */
+/** The search in an address or a form. Unknown fields and values are ignored. */
 export function searchOf(fields: Iterable<readonly [string, string]>): Search {
   const values = new Map<string, string>()
   const shapes = new Set<string>()
@@ -79,7 +79,7 @@ export function searchOf(fields: Iterable<readonly [string, string]>): Search {
   }
 }
 
-/** The search part of an address that holds a search: "?q=50x50x3", or "" for none. */
+/** The query part of an address for a search: "?q=50x50x3". Empty for an empty search. */
 export function addressOf({ q, shapes, limits, standard, sort }: Search): string {
   const fields: [string, string][] = [
     ["q", q.trim()],
@@ -92,19 +92,19 @@ export function addressOf({ q, shapes, limits, standard, sort }: Search): string
   return text && `?${text}`
 }
 
-/** True when nothing was asked: no words and no filter. */
-export function asksNothing({ q, shapes, limits, standard }: Search): boolean {
+/** True without words and filters. Sorting does not count. */
+export function isEmptySearch({ q, shapes, limits, standard }: Search): boolean {
   const hasLimit = Object.values(limits).some((limit) => limit.trim() !== "")
   return q.trim() === "" && shapes.length === 0 && standard === "" && !hasLimit
 }
 
-/** How many filters are set beside the shapes. */
+/** Number of filters set, not counting shapes. */
 export function filterCount({ limits, standard }: Filtered): number {
   const set = ranges.filter(({ from, to }) => limits[from]?.trim() || limits[to]?.trim())
   return set.length + (standard === "" ? 0 : 1)
 }
 
-/** The filters of a search, and a sentence for each field that holds none. */
+/** The filters of a search, and a fault for each field that is not a valid number. */
 export function filtersOf({ shapes, limits, standard }: Filtered): {
   readonly filters: SizeFilters
   readonly faults: Readonly<Partial<Record<RangeField, string>>>

@@ -6,10 +6,10 @@ import {
   type SizeFamily,
 } from "../range/size"
 
-/** A size with the figures it is searched by, read once. Lengths in mm. */
+/** A size with the figures it is searched by. Lengths in mm. */
 export interface IndexedSize {
   readonly size: CatalogueSize
-  /** Outside lengths, larger first; of a beam or channel depth and flange, of pipe the diameter, of sheet none. */
+  /** Outside dimensions, larger first. Beam and channel: depth and flange width. Pipe: diameter. Sheet: none. */
   readonly sides: readonly number[]
   readonly leading: number
   readonly nominalBore: number | null
@@ -19,7 +19,7 @@ export interface IndexedSize {
   readonly standard: string
 }
 
-/** The catalogue, ready to be searched. */
+/** The catalogue, ready to search. */
 export interface SizeIndex {
   readonly sizes: readonly CatalogueSize[]
   readonly byId: ReadonlyMap<string, CatalogueSize>
@@ -27,19 +27,19 @@ export interface SizeIndex {
 }
 
 /**
- * `exact`: all that was said fits. `computed`: fits as well, but is in no table. `also`: what was typed may go on to be
- * this, or it is a variant. `near`: something was asked that is not there, and this is next to it.
+ * `exact`: everything matches. `computed`: matches, but is in no table. `possible`: a variant, or what the text may
+ * become with more typing. `near`: not what was asked for, but close.
  */
-type MatchKind = "exact" | "computed" | "also" | "near"
+type MatchKind = "exact" | "computed" | "possible" | "near"
 
 export interface SizeMatch {
   readonly size: CatalogueSize
   readonly kind: MatchKind
-  /** Why it is shown although it is not exactly what was typed; empty for exact matches. */
+  /** Why it is shown. Empty for exact matches. */
   readonly why: string
 }
 
-/** Which family is meant first when no word says so. */
+/** Families in the order of likelihood, if the text names none. */
 export const likelihood: readonly SizeFamily[] = [
   "square",
   "rectangular",
@@ -56,10 +56,10 @@ export const likelihood: readonly SizeFamily[] = [
   "gpPipe",
 ]
 
-/** Builds the index: once for a catalogue. */
+/** Builds the search index of a catalogue. */
 export function sizeIndex(sizes: readonly CatalogueSize[]): SizeIndex {
   const entries = sizes
-    .map((size) => indexed(size))
+    .map((size) => indexSize(size))
     .sort((a, b) => likelihood.indexOf(a.size.family) - likelihood.indexOf(b.size.family))
   return { sizes, byId: new Map(sizes.map((size) => [size.id, size])), entries }
 }
@@ -69,7 +69,7 @@ export function standardsOf(index: SizeIndex): string[] {
   return [...new Set(index.entries.map(({ standard }) => standard))].filter(Boolean).sort()
 }
 
-function indexed(size: CatalogueSize): IndexedSize {
+function indexSize(size: CatalogueSize): IndexedSize {
   const { section, pipe, id } = size
   const bore = pipe?.nominalBore ? boreOfNominal(pipe.nominalBore) : undefined
   return {
@@ -95,7 +95,7 @@ function sidesOf({ section, id }: CatalogueSize): number[] {
       return [section.legA, section.legB]
     case "channel":
     case "beam":
-      // The heavier ISWB 200 is 203 mm deep: it is called by the figure in its name.
+      // The heavier ISWB 200 is 203 mm deep but is called 200: use the figure in its name.
       return [Number(/\d+/.exec(id)?.[0] ?? section.depth), section.flangeWidth]
     default:
       return [Math.max(section.depth, section.width), Math.min(section.depth, section.width)]

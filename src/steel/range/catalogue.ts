@@ -3,7 +3,7 @@ import { commercialRange, preGalvanizedThicknesses, type CommercialRange } from 
 import {
   angleSize,
   chequeredSize,
-  cross,
+  idDimensions,
   hollowSize,
   pipeSize,
   plankSize,
@@ -148,7 +148,7 @@ function preGalvanizedSizes(
   ]
   const tubes = outsides.flatMap(({ depth, width }) =>
     preGalvanizedThicknesses(range, Math.max(depth, width)).map((thickness) => {
-      const row = black.get(cross(depth, width, thickness))
+      const row = black.get(idDimensions(depth, width, thickness))
       return preGalvanizedTubeSize(
         depth,
         width,
@@ -168,7 +168,7 @@ function preGalvanizedSizes(
 }
 
 function sectionKey({ depth, width, wallThickness }: HollowSection): string {
-  return cross(depth, width, wallThickness)
+  return idDimensions(depth, width, wallThickness)
 }
 
 /** The standards named in a cell of the hollow sections table, without its remarks. */

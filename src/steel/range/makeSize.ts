@@ -1,4 +1,4 @@
-import { figure, roundMass } from "../format"
+import { mmText, roundMass } from "../format"
 import { angleRadii } from "../section/angleRadii"
 import { massPerMetre, massPerSquareMetre } from "../section/mass"
 import { sectionDimensions } from "../section/name"
@@ -39,7 +39,7 @@ export function hollowSize(
   }
   const isSquare = depth === width
   return {
-    id: `${isSquare ? "shs" : "rhs"}-${cross(section.depth, section.width, wallThickness)}`,
+    id: `${isSquare ? "shs" : "rhs"}-${idDimensions(section.depth, section.width, wallThickness)}`,
     family: isSquare ? "square" : "rectangular",
     designation: sectionDimensions(section),
     section,
@@ -56,7 +56,7 @@ export function pipeSize(
 ): CatalogueSize {
   const section: Section = { shape: "pipe", outsideDiameter, wallThickness }
   const pipe = pipeName(outsideDiameter, table?.pipeClass ?? "")
-  const size = `${cross(outsideDiameter, wallThickness)}`
+  const size = `${idDimensions(outsideDiameter, wallThickness)}`
   const prefix = table?.standard?.startsWith("IS 3589") ? "pipe-is3589" : "pipe"
   return {
     id: pipe.class ? `pipe-${pipe.nominalBore}nb-${pipe.class[0]}` : `${prefix}-${size}`,
@@ -95,7 +95,7 @@ export function preGalvanizedPipeSize(
   const black = pipeSize(outsideDiameter, wallThickness)
   return {
     ...black,
-    id: `gp-${cross(outsideDiameter, wallThickness)}`,
+    id: `gp-${idDimensions(outsideDiameter, wallThickness)}`,
     family: "gpPipe",
     standard: PRE_GALVANIZED_STANDARD,
   }
@@ -116,7 +116,7 @@ export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigur
     legB,
   }
   return {
-    id: `isa-${cross(legA, legB, angle.thickness)}`,
+    id: `isa-${idDimensions(legA, legB, angle.thickness)}`,
     family: legA === legB ? "equalAngle" : "unequalAngle",
     designation: `ISA\u00a0${sectionDimensions(section)}`,
     section,
@@ -129,7 +129,7 @@ export function angleSize(angle: Omit<AngleSection, "shape">, table?: TableFigur
 export function plankSize(width: number, depth: number, wallThickness: number): CatalogueSize {
   const section: Section = { shape: "plank", width, depth, wallThickness }
   return {
-    id: `plank-${cross(width, depth, wallThickness)}`,
+    id: `plank-${idDimensions(width, depth, wallThickness)}`,
     family: "plank",
     designation: sectionDimensions(section),
     section,
@@ -141,7 +141,7 @@ export function plankSize(width: number, depth: number, wallThickness: number): 
 /** Sheet per square metre, or per metre if the width in mm is given. @throws RangeError for an invalid thickness. */
 export function sheetSize(thickness: number, width?: number): CatalogueSize {
   return {
-    id: `sheet-${cross(thickness, ...(width === undefined ? [] : [width]))}`,
+    id: `sheet-${idDimensions(thickness, ...(width === undefined ? [] : [width]))}`,
     family: "sheet",
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
@@ -169,7 +169,7 @@ export function chequeredSize(
 ): CatalogueSize {
   const mass = table?.mass ?? massPerSquareMetre(thickness) + PATTERN_MASS
   return {
-    id: `chequered-${cross(thickness, ...(width === undefined ? [] : [width]))}`,
+    id: `chequered-${idDimensions(thickness, ...(width === undefined ? [] : [width]))}`,
     family: "chequered",
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
@@ -223,8 +223,8 @@ export function withDistinctIds(sizes: readonly CatalogueSize[]): CatalogueSize[
       ? size
       : {
           ...size,
-          id: `${size.id}-${figure(size.mass)}`,
-          designation: `${size.designation}, ${figure(size.mass)}\u00a0kg/m`,
+          id: `${size.id}-${mmText(size.mass)}`,
+          designation: `${size.designation}, ${mmText(size.mass)}\u00a0kg/m`,
         },
   )
 }
@@ -260,11 +260,11 @@ function boreAndSize({ nominalBore }: PipeName, section: Section): string {
 
 function sheetDesignation(thickness: number, width: number | undefined): string {
   return width === undefined
-    ? `${figure(thickness)}\u00a0mm`
-    : `${figure(thickness)}\u00a0mm, ${figure(width)}\u00a0mm\u00a0wide`
+    ? `${mmText(thickness)}\u00a0mm`
+    : `${mmText(thickness)}\u00a0mm, ${mmText(width)}\u00a0mm\u00a0wide`
 }
 
 /** Dimensions in mm as part of an id: "100x50x4". */
-export function cross(...lengths: readonly number[]): string {
-  return lengths.map(figure).join("x")
+export function idDimensions(...lengths: readonly number[]): string {
+  return lengths.map(mmText).join("x")
 }

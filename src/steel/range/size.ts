@@ -31,6 +31,20 @@ export const familyNames: Record<SizeFamily, string> = {
   chequered: "Chequered sheet",
 }
 
+/** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
+export const rolledSeries = [
+  "ISMC",
+  "ISLC",
+  "ISJC",
+  "ISMPC",
+  "ISMB",
+  "ISLB",
+  "ISWB",
+  "ISJB",
+] as const
+
+export type RolledSeries = (typeof rolledSeries)[number]
+
 /**
  * Source of a mass: printed in a table, computed from the dimensions, or approximate. Only chequered sheet is
  * approximate: its table is for one foreign pattern.

@@ -1,5 +1,5 @@
 /** Smallest and largest value in mm. */
-export interface Range {
+export interface Limits {
   readonly least: number
   readonly most: number
 }
@@ -18,10 +18,10 @@ export const sizeLimits = {
   rolledDepth: { least: 40, most: 1200 },
   flangeWidth: { least: 20, most: 600 },
   rolledThickness: { least: 2, most: 80 },
-} as const satisfies Record<string, Range>
+} as const satisfies Record<string, Limits>
 
 /** True if the value is within the limits, both included. */
-export function isWithin({ least, most }: Range, value: number): boolean {
+export function isWithin({ least, most }: Limits, value: number): boolean {
   return value >= least && value <= most
 }
 

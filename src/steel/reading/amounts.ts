@@ -1,3 +1,4 @@
+import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import type { QuantityUnit } from "../quantity"
 import { chainsOf, isMark, type Claims } from "./claims"
@@ -13,7 +14,7 @@ interface Amount {
 /** What a line says about quantity and length. */
 export interface Amounts {
   /** In their order. More than one has to agree, or the line is asked. */
-  readonly said: readonly Amount[]
+  readonly given: readonly Amount[]
   /** m; null where the line says no length of a piece. */
   readonly pieceLength: number | null
   /** True where a single short length may be a piece or the total: "50x50x5 6 m". */
@@ -40,13 +41,13 @@ const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
 
 /** Takes quantities and lengths. The figures that stay free are those of the size. */
 export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | null): Amounts {
-  const said: Amount[] = []
+  const given: Amount[] = []
   const lengths: Measure[] = []
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
     if (amount <= 0) claims.doubt("The quantity is 0.")
     if (unit === "pieces" && !Number.isInteger(amount))
       claims.doubt("The number of pieces must be whole.")
-    said.push({ unit, amount: rounded(amount) })
+    given.push({ unit, amount: roundTo(amount, 3) })
     claims.take("quantity", ...terms)
   }
   takeUnitsInFront(claims, say)
@@ -86,7 +87,7 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       }
     }
   }
-  return { said, ...lengthOf(claims, lengths, said), trailing: trailingOf(claims, depth) }
+  return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
 }
 
 const CROWDED = "It is not clear which figure is the quantity."
@@ -165,20 +166,20 @@ function hasOtherSize(claims: Claims, count: Measure, depth: Measure | null): bo
 function lengthOf(
   claims: Claims,
   lengths: readonly Measure[],
-  said: Amount[],
+  given: Amount[],
 ): Pick<Amounts, "pieceLength" | "isLengthOpen"> {
   const [length] = lengths
   if (!length) return { pieceLength: null, isLengthOpen: false }
   if (lengths.length > 1) claims.doubt(TWO_LENGTHS)
   const metres = metresOf(length)
   const isPiece =
-    said.length > 0 ||
+    given.length > 0 ||
     length.isJoined ||
     length.role === "length" ||
     isMark(claims.beside(length, -1), "@")
   if (isPiece) return { pieceLength: metres, isLengthOpen: false }
   if (metres > LONGEST_PIECE) {
-    said.push({ unit: "metres", amount: metres })
+    given.push({ unit: "metres", amount: metres })
     return { pieceLength: null, isLengthOpen: false }
   }
   return { pieceLength: metres, isLengthOpen: true }
@@ -186,8 +187,8 @@ function lengthOf(
 
 function metresOf({ unit, value }: Measure): number {
   if (unit === "m") return value
-  if (unit === "foot") return rounded(value * METRES_PER_FOOT)
-  return rounded(value / (unit === "cm" ? 100 : 1000))
+  if (unit === "foot") return roundTo(value * METRES_PER_FOOT, 3)
+  return roundTo(value / (unit === "cm" ? 100 : 1000), 3)
 }
 
 /** "- 20" at the end of a line. */
@@ -224,7 +225,3 @@ const pluralGoods = new Set([
   "lengths",
   "planks",
 ])
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
-}

@@ -1,5 +1,4 @@
-import type { PipeClass, SizeFamily } from "../range/size"
-import type { RolledSeries } from "./meaning"
+import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 
 /** The size a line asks for. Everything is optional; lengths in mm. */
 export interface AskedSize {
@@ -55,7 +54,7 @@ export function meansSheet({ families }: Pick<AskedSize, "families">): boolean {
 }
 
 /** True when it says anything a size can be told by, apart from its family. */
-export function saysSize(asked: AskedSize): boolean {
+export function namesSize(asked: AskedSize): boolean {
   return (
     asked.sides.length > 0 ||
     asked.thickness !== null ||

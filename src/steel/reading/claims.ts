@@ -11,7 +11,7 @@ export type Use =
   | "mass"
   | "price"
   | "ordinal"
-  | "silent"
+  | "filler"
 
 /** The terms of a line and what each of them was read as. A term is read as one thing. */
 export class Claims {

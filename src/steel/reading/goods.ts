@@ -1,7 +1,7 @@
-import type { PipeClass, SizeFamily } from "../range/size"
+import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
-import type { Meaning, RolledSeries } from "./meaning"
+import type { Meaning } from "./meaning"
 
 /** What the words of a line say it is about. A heading passes it on to the lines below. */
 export interface Goods {
@@ -11,7 +11,7 @@ export interface Goods {
   /** The family of a product that has no size table: "door-frame". */
   readonly product: string | null
   /** Goods that are not sold here, as typed and by their plain name. */
-  readonly foreign: { readonly word: string; readonly name: string } | null
+  readonly unsold: { readonly word: string; readonly name: string } | null
   readonly pipeClass: PipeClass | null
   /** GI is dipped in zinc after forming and is not GP. */
   readonly isGalvanized: boolean
@@ -21,7 +21,7 @@ export const noGoods: Goods = {
   families: [],
   series: null,
   product: null,
-  foreign: null,
+  unsold: null,
   pipeClass: null,
   isGalvanized: false,
 }
@@ -53,10 +53,10 @@ export function takeGoods(claims: Claims): Goods {
         goods = { ...goods, product: meaning.family }
         claims.take("goods", word)
         break
-      case "foreign":
+      case "unsold":
         // "20 bars" of an angle are pieces of it.
         if (isCounted(claims, word)) break
-        goods = { ...goods, foreign: goods.foreign ?? { word: word.word, name: meaning.name } }
+        goods = { ...goods, unsold: goods.unsold ?? { word: word.word, name: meaning.name } }
         claims.take("goods", word)
         break
       case "galvanized":

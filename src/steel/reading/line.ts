@@ -1,4 +1,4 @@
-import { nothingAsked, saysSize, type AskedSize } from "./askedSize"
+import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { takeAmounts, type Amounts } from "./amounts"
 import { takeMass, takeOrdinal, takePrices, takeStandards } from "./asides"
 import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
@@ -100,22 +100,20 @@ function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Go
 function namesGoods(claims: Claims): boolean {
   return claims
     .freeWords()
-    .some(
-      ({ meaning }) => meaning && ["goods", "series", "foreign", "product"].includes(meaning.is),
-    )
+    .some(({ meaning }) => meaning && ["goods", "series", "unsold", "product"].includes(meaning.is))
 }
 
 /** A line that names no goods is about those of its heading. */
 function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods {
   const goods = { ...own, series }
   const namesNone =
-    own.families.length === 0 && own.product === null && own.foreign === null && series === null
+    own.families.length === 0 && own.product === null && own.unsold === null && series === null
   if (!namesNone) return { ...goods, pipeClass: own.pipeClass ?? heading.pipeClass }
   return {
     families: heading.families,
     series: heading.series,
     product: heading.product,
-    foreign: heading.foreign,
+    unsold: heading.unsold,
     pipeClass: own.pipeClass ?? heading.pipeClass,
     isGalvanized: own.isGalvanized || heading.isGalvanized,
   }
@@ -156,11 +154,11 @@ function familiesOf(
 /** A last figure without a unit counts pieces only where the size is complete without it. */
 function trailingCount(
   claims: Claims,
-  { said, trailing }: Amounts,
+  { given, trailing }: Amounts,
   depth: Measure | null,
   isSheet: boolean,
 ): Measure | null {
-  if (!trailing || said.length > 0) return null
+  if (!trailing || given.length > 0) return null
   const others = claims.freeMeasures().filter((measure) => measure !== trailing)
   const isComplete =
     depth !== null ||
@@ -173,14 +171,15 @@ function trailingCount(
 const LARGEST_ROW = 100
 
 /** "1  MS angle 50x50x6  20 nos": a first figure beside a whole size and a quantity numbers the row of a table. */
-function takeRowNumber(claims: Claims, { said }: Amounts, depth: Measure | null): void {
+function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
   const [first, second] = claims.terms
   if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
   const isNumber =
     first.unit === null && Number.isInteger(first.value) && first.value <= LARGEST_ROW
   const chains = chainsOf(claims.freeMeasures(), claims)
   const isWhole = depth !== null || chains.some((chain) => chain.length >= 3 && chain[0] !== first)
-  if (isNumber && isWhole && said.length > 0 && second?.is === "word") claims.take("ordinal", first)
+  if (isNumber && isWhole && given.length > 0 && second?.is === "word")
+    claims.take("ordinal", first)
 }
 
 function doubtMeasures(claims: Claims): void {
@@ -203,13 +202,13 @@ function takeRest(claims: Claims): void {
   for (const term of claims.terms) {
     if (!claims.isFree(term)) continue
     const isKnown = term.is === "word" && term.meaning !== null && !isLoneLetter(term)
-    if (isKnown || isPunctuation(term) || isMark(term, "x")) claims.take("silent", term)
+    if (isKnown || isPunctuation(term) || isMark(term, "x")) claims.take("filler", term)
   }
 }
 
 /** "t" or "c" that nothing explained. */
 function isLoneLetter({ word, meaning }: WordTerm): boolean {
-  return /^[a-z]$/.test(word) && meaning?.is !== "silent"
+  return /^[a-z]$/.test(word) && meaning?.is !== "filler"
 }
 
 function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "hasLeftoverFigure"> {
@@ -236,6 +235,6 @@ function openDigits(text: string, claims: Claims): string | null {
 /** True where a line names goods, but gives no figure: "MS angles:" is a heading above lines that only give sizes. */
 export function isHeading({ goods, hasFigure, asked }: LineReading): boolean {
   const names = goods.families.length > 0 || goods.series !== null
-  const isOther = goods.product !== null || goods.foreign !== null
-  return !hasFigure && (names || isOther) && !saysSize({ ...asked, pipeClass: null })
+  const isOther = goods.product !== null || goods.unsold !== null
+  return !hasFigure && (names || isOther) && !namesSize({ ...asked, pipeClass: null })
 }

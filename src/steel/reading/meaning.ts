@@ -1,17 +1,4 @@
-import type { PipeClass, SizeFamily } from "../range/size"
-
-/** Series of rolled sections: "ISMB". The letters stand for medium, light, junior and wide flange, beam and channel. */
-export const rolledSeries = [
-  "ISMB",
-  "ISLB",
-  "ISJB",
-  "ISWB",
-  "ISMC",
-  "ISMPC",
-  "ISLC",
-  "ISJC",
-] as const
-export type RolledSeries = (typeof rolledSeries)[number]
+import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 
 /** Units that stand on a figure. `soot` is an eighth of an inch, `running*` a total length, `each` a count. */
 export type Unit =
@@ -47,7 +34,7 @@ export type Meaning =
   /** Goods sold here without a size table: the family of their product. */
   | { readonly is: "product"; readonly family: string }
   /** Goods that are not sold here, by their plain name. */
-  | { readonly is: "foreign"; readonly name: string }
+  | { readonly is: "unsold"; readonly name: string }
   | { readonly is: "series"; readonly series: RolledSeries }
   | { readonly is: "unit"; readonly unit: Unit }
   | { readonly is: "role"; readonly role: Role }
@@ -64,4 +51,4 @@ export type Meaning =
   /** Says that the line cannot be taken as it stands: "or", "to", "schedule". */
   | { readonly is: "doubt" }
   /** Says nothing about size or quantity. */
-  | { readonly is: "silent" }
+  | { readonly is: "filler" }

@@ -2,7 +2,7 @@ import type { Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Role } from "./meaning"
 
-interface Told {
+interface RoleWord {
   readonly word: WordTerm
   readonly role: Role
   readonly before: Measure | null
@@ -15,9 +15,9 @@ interface Told {
  * length 2500").
  */
 export function takeRoles(claims: Claims): void {
-  const told = claims.freeWords().flatMap((word) => toldBy(claims, word))
-  const isBehind = endsWithRole(claims, told)
-  for (const { word, role, before, after } of told) {
+  const roleWords = claims.freeWords().flatMap((word) => roleWordAt(claims, word))
+  const isBehind = endsWithRole(claims, roleWords)
+  for (const { word, role, before, after } of roleWords) {
     const free = (measure: Measure | null) => measure !== null && measure.role === null
     const isFirstSaid =
       free(before) &&
@@ -27,7 +27,7 @@ export function takeRoles(claims: Claims): void {
         (!before?.isJoined && isBehindMark(claims, word)))
     const measure = isFirstSaid ? before : free(after) ? after : null
     if (measure) measure.role = role
-    claims.take(measure || role === "weight" ? "size" : "silent", word)
+    claims.take(measure || role === "weight" ? "size" : "filler", word)
   }
 }
 
@@ -36,7 +36,7 @@ function isLarger(before: Measure | null, after: Measure | null): boolean {
   return before !== null && after !== null && before.value > after.value
 }
 
-function toldBy(claims: Claims, word: WordTerm): Told[] {
+function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {
   const role = roleOf(claims, word)
   if (!role) return []
   const before = claims.next(word, -1)
@@ -107,8 +107,10 @@ function isSmall(unit: Measure["unit"]): boolean {
 }
 
 /** True where the last figure that a role can be said of is followed by its word. */
-function endsWithRole(claims: Claims, told: readonly Told[]): boolean {
-  const all = told.flatMap(({ before, after }) => [before, after]).filter((one) => one !== null)
+function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
+  const all = roleWords
+    .flatMap(({ before, after }) => [before, after])
+    .filter((one) => one !== null)
   const last = claims.terms.findLast((term) => all.some((measure) => measure === term))
-  return told.some(({ before }) => before !== null && before === last)
+  return roleWords.some(({ before }) => before !== null && before === last)
 }

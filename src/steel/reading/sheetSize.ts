@@ -1,3 +1,4 @@
+import { roundTo } from "../format"
 import { gaugeThickness } from "../gauge"
 import { METRES_PER_FOOT, MM_PER_INCH } from "../measure"
 import { chainsOf, type Claims } from "./claims"
@@ -137,7 +138,7 @@ function sideOf(value: number, unit: Measure["unit"]): number {
           : unit === "inch"
             ? MM_PER_INCH
             : 1
-  return Math.round(value * factor * 100) / 100
+  return roundTo(value * factor, 2)
 }
 
 function isGauge({ unit }: Measure): boolean {
@@ -148,14 +149,10 @@ function thicknessOf(measure: Measure): { value: number; tolerance: number } | n
   const { unit, value } = measure
   if (isGauge(measure)) {
     const thickness = gaugeThickness(unit === "swg" ? "swg" : "bg", value)
-    return thickness === null ? null : { value: hundredths(thickness), tolerance: 0.04 }
+    return thickness === null ? null : { value: roundTo(thickness, 2), tolerance: 0.04 }
   }
-  if (unit === "inch") return { value: hundredths(value * MM_PER_INCH), tolerance: 0.4 }
-  if (unit === "soot") return { value: hundredths((value * MM_PER_INCH) / 8), tolerance: 0.4 }
+  if (unit === "inch") return { value: roundTo(value * MM_PER_INCH, 2), tolerance: 0.4 }
+  if (unit === "soot") return { value: roundTo((value * MM_PER_INCH) / 8, 2), tolerance: 0.4 }
   if (unit === "cm") return { value: value * 10, tolerance: 0 }
   return unit === null || unit === "mm" || unit === "tonnes" ? { value, tolerance: 0 } : null
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
 }

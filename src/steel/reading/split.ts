@@ -15,7 +15,7 @@ interface Head {
  * The parts of a line that gives several sizes, cut at what separates them: "50x50x3 10 nos, 40x40x2 20 nos". One part
  * for a line with one size; null where there are several sizes and nothing to cut at.
  */
-export function sizesApart(text: string): readonly string[] | null {
+export function splitSizes(text: string): readonly string[] | null {
   const claims = new Claims(text, termsOf(tokenize(text)))
   takeOrdinal(claims)
   takePrices(claims)

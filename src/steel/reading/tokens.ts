@@ -1,4 +1,4 @@
-import { plainSign } from "../plainSigns"
+import { plainCharacter } from "../plainText"
 
 /** A figure, a word or a mark of a typed line, with its place in the text. Blanks are no tokens. */
 export interface Token {
@@ -30,7 +30,7 @@ const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?/uy
 
 /** The tokens of a text, in their order. Every sign that is not blank belongs to exactly one of them. */
 export function tokenize(text: string): Token[] {
-  const { plain, places } = plainSigns(text)
+  const { plain, places } = plainCharacters(text)
   const tokens: Token[] = []
   const at = (pattern: RegExp, from: number): RegExpExecArray | null => {
     pattern.lastIndex = from
@@ -110,12 +110,12 @@ function markAt(plain: string, from: number): Found {
 }
 
 /** The text in plain signs, and for each of their places the place in the text. */
-function plainSigns(text: string): { plain: string; places: readonly number[] } {
+function plainCharacters(text: string): { plain: string; places: readonly number[] } {
   let plain = ""
   const places: number[] = []
   let place = 0
   for (const sign of text) {
-    const signs = plainSign(sign)
+    const signs = plainCharacter(sign)
     for (let count = 0; count < signs.length; count += 1) places.push(place)
     plain += signs
     place += sign.length

@@ -1,3 +1,4 @@
+import { roundTo } from "../format"
 import { gaugeThickness } from "../gauge"
 import { MM_PER_INCH } from "../measure"
 import { boreOfNominal, pipeBores } from "../range/nominalBores"
@@ -141,8 +142,9 @@ function takeChain(
   const isInInches = hasInches || (isBare && chain.length >= 2)
   if (isInInches && !hasInches) claims.notes.push("Sides were read as inches.")
   const side = ({ value, unit }: Measure) =>
-    hundredths(
+    roundTo(
       unit === "cm" ? value * 10 : isInInches && unit !== "mm" ? value * MM_PER_INCH : value,
+      2,
     )
   // With a bore or an outside said before, what is left of the chain is the wall.
   if (typeof asked.nominalBore === "number")
@@ -157,7 +159,7 @@ function takeChain(
     asked,
     isInch
       ? {
-          value: hundredths(third.value * MM_PER_INCH),
+          value: roundTo(third.value * MM_PER_INCH, 2),
           tolerance: (third.value * MM_PER_INCH * 6) / 100,
         }
       : (thicknessOf(third) ?? { value: third.value, tolerance: 0 }),
@@ -270,7 +272,7 @@ interface Thickness {
 }
 
 function setThickness(asked: Asked, { value, tolerance }: Thickness): void {
-  asked.thickness = hundredths(value)
+  asked.thickness = roundTo(value, 2)
   asked.thicknessTolerance = tolerance
 }
 
@@ -289,8 +291,4 @@ function thicknessOf(measure: Measure): Thickness | null {
   }
   const isPlain = unit === null || unit === "mm" || unit === "tonnes"
   return isPlain && value <= THICKEST ? { value, tolerance: 0 } : null
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
 }

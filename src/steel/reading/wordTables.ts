@@ -49,7 +49,7 @@ export const productWords: readonly (readonly [string, string])[] = [
 ]
 
 /** Words for goods that are not sold here. */
-export const foreignWords: readonly (readonly [string, string])[] = [
+export const unsoldWords: readonly (readonly [string, string])[] = [
   ["flat flats patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
   ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "TMT bar"],
   ["rod rods रॉड", "rods"],
@@ -121,7 +121,7 @@ export const classes: readonly (readonly [string, PipeClass])[] = [
   ["heavy hvy hevy", "heavy"],
 ]
 
-export const silent =
+export const filler =
   "ms black steel mild carbon section sections sec of the for size sizes sz in with prime new make brand equal unequal type approx approximately about around only " +
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
@@ -162,21 +162,21 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["pre painted", { is: "product", family: "coated" }],
   ["roofing sheet", { is: "product", family: "coated" }],
   ["hr coil", { is: "product", family: "coil" }],
-  ["round bar", { is: "foreign", name: "bars" }],
-  ["round bars", { is: "foreign", name: "bars" }],
-  ["square bar", { is: "foreign", name: "bars" }],
-  ["square bars", { is: "foreign", name: "bars" }],
-  ["sq bar", { is: "foreign", name: "bars" }],
-  ["bright bar", { is: "foreign", name: "bars" }],
-  ["gol rod", { is: "foreign", name: "rods" }],
-  ["t angle", { is: "foreign", name: "tees" }],
-  ["t iron", { is: "foreign", name: "tees" }],
-  ["t bar", { is: "foreign", name: "tees" }],
-  ["h beam", { is: "foreign", name: "H beams and parallel flange beams" }],
-  ["h beams", { is: "foreign", name: "H beams and parallel flange beams" }],
-  ["gi sheet", { is: "foreign", name: "galvanized sheet" }],
-  ["gp sheet", { is: "foreign", name: "galvanized sheet" }],
-  ["gp coil", { is: "foreign", name: "galvanized sheet" }],
+  ["round bar", { is: "unsold", name: "bars" }],
+  ["round bars", { is: "unsold", name: "bars" }],
+  ["square bar", { is: "unsold", name: "bars" }],
+  ["square bars", { is: "unsold", name: "bars" }],
+  ["sq bar", { is: "unsold", name: "bars" }],
+  ["bright bar", { is: "unsold", name: "bars" }],
+  ["gol rod", { is: "unsold", name: "rods" }],
+  ["t angle", { is: "unsold", name: "tees" }],
+  ["t iron", { is: "unsold", name: "tees" }],
+  ["t bar", { is: "unsold", name: "tees" }],
+  ["h beam", { is: "unsold", name: "H beams and parallel flange beams" }],
+  ["h beams", { is: "unsold", name: "H beams and parallel flange beams" }],
+  ["gi sheet", { is: "unsold", name: "galvanized sheet" }],
+  ["gp sheet", { is: "unsold", name: "galvanized sheet" }],
+  ["gp coil", { is: "unsold", name: "galvanized sheet" }],
   ["base plate", { is: "goods", families: ["sheet", "chequered"] }],
   ["pre galvanised", { is: "goods", families: preGalvanized }],
   ["pre galvanized", { is: "goods", families: preGalvanized }],

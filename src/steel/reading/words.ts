@@ -1,14 +1,15 @@
-import { type Meaning, type Unit, rolledSeries } from "./meaning"
+import { rolledSeries } from "../range/size"
+import type { Meaning, Unit } from "./meaning"
 import {
   classes,
-  foreignWords,
+  unsoldWords,
   gluedHeads,
   goods,
   others,
   phraseWords,
   productWords,
   roles,
-  silent,
+  filler,
   units,
 } from "./wordTables"
 
@@ -33,8 +34,8 @@ const series = rolledSeries.flatMap((name): [string, Meaning][] => [
 
 /** What a word says where it does not stand on a figure. Later rows win. */
 const meanings = new Map<string, Meaning>([
-  ...spread([[silent, null]], () => ({ is: "silent" })),
-  ...spread(foreignWords, (name) => ({ is: "foreign", name })),
+  ...spread([[filler, null]], () => ({ is: "filler" })),
+  ...spread(unsoldWords, (name) => ({ is: "unsold", name })),
   ...spread(productWords, (family) => ({ is: "product", family })),
   ...spread(units, (unit) => ({ is: "unit", unit })),
   ...series,

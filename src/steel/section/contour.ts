@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number
 }
 
-/** From where the last segment ended. An arc is at most a half circle and turns left (counterclockwise) or right. */
+/** Starts where the previous segment ends. An arc is at most a half circle; left is counterclockwise. */
 type Segment =
   | { readonly kind: "line"; readonly to: Point }
   | {
@@ -15,15 +15,15 @@ type Segment =
       readonly turn: "left" | "right"
     }
 
-/** A closed line: the last segment ends at `start`. */
+/** A closed line. The last segment ends at `start`. */
 export interface Contour {
   readonly start: Point
   readonly segments: readonly Segment[]
 }
 
 /**
- * The cut face of a section in mm, y up. The origin is the lower left corner of its bounding box, which is `width` by
- * `height`. `outer` runs counterclockwise, `holes` run clockwise.
+ * The cross-section in mm, y up. The origin is the lower left corner of its bounding box, `width` by `height`. `outer`
+ * runs counterclockwise, `holes` clockwise.
  */
 export interface Outline {
   readonly outer: Contour
@@ -32,24 +32,27 @@ export interface Outline {
   readonly height: number
 }
 
-/** A corner of a polygon and the radius it is rounded with; without one it is sharp. */
+/** A corner of a polygon and its radius, sharp without one. */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
-/** Lengths that differ by less than this are the same: far below what any mill can roll, far above rounding error. */
+/** Lengths that differ by less than this, mm, are equal: far above rounding error, far below any tolerance. */
 const EPSILON = 1e-9
 
-/** Area in mm², exact: the polygon through the ends of all segments, and a circular segment for every arc. */
+/** Area in mm², exact: the polygon through the ends of the segments, plus a circular segment for each arc. */
 export function outlineArea(outline: Outline): number {
   return [outline.outer, ...outline.holes].reduce((sum, contour) => sum + signedArea(contour), 0)
 }
 
+/** A section without holes, from its corners counterclockwise. @throws RangeError if the radii do not fit. */
 export function solid(corners: readonly Corner[]): Outline {
   return { outer: roundedPolygon(corners), holes: [], ...extent(corners) }
 }
 
 /**
- * A tube of even wall folded around right-angled corners, given counterclockwise. Where it bends outward it has
- * `bendRadius` outside and one wall less inside; where it bends inward it is the other way round.
+ * A tube of even thickness around right-angled corners, given counterclockwise. Where it bends outward, `bendRadius` is
+ * the outer radius and the inner is less by the thickness; where it bends inward, the other way round.
+ *
+ * @throws RangeError if the radii do not fit.
  */
 export function tube(corners: readonly Corner[], wall: number, bendRadius: number): Outline {
   const inner = bendRadius - wall
@@ -60,7 +63,7 @@ export function tube(corners: readonly Corner[], wall: number, bendRadius: numbe
     const [toX, toY] = corners[(index + 1) % corners.length]
     const bendsOut = (x - fromX) * (toY - y) - (y - fromY) * (toX - x) > 0
     outside.push([x, y, bendsOut ? bendRadius : inner])
-    // The wall lies to the left of both edges that meet here: the upright one moves the corner sideways, the other up or down.
+    // The steel is to the left of both edges at the corner: the vertical edge shifts it sideways, the other up or down.
     inside.push([
       x - wall * Math.sign(toY - fromY),
       y + wall * Math.sign(toX - fromX),
@@ -81,7 +84,7 @@ function extent(corners: readonly Corner[]): { width: number; height: number } {
   }
 }
 
-/** A polygon with its corners rounded by tangent arcs, whatever angle its edges meet at. */
+/** A polygon with corners rounded by tangent arcs, at any angle. */
 function roundedPolygon(corners: readonly Corner[]): Contour {
   const fillets = corners.map((corner, index) =>
     filletAt(corners.at(index - 1)!, corner, corners[(index + 1) % corners.length]),
@@ -123,6 +126,7 @@ function filletAt(before: Corner, [x, y, radius = 0]: Corner, after: Corner) {
   }
 }
 
+/** A circle of two half arcs that touches x = centre − radius. Lengths in mm. */
 export function circle(centre: number, radius: number, turn: "left" | "right"): Contour {
   const start = { x: centre - radius, y: centre }
   const opposite = { x: centre + radius, y: centre }

@@ -1,4 +1,4 @@
-import { times } from "../format"
+import { dimensionText } from "../format"
 import type { Section } from "./section"
 
 /** Names of the kinds of section, used on the whole site. */
@@ -40,18 +40,18 @@ function kindOf(section: Section): keyof typeof kindNames {
 export function sectionDimensions(section: Section): string {
   switch (section.shape) {
     case "pipe":
-      return times(section.outsideDiameter, section.wallThickness)
+      return dimensionText(section.outsideDiameter, section.wallThickness)
     case "angle":
-      return times(section.legA, section.legB, section.thickness)
+      return dimensionText(section.legA, section.legB, section.thickness)
     case "channel":
     case "beam":
-      return times(section.depth, section.flangeWidth)
+      return dimensionText(section.depth, section.flangeWidth)
     case "sheet":
-      return times(section.thickness, section.width)
+      return dimensionText(section.thickness, section.width)
     case "hollow":
-      return times(section.depth, section.width, section.wallThickness)
+      return dimensionText(section.depth, section.width, section.wallThickness)
     default:
-      return times(section.width, section.depth, section.wallThickness)
+      return dimensionText(section.width, section.depth, section.wallThickness)
   }
 }
 

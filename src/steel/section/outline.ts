@@ -10,7 +10,7 @@ import { type Corner, type Outline, circle, solid, tube } from "./contour"
 /**
  * The outline of a section, from its dimensions alone.
  *
- * @throws RangeError with a sentence, when a dimension is no positive number or the dimensions contradict each other.
+ * @throws RangeError with a sentence if a dimension is not a positive number or the dimensions do not fit together.
  */
 export function sectionOutline(section: Section): Outline {
   switch (section.shape) {
@@ -93,7 +93,7 @@ function angleOutline(section: AngleSection): Outline {
   ])
 }
 
-/** A beam, or a channel: half a beam whose web stands at the left edge. */
+/** A beam, or a channel: half a beam with its web at the left edge. */
 function flangedOutline(section: ChannelSection | BeamSection): Outline {
   const { depth, flangeWidth, webThickness, flangeThickness, flangeSlope } = section
   const { rootRadius } = section
@@ -124,7 +124,7 @@ function flangedOutline(section: ChannelSection | BeamSection): Outline {
       `Flanges of ${flangeThickness} mm at ${flangeSlope} degrees do not fit a depth of ${depth} mm.`,
     )
   }
-  // IS 808 gives some light beams a toe radius larger than their flange's edge: it is drawn as large as the edge has room for.
+  // IS 808 gives some light beams a toe radius larger than the flange edge. It is limited to what the edge allows.
   const largestToe = atEdge * Math.tan((flangeSlope * Math.PI) / 360)
   const toeRadius = Math.min(section.toeRadius, largestToe)
   const webLeft = isBeam ? outstand : 0
@@ -158,8 +158,9 @@ function rectangle(width: number, height: number): Corner[] {
 }
 
 /**
- * The right-angled outside of a profile whose steps no standard gives: the proportions are plausible, not measured. The
- * length of a step does not change the strip a door frame or window profile is folded from, so their mass hardly depends on it.
+ * The right-angled outside of a profile whose steps are in no standard. The proportions are plausible, not measured.
+ * The length of a step does not change the width of the strip, so it hardly affects the mass of a door frame or window
+ * profile.
  */
 function foldedCorners(section: IndicativeSection): Corner[] {
   const { width: w, depth: d } = section

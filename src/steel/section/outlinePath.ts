@@ -1,15 +1,13 @@
 import type { Contour, Outline, Point } from "./contour"
 
-/** Where the outline's origin comes to lie on the drawing, and how many units one mm gets. */
+/** Position of the outline's origin on the drawing, and drawing units per mm. */
 export interface Placement {
   readonly x?: number
   readonly y?: number
   readonly scale?: number
 }
 
-/**
- * The `d` of an SVG path, two decimals, y down as SVG has it. To be filled with `fill-rule="evenodd"`.
- */
+/** The `d` attribute of an SVG path with two decimals, y down. Fill it with `fill-rule="evenodd"`. */
 export function outlinePath(outline: Outline, { x = 0, y = 0, scale = 1 }: Placement = {}): string {
   const place = (point: Point): Point => ({
     x: round(x + scale * point.x),

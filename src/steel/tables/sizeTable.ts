@@ -1,54 +1,55 @@
 import {
   kgPerSheet,
   pieceFigures,
+  rolledSeries,
   sizeFamilies,
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
 import { commercialRange } from "../range/commercialRange"
-import { roundMass, figure } from "../format"
+import { dimensionText, roundMass, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
 
 /** A column of figures: "6 m piece" over "kg/pc". */
 export interface SizeColumn {
   readonly head: string
   readonly unit: string
-  /** True of the column that holds no figure, but the standard or the origin of the weight. */
+  /** True for the column with the standard or source of the weight instead of figures. */
   readonly isNote?: boolean
 }
 
 export interface SizeRow {
-  /** The id of the size: "shs-100x100x4". A row of sheet has that of the strip as wide as the sheet: "sheet-5x1250". */
+  /** The id of the size: "shs-100x100x4". A row of sheet has the id of a strip of that width: "sheet-5x1250". */
   readonly id: string
-  /** What tells the row from others of its group: "4", "3.6 medium", "ISMB 200". */
+  /** The name of the row within its group: "4", "3.6 medium", "ISMB 200". */
   readonly label: string
-  /** A figure for each column of its group. */
+  /** One figure for each column of the group. */
   readonly cells: readonly string[]
-  /** kg/m in the older trade table, where it differs from IS 808:2021. */
+  /** kg/m in the old trade chart, if it differs from IS 808:2021. */
   readonly tradeMass?: string
   readonly size: CatalogueSize
 }
 
-/** Rows of one outside size, series or width of sheet. */
+/** Rows with one outside size, series or width of sheet. */
 export interface SizeGroup {
   /** "100 × 100", "50 nb", "ISMB", "1250 mm wide" */
   readonly title: string
-  /** The span of its rows: "2.6 to 12 mm"; of pipe also inches and outside diameter. */
+  /** The range of its rows: "2.6 to 12 mm". For pipe, the inches and outside diameter. */
   readonly detail: string
   readonly labelColumn: SizeColumn
   readonly columns: readonly SizeColumn[]
   readonly rows: readonly SizeRow[]
 }
 
-/** All published sizes of a family, grouped as buyers look them up: outside size first, then wall. */
+/** All published sizes of a family, grouped by outside size, then by thickness. */
 export interface SizeTable {
   readonly family: SizeFamily
   readonly groups: readonly SizeGroup[]
-  /** "IS 4923:1997"; each once. */
+  /** "IS 4923:1997", each once. */
   readonly standards: readonly string[]
 }
 
-/** Tables of these sizes, family by family. */
+/** The tables of these sizes, one for each family that has any. */
 export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
   return sizeFamilies.flatMap((family) => {
     const own = sizes.filter((size) => size.family === family)
@@ -62,7 +63,7 @@ export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
   })
 }
 
-/** What has to be said of the weights of a table, in sentences: that they are theoretical, and to what standard and edition. */
+/** Notes on the weights of a table, as sentences: that they are theoretical, and the standards with their editions. */
 export function tableNotes({ family, groups, standards }: SizeTable): string[] {
   const sizes = groups.flatMap((group) => group.rows.map(({ size }) => size))
   const isApproximate = sizes.some(({ basis }) => basis === "approximate")
@@ -86,7 +87,7 @@ export function tableNotes({ family, groups, standards }: SizeTable): string[] {
   ]
 }
 
-/** kg/m as tables print it: two decimals, three below 1 kg. */
+/** A mass in kg as printed: two decimals, three below 1 kg. */
 export function massText(mass: number): string {
   return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
 }
@@ -101,19 +102,19 @@ const PIECE_COLUMNS: readonly SizeColumn[] = [
 function pieceGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
   const last = lastColumn(sizes)
   const columns = last ? [...PIECE_COLUMNS, last.column] : PIECE_COLUMNS
-  const placed = sizes
-    .map((size) => ({ size, place: placeOf(size) }))
-    .sort((a, b) => a.place.rank - b.place.rank || a.size.wall - b.size.wall)
-  return groupedBy(placed, ({ place }) => place.key).map((group) => {
-    const { title, detail, labelColumn } = group[0].place
+  const grouped = sizes
+    .map((size) => ({ size, grouping: groupingOf(size) }))
+    .sort((a, b) => a.grouping.rank - b.grouping.rank || a.size.wall - b.size.wall)
+  return groupBy(grouped, ({ grouping }) => grouping.key).map((group) => {
+    const { title, detail, labelColumn } = group[0].grouping
     return {
       title,
       detail: detail(group.map(({ size }) => size)),
       labelColumn,
       columns,
-      rows: group.map(({ size, place }) => ({
+      rows: group.map(({ size, grouping }) => ({
         id: size.id,
-        label: place.label,
+        label: grouping.label,
         cells: [...pieceCells(size), ...(last ? [last.cell(size)] : [])],
         ...(size.tradeMass !== undefined && { tradeMass: massText(size.tradeMass) }),
         size,
@@ -130,7 +131,9 @@ function pieceCells(size: CatalogueSize): string[] {
   return [massText(size.mass), ...figures.map((value) => value.toFixed(1))]
 }
 
-/** The last column holds what differs from row to row: the standard, or else whether the weight is computed. */
+/**
+ * The last column has what differs between rows: the standard, or else the source of the weight. null if nothing does.
+ */
 function lastColumn(sizes: readonly CatalogueSize[]) {
   const standards = distinct(sizes.map(({ standard }) => standard))
   if (standards.length > 1) {
@@ -154,34 +157,35 @@ function lastColumn(sizes: readonly CatalogueSize[]) {
     : null
 }
 
-interface Place {
+/** The group a size belongs to, and its label there. */
+interface Grouping {
   readonly key: string | number
   readonly title: string
   readonly detail: (group: readonly CatalogueSize[]) => string
   readonly label: string
   readonly labelColumn: SizeColumn
-  /** Groups and their rows stand in this order, then by wall. */
+  /** Groups are sorted by rank, then rows by thickness. */
   readonly rank: number
 }
 
 const wallColumn: SizeColumn = { head: "Thickness", unit: "mm" }
 
 /** Where a size stands among its family. */
-function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): Place {
-  const label = figure(wall)
+function groupingOf({ section, designation, pipe, wall, family }: CatalogueSize): Grouping {
+  const label = mmText(wall)
   switch (section.shape) {
     case "hollow": {
-      const title = times(section.depth, section.width)
+      const title = dimensionText(section.depth, section.width)
       const rank = section.depth + section.width / 1000
       return { key: title, title, detail: walls, label, labelColumn: wallColumn, rank }
     }
     case "pipe": {
       const { outsideDiameter } = section
-      const outside = `${figure(outsideDiameter)}\u00a0mm OD`
+      const outside = `${mmText(outsideDiameter)}\u00a0mm OD`
       const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0inch, ` : ""
       return {
         key: outsideDiameter,
-        title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : figure(outsideDiameter),
+        title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : mmText(outsideDiameter),
         detail: () => `${inch}${outside}`,
         label: pipe?.class ? `${label} ${pipe.class}` : label,
         labelColumn: wallColumn,
@@ -189,7 +193,7 @@ function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): P
       }
     }
     case "angle": {
-      const title = times(section.legA, section.legB)
+      const title = dimensionText(section.legA, section.legB)
       const labelColumn = { head: "Thickness", unit: "mm" }
       const rank = section.legA + section.legB / 1000
       return { key: title, title, detail: walls, label, labelColumn, rank }
@@ -204,7 +208,7 @@ function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): P
         detail: (group) => span(group, ({ section }) => ("depth" in section ? section.depth : 0)),
         label: name,
         labelColumn: { head: "Section", unit: "" },
-        rank: rolledSeries.indexOf(title) * 1e4 + section.depth,
+        rank: rolledSeries.findIndex((series) => series === title) * 1e4 + section.depth,
       }
     }
     default:
@@ -219,9 +223,6 @@ function placeOf({ section, designation, pipe, wall, family }: CatalogueSize): P
   }
 }
 
-/** The most asked for first. */
-const rolledSeries = ["ISMC", "ISLC", "ISJC", "ISMPC", "ISMB", "ISLB", "ISWB", "ISJB"]
-
 function walls(group: readonly CatalogueSize[]): string {
   return span(group, ({ wall }) => wall)
 }
@@ -229,13 +230,13 @@ function walls(group: readonly CatalogueSize[]): string {
 /** "2.6 to 12 mm" */
 function span(group: readonly CatalogueSize[], of: (size: CatalogueSize) => number): string {
   const values = group.map(of)
-  const ends = distinct([Math.min(...values), Math.max(...values)].map(figure))
+  const ends = distinct([Math.min(...values), Math.max(...values)].map(mmText))
   return `${ends.join("\u00a0to\u00a0")}\u00a0mm`
 }
 
-/** Sheets stand by width; every length of a width has its columns. */
+/** Sheets are grouped by width. Each length of a width has its own columns. */
 function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
-  return groupedBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
+  return groupBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
     title: `${sheets[0].width}\u00a0mm wide`,
     detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0mm long`,
     labelColumn: { head: "Thickness", unit: "mm" },
@@ -248,7 +249,7 @@ function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
     ],
     rows: sizes.map((size) => ({
       id: `${size.id}x${sheets[0].width}`,
-      label: figure(size.wall),
+      label: mmText(size.wall),
       cells: [
         massText(size.mass),
         ...sheets.flatMap((sheet) => {
@@ -261,7 +262,7 @@ function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
   }))
 }
 
-function groupedBy<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[][] {
+function groupBy<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>()
   for (const item of items) {
     const group = groups.get(key(item))
@@ -273,8 +274,4 @@ function groupedBy<Item>(items: readonly Item[], key: (item: Item) => unknown): 
 
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter(Boolean)
-}
-
-function times(...figures: readonly number[]): string {
-  return figures.map(figure).join("\u00a0×\u00a0")
 }

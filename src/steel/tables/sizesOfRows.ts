@@ -2,7 +2,7 @@ import type { CatalogueSize } from "../range/size"
 import { sizeOfId } from "../range/computedSize"
 import type { SizeTable } from "./sizeTable"
 
-/** The size every row stands for, by the id its link carries. Rows of sheet stand for a strip of their width. */
+/** The size of each row by row id. For a row of sheet, the strip of its width. */
 export function sizesOfRows(tables: readonly SizeTable[]): Map<string, CatalogueSize> {
   const rows = tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
   const listed = new Map(rows.map(({ size }) => [size.id, size]))

@@ -1,9 +1,9 @@
 import { findPlace, type FoundPlace } from "../../../src/branches/findPlace"
-import { unpackedPlaces } from "../../../src/branches/places"
+import { unpackPlaces } from "../../../src/branches/places"
 import packed from "../../../src/branches/geonames.json"
 
 /** The places the site ships. */
-export const places = unpackedPlaces(packed)
+export const places = unpackPlaces(packed)
 
 export function found(typed: string): FoundPlace {
   const place = findPlace(typed, places)

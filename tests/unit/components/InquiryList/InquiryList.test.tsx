@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { InquiryList } from "../../../../src/components/InquiryList/InquiryList"
-import { storedList } from "../../../../src/inquiry/storedList"
+import { serializeList } from "../../../../src/inquiry/storedList"
 import type { WantedSize } from "../../../../src/inquiry/wantedSize"
 import { inquiryLines, LIST_KEY, setInquiryLines } from "../../../../src/stores/inquiryStore"
 import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
@@ -112,7 +112,7 @@ describe("an invalid quantity", () => {
     await user.clear(field(/^Pieces of/))
     await user.type(field(/^Pieces of/), "abc")
     await screen.findByRole("alert")
-    localStorage.setItem(LIST_KEY, storedList([wanted("shs-100x100x3", { amount: 7 })]))
+    localStorage.setItem(LIST_KEY, serializeList([wanted("shs-100x100x3", { amount: 7 })]))
     act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
     expect(field(/^Pieces of/).value).toBe("7")
     expect(screen.queryByRole("alert")).toBeNull()
@@ -133,7 +133,7 @@ test("Undo takes the focus, names the removed line and brings it back", async ()
 
 test("removing a line that another tab has removed removes nothing else", async () => {
   const user = await openList([tube, beam])
-  localStorage.setItem(LIST_KEY, storedList([beam]))
+  localStorage.setItem(LIST_KEY, serializeList([beam]))
   const remove = screen.getByRole("button", { name: /^Remove 100/ })
   act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
   await user.click(remove).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { weightAnswer } from "../../../../src/steel/calculator/answer"
 import {
-  changed,
+  changeEntries,
   firstEntries,
   weighedPiece,
   type Entries,
@@ -10,7 +10,7 @@ import { weightShapes } from "../../../../src/steel/calculator/form"
 import { index as known, sizes } from "../publishedSizes"
 
 function typed(entries: Entries, fields: Record<string, string>): Entries {
-  return changed(entries, { kind: "form", fields: Object.entries(fields) })
+  return changeEntries(entries, { kind: "form", fields: Object.entries(fields) })
 }
 
 function weighed(entries: Entries) {

@@ -131,8 +131,8 @@ test("a pipe of 50 nb sold as medium and weighing 27 kg is under gauge, and the 
   expect(answer.sentence).toMatch(
     /^The thickness is 3\.\d+ mm, 1\d(\.\d)? % under the nominal 3\.6 mm\.$/,
   )
-  expect(answer.sureness).toMatch(/^Accurate to about ±0\.0\d mm: .*0\.1 kg.*IS \d+/)
-  expect(answer.sureness).not.toContain("within that")
+  expect(answer.accuracyNote).toMatch(/^Accurate to about ±0\.0\d mm: .*0\.1 kg.*IS \d+/)
+  expect(answer.accuracyNote).not.toContain("within that")
 })
 
 test("a difference smaller than what the scale can tell is said to be one", () => {
@@ -143,7 +143,7 @@ test("a difference smaller than what the scale can tell is said to be one", () =
     length: 6,
   })
   expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
-  expect(answer.sureness).toContain("The difference is within this accuracy.")
+  expect(answer.accuracyNote).toContain("The difference is within this accuracy.")
 })
 
 test("a table makes the answer surer than the shape alone", () => {
@@ -154,7 +154,7 @@ test("a table makes the answer surer than the shape alone", () => {
     length: 6,
   }
   expect(found(angle).accuracy).toBeLessThan(found(angle, []).accuracy)
-  expect(found(angle, []).sureness).toContain("no table lists this size")
+  expect(found(angle, []).accuracyNote).toContain("no table lists this size")
 })
 
 test("a heavier piece is thicker, whatever the tables print", () => {

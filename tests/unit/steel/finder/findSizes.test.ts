@@ -56,13 +56,13 @@ describe("typed queries", () => {
   })
 
   test("a channel named by its depth offers the variant with the heavier web beside it", () => {
-    const { matches, also } = searchSizes(index, "ISMC 125")
-    expect([ids(matches), ids(also)]).toEqual([["ismc-125"], ["ismc-125h"]])
+    const { matches, possible } = searchSizes(index, "ISMC 125")
+    expect([ids(matches), ids(possible)]).toEqual([["ismc-125"], ["ismc-125h"]])
   })
 
   test("an unfinished query finds what it may become", () => {
-    expect(ids(searchSizes(index, "50x5").also)).toContain("shs-50x50x2.9")
-    expect(ids(searchSizes(index, "ISMB 20").also)).toContain("ismb-200")
+    expect(ids(searchSizes(index, "50x5").possible)).toContain("shs-50x50x2.9")
+    expect(ids(searchSizes(index, "ISMB 20").possible)).toContain("ismb-200")
   })
 
   test("a mass finds the sizes that weigh it, nearest first", () => {

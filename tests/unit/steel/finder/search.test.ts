@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import {
   addressOf,
-  asksNothing,
+  isEmptySearch,
   emptySearch,
   filtersOf,
   ranges,
@@ -39,7 +39,7 @@ test("a search that is shared by its address is the same search", () => {
 
 test("no search leaves no trace in the address", () => {
   expect(addressOf(emptySearch)).toBe("")
-  expect(asksNothing(searchOf(new URLSearchParams("q=&sizeFrom=&standard=")))).toBe(true)
+  expect(isEmptySearch(searchOf(new URLSearchParams("q=&sizeFrom=&standard=")))).toBe(true)
 })
 
 test("what an address cannot mean is left out", () => {

@@ -1,7 +1,7 @@
 import { outlineArea } from "../../../../src/steel/section/contour"
 import { outlinePath } from "../../../../src/steel/section/outlinePath"
 import { sectionOutline } from "../../../../src/steel/section/outline"
-import { figure } from "../../../../src/steel/format"
+import { mmText } from "../../../../src/steel/format"
 import { isIndicative, type Section } from "../../../../src/steel/section/section"
 import { sectionName } from "../../../../src/steel/section/name"
 
@@ -204,7 +204,7 @@ describe("names", () => {
   })
 
   test("figures have two decimals at most and no trailing zeros", () => {
-    expect([5, 5.4, 48.299999999, 3.15].map(figure)).toEqual(["5", "5.4", "48.3", "3.15"])
+    expect([5, 5.4, 48.299999999, 3.15].map(mmText)).toEqual(["5", "5.4", "48.3", "3.15"])
   })
 
   test("only profiles without published steps are indicative", () => {

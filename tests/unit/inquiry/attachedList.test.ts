@@ -1,4 +1,4 @@
-import { weighedList } from "../../../src/inquiry/weighedList"
+import { attachedList } from "../../../src/inquiry/attachedList"
 import { hollowSize } from "../../../src/steel/range/makeSize"
 
 const size = hollowSize({ depth: 100, width: 100, wallThickness: 3 })
@@ -7,7 +7,11 @@ const line = (sizeId: string) =>
 
 test("the form sends every line with its weight, the total, and the link that opens the list", () => {
   const tonnes = String(Math.round(10 * 6 * size.mass) / 1000)
-  const { summary, text } = weighedList([line(size.id)], new Map([[size.id, size]]), "https://x.in")
+  const { summary, text } = attachedList(
+    [line(size.id)],
+    new Map([[size.id, size]]),
+    "https://x.in",
+  )
   expect(summary).toBe(`1 size, ${tonnes}\u00a0t`)
   expect(text).toContain("100 × 100 × 3")
   expect(text).toContain("10 nos of 6 m")
@@ -16,5 +20,5 @@ test("the form sends every line with its weight, the total, and the link that op
 })
 
 test("a size nobody knows is sent by its id, not dropped", () => {
-  expect(weighedList([line("ismb-999")], new Map(), "https://x.in").text).toContain("ismb-999: 10")
+  expect(attachedList([line("ismb-999")], new Map(), "https://x.in").text).toContain("ismb-999: 10")
 })

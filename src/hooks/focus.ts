@@ -1,7 +1,7 @@
 import type * as React from "react"
 
 /** A ref that focuses an element when it appears, so that keyboard and screen reader continue there. */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 

@@ -14,7 +14,7 @@ export interface AttachedList {
 }
 
 /** The list with the names and weights of its sizes. `origin` of the site, for the link that opens the list. */
-export function weighedList(
+export function attachedList(
   lines: readonly WantedSize[],
   byId: ReadonlyMap<string, CatalogueSize>,
   origin: string,

@@ -30,7 +30,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** One character in plain form: Devanagari and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
-export function plainSign(sign: string): string {
+export function plainCharacter(sign: string): string {
   const digit = sign.charCodeAt(0) - 0x966
   if (digit >= 0 && digit <= 9) return String(digit)
   if (sign in FRACTION_SIGNS) return ` ${FRACTION_SIGNS[sign]} `
@@ -42,7 +42,7 @@ export function plainSign(sign: string): string {
   return [...plain].length === 1 || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
 }
 
-/** A text in plain lower-case characters (see `plainSign`), with single spaces. */
+/** A text in plain lower-case characters (see `plainCharacter`), with single spaces. */
 export function plainText(typed: string): string {
-  return Array.from(typed, plainSign).join("").replace(/\s+/g, " ").trim()
+  return Array.from(typed, plainCharacter).join("").replace(/\s+/g, " ").trim()
 }

@@ -1,5 +1,5 @@
 /** Says that goods are not sold here. */
-export function foreignSentence(word: string, name: string): string {
+export function unsoldSentence(word: string, name: string): string {
   const what = name.toLowerCase().includes(word) ? name : `“${word}” (${name})`
   return `We do not list ${what}. Ask for it in your message.`
 }

@@ -3,7 +3,7 @@ import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 import type { LineReading } from "../steel/reading/line"
 
 /** What the usual way of speaking leaves of the sizes that fit, and what has to be said about it. */
-export interface Meant {
+export interface LikelyMatches {
   readonly matches: readonly SizeMatch[]
   /** Sentences. */
   readonly notes: readonly string[]
@@ -19,7 +19,7 @@ const THICKEST_TUBE_BY_SIDE = 0.06
 const THICKEST_COMPUTED = 1 / 6
 
 /** The sizes a line may mean: one where the trade would not ask. */
-export function meantMatches(fitting: readonly SizeMatch[], reading: LineReading): Meant {
+export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReading): LikelyMatches {
   const steps = [
     exactWall,
     onlyStrips,

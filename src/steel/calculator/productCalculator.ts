@@ -1,0 +1,33 @@
+import type { SizeFamily } from "../range/size"
+import { shapeOfFamily, type WeightShape } from "./form"
+
+/**
+ * Families the calculator offers on the page of a product without size tables, by the product's family. Products of
+ * other families without tables have no calculator.
+ */
+export const calculatorFamilies: Partial<Record<string, readonly SizeFamily[]>> = {
+  // A frame with its rebate takes as much strip as a rectangular tube of the same outside size.
+  "door-frame": ["rectangular"],
+  coil: ["sheet"],
+  coated: ["sheet"],
+  sheet: ["sheet", "chequered"],
+}
+
+/** Id of the size the calculator starts with on that page, if the default is not a size of the product. */
+export const calculatorStart: Partial<Record<string, string>> = {
+  // The single door frame, in the thickness of IS 4351.
+  "door-frame": "rhs-100x50x1.6",
+  // Coated sheet is 0.25 to 1.20 mm thick.
+  coated: "sheet-0.5x1250",
+}
+
+/** Note on the weight for that page. */
+export const calculatorNotes: Partial<Record<string, string>> = {
+  "door-frame":
+    "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
+}
+
+/** The calculator's shapes for some families of sizes, each once. */
+export function shapesOf(families: readonly SizeFamily[]): WeightShape[] {
+  return [...new Set(families.map((family) => shapeOfFamily[family]))]
+}
