@@ -204,7 +204,7 @@ function drawFrames(document: PDFKit.PDFDocument, { company, title, date }: Size
     line(document, page.left, page.top + 38, right, 1.5, ink.mill)
     const foot = page.height - page.bottom
     line(document, page.left, foot - 12, right, 0.5, ink.line)
-    const stamp = `Content of ${longDate(date)}. Weights are theoretical; the delivered weight is that of the weighbridge.`
+    const stamp = `Data as on ${longDate(date)}. Weights are theoretical; delivered weight is by weighbridge.`
     write(document, "text", 7.5, stamp, page.left, foot, ink.grey)
     const number = `Page ${index + 1} of ${count}`
     writeRight(document, "text", 7.5, number, right, foot, ink.grey)

@@ -11,8 +11,9 @@ export const DATUM = 250
 export const LEFT = 10
 /** Units per mm, shared by hollow, pipe, rolled and GP so that their tiles compare. */
 export const SCALE = 0.4
-/** Type sizes of dimensions and captions. */
+/** Type size of dimensions. */
 export const FIGURE = 18
+/** Type size of captions and scale bars. */
 export const CAPTION = 14
 
 /** The cut face of a section, by default on the baseline at the left. */

@@ -1,5 +1,6 @@
-/** How many characters of a title and of a description search engines show. */
+/** How many characters of a title search engines show. */
 export const longestTitle = 60
+/** How many characters of a description search engines show. */
 export const longestDescription = 160
 
 /** The page's title with the company's name, if both fit. */

@@ -83,7 +83,7 @@ export const SizeRow = React.memo(function SizeRow({
       </div>
       <div className={styles.frow__x}>
         <b>{fixed(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
-        <small>mm {wallWord(size)}</small>
+        <small>mm {measuredPart(size)}</small>
       </div>
       <div className={styles.frow__x}>
         <b>{fixed(sheet ?? pieceFigures(size)?.kgPerPiece ?? 0, 1)}</b>
@@ -135,9 +135,9 @@ function details({ family, section, pipe, standard }: CatalogueSize): string {
     .join(", ")
 }
 
-function wallWord({ section }: CatalogueSize): string {
-  if (section.shape === "channel" || section.shape === "beam") return "web"
-  return section.shape === "angle" || section.shape === "sheet" ? "thick" : "wall"
+/** What the thickness of a size is measured on. */
+function measuredPart({ section }: CatalogueSize): string {
+  return section.shape === "channel" || section.shape === "beam" ? "web" : "thick"
 }
 
 /** A number with a fixed number of decimals. */

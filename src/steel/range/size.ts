@@ -28,7 +28,7 @@ export const familyNames: Record<SizeFamily, string> = {
   gpSquare: "Pre-galvanized square tube",
   gpRectangular: "Pre-galvanized rectangular tube",
   gpPipe: "Pre-galvanized round pipe",
-  chequered: "Chequered sheet",
+  chequered: "Checkered sheet",
 }
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */

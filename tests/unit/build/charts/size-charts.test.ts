@@ -88,7 +88,7 @@ describe("the chart as a PDF, read back", () => {
       expect(page).toContain("Yard & Sons")
       expect(page).toContain("1800 111 2222")
       expect(page).toContain("MS Pipes")
-      expect(page).toContain("Content of 10 March 2026")
+      expect(page).toContain("Data as on 10 March 2026")
       expect(page).toContain("theoretical")
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
     })
