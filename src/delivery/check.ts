@@ -1,47 +1,47 @@
 import type { CatalogueSize } from "../steel/range/size"
 import { toleranceOf, type Band, type Tolerance } from "./tolerance"
 
-/** So many pieces of a size, as they came off the truck. */
+/** Pieces of one size that were received. */
 export interface ReceivedLine {
   readonly size: CatalogueSize
   readonly pieces: number
   /** m */
   readonly pieceLength: number
-  /** m; of sheet by the square metre only. */
+  /** m, only for sheet by the square metre. */
   readonly width?: number
 }
 
 export type Verdict = "within" | "short" | "over"
 
-/** Tolerances, and what they allow of the lines they apply to. */
+/** A tolerance and the lines it applies to. */
 export interface UsedTolerance {
   readonly tolerance: Tolerance
   /** Theoretical weight of its lines, kg. */
   readonly kg: number
-  /** The lot is large enough for the limits of lots. */
+  /** True if the lot is large enough for lot limits. */
   readonly isLot: boolean
   readonly band: Band
 }
 
-/** A delivery against its theoretical weight, all in kg and unrounded. */
+/** A delivery compared with its theoretical weight. All in kg, unrounded. */
 export interface DeliveryCheck {
   readonly theoreticalKg: number
   readonly netKg: number
-  /** Net less theoretical: negative where steel is missing. */
+  /** Net less theoretical. Negative if steel is missing. */
   readonly differenceKg: number
   readonly differencePercent: number
   readonly pieces: number
-  /** The difference in pieces of the average theoretical weight, positive. */
+  /** The difference in pieces of average weight, positive. */
   readonly differencePieces: number
-  /** What the tolerances allow; null where a size has none, and then there is no verdict. */
+  /** Weight allowed by the tolerances. null if a size has no tolerance; then there is no verdict either. */
   readonly allowed: { readonly least: number; readonly most: number } | null
   readonly verdict: Verdict | null
   readonly tolerances: readonly UsedTolerance[]
   /** Sizes without a tolerance. */
   readonly withoutTolerance: readonly CatalogueSize[]
-  /** One length on average; null for a delivery of different pieces. */
+  /** The average piece. null if sizes or lengths differ. */
   readonly piece: PieceCheck | null
-  /** The theoretical weight by the old trade chart; null where that does not differ. */
+  /** By the old trade chart, or null if it does not differ. */
   readonly tradeKg: number | null
 }
 
@@ -60,8 +60,8 @@ export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number 
 }
 
 /**
- * Compares the weighbridge's net weight with the theoretical weight of what was counted, by the masses of the tables (IS). The limits
- * of lots apply to the lines of one tolerance that weigh as much together as it says; to others those of a length.
+ * Compares the net weight of the weighbridge with the theoretical weight of the pieces (IS tables). Lot limits apply to
+ * lines with one tolerance that together reach its lot size, piece limits to all others.
  *
  * @param lines at least one
  * @param netKg more than 0
@@ -155,16 +155,16 @@ function tradeKg(lines: readonly ReceivedLine[]): number | null {
   )
 }
 
-/** Farther off than this, a weight is no question of tolerance: something was typed or counted wrong. */
+/** Outside this ratio a weight was mistyped or miscounted. */
 const PLAUSIBLE = { least: 0.5, most: 2 }
 
-/** What makes a net weight doubtful, in words, and the weight in kg that was probably meant. */
+/** Why a net weight is implausible, and the weight in kg that was probably meant. */
 export interface WeightDoubt {
   readonly sentence: string
   readonly meantKg: number | null
 }
 
-/** Why no verdict is given on a weight that is off by a factor: most often tonnes typed as kg. null: it can be right. */
+/** Checks for a weight that is off by a factor, most often tonnes typed as kg. null if it is plausible. */
 export function weightDoubt(netKg: number, theoreticalKg: number): WeightDoubt | null {
   const ratio = netKg / theoreticalKg
   if (ratio >= PLAUSIBLE.least && ratio <= PLAUSIBLE.most) return null

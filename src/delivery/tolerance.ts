@@ -1,18 +1,18 @@
 import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 
-/** By how much a weight may differ from the theoretical one, % of it. */
+/** Allowed deviation from the theoretical weight, per cent. */
 export interface Band {
   readonly less: number
   readonly more: number
 }
 
-/** What a standard lets the weight of some sizes differ. Marketing keeps these: content/tolerances. */
+/** The weight tolerance of a standard for some sizes. Maintained by marketing in content/tolerances. */
 export interface Tolerance {
   readonly name: string
   readonly families: readonly SizeFamily[]
-  /** mm; the thickness itself is left out. */
+  /** Thickness limit in mm, not included. */
   readonly over: number | null
-  /** mm; the thickness itself is taken in. */
+  /** Thickness limit in mm, included. */
   readonly upTo: number | null
   /** "IS 4923:2017" */
   readonly standard: string
@@ -21,13 +21,13 @@ export interface Tolerance {
   readonly clause: string | null
   /** Of each length. */
   readonly piece: Band
-  /** Of a lot of so many tonnes and more; null where the standard has none. */
+  /** For lots from this many tonnes. null if the standard has none. */
   readonly lot: (Band & { readonly fromTonnes: number }) | null
-  /** False until somebody compared the figures with the standard itself. */
+  /** False until checked against the standard itself. */
   readonly confirmed: boolean
 }
 
-/** The tolerance that applies to a size; undefined where none is listed. The first that fits counts. */
+/** The first tolerance that applies to a size, or undefined. */
 export function toleranceOf(
   { family, wall }: CatalogueSize,
   tolerances: readonly Tolerance[],

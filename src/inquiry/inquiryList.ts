@@ -12,19 +12,19 @@ import {
 } from "./storedList"
 import type { WantedSize } from "./wantedSize"
 
-/** A list after a change, and a sentence where the change was refused. */
+/** The list after a change, with a sentence if the change was refused. */
 export interface ChangedList {
   readonly lines: readonly WantedSize[]
-  /** null: the change was made. */
+  /** null if the change was made. */
   readonly refusal: string | null
 }
 
-/** Finds a size by its id; null where there is none. */
+/** Finds a size by id. null if there is none. */
 export type SizeOf = (sizeId: string) => CatalogueSize | null
 
 /**
- * The list with one more line. The same size in the same unit (and of the same length, where pieces are counted) is not
- * listed twice: its amounts are added.
+ * The list with one more line. If the size is already listed in the same unit (and piece length, for pieces), the
+ * amounts are added.
  */
 export function addLine(lines: readonly WantedSize[], line: WantedSize): ChangedList {
   const place = lines.findIndex((present) => isSameKind(present, line))
@@ -43,7 +43,7 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
   return refusal ? { lines, refusal } : { lines: [...lines, line], refusal: null }
 }
 
-/** The list with another quantity in one line. A place that is not in the list changes nothing. */
+/** The list with a new quantity in one line. An index outside the list changes nothing. */
 export function changeLine(
   lines: readonly WantedSize[],
   place: number,
@@ -71,11 +71,11 @@ function isSameKind(one: WantedSize, other: WantedSize): boolean {
 
 /** kg, metres and pieces of a line, unrounded. */
 export interface LineFigures {
-  /** null: pieces or metres of sheet, whose width is not known. */
+  /** null for pieces or metres of sheet of unknown width. */
   readonly kg: number | null
   /** null for sheet by the square metre. */
   readonly metres: number | null
-  /** null for sheet by the square metre, unless pieces are what is counted. */
+  /** null for sheet by the square metre, unless pieces are counted. */
   readonly pieces: number | null
 }
 
@@ -94,15 +94,15 @@ export function lineFigures(quantity: Quantity, size: CatalogueSize): LineFigure
 }
 
 /**
- * The theoretical weight of a line in kg, rounded as every column shows it, so that the lines of a list add up to its total:
- * whole kilograms, below 100 kg with one decimal. A quantity given by weight stays as it was given. null where it is not known.
+ * The theoretical weight of a line in kg, rounded as every column shows it, so that lines add up to the total: whole
+ * kg, one decimal below 100 kg. A quantity by weight is unchanged. null if unknown.
  */
 export function lineKg({ quantity }: WantedSize, size: CatalogueSize | null): number | null {
   const kg = size && lineFigures(quantity, size).kg
   return kg === null ? null : shownKg(kg, quantity)
 }
 
-/** The weight of a line by the old trade chart, rounded like `lineKg`; null where the chart does not differ. */
+/** The weight of a line by the old trade chart, rounded like `lineKg`. null if the chart does not differ. */
 export function lineTradeKg({ quantity }: WantedSize, size: CatalogueSize | null): number | null {
   const figures = size && tradeFigures(size, quantity)
   return figures && shownKg(figures.kg, quantity)
@@ -117,9 +117,9 @@ function shownKg(kg: number, { unit }: Quantity): number {
 export interface ListTotals {
   readonly kg: number
   readonly tonnes: number
-  /** By the old trade chart; null where that makes no difference. */
+  /** By the old trade chart, or null if it does not differ. */
   readonly tradeKg: number | null
-  /** How many lines the totals leave out: sizes that are not known, and sheet of unknown width by pieces or metres. */
+  /** Number of lines without a known weight. */
   readonly unweighed: number
 }
 
@@ -160,7 +160,7 @@ export function tonnesText(kg: number): string {
   return `${indianFigure(kg / 1000, 6)}\u00a0t`
 }
 
-/** The lines whose size is known, and a sentence for every other: an id of an old link, or a mistyped one. */
+/** The lines with a known size, and a sentence for every other. */
 export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadList {
   const known = lines.filter(({ sizeId }) => sizeOf(sizeId) !== null)
   const unknown = lines.filter(({ sizeId }) => sizeOf(sizeId) === null)
@@ -177,18 +177,18 @@ export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadLi
 const LONGEST_LINK = MOST_LINES * 80
 
 /**
- * The list as text for an address: "2_20p-shs-50x50x3_2.5t12-pipe-50nb-m_n2" is 20 pieces of 6 m of the one size and 2.5 tonnes
- * in pieces of 12 m of the other, two lines in all. Only characters that no address, form or mail changes. Amounts and lengths
- * have at most three decimals. An empty list is "".
+ * The list as text for an address: "2_20p-shs-50x50x3_2.5t12-pipe-50nb-m_n2" is 20 pieces of 6 m of one size and 2.5
+ * tonnes in 12 m pieces of another, two lines in all. Uses only characters that addresses, forms and mail leave alone.
+ * At most three decimals. Empty for an empty list.
  */
 export function encodeList(lines: readonly WantedSize[]): string {
   return lines.length === 0 ? "" : `${LINK_VERSION}_${lineTexts(lines)}_n${lines.length}`
 }
 
-/** Links of this version end with the number of their lines; those of version 1 do not. */
+/** Links of this version end with the number of lines; version 1 does not. */
 const LINK_VERSION = 2
 
-/** The list of a link's text. Never throws: what cannot be read is left out and named, and so is an end that is missing. */
+/** The list in the text of a link. Never throws: unreadable parts and a missing end are named. */
 export function decodeList(text: string): ReadList {
   // Mail breaks long lines, and takes a full stop after a link for a part of it.
   const [version, ...texts] = unescaped(text.slice(0, LONGEST_LINK))

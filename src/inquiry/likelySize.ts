@@ -2,7 +2,7 @@ import type { SizeMatch } from "../steel/finder/sizeIndex"
 import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 import type { LineReading } from "../steel/reading/line"
 
-/** What the usual way of speaking leaves of the sizes that fit, and what has to be said about it. */
+/** The sizes left by the usual way of speaking, and notes about it. */
 export interface LikelyMatches {
   readonly matches: readonly SizeMatch[]
   /** Sentences. */
@@ -10,15 +10,15 @@ export interface LikelyMatches {
 }
 
 /**
- * A bare size this thin for its side is tube: angles are thicker. Above it, sides that are those of a listed angle may
- * be either.
+ * Up to this ratio of thickness to side, a bare size is tube, because angles are thicker. Above it, the sides of a
+ * listed angle could be either.
  */
 const THICKEST_TUBE_BY_SIDE = 0.06
 
-/** A computed tube thicker for its side than this is no common size. */
+/** Largest ratio of thickness to side of a common computed tube. */
 const THICKEST_COMPUTED = 1 / 6
 
-/** The sizes a line may mean: one where the trade would not ask. */
+/** The sizes a line could mean, or one if the trade would not ask. */
 export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReading): LikelyMatches {
   const steps = [
     exactWall,
@@ -49,7 +49,7 @@ interface Step {
   readonly note?: string
 }
 
-/** "6.3" is 6.3, also where 6.35 is listed and would pass for it. */
+/** "6.3" means 6.3, even if 6.35 is listed and within the tolerance. */
 function exactWall(matches: readonly SizeMatch[], { asked }: LineReading): Step {
   const { thickness } = asked
   return {
@@ -60,7 +60,7 @@ function exactWall(matches: readonly SizeMatch[], { asked }: LineReading): Step 
   }
 }
 
-/** Of sheet of a given width, only that width. */
+/** For sheet with a given width, only that width. */
 function onlyStrips(matches: readonly SizeMatch[], { asked }: LineReading): Step {
   const strips = matches.filter(
     ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
@@ -74,7 +74,10 @@ function withoutChequered(matches: readonly SizeMatch[], { asked }: LineReading)
     : { matches }
 }
 
-/** Pipe of one outside and wall is listed under several standards: by its class where a bore was said, else by its figures. */
+/**
+ * Pipe of one outside diameter and thickness is listed under several standards: by class if a bore was given, else by
+ * dimensions.
+ */
 function oncePerSection(matches: readonly SizeMatch[], { asked }: LineReading): Step {
   const isByBore = asked.nominalBore !== null || asked.inches !== null || asked.pipeClass !== null
   const kept = new Map<string, SizeMatch>()
@@ -104,7 +107,7 @@ function isPreGalvanized(family: SizeFamily): boolean {
   return family.startsWith("gp")
 }
 
-/** "50x50x3" without a word: tube, where no angle is so thin. */
+/** "50x50x3" without a word is tube if no angle is that thin. */
 function tubeOrAngle(matches: readonly SizeMatch[], { goods, asked }: LineReading): Step {
   if (goods.families.length > 0 || asked.sides.length < 2 || asked.thickness === null)
     return { matches }
@@ -116,7 +119,7 @@ function tubeOrAngle(matches: readonly SizeMatch[], { goods, asked }: LineReadin
     : { matches }
 }
 
-/** A channel is an ISMC, a beam an ISMB, unless another series is named. */
+/** A channel is ISMC and a beam ISMB, unless another series is named. */
 function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReading): Step {
   const isRolled =
     goods.families.length > 0 &&
@@ -133,7 +136,7 @@ function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReadi
     : { matches }
 }
 
-/** ISLB(P) 300 is called by its whole name. */
+/** ISLB(P) 300 needs its full name. */
 function onlyVariant(matches: readonly SizeMatch[], isVariantP: boolean): Step {
   return { matches: matches.filter(({ size }) => size.id.includes("-p-") === isVariantP) }
 }
@@ -146,7 +149,7 @@ function equalAngles(matches: readonly SizeMatch[], { asked }: LineReading): Ste
     : { matches }
 }
 
-/** Computed sizes are taken where the words name their kind and the wall is a common one. */
+/** Computed sizes count only if the words name their kind and the thickness is common. */
 function plausible(matches: readonly SizeMatch[]): Step {
   const listed = matches.filter(({ kind }) => kind !== "computed")
   if (listed.length > 0)

@@ -11,17 +11,17 @@ import {
 import { roundTo } from "../steel/format"
 import type { LineReading } from "../steel/reading/line"
 
-/** So much of a size. */
+/** A size and a quantity of it. */
 export interface Choice {
   readonly size: CatalogueSize
-  /** null where the line says none. */
+  /** null if the line has none. */
   readonly quantity: Quantity | null
 }
 
-/** Two quantities that differ by less mean the same: weights in lists are rounded, or to an older table. */
+/** Quantities that differ by less than this share agree: lists round weights or use the old chart. */
 const AGREEMENT = 0.05
 
-/** The quantities a line may mean for a size: one where it is certain; null in its place where the line says none. */
+/** The possible quantities for a size: one if the line is clear. Contains null if the line has none. */
 export function readQuantity(
   size: CatalogueSize,
   { amounts, asked }: LineReading,
@@ -57,7 +57,7 @@ function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): bool
   return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
 }
 
-/** Pieces of sheet without a width: the sizes of sheet to choose from. null where nothing is missing. */
+/** Sheet sizes to choose from, if pieces are counted but the width is missing. null if nothing is missing. */
 export function sheetChoices(
   size: CatalogueSize,
   { amounts, asked }: LineReading,

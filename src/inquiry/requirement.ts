@@ -11,27 +11,27 @@ import { likelyMatches } from "./likelySize"
 import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 
 interface TypedLine {
-  /** True for a heading above other lines that is about goods we do not list. */
+  /** True for a heading about goods we do not list. */
   readonly isHeading?: boolean
   /** The line as it was typed. */
   readonly typed: string
-  /** What to check, and what was not understood: sentences. */
+  /** What to check and what was not understood, as sentences. */
   readonly notes: readonly string[]
 }
 
-/** The line says what is wanted. */
+/** The line is clear. */
 export interface CertainLine extends TypedLine, Choice {
   readonly kind: "read"
 }
 
-/** The line can be read in several ways, or not to its end: the visitor chooses. */
+/** The line has several readings or an unread part, so the visitor chooses. */
 export interface QuestionLine extends TypedLine {
   readonly kind: "ask"
   readonly choices: readonly Choice[]
   readonly sentence: string
 }
 
-/** The line was not understood, or is about goods that are not sold here. */
+/** The line was not understood, or names goods not sold here. */
 export interface UnreadLine extends TypedLine {
   readonly kind: "unread"
   readonly sentence: string
@@ -52,10 +52,11 @@ export interface HeadingLine {
 
 export type RequirementLine = CertainLine | QuestionLine | UnreadLine | ProductLine | HeadingLine
 
+/** A pasted requirement, line by line. */
 export interface Requirement {
-  /** One for every line that is not empty, in their order; two for a line with two sizes. */
+  /** One for every line that is not empty, in order. A line with two sizes gives two. */
   readonly lines: readonly RequirementLine[]
-  /** A sentence where the text was too long to be read to its end. */
+  /** A sentence if the text was too long to read completely, else null. */
   readonly leftOut: string | null
 }
 
@@ -65,9 +66,9 @@ const LONGEST_TEXT = 100_000
 const TWO_SIZES = "This line has several sizes. Write each on its own line with its quantity."
 
 /**
- * A requirement in free text, as buyers type or paste it, a size on a line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
- * "ISMB 200 - 12 mtr x 5 nos". A line of words alone ("MS angles:") is a heading for the lines after it. What is not
- * certain is asked, what is not understood is shown. Never throws.
+ * Reads a requirement as buyers type or paste it, one size per line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
+ * "ISMB 200 - 12 mtr x 5 nos". Words alone ("MS angles:") are a heading for the lines below. Unclear lines become
+ * questions, unread parts are shown. Never throws.
  */
 export function readRequirement(text: string, index: SizeIndex): Requirement {
   const typedLines = text
@@ -170,7 +171,7 @@ function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[
   })
 }
 
-/** Why a line has to be asked, or null where it is certain. */
+/** The question to ask about a line, or null if it is clear. */
 function questionAbout(
   choices: readonly Choice[],
   matches: readonly SizeMatch[],
@@ -212,7 +213,7 @@ function questionAbout(
   return null
 }
 
-/** The trade's own rounding: 2 inch is 50 mm. A tube of 49.5 mm has to be meant. */
+/** The trade rounds an inch to 25 mm: 2 inch is 50 mm, so 49.5 mm needs a question. */
 const MM_TO_THE_INCH = 25
 
 function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): boolean {

@@ -5,27 +5,27 @@ import { chainsOf, isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
 
-/** So much of something, as a line says it. */
+/** An amount of steel as stated in a line. */
 interface Amount {
   readonly amount: number
   readonly unit: QuantityUnit
 }
 
-/** What a line says about quantity and length. */
+/** Quantities and lengths in a line. */
 export interface Amounts {
-  /** In their order. More than one has to agree, or the line is asked. */
+  /** In their order. If they do not agree, the visitor is asked. */
   readonly given: readonly Amount[]
-  /** m; null where the line says no length of a piece. */
+  /** m. null if the line has no piece length. */
   readonly pieceLength: number | null
-  /** True where a single short length may be a piece or the total: "50x50x5 6 m". */
+  /** True if a single short length could be one piece or the total: "50x50x5 6 m". */
   readonly isLengthOpen: boolean
-  /** A last figure without a unit behind a dash: pieces, where the size is complete without it. */
+  /** A last figure without unit after a dash. It counts pieces if the size is complete without it. */
   readonly trailing: Measure | null
 }
 
-/** A single length above this is no piece but a total, m. */
+/** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
-/** A figure without a unit from this on is a length in mm: no outside of tube, pipe or section is so large. */
+/** A figure without unit from here up is a length in mm: no outside size is that large. */
 const LEAST_LENGTH_MM = 1000
 
 const TWO_LENGTHS = "Two lengths are given."
@@ -39,7 +39,11 @@ const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
   runningFeet: { unit: "metres", factor: METRES_PER_FOOT },
 }
 
-/** Takes quantities and lengths. The figures that stay free are those of the size. */
+/**
+ * Takes quantities and lengths. The figures left free belong to the size.
+ *
+ * @param depth the depth of a rolled section, which belongs to the size
+ */
 export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | null): Amounts {
   const given: Amount[] = []
   const lengths: Measure[] = []
@@ -92,7 +96,7 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
 
 const CROWDED = "It is not clear which figure is the quantity."
 
-/** A count may follow a whole size or a length: "50x50x3 x 10 nos". Two sides and a count are not a size. */
+/** A count can follow a complete size or a length: "50x50x3 x 10 nos". Two sides and a count are not a size. */
 function isCountIn(
   before: readonly Measure[],
   depth: Measure | null,
@@ -104,7 +108,7 @@ function isCountIn(
   return before.length >= 3 || (before.length === 1 && last.unit === "pieces")
 }
 
-/** "50 x 50 x 3 t" and "1250 x 2500 x 5t": the last of a chain, said to be thick. */
+/** "50 x 50 x 3 t" and "1250 x 2500 x 5t": t after the last figure means thick, not tonnes. */
 function isThicknessInT(
   { unit, tokens, value }: Measure,
   chain: readonly Measure[],
@@ -115,7 +119,7 @@ function isThicknessInT(
   return place === 2 || (isSheet && place === 0 && chain.length > 1)
 }
 
-/** "nos 20", "kg: 500", "Qty. MT 2.5": the unit stands before its figure. */
+/** "nos 20", "kg: 500", "Qty. MT 2.5": the unit is before the figure. */
 function takeUnitsInFront(
   claims: Claims,
   say: (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => void,
@@ -132,7 +136,7 @@ function takeUnitsInFront(
   }
 }
 
-/** "50 length" are pieces; "6 length" may be metres, "20 length" and "40 length" feet. */
+/** "50 length" counts pieces. "6 length" could be metres, "20 length" and "40 length" feet. */
 function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
   const isLengths =
@@ -207,7 +211,7 @@ function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
   return isSetOff ? last : null
 }
 
-/** "- 5 sheets", "20 bars": a word of goods in the plural behind a figure that stands alone. */
+/** "- 5 sheets", "20 bars": plural goods after a single figure. */
 function isCountOfGoods(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
   return after?.is === "word" && pluralGoods.has(after.word)

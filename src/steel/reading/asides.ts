@@ -1,13 +1,13 @@
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 
-/** Sheet standards and grades are no filter: only these are standards of sizes. */
+/** Standards that have sizes. Standards for sheet and grades do not filter. */
 const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
 
 const ordinalWords = new Set(["sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
 const LARGEST_ORDINAL = 500
 
-/** "1.", "2)", "(3)", "a)", "Item 4:", "•": the number of a line is no figure of its size. */
+/** "1.", "2)", "(3)", "a)", "Item 4:", "•": takes the number of the line, which is not part of the size. */
 export function takeOrdinal(claims: Claims): void {
   const { terms } = claims
   let place = 0
@@ -46,7 +46,7 @@ function isOrdinalWord(term: Term | undefined): boolean {
   return ordinalWords.has(term.word) || (term.word === "no" && term.meaning?.is !== "role")
 }
 
-/** "5.1 kg/m" and "40 kg per sqm" are the mass of a size, not a quantity. Returns kg/m or kg/m². */
+/** "5.1 kg/m" and "40 kg per sqm" are the mass of a size, not a quantity. Returns kg/m or kg/m², or null. */
 export function takeMass(claims: Claims): number | null {
   for (const measure of claims.freeMeasures()) {
     if (measure.unit !== "kg") continue
@@ -66,7 +66,7 @@ function isPer(term: Term | undefined): term is Term {
   return isMark(term, "/") || (term?.is === "word" && term.meaning?.is === "per")
 }
 
-/** Prices are no quantities: "Rs 62/kg", "@ 65", "rate 58.50", "65/-". Percentages go with them. */
+/** Takes prices and percentages, which are not quantities: "Rs 62/kg", "@ 65", "rate 58.50", "65/-". */
 export function takePrices(claims: Claims): void {
   for (const measure of claims.freeMeasures()) {
     if (!claims.isFree(measure)) continue
@@ -81,7 +81,7 @@ export function takePrices(claims: Claims): void {
     if (isSaid && (measure.unit === null || measure.unit === "rupees")) {
       claims.take("price", ...before, measure, ...after)
     } else if (isAt && measure.unit === null && !isFollowedByJoint(claims, measure)) {
-      // "@ 65" is a price; "@ 12" may be metres.
+      // "@ 65" is a price. "@ 12" could be metres.
       if (measure.value < LEAST_BARE_PRICE) claims.doubt(AT_WHAT)
       claims.take("price", measure)
     }
@@ -103,7 +103,7 @@ function isPriceWord(term: Term): boolean {
   )
 }
 
-/** "Rate: Rs." before a figure, and the marks between. */
+/** Price words before a figure, with the marks between: "Rate: Rs.". */
 function wordsBefore(claims: Claims, measure: Measure): Term[] {
   const found: Term[] = []
   let before = claims.beside(measure, -1)
@@ -119,7 +119,7 @@ function wordsBefore(claims: Claims, measure: Measure): Term[] {
   return found
 }
 
-/** "/kg", "per ton", "/-" behind a figure. */
+/** "/kg", "per ton", "/-" after a figure. */
 function rateAfter(claims: Claims, measure: Measure): Term[] {
   const per = claims.beside(measure)
   if (!isPer(per)) return []
@@ -129,7 +129,10 @@ function rateAfter(claims: Claims, measure: Measure): Term[] {
   return isUnit && claims.isFree(of) ? [per, of] : []
 }
 
-/** "IS 1239 (Part 1):2004" names a standard, "IS 2062", "Fe 410", "E250 BR" a grade. Returns the standard of sizes. */
+/**
+ * "IS 1239 (Part 1):2004" is a standard; "IS 2062", "Fe 410", "E250 BR" are grades. Takes both and returns the standard
+ * of sizes, "IS 1239", or null.
+ */
 export function takeStandards(claims: Claims): string | null {
   let standard: string | null = null
   for (const word of claims.freeWords()) {
@@ -158,7 +161,7 @@ function isBare(term: Term | undefined): term is Measure {
   )
 }
 
-/** "(Part 1)", "Pt. 1", ":2004", "-1979" behind the number of a standard. */
+/** "(Part 1)", "Pt. 1", ":2004", "-1979" after the number of a standard. */
 function standardTail(claims: Claims, number: Measure): Term[] {
   const tail: Term[] = []
   let term = claims.beside(number)
@@ -182,7 +185,7 @@ function standardTail(claims: Claims, number: Measure): Term[] {
   return tail
 }
 
-/** A year, or the figure of a part. */
+/** True for a year or the number of a part. */
 function isStandardNumber(claims: Claims, term: Measure): boolean {
   const before = claims.beside(term, -1)
   const isYear = term.value >= 1950 && term.value <= 2100 && isMark(before, ":", "-")

@@ -1,6 +1,6 @@
 import type { Measure, Term, WordTerm } from "./terms"
 
-/** What a term was read as. */
+/** What a term was read as. `filler` has no meaning for size or quantity. */
 export type Use =
   | "size"
   | "goods"
@@ -13,7 +13,7 @@ export type Use =
   | "ordinal"
   | "filler"
 
-/** The terms of a line and what each of them was read as. A term is read as one thing. */
+/** The terms of a line, and what each was read as. Each term is read once. */
 export class Claims {
   readonly doubts: string[] = []
   readonly notes: string[] = []
@@ -24,7 +24,7 @@ export class Claims {
     readonly terms: readonly Term[],
   ) {}
 
-  /** Marks terms as read. @throws Error for a term that was read before: a figure has one meaning. */
+  /** Marks terms as read. @throws Error if a term was already read: a figure has one meaning. */
   take(use: Use, ...terms: readonly Term[]): void {
     for (const term of terms) {
       if (this.uses.has(term)) throw new Error(`Read twice: ${textOf(this.text, term)}`)
@@ -52,19 +52,19 @@ export class Claims {
     return this.terms.filter((term): term is WordTerm => term.is === "word" && this.isFree(term))
   }
 
-  /** The term so many places on, marks that only separate passed over. */
+  /** The next (or previous) term, skipping separators. */
   next(term: Term, step: 1 | -1 = 1): Term | undefined {
     let place = this.terms.indexOf(term) + step
     while (isSeparator(this.terms[place])) place += step
     return this.terms[place]
   }
 
-  /** The neighbour, whatever it is. */
+  /** The term directly after (or before). */
   beside(term: Term, step: 1 | -1 = 1): Term | undefined {
     return this.terms[this.terms.indexOf(term) + step]
   }
 
-  /** True where a tab, a bar or a semicolon stands before a term, as between the cells of a table. */
+  /** True if a tab, bar or semicolon is before the term, as between the cells of a table. */
   beginsCell(term: Term): boolean {
     const before = this.beside(term, -1)
     if (!before) return false
@@ -83,7 +83,7 @@ function isSeparator(term: Term | undefined): boolean {
   return term?.is === "mark" && separators.has(term.mark)
 }
 
-/** Marks that say nothing by themselves. All others are shown as not understood. */
+/** Marks without meaning of their own. Any other mark is shown as not understood. */
 const punctuation = new Set([...separators, ..."/@&+*#~_!?<>{}\\•·▪●◦–—…।→x\"'"])
 
 export function isPunctuation(term: Term): boolean {
@@ -98,12 +98,12 @@ export function endOf(term: Term): number {
   return term.tokens[term.tokens.length - 1].end
 }
 
-/** A term as it was typed. */
+/** The term as typed. */
 export function textOf(text: string, term: Term): string {
   return text.slice(startOf(term), endOf(term))
 }
 
-/** Figures joined by "x", in their order: "50 x 50 x 3" is one chain, a figure alone another. */
+/** Figures joined by "x", in order. "50 x 50 x 3" is one chain; a single figure is its own chain. */
 export function chainsOf(measures: readonly Measure[], claims: Claims): Measure[][] {
   const chains: Measure[][] = []
   for (const measure of measures) {
@@ -116,7 +116,7 @@ export function chainsOf(measures: readonly Measure[], claims: Claims): Measure[
   return chains
 }
 
-/** True where only a joint, or words that were read ("50 mm wide x 6 mm"), stand between two figures. */
+/** True if there is no other figure between two figures: "50 mm wide x 6 mm". */
 function isNextInChain({ terms }: Claims, last: Measure, measure: Measure): boolean {
   const between = terms.slice(terms.indexOf(last) + 1, terms.indexOf(measure))
   return between.every((term) => term.is !== "measure")

@@ -3,17 +3,17 @@ import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Meaning } from "./meaning"
 
-/** What the words of a line say it is about. A heading passes it on to the lines below. */
+/** The goods named in a line. A heading passes them to the lines below. */
 export interface Goods {
-  /** The families its words allow; empty where no word names one. */
+  /** Families allowed by the words. Empty if no word names one. */
   readonly families: readonly SizeFamily[]
   readonly series: RolledSeries | null
-  /** The family of a product that has no size table: "door-frame". */
+  /** Family of a product without size tables: "door-frame". */
   readonly product: string | null
-  /** Goods that are not sold here, as typed and by their plain name. */
+  /** Goods not sold here: the word as typed and the common name. */
   readonly unsold: { readonly word: string; readonly name: string } | null
   readonly pipeClass: PipeClass | null
-  /** GI is dipped in zinc after forming and is not GP. */
+  /** GI is galvanized after forming, and is not GP. */
   readonly isGalvanized: boolean
 }
 
@@ -28,7 +28,7 @@ export const noGoods: Goods = {
 
 const TWO_KINDS = "This line names two products."
 
-/** A depth and what follows it in the name of a rolled section: ISMB 200, ISMC 125*. */
+/** A rolled section by name: ISMB 200, ISMC 125*. */
 export interface SeriesSize {
   readonly series: RolledSeries
   readonly depth: Measure | null
@@ -37,7 +37,7 @@ export interface SeriesSize {
   readonly isVariantP: boolean
 }
 
-/** Takes the words that name goods. */
+/** Takes the words that name goods and returns the goods. */
 export function takeGoods(claims: Claims): Goods {
   let families: readonly SizeFamily[] = []
   let goods: Goods = noGoods
@@ -99,7 +99,7 @@ function isCounted(claims: Claims, word: WordTerm): boolean {
   return isCount && word.word === "bars"
 }
 
-/** "C 100" is a channel, "c" alone nothing; "L=6000" is a length. */
+/** "C 100" is a channel, but "c" alone is nothing, and "L=6000" is a length. */
 function isLoneLetter(claims: Claims, word: WordTerm): boolean {
   if (word.word.length > 1 || word.meaning?.is !== "goods") return false
   const next = claims.beside(word)
@@ -118,7 +118,11 @@ function narrowed(
   return named
 }
 
-/** "ISMB 200", "ISMC-125*", "MB200": the series, and the depth if one follows. */
+/**
+ * Takes "ISMB 200", "ISMC-125*", "MB200": the series, and the depth if one follows. null without a series.
+ *
+ * @param inherited the series of the heading
+ */
 export function takeSeries(claims: Claims, inherited: RolledSeries | null): SeriesSize | null {
   const found = claims.freeWords().filter(({ meaning }) => meaning?.is === "series")
   const [word] = found
@@ -149,7 +153,7 @@ function isDepth({ unit, value }: Measure): boolean {
   return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
 }
 
-/** "(P)" of ISLB(P) 175 belongs to the name. */
+/** "(P)" in ISLB(P) 175 is part of the name. */
 function takeVariantP(claims: Claims, word: WordTerm): boolean {
   const letter = claims.next(word)
   if (letter?.is !== "word" || letter.word !== "p") return false

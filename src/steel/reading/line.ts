@@ -9,7 +9,7 @@ import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
 import { takeTubeSize } from "./tubeSize"
 
-/** A piece of the text and what it was read as; null for what nothing understood. */
+/** A part of the text and what it was read as. null if not understood. */
 interface ReadPart {
   readonly text: string
   readonly start: number
@@ -17,33 +17,33 @@ interface ReadPart {
   readonly use: Use | null
 }
 
-/** What one line of text says. */
+/** The reading of one line. */
 export interface LineReading {
   readonly asked: AskedSize
   readonly goods: Goods
   readonly amounts: Amounts
-  /** Every part of the text that is not blank, in its order. */
+  /** Every part of the text except blanks, in order. */
   readonly parts: readonly ReadPart[]
-  /** What nothing understood, as typed. */
+  /** Parts not understood, as typed. */
   readonly leftover: readonly string[]
-  /** True where a figure is among what is left over: the size or the quantity may be another. */
+  /** True if a figure was not understood, so size or quantity may be wrong. */
   readonly hasLeftoverFigure: boolean
-  /** Why the line cannot be taken as it stands: sentences. */
+  /** Why the line needs a question, as sentences. */
   readonly doubts: readonly string[]
-  /** Sentences about what was typed. */
+  /** Notes on how it was read, as sentences. */
   readonly notes: readonly string[]
-  /** True where there is a figure in the line. */
+  /** True if the line has a figure. */
   readonly hasFigure: boolean
 }
 
-/** Longer text is not a line of a list. */
+/** Longer text is cut. */
 export const LONGEST_LINE = 200
 
 /**
- * Reads a line: "MS angle 50x50x6 - 10 nos". Each figure, unit, word and mark is used once; what nothing uses is left
- * over, with its place. Never throws.
+ * Reads a line such as "MS angle 50x50x6 - 10 nos". Each figure, unit, word and mark is used once; the rest is left
+ * over with its position. Never throws.
  *
- * @param heading what a heading above says the goods are
+ * @param heading the goods of the heading above
  */
 export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const text = typed.slice(0, LONGEST_LINE)
@@ -89,7 +89,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   }
 }
 
-/** Light, medium and heavy are classes of pipe. Said of anything else they leave open what is meant. */
+/** Light, medium and heavy are pipe classes. On other goods they raise a doubt. */
 function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Goods["pipeClass"] {
   const isPipe = series === null && (families.length === 0 || families.includes("pipe"))
   if (pipeClass === null || isPipe) return pipeClass
@@ -103,7 +103,7 @@ function namesGoods(claims: Claims): boolean {
     .some(({ meaning }) => meaning && ["goods", "series", "unsold", "product"].includes(meaning.is))
 }
 
-/** A line that names no goods is about those of its heading. */
+/** A line that names no goods takes those of its heading. */
 function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods {
   const goods = { ...own, series }
   const namesNone =
@@ -119,7 +119,7 @@ function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods
   }
 }
 
-/** Sides no tube has make a line one of sheet: "2500x1250x5". */
+/** Two sides this long mean sheet: "2500x1250x5". No tube is that large. */
 const LEAST_SHEET_SIDE = 600
 
 function isSheetLine(claims: Claims, { families, series, pipeClass }: Goods): boolean {
@@ -151,7 +151,7 @@ function familiesOf(
   return goods.families.length === 0 && isSheet ? ["sheet"] : goods.families
 }
 
-/** A last figure without a unit counts pieces only where the size is complete without it. */
+/** A last figure without unit counts pieces only if the size is complete without it. */
 function trailingCount(
   claims: Claims,
   { given, trailing }: Amounts,
@@ -170,7 +170,7 @@ function trailingCount(
 
 const LARGEST_ROW = 100
 
-/** "1  MS angle 50x50x6  20 nos": a first figure beside a whole size and a quantity numbers the row of a table. */
+/** "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. */
 function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
   const [first, second] = claims.terms
   if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
@@ -197,7 +197,7 @@ function doubtMeasures(claims: Claims): void {
   }
 }
 
-/** Words that say nothing, and marks. */
+/** Takes filler words and punctuation. */
 function takeRest(claims: Claims): void {
   for (const term of claims.terms) {
     if (!claims.isFree(term)) continue
@@ -225,14 +225,14 @@ function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "h
   }
 }
 
-/** The digits a text ends with, where they belong to the size and more may follow. */
+/** The digits at the end of a text, if they belong to the size and typing may continue. */
 function openDigits(text: string, claims: Claims): string | null {
   const last: Term | undefined = claims.terms.at(-1)
   if (last?.is !== "measure" || last.unit !== null || claims.useOf(last) !== "size") return null
   return endOf(last) === text.length ? last.tokens[0].word : null
 }
 
-/** True where a line names goods, but gives no figure: "MS angles:" is a heading above lines that only give sizes. */
+/** True if a line names goods without a figure: "MS angles:" is a heading for the lines below. */
 export function isHeading({ goods, hasFigure, asked }: LineReading): boolean {
   const names = goods.families.length > 0 || goods.series !== null
   const isOther = goods.product !== null || goods.unsold !== null

@@ -10,9 +10,9 @@ interface RoleWord {
 }
 
 /**
- * Gives figures the roles that words beside them say: "8 mm thk", "OD 60.3", "length 6 m". Where a word stands between
- * two figures the line decides: its last figure is followed by a word ("60.3 OD 3.6 thk"), or it is not ("width 1250
- * length 2500").
+ * Gives figures the roles of the words next to them: "8 mm thk", "OD 60.3", "length 6 m". If a word is between two
+ * figures, the whole line decides: either its last figure is followed by a role word ("60.3 OD 3.6 thk") or not ("width
+ * 1250 length 2500").
  */
 export function takeRoles(claims: Claims): void {
   const roleWords = claims.freeWords().flatMap((word) => roleWordAt(claims, word))
@@ -62,7 +62,7 @@ function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | nul
     : null
 }
 
-/** "6 m - length" is not said of the 6 m. */
+/** "6 m - length": the word does not belong to the 6 m. */
 function isDirectlyBefore(claims: Claims, word: WordTerm): boolean {
   const before = claims.beside(word, -1)
   return before?.is === "measure" || (before?.is === "mark" && ["(", "."].includes(before.mark))
@@ -73,7 +73,7 @@ function isBehindMark(claims: Claims, word: WordTerm): boolean {
   return claims.beside(word, 1)?.is === "mark"
 }
 
-/** "60.3 OD x 3.6": the figure behind the "x" is the next of the chain. */
+/** "60.3 OD x 3.6": the figure after "x" is the next in the chain. */
 function isJoinedOn(measure: Measure, role: Role): boolean {
   return measure.isJoined && role !== "length"
 }
@@ -106,7 +106,7 @@ function isSmall(unit: Measure["unit"]): boolean {
   return unit === null || unit === "mm" || unit === "cm"
 }
 
-/** True where the last figure that a role can be said of is followed by its word. */
+/** True if the last figure with a possible role is followed by its word. */
 function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
   const all = roleWords
     .flatMap(({ before, after }) => [before, after])

@@ -5,20 +5,20 @@ import { chainsOf, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 
-/** Sides below this without a unit are feet: "4x8". */
+/** Sides without unit up to this are feet: "4x8". */
 const LARGEST_BARE_FEET = 30
-/** Thicker is no plate sold here, mm; a single figure above it is a side. */
+/** No plate sold here is thicker, mm. A larger single figure is a side. */
 const THICKEST = 100
-/** Shorter is no side of a plate that is named by its width alone: "plate 50x6" is a flat. */
+/** A plate named by a shorter width alone is a flat, mm: "plate 50x6". */
 const SHORTEST_WIDTH = 100
-/** A bare thickness up to this is no gauge. */
+/** A thickness without unit up to this cannot be a gauge. */
 const THICKEST_BARE = 6
 
 const FLAT = "A plate this narrow is a flat, which we do not list."
 const WHICH_THICKNESS = "It is not clear which figure is the thickness."
 const GAUGE_OR_MM = "Is the thickness in mm or gauge?"
 
-/** The thickness and the sides of sheet or plate. Takes the figures it understands. */
+/** Thickness and sides of sheet or plate in mm. Takes the figures it understands. */
 export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   const thicknesses: number[] = []
   const sides: number[] = []
@@ -36,7 +36,7 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
     claims.take("size", measure)
   }
   const chains = chainsOf(claims.freeMeasures(), claims)
-  // What is said comes first: a role or a gauge binds its figure, wherever it stands.
+  // Stated roles and gauges come first, wherever they are in the line.
   for (const measure of chains.flat()) {
     if (measure.role === "thickness" || isGauge(measure)) takeThickness(measure)
     else if (measure.role === "width" || measure.role === "length") takeSide(measure)
@@ -77,7 +77,7 @@ function isAloneInMillimetres(chain: readonly Measure[]): boolean {
   return chain.length === 1 && unit === "mm" && value <= THICKEST
 }
 
-/** Which figure of a chain is the thickness: the one said to be mm beside feet, else the small one beside large ones. */
+/** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
 function thicknessIn(claims: Claims, chain: readonly Measure[], isKnown: boolean): Measure | null {
   if (isKnown) return null
   const inMillimetres = chain.filter(({ unit, value }) => unit === "mm" && value <= THICKEST)
@@ -119,7 +119,7 @@ function sizeOf({ unit, value }: Measure): number {
     : value
 }
 
-/** "4 x 8 ft": the unit at the end is that of both. Without any, small figures are feet. */
+/** "4 x 8 ft": the last unit applies to both. Small figures without unit are feet. */
 function sharedUnit(chain: readonly Measure[]): Measure["unit"] {
   const unit = chain.find((measure) => measure.unit !== null && measure.unit !== "mm")?.unit
   if (unit) return unit

@@ -12,8 +12,8 @@ interface Head {
 }
 
 /**
- * The parts of a line that gives several sizes, cut at what separates them: "50x50x3 10 nos, 40x40x2 20 nos". One part
- * for a line with one size; null where there are several sizes and nothing to cut at.
+ * The parts of a line with several sizes, cut at the separators: "50x50x3 10 nos, 40x40x2 20 nos". One part for a line
+ * with one size. null for several sizes without a place to cut.
  */
 export function splitSizes(text: string): readonly string[] | null {
   const claims = new Claims(text, termsOf(tokenize(text)))
@@ -66,7 +66,7 @@ function isDimension({ unit, value }: Measure): boolean {
   )
 }
 
-/** Heads of the same kind are several sizes; a bore beside an outside and a wall says one size twice. */
+/** Figures of the same kind start several sizes. A bore next to a diameter and thickness is the same size twice. */
 function severalHeads(heads: readonly Head[]): readonly Head[] {
   const rolledOrTube = heads.filter(({ kind }) => kind === "series" || kind === "triple")
   if (rolledOrTube.length > 1) return rolledOrTube
@@ -77,7 +77,7 @@ function severalHeads(heads: readonly Head[]): readonly Head[] {
   return heads.slice(0, 1)
 }
 
-/** Behind a separator between two sizes, or behind the quantity of the first. */
+/** Where to cut: after a separator between two sizes, or after the quantity of the first. null if neither exists. */
 function cutBetween(claims: Claims, from: number, to: number): number | null {
   const between = claims.terms.filter((term) => startOf(term) >= from && endOf(term) <= to)
   const separator = between.findLast(isSeparator)

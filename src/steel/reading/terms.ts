@@ -2,21 +2,21 @@ import type { Token } from "./tokens"
 import { meaningOf, phraseOf, splitOf, unitOf } from "./words"
 import type { Meaning, Role, Unit } from "./meaning"
 
-/** A figure and the unit or word written on it. */
+/** A figure with its unit. */
 export interface Measure {
   readonly is: "measure"
   readonly value: number
   readonly unit: Unit | null
   role: Role | null
-  /** True where an "x" joins it to the figure before. */
+  /** True if an "x" joins it to the figure before. */
   readonly isJoined: boolean
-  /** True where it touches the token before: "50" of "-50". */
+  /** True if there is no blank before it: "50" in "-50". */
   readonly isTight: boolean
   readonly isDoubtful: boolean
   readonly tokens: readonly Token[]
 }
 
-/** A word, or several that say one thing. */
+/** A word, or several with one meaning. */
 export interface WordTerm {
   readonly is: "word"
   readonly word: string
@@ -33,12 +33,12 @@ interface MarkTerm {
 
 export type Term = Measure | WordTerm | MarkTerm
 
-/** Words on a figure that are no unit there, unless nothing else explains them. */
+/** Marks that are units after a figure. */
 const marksThatAreUnits = new Set(['"', "'", "%", "₹"])
 
 /**
- * The terms of a line: each token belongs to exactly one. A unit is bound to the figure it stands on ("8 mm", "20-nos"),
- * two words that say one thing are one term ("c class"), and "x" joins figures.
+ * The terms of a line. Each token belongs to one term. A unit is bound to its figure ("8 mm", "20-nos"), a phrase is
+ * one term ("c class"), and "x" joins figures.
  */
 export function termsOf(tokens: readonly Token[]): Term[] {
   const list = tokens.flatMap(splitToken)
@@ -120,7 +120,7 @@ function isFigureSoon(list: readonly Token[], place: number): boolean {
   return list[at]?.kind === "figure"
 }
 
-/** The unit that stands at a place behind a figure, and how many tokens it takes: "mm", "- nos", "sq m". */
+/** The unit after a figure and its number of tokens: "mm", "- nos", "sq m". null if there is none. */
 function unitAt(list: readonly Token[], place: number): { unit: Unit; length: number } | null {
   // "20-nos", "20.nos" and "20, nos" or "20 | nos" in a table: the mark belongs to the unit.
   const isDashed = ["-", ".", ",", "|"].includes(list[place]?.word ?? "")
@@ -150,7 +150,7 @@ function unitAt(list: readonly Token[], place: number): { unit: Unit; length: nu
   return { unit: isCounted ? "swg" : unit, length: dash + (isCounted ? 2 : 1) }
 }
 
-/** How many tokens join two figures at a place: "x", "by", "*" ("125* 2" has a star that joins nothing). */
+/** Number of tokens that join two figures: "x", "by", "*". 0 for none ("125* 2" has a star that joins nothing). */
 function jointAt(list: readonly Token[], place: number, before: Term | undefined): number {
   const token = list[place]
   const next = list[place + 1]
@@ -165,7 +165,7 @@ function jointAt(list: readonly Token[], place: number, before: Term | undefined
   return isJoint ? 1 : 0
 }
 
-/** `class: B`, `"B" class`: the marks between do not part what two words say together. */
+/** `class: B`, `"B" class`: marks may separate the words of a class. */
 function classAt(list: readonly Token[], place: number): WordTerm | null {
   const { word } = list[place]
   const at = list.findIndex((token, index) => index > place && !classMarks.has(token.word))

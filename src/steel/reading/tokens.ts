@@ -1,24 +1,24 @@
 import { plainCharacter } from "../plainText"
 
-/** A figure, a word or a mark of a typed line, with its place in the text. Blanks are no tokens. */
+/** A figure, word or mark in a typed line, with its position. Blanks are not tokens. */
 export interface Token {
   readonly kind: "figure" | "word" | "mark"
-  /** In plain small letters: "ms" of "M.S.", "x" of "×". Unknown signs stay as they are. */
+  /** In plain lower case: "ms" for "M.S.", "x" for "×". Unknown characters stay. */
   readonly word: string
   /** The number of a figure; 0 for words and marks. */
   readonly value: number
-  /** Where the token begins and ends in the text as typed. */
+  /** Position in the text as typed. */
   readonly start: number
   readonly end: number
-  /** True when no blank stands before it. */
+  /** True if there is no blank before it. */
   readonly isTight: boolean
-  /** True of a figure that could be another one: "0,500", "2,5". */
+  /** True if the figure could be read in two ways: "0,500", "2,5". */
   readonly isDoubtful: boolean
 }
 
-/** "1 1/2", "1-1/2", "1.1/2" (all are written for 1½) and "3/4", with the fractions of an inch only. */
+/** "1 1/2", "1-1/2", "1.1/2" (all mean 1½) and "3/4". Only fractions of an inch. */
 const FRACTION = /(?:(\d{1,2})[ .-] ?)?(?<!\d\/)(\d{1,2})\/(2|4|8|16|32)(?![\d/])/y
-/** "50 3/4" is two figures: nobody gives so many inches with a fraction. */
+/** "50 3/4" is two figures: sizes this large have no fraction of an inch. */
 const MOST_WHOLE_INCHES = 24
 /** "1,20,000", "2,000.5" */
 const GROUPED = /\d{1,3}(?:,\d\d\d?)*,\d{3}(?:\.\d+)?(?!\d|,\d)/y
@@ -28,7 +28,7 @@ const NUMBER = /\d+(?:\.\d+)?|\.\d+/y
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?/uy
 
-/** The tokens of a text, in their order. Every sign that is not blank belongs to exactly one of them. */
+/** The tokens of a text, in order. Every character that is not blank belongs to one of them. */
 export function tokenize(text: string): Token[] {
   const { plain, places } = plainCharacters(text)
   const tokens: Token[] = []
@@ -109,7 +109,7 @@ function markAt(plain: string, from: number): Found {
   return { kind: "mark", word: sign, length: sign.length }
 }
 
-/** The text in plain signs, and for each of their places the place in the text. */
+/** The text in plain characters, and the original position of each. */
 function plainCharacters(text: string): { plain: string; places: readonly number[] } {
   let plain = ""
   const places: number[] = []
@@ -127,7 +127,7 @@ function endOf(places: readonly number[], end: number): number {
   return Math.max(places[end], places[end - 1] + 1)
 }
 
-/** Blanks before the next token do not belong to this one. */
+/** Leaves out blanks before the next token. */
 function trimmedEnd(text: string, { start, end }: Token): number {
   return start + Math.max(1, text.slice(start, end).trimEnd().length)
 }

@@ -7,9 +7,9 @@ import { chainsOf, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 
-/** Sides below this, in a chain without units, can only be inches: nothing so small is made in mm. */
+/** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
-/** Thicker is no wall, leg or web, mm. */
+/** No tube, angle or web is thicker, mm. */
 const THICKEST = 40
 
 const TWO_SIZES = "This line has two sizes. Write each on its own line."
@@ -19,11 +19,11 @@ const BORE_OR_OUTSIDE = "Is this the nominal bore or the outside diameter?"
 interface TubeWords {
   readonly families: readonly SizeFamily[]
   readonly pipeClass: PipeClass | null
-  /** The depth of a rolled section, which begins its chain. */
+  /** The depth of a rolled section, which starts its chain. */
   readonly depth: Measure | null
 }
 
-/** The figures of tube, pipe, angle, channel, beam and plank. Takes the figures it understands. */
+/** The size of tube, pipe, angle, channel, beam or plank. Takes the figures it understands. */
 export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSize> {
   const asked: Mutable<Partial<AskedSize>> = {}
   takeSaidThickness(claims, asked)
@@ -44,7 +44,7 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 type Asked = Mutable<Partial<AskedSize>>
 
-/** A thickness that is said to be one, or a gauge: "thk 3 mm", "16 swg". Of a chain only the last may be one. */
+/** A thickness with its word or in gauge: "thk 3 mm", "16 swg". */
 function takeSaidThickness(claims: Claims, asked: Asked): void {
   for (const measure of claims.freeMeasures()) {
     const isSaid = measure.role === "thickness" || isGauge(measure) || measure.unit === "soot"
@@ -76,7 +76,7 @@ function takeBore(claims: Claims, asked: Asked): void {
   }
 }
 
-/** "60.3 OD" is the outside of a pipe. "50 mm dia" is the bore where a class or no such outside says so. */
+/** "60.3 OD" is the outside diameter. "50 mm dia" is the bore if a class follows or no such outside diameter exists. */
 function takeOutside(claims: Claims, asked: Asked, { pipeClass }: TubeWords): void {
   for (const measure of claims.freeMeasures()) {
     const { role, value, unit } = measure
@@ -108,7 +108,7 @@ function isListedOutside(value: number): boolean {
   return pipeBores.some(({ outsideDiameters }) => outsideDiameters.includes(value))
 }
 
-/** "ISMC 100 x 50 x 5": depth, flange and web. */
+/** "ISMC 100 x 50 x 5": depth, flange width and web. */
 function takeRolled(
   claims: Claims,
   asked: Asked,
@@ -146,7 +146,7 @@ function takeChain(
       unit === "cm" ? value * 10 : isInInches && unit !== "mm" ? value * MM_PER_INCH : value,
       2,
     )
-  // With a bore or an outside said before, what is left of the chain is the wall.
+  // If the bore or outside is already known, the rest of the chain is the thickness.
   if (typeof asked.nominalBore === "number")
     return takeOutsideOfBore(claims, asked, asked.nominalBore, chain)
   if (asked.sides?.length === 1) return
@@ -167,7 +167,7 @@ function takeChain(
   claims.take("size", third)
 }
 
-/** "50 nb, 60.3 x 3.6" says the bore twice. */
+/** "50 nb, 60.3 x 3.6" gives the bore twice. */
 function takeOutsideOfBore(
   claims: Claims,
   asked: Asked,
@@ -180,7 +180,7 @@ function takeOutsideOfBore(
   claims.take("size", outside, wall)
 }
 
-/** Figures that stand alone: "75 angle 6 mm", "2 inch medium", "50 50 3". */
+/** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
 function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
   const singles = claims.freeMeasures().filter(({ role }) => role === null || role === "thickness")
   const [first, second, third] = singles
@@ -248,7 +248,7 @@ function mm({ unit, value }: Measure): number {
   return unit === "cm" ? value * 10 : value
 }
 
-/** "50 50 3": two sides and a wall, without anything between. */
+/** "50 50 3": two sides and a thickness without separators. */
 function isRunOfThree(singles: readonly Measure[]): boolean {
   return (
     singles.length === 3 &&
@@ -276,7 +276,7 @@ function setThickness(asked: Asked, { value, tolerance }: Thickness): void {
   asked.thicknessTolerance = tolerance
 }
 
-/** How far the trade rounds inches: ¼ inch is 6 mm. */
+/** How far the trade rounds inches, as a share: ¼ inch is sold as 6 mm. */
 const INCH_ROUNDING = 0.06
 
 function thicknessOf(measure: Measure): Thickness | null {
