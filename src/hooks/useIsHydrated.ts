@@ -9,6 +9,7 @@ export function useIsHydrated(): boolean {
   )
 }
 
-function subscribeToNothing() {
+/** For `useSyncExternalStore` of a value that only differs between the static HTML and the browser. */
+export function subscribeToNothing(): () => void {
   return () => undefined
 }

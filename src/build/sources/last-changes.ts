@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process"
+import { readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, {
@@ -11,7 +13,7 @@ function git(folder: string, ...args: string[]): string {
 
 /**
  * When each file below a folder was last changed by a commit, as ISO date with time, by its path there. Empty where there
- * is no Git, and in a clone that has only the newest commits: there every file would seem to be of one day.
+ * is no Git, and in a shallow clone, where every file would seem to be of one day.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()
@@ -37,4 +39,25 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
     changes.clear()
   }
   return changes
+}
+
+/** The day the content last changed: that of the last commit to its folder, or of its newest file where there is no Git. */
+export function contentDate(folder: string): Date {
+  return lastCommit(folder) ?? newestFile(folder)
+}
+
+function lastCommit(folder: string): Date | undefined {
+  try {
+    const date = git(folder, "log", "-1", "--format=%cI", "--", ".").trim()
+    return date === "" ? undefined : new Date(date)
+  } catch {
+    return undefined
+  }
+}
+
+function newestFile(folder: string): Date {
+  const times = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs)
+  return new Date(Math.max(0, ...times))
 }

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { subscribeToNothing } from "../../hooks/useIsHydrated"
 
 /** Where the page carries the key, on its root element: see gatsby-ssr.tsx */
 export const mapKeyAttribute = "data-google-maps-key"
@@ -9,12 +10,8 @@ export const mapKeyAttribute = "data-google-maps-key"
  */
 export function useGoogleMapsKey(): string | null {
   return React.useSyncExternalStore(
-    noChanges,
+    subscribeToNothing,
     () => document.documentElement.getAttribute(mapKeyAttribute),
     () => process.env.GATSBY_GOOGLE_MAPS_API_KEY || null,
   )
-}
-
-function noChanges(): () => void {
-  return () => undefined
 }

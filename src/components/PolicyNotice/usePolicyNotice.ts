@@ -1,4 +1,5 @@
 import * as React from "react"
+import { subscribeToNothing } from "../../hooks/useIsHydrated"
 
 const policyKey = "policy"
 /** The notice comes this long after the page has loaded. */
@@ -10,7 +11,7 @@ const noticeScrollPx = 600
 export function usePolicyNotice(): { shown: boolean; dismiss: () => void } {
   const [raised, setRaised] = React.useState(false)
   const [dismissed, setDismissed] = React.useState(false)
-  const stored = React.useSyncExternalStore(noChanges, policyStored, () => true)
+  const stored = React.useSyncExternalStore(subscribeToNothing, policyStored, () => true)
   const over = stored || dismissed
 
   React.useEffect(() => {
@@ -39,11 +40,6 @@ export function usePolicyNotice(): { shown: boolean; dismiss: () => void } {
     }
   }
   return { shown: raised && !over, dismiss }
-}
-
-/** The stored choice changes only by `dismiss`, which has its own state. */
-function noChanges(): () => void {
-  return () => undefined
 }
 
 function policyStored(): boolean {
