@@ -76,7 +76,7 @@ test.each<[string, unknown]>([
   expect(lines("site/test.json", value)).toEqual([])
 })
 
-test("they come by file and line, and a file that is no JSON is left to the content check", () => {
+test("they are sorted by file and line, and a file that is not JSON is left to the content check", () => {
   const found = placeholders([
     { path: "site/b.json", text: '{"a": "info@example.com"}' },
     { path: "site/c.json", text: "" },

@@ -42,7 +42,7 @@ describe("a picture as it lies in the folder", () => {
     ])
   })
 
-  test("that is a drawing with a script in it is refused by its ending", async () => {
+  test("that is an SVG with a script is refused by its ending", async () => {
     write(
       "media/logo.svg",
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -53,7 +53,7 @@ describe("a picture as it lies in the folder", () => {
     ])
   })
 
-  test("that is such a drawing under the name of a photograph is refused too", async () => {
+  test("that is such an SVG under the name of a photograph is refused too", async () => {
     write(
       "media/logo.jpg",
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>',
@@ -77,7 +77,7 @@ describe("a picture as it lies in the folder", () => {
   })
 })
 
-describe("a file that is none by its name", () => {
+describe("a file that is not an entry by its name", () => {
   const sentence = "is not read, because its name does not end in .json: rename it or delete it"
 
   test.each(["products/plank.jsn", "products/plank.JSON", "branches/raipur.json.txt", "notes.md"])(

@@ -703,13 +703,13 @@ describe("a link", () => {
     ])
   })
 
-  test("to a product that has a mistake of its own is not a second fault", () => {
+  test("to a product with a mistake is not a second fault", () => {
     const linked = edited(PROJECT, '"/"', '"/test-tube"')
     expect(faults([linked, edited(TUBE, '"A tube."', "7")])).toHaveLength(1)
     expect(faults([linked, edited(TUBE, '"Test tube",', '"Test tube"')])).toHaveLength(1)
   })
 
-  test("to a product that was deleted is named where it stands", () => {
+  test("to a deleted product is reported at its line", () => {
     const linked = edited(PROJECT, '"/"', '"/test-tube"')
     expect(faults([linked], { without: [TUBE] })).toEqual([
       "content/products/test-bar.json:42 related[0]: names “test-tube”, which does not exist in products",

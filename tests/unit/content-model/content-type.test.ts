@@ -111,7 +111,7 @@ describe("for editors", () => {
     })
   })
 
-  test("a page kept in one file", () => {
+  test("a page stored in one file", () => {
     expect(decapFile(home, "site/home.json")).toMatchObject({
       name: "home",
       label: "Home",
@@ -204,7 +204,7 @@ describe("in GraphQL", () => {
 })
 
 describe("every file belongs to one type", () => {
-  test("no two types are kept in one place, and none shares its name", () => {
+  test("every type has its own place and its own name", () => {
     const places = contentTypes.map(({ kept }) => JSON.stringify(kept))
     expect(new Set(places).size).toBe(contentTypes.length)
     expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)

@@ -372,7 +372,7 @@ describe("what a value names elsewhere", () => {
   })
 })
 
-test("a key that is no field is told apart from a field that is wrong", () => {
+test("an unknown key and a wrong field get different messages", () => {
   const issues = objectSchema({ a: text({ label }) }).safeParse({ a: "a", b: 1, c: 2 }).error
     ?.issues
   expect(issues).toMatchObject([{ code: "unrecognized_keys", keys: ["b", "c"] }])

@@ -88,7 +88,7 @@ describe("linksInMarkdown", () => {
     ])
   })
 
-  test("a link written as code is none", () => {
+  test("a link written as code is not a link", () => {
     expect(linksInMarkdown("`[a](javascript:b)`\n\n    [c](d)")).toEqual([])
   })
 })

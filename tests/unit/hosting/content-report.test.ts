@@ -11,7 +11,7 @@ const fault = {
   message: "must be between 6 and 38",
 }
 
-test("a fault stands beside the line it is in", () => {
+test("a fault is shown at its line", () => {
   expect(annotation(fault)).toBe(
     "::error file=content/branches/raipur.json,line=9,title=Content::position.lat must be between 6 and 38",
   )
@@ -28,7 +28,7 @@ test("what an editor typed cannot give GitHub other orders", () => {
   )
 })
 
-test("the page of the run says in words what to put right", () => {
+test("the page of the run says what to correct", () => {
   expect(summary([fault, { ...fault, line: 1, field: "", message: "is empty" }])).toBe(
     [
       "## Not published: the content has to be put right first",

@@ -130,7 +130,7 @@ async function publish(text) {
   return id
 }
 
-test("what is pushed is served by itself, and the old release is kept", async () => {
+test("a push is served without further action, and the old release stays", async () => {
   const first = await publish("first")
   expect(served()).toBe("first")
   const second = await publish("second")
@@ -138,7 +138,7 @@ test("what is pushed is served by itself, and the old release is kept", async ()
   expect(fs.readdirSync(path.join(server.site, "releases")).sort()).toEqual([first, second].sort())
 })
 
-test("a commit with bad content is refused with its sentence, and the site stays", async () => {
+test("a commit with bad content is refused with a sentence, and the site stays", async () => {
   await publish("good")
   commit("bad")
   const { accepted, says } = push()
@@ -285,7 +285,7 @@ test("uploads alone are not built; the entry that follows brings them along", as
   expect(served()).toBe("first with a picture")
 })
 
-test("a build that fails leaves the old site, and says why in its log", async () => {
+test("a failed build leaves the old site and logs why", async () => {
   await publish("first")
   commit("broken")
   const pushed = push()
@@ -320,7 +320,7 @@ test("an earlier commit that is pushed again is served from its release without 
   expect(builds()).toEqual(["first", "second"])
 })
 
-test("no more releases are kept than set", async () => {
+test("no more releases stay than set", async () => {
   for (const text of ["1", "2", "3", "4"]) await publish(text)
   expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
   expect(served()).toBe("4")

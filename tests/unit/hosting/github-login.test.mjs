@@ -83,7 +83,7 @@ test("the functions answer where the editor and GitHub ask", () => {
   expect(callbackConfig.path).toBe("/api/callback")
 })
 
-test("each login has a state of its own, kept where no script and no other site gets at it", async () => {
+test("each login has its own state, out of reach of scripts and other sites", async () => {
   const { cookie, state } = await begun()
   expect(state.length).toBeGreaterThanOrEqual(64)
   expect((await begun()).state).not.toBe(state)
@@ -116,7 +116,7 @@ test("the token goes to the origin of the settings, never to all", async () => {
   expect(targets).toEqual(["origin", "origin"])
 })
 
-test("the page with the token is kept by nobody, and runs its own script alone", async () => {
+test("the page with the token is not cached and runs only its own script", async () => {
   const { cookie, state } = await begun()
   const { headers } = await finish(`code=the-code&state=${state}`, cookie.split(";")[0])
   expect(headers.get("cache-control")).toBe("no-store")
@@ -127,7 +127,7 @@ test("the page with the token is kept by nobody, and runs its own script alone",
   expect(headers.get("set-cookie")).toContain("Max-Age=0")
 })
 
-test("a token cannot end the script it stands in", async () => {
+test("a token cannot end the script around it", async () => {
   await github.close()
   github = await startGitHubStandIn({ ...app, token: "</script><script>alert(1)</script>" })
   environment.GITHUB_ADDRESS = github.address

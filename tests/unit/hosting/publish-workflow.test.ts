@@ -83,7 +83,7 @@ test("what is deployed is what was tested", () => {
   expect(deploys.map(({ run }) => /(?: |=)site\b/.test(run ?? ""))).toEqual([true, true])
 })
 
-test("what the last build made is kept together", () => {
+test("the output of the last build is cached as a whole", () => {
   const cache = build.steps[placeOf("actions/cache@")]
   expect(String(cache?.with?.path).trim().split("\n")).toEqual([".cache", "public", ".site-cache"])
 })

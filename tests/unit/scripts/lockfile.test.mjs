@@ -20,7 +20,7 @@ const scriptsAllowed = {
   sharp: "builds itself where no ready binary fits",
 }
 
-test("every package has a checksum and no address of its own, so that it comes from the registry npm is set to", () => {
+test("every package has a checksum and no address, so that it comes from the registry npm is set to", () => {
   expect(entries.length).toBeGreaterThan(1000)
   const faults = entries
     .filter(([, { integrity = "", resolved }]) => !integrity.startsWith("sha512-") || resolved)
@@ -28,7 +28,7 @@ test("every package has a checksum and no address of its own, so that it comes f
   expect(faults).toEqual([])
 })
 
-test("nothing is fetched from Git, a folder or an address of its own", () => {
+test("no package is fetched from Git, a folder or an address", () => {
   const wanted = [packages[""], ...Object.values(packages)].flatMap(
     ({ dependencies, devDependencies, optionalDependencies }) =>
       Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),

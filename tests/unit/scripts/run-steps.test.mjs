@@ -52,7 +52,7 @@ test("steps run side by side, no more than allowed, each after those it needs", 
   ])
 })
 
-test("what a step says is shown when it fails, and only then", async () => {
+test("the output of a step is shown when it fails, and only then", async () => {
   const saying = (text, counts) => async (output) => {
     writeSync(output, text)
     return counts

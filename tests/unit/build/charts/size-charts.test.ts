@@ -181,7 +181,7 @@ describe("charts are written once", () => {
     }
   })
 
-  test("unchanged content leaves them alone; another figure, telephone or date makes them anew", async () => {
+  test("unchanged content leaves them alone; another figure, telephone or date draws them again", async () => {
     writeFileSync(pdf, "left alone")
     await write(planks)
     expect(readFileSync(pdf, "utf8")).toBe("left alone")

@@ -68,7 +68,7 @@ test.each(["netlify", "cloudflare"] as const)(
   },
 )
 
-test("the editor is never kept by a browser and never listed", () => {
+test("the editor is never cached and never listed", () => {
   for (const address of ["/admin", "/admin/cms.js"]) {
     expect(meantFor(address)).toMatchObject({
       "Cache-Control": "no-cache",
@@ -79,7 +79,7 @@ test("the editor is never kept by a browser and never listed", () => {
   expect(meantFor("/administration")).toEqual(meantFor("/"))
 })
 
-test("files named by their content are kept for a year, others are asked for again", () => {
+test("files named by their content are cached for a year, others are revalidated", () => {
   for (const address of addresses.slice(-3)) {
     expect(meantFor(address)["Cache-Control"]).toBe(forever)
   }
@@ -98,7 +98,7 @@ test("every page is guarded against sniffing, framing, leaks and devices it does
   })
 })
 
-test("nginx is told the same headers, redirects and addresses", () => {
+test("nginx gets the same headers, redirects and addresses", () => {
   const redirects = [{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }]
   const file = nginxFile(rules, redirects, ["_headers"])
   for (const { path, headers } of rules) {

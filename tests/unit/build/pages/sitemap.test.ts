@@ -11,7 +11,7 @@ const routes = siteRoutes(
   ]),
 )
 
-test("each page has the day its own entry last changed, and none where that is not known", () => {
+test("each page has the day its entry last changed, and no day where that is not known", () => {
   const changes = new Map([
     ["site/home.json", "2024-01-01T00:00:00Z"],
     ["products/plank.json", "2024-02-02T00:00:00Z"],

@@ -123,13 +123,13 @@ describe("what it answers", () => {
 })
 
 describe("a page one has read", () => {
-  test("is kept with its data, its scripts and what its data name", async () => {
+  test("is copied with its data, its scripts and what its data name", async () => {
     const started = worker()
     await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual(productSet())
   })
 
-  test("is kept with the scripts it loads only when they are used", async () => {
+  test("is copied with the scripts it loads only when they are used", async () => {
     const laterFiles = { [script("product")]: [script("contact")] }
     const started = worker(site(), { laterFiles })
     await started.keep("/ms-pipes", productFiles())
@@ -149,13 +149,13 @@ describe("a page one has read", () => {
     expect(started.kept().join()).not.toContain("product=")
   })
 
-  test("is kept without a picture that did not come", async () => {
+  test("is copied without a picture that did not arrive", async () => {
     const started = worker()
     await started.keep("/ms-pipes", [...productFiles(), "/static/pipe.webp", "/static/gone.webp"])
     expect(started.kept()).toEqual([...productSet(), "/static/pipe.webp"].sort())
   })
 
-  test("is not kept without its data or without one of its scripts", async () => {
+  test("is not copied without its data or one of its scripts", async () => {
     for (const missing of [
       "/page-data/sq/d/7.json",
       "/page-data/app-data.json",
@@ -167,7 +167,7 @@ describe("a page one has read", () => {
     }
   })
 
-  test("is not kept when the host has a newer build than the page that is open", async () => {
+  test("is not copied when the host has a newer build than the open page", async () => {
     const started = worker({ ...site(1), ...site(2) })
     await started.keep("/ms-pipes", productFiles(1))
     expect(started.kept()).toEqual([])
@@ -195,7 +195,7 @@ describe("a page one has read", () => {
   })
 })
 
-describe("what is never kept", () => {
+describe("what is never copied", () => {
   const unfit: [string, HostAnswer][] = [
     ["redirected", { redirected: true }],
     ["from another host", { type: "opaque" }],
@@ -227,7 +227,7 @@ describe("what is never kept", () => {
     expect(started.kept()).toEqual([])
   })
 
-  test("a visit itself: pages are kept only once they have settled", async () => {
+  test("a visit: pages are copied only once they have settled", async () => {
     const started = worker()
     const visit = started.fetch("/about?code=secret", navigate)
     await visit.answer()
@@ -268,7 +268,7 @@ describe("its answers", () => {
     expect(await textAt(started, "/page-data/app-data.json", { tab: "other" })).toBe("app 2")
   })
 
-  test("are the page that says so for a page never read, without network", async () => {
+  test("without network, a page never read is answered by the offline page", async () => {
     const started = worker()
     await started.install()
     started.scope.isOut = true
@@ -310,7 +310,7 @@ describe("a new version", () => {
     expect(started.kept()).toEqual([...options.alwaysKept].sort())
   })
 
-  test("leaves a page read before it whole, and fetches none of it again", async () => {
+  test("leaves earlier copies whole and fetches nothing of them again", async () => {
     const host = site(1)
     const started = worker(host)
     await started.keep("/ms-pipes", productFiles(1))
@@ -326,7 +326,7 @@ describe("a new version", () => {
     expect(await textAt(started, "/about")).toContain("About 2")
   })
 
-  test("deletes what no kept page names any more", async () => {
+  test("deletes what no copied page uses any more", async () => {
     const host = site(1)
     const started = worker(host)
     await started.keep("/ms-pipes", [...productFiles(1), "/static/pipe.webp"])
@@ -338,14 +338,14 @@ describe("a new version", () => {
 })
 
 describe("a visitor who saves data", () => {
-  test("has only the page that says so kept at first", async () => {
+  test("has only the offline page at first", async () => {
     const started = worker()
     started.scope.saveData = true
     await started.install()
     expect(started.kept()).toEqual(["/offline"])
   })
 
-  test("fetches nothing again on a deploy, nor a page that is kept", async () => {
+  test("fetches no copied page again on a deploy", async () => {
     const started = worker()
     started.scope.saveData = true
     await started.install()
@@ -391,7 +391,7 @@ describe("what the publish stage hands over", () => {
   const handed = (html: Record<string, string> = {}) =>
     offlinePages(routes, output, new Map(routes.map((each) => [each, html[each.path] ?? ""])))
 
-  test("lists the pages of the route table that may be kept, all posts as one, and the sizes", () => {
+  test("lists the pages of the route table that may be copied, all posts as one, and the sizes", () => {
     expect(handed().pages).toEqual([
       "/contact",
       "/offline",
@@ -402,7 +402,7 @@ describe("what the publish stage hands over", () => {
     ])
   })
 
-  test("names what the pages for everybody are made of; the one that stands in for others has no scripts", () => {
+  test("names the files of the pages for everybody; the offline page has no scripts", () => {
     expect(handed({ "/contact": '<script src="/assets/app.js">' }).alwaysKept).toEqual([
       "/contact",
       "/assets/app.js",

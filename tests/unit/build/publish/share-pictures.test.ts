@@ -163,7 +163,7 @@ test("text is drawn as paths, in colours of the site", () => {
   }
 })
 
-test("a long name stays inside the picture, beside the drawing and on the datum line", async () => {
+test("a long name stays inside the picture, left of the drawing and above the datum line", async () => {
   const picture = productPicture({
     company: "A company of sixty letters that sells steel in all the north",
     heading: `${longest} and square`,
@@ -181,7 +181,7 @@ test("a long name stays inside the picture, beside the drawing and on the datum 
   expect(words.bottom).toBeLessThan(630 - 16)
 })
 
-test("long words stay inside the picture of a page without a drawing of its own", async () => {
+test("long words stay inside the picture of a page without its own drawing", async () => {
   const words = await inkOf(
     sharePictureSvg(
       productPicture({ heading: `${longest} ${longest}`, line: longest, family: undefined }),

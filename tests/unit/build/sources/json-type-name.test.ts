@@ -14,6 +14,6 @@ test("only products can be hidden", () => {
   expect(typeOf("site/home.json", { hidden: true })).toBe("Home")
 })
 
-test("a file of no collection is of no known type", () => {
+test("a file outside the collections has an unknown type", () => {
   expect(typeOf("notes.json", {})).toBe("UnknownContent")
 })
