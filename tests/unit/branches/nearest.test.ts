@@ -65,4 +65,17 @@ describe("the branches", () => {
     const branch = { name: "Indore", address: "Indore", position }
     expect(positionOfBranch(branch, places)).toBe(position)
   })
+
+  test("are sorted by their own positions where nothing else is said", () => {
+    const rows = branchesByDistance(found("Dewas").position, branches)
+    expect(rows.map(({ branch, km }) => km !== null && branch.name)).toEqual([
+      ...["Indore", "Bhopal", "Hyderabad"],
+      ...[false, false],
+    ])
+  })
+
+  test("are where the town of their name is when their address names none", () => {
+    const branch = { name: "Indore", address: "A village", position: null }
+    expect(positionOfBranch(branch, places)).toEqual(found("Indore").position)
+  })
 })
