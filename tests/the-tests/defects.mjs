@@ -111,7 +111,7 @@ export const defects = [
     file: "src/components/WeightCalculator/Answers.tsx",
     from: "            quantity={askedQuantity(entries, answer)}\n",
     to: "",
-    check: browser("journeys", "a size is found, weighed, put on the list"),
+    check: unit("unit/components/ProductView/WeightBand.test.tsx"),
   },
   {
     name: "thickness and quantity of a pasted line are swapped",
@@ -429,7 +429,7 @@ renderer.disable(["image", "table"])`,
     name: "the second line of a branch's name covers its address",
     file: "src/components/BranchCards/BranchCards.module.css",
     from: ".bcard h3 a {\n  display: inline-block;\n",
-    to: ".bcard h3 a {\n  display: inline-block;\n  height: 44px;\n",
+    to: ".bcard h3 a {\n  display: block;\n  height: 44px;\n",
     check: browser(
       "branches",
       "a branch name of several lines does not cover its address on /contact",
