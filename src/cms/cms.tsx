@@ -3,6 +3,7 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { showMediaUses } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { fitNarrowScreens } from "./phone-layout"
 import { phrases, withPhrases } from "./phrases"
@@ -44,6 +45,7 @@ async function start() {
   watchUploads()
   const published = await fetchPublishedContent()
   registerPreviews(published)
+  showMediaUses(published)
   const config = editorConfig({ ...connected, siteUrl: location.origin })
   if (!config.show_preview_links) hidePreviewCheck()
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])

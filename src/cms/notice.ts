@@ -7,6 +7,9 @@ interface Notice {
 
 const id = "editor-notice"
 
+/** Finds a notice on the screen that something did not go through. */
+export const refusalNotice = `#${id}[role=alert]`
+
 /** Tells the editor something that stays until it is closed or replaced; Decap's own messages go after seconds. */
 export function showNotice({ heading, lines, refused }: Notice): void {
   closeNotice()

@@ -8,7 +8,7 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content-model/media-limits"
-import { closeNotice, showNotice } from "./notice"
+import { closeNotice, refusalNotice, showNotice } from "./notice"
 import { fileName } from "./saving/file-name"
 
 /** The longest side (px) a picture is made smaller to: enough for a full-width picture on a sharp screen. */
@@ -19,6 +19,20 @@ const shrunkQuality = 0.85
 /** Endings of the files that are no pictures: films. */
 const filmEndings = [".mp4", ".webm"]
 
+const heic =
+  "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
+const film = "this film has a format not all browsers play. Save it as MP4"
+
+/** What to do with formats that phones make and browsers do not show, by their endings. */
+const otherFormats: Readonly<Record<string, string>> = {
+  ".heic": heic,
+  ".heif": heic,
+  ".mov": film,
+  ".avi": film,
+  ".mkv": film,
+  ".3gp": film,
+}
+
 /**
  * Looks at every file before Decap takes it, chosen in its dialog or dropped: a picture that is too heavy or too large is
  * made smaller here, what cannot be used is refused with a sentence.
@@ -26,26 +40,34 @@ const filmEndings = [".mp4", ".webm"]
 export function watchUploads(): void {
   const looked = new WeakSet<Event>()
 
-  const giveTo = async (input: HTMLInputElement, given: File) => {
-    const fit = await fitForSite(given)
-    const file = "refused" in fit ? undefined : fit.file
-    if ("refused" in fit) {
-      showNotice({
-        heading: `“${given.name}” was not uploaded.`,
-        lines: [`${fit.refused[0]?.toUpperCase()}${fit.refused.slice(1)}.`],
-        refused: true,
-      })
-    } else if (fit.told) {
-      showNotice({
-        heading: `“${given.name}” was made smaller.`,
-        lines: [fit.told],
-        refused: false,
-      })
-    } else closeNotice()
-    if (!file) {
-      input.value = ""
-      return
+  /** Gives files to Decap one after the other, which takes one at a time, and says what became of each. */
+  const giveAll = async (input: HTMLInputElement, files: readonly File[]) => {
+    closeNotice()
+    const lines: string[] = []
+    let refused = false
+    for (const [index, given] of files.entries()) {
+      if (files.length > 1) {
+        const heading = `Uploading ${index + 1} of ${files.length} files.`
+        showNotice({ heading, lines: [], refused: false })
+      }
+      const fit = await fitForSite(given)
+      if ("refused" in fit) {
+        refused = true
+        lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
+        input.value = ""
+      } else {
+        await giveTo(input, fit.file)
+        await taken(input)
+        // The server's refusal stays on the screen: it holds for the files that follow, too.
+        if (document.querySelector(refusalNotice)) return
+        lines.push(`“${given.name}” was uploaded. ${fit.told}`)
+      }
     }
+    const heading = refused ? "Not everything was uploaded." : "Uploaded."
+    showNotice({ heading, lines, refused })
+  }
+
+  const giveTo = async (input: HTMLInputElement, file: File) => {
     const named = new File([file], await mediaName(file.name), { type: file.type })
     const transfer = new DataTransfer()
     transfer.items.add(named)
@@ -62,10 +84,18 @@ export function watchUploads(): void {
     (event) => {
       const input = event.target
       if (looked.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return
-      const file = input.files?.[0]
-      if (!file) return
+      const files = [...(input.files ?? [])]
+      if (files.length === 0) return
       event.stopImmediatePropagation()
-      void giveTo(input, file)
+      void giveAll(input, files)
+    },
+    true,
+  )
+  // Decap lets one choose a single file.
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === "file") target.multiple = true
     },
     true,
   )
@@ -76,12 +106,12 @@ export function watchUploads(): void {
   window.addEventListener(
     "drop",
     (event) => {
-      const file = event.dataTransfer?.files[0]
-      if (!file) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
       const input = document.querySelector<HTMLInputElement>("input[type=file]")
-      if (input) void giveTo(input, file)
+      if (input) void giveAll(input, files)
       else {
         showNotice({
           heading: "Press “Choose an image” first.",
@@ -116,14 +146,29 @@ async function mediaName(name: string): Promise<string> {
   return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
 }
 
-type Fit = { readonly file: File; readonly told?: string } | { readonly refused: string }
+/** Waits (at most a minute) until Decap has taken a file: meanwhile its button is disabled. */
+async function taken(input: HTMLInputElement): Promise<void> {
+  const end = Date.now() + 60_000
+  do await new Promise((resolve) => setTimeout(resolve, 150))
+  while (input.isConnected && input.disabled && Date.now() < end)
+}
+
+function sentence(words: string): string {
+  return `${words[0]?.toUpperCase()}${words.slice(1)}.`
+}
+
+type Fit = { readonly file: File; readonly told: string } | { readonly refused: string }
 
 /** The file as the site can use it, or the sentence of the content check why it cannot. */
 async function fitForSite(file: File): Promise<Fit> {
   if (filmEndings.includes(endingOf(file.name))) {
     const refused = fileFault(file.size)
-    return refused ? { refused } : { file }
+    return refused
+      ? { refused: `${refused}. Make the film shorter, or save it 1280 pixels wide` }
+      : { file, told: `It has ${megabytes(file.size)}.` }
   }
+  const advice = otherFormats[endingOf(file.name)]
+  if (advice) return { refused: advice }
   const wrongEnding = pictureEndingFault(file.name)
   if (wrongEnding) return { refused: wrongEnding }
   let bitmap: ImageBitmap
@@ -134,7 +179,7 @@ async function fitForSite(file: File): Promise<Fit> {
   }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  if (!fault) return { file }
+  if (!fault) return { file, told: `It has ${measured(before)}.` }
   if (before.width < pictureLimits.minWidth) return { refused: fault }
   const shrunk = await shrink(bitmap, file)
   const after = { bytes: shrunk.file.size, width: shrunk.width, height: shrunk.height }

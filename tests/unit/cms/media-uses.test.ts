@@ -1,5 +1,5 @@
 import { company } from "../../../src/content-model/company"
-import { usersOf } from "../../../src/cms/media-deletion"
+import { usersOf } from "../../../src/cms/media-uses"
 
 const published = {
   "products/alpha.json": { name: "Alpha", pictures: [{ src: "../media/alpha.jpg", alt: "A" }] },
