@@ -17,7 +17,8 @@ import { PrintedCheck } from "./PrintedCheck"
 import { readDelivery, type AskedDelivery } from "./readDelivery"
 import { ReceivedSize, TypedField } from "./ReceivedSize"
 import { Result, VERDICT_ID } from "./Result"
-import { listedRows, useTypedDelivery, type TypedWeight } from "./useTypedDelivery"
+import { listedRows, useTypedDelivery } from "./useTypedDelivery"
+import type { TypedWeight } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
 
 interface DeliveryCheckProps {

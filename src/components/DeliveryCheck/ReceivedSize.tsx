@@ -5,7 +5,8 @@ import { sizeName, type CatalogueSize } from "../../steel/range/size"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
-import { readRow, type ReceivedField, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
+import { readRow, type ReceivedField, type RowFaults } from "./useTypedDelivery"
+import type { ReceivedRow } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
 
 interface ReceivedSizeProps {

@@ -1,9 +1,28 @@
+import type { WeightUnit } from "../../delivery/read"
 import { encodeList } from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
-import type { ReceivedRow, TypedWeight } from "./useTypedDelivery"
 
 /** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "delivery-draft"
+
+/** What is typed about one received size. */
+export interface ReceivedRow {
+  readonly key: number
+  readonly sizeId: string
+  readonly pieces: string
+  /** m */
+  readonly length: string
+  /** mm; only for sheet weighed per square metre. */
+  readonly width: string
+  /** "2 t", if ordered by weight or length rather than by pieces. */
+  readonly ordered: string
+}
+
+/** The net weight as typed. */
+export interface TypedWeight {
+  readonly text: string
+  readonly unit: WeightUnit
+}
 
 /** Everything typed about a delivery. */
 interface TypedDelivery {

@@ -1,7 +1,8 @@
 import { pieceKg, weightDoubt, type ReceivedLine } from "../../delivery/check"
 import type { Read } from "../../delivery/read"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { readRow, type ReceivedRow, type RowFaults } from "./useTypedDelivery"
+import { readRow, type RowFaults } from "./useTypedDelivery"
+import type { ReceivedRow } from "./deliveryDraft"
 
 /** The result of reading the form. */
 export interface AskedDelivery {

@@ -3,36 +3,17 @@ import type { SizeOf } from "../../inquiry/inquiryList"
 import { readListAddress } from "../../inquiry/listAddress"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import type { ReceivedLine } from "../../delivery/check"
-import { readLength, readPieces, readWidth, type Read, type WeightUnit } from "../../delivery/read"
+import { readLength, readPieces, readWidth, type Read } from "../../delivery/read"
 import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
-import { storedDelivery, storeDelivery } from "./deliveryDraft"
-
-/** What is typed about one received size. */
-export interface ReceivedRow {
-  readonly key: number
-  readonly sizeId: string
-  readonly pieces: string
-  /** m */
-  readonly length: string
-  /** mm; only for sheet weighed per square metre. */
-  readonly width: string
-  /** "2 t", if ordered by weight or length rather than by pieces. */
-  readonly ordered: string
-}
+import { storedDelivery, storeDelivery, type ReceivedRow, type TypedWeight } from "./deliveryDraft"
 
 /** The fields of a row. */
 export type ReceivedField = "pieces" | "length" | "width"
 
 /** Fault sentences by field. */
 export type RowFaults = Partial<Record<ReceivedField, string>>
-
-/** The net weight as typed. */
-export interface TypedWeight {
-  readonly text: string
-  readonly unit: WeightUnit
-}
 
 /**
  * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while

@@ -1,5 +1,3 @@
-import { round } from "./outlinePath"
-
 export interface Point {
   readonly x: number
   readonly y: number
@@ -162,4 +160,8 @@ function signedArea(contour: Contour): number {
     from = segment.to
   }
   return area
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
 }

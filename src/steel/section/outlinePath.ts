@@ -1,4 +1,4 @@
-import type { Contour, Outline, Point } from "./contour"
+import { round, type Contour, type Outline, type Point } from "./contour"
 
 /** Position of the outline's origin on the drawing, and drawing units per mm. */
 export interface Placement {
@@ -32,8 +32,4 @@ function contourPath(contour: Contour, place: (point: Point) => Point, scale: nu
     from = to
   }
   return `${path}Z`
-}
-
-export function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
