@@ -1,10 +1,10 @@
 import { indianFigure } from "../steel/format"
 
-/** Below this an approximate distance is not told, km. */
+/** Approximate distances below this are not shown, km. */
 const LEAST_APPROXIMATE = 10
 
 /**
- * A distance in km as pages say it. One between towns or PIN codes is rounded to 5 km, beyond 100 km to 10 km, and says
+ * A distance in km as text. Between towns or PIN codes it is approximate: rounded to 5 km, above 100 km to 10 km, with
  * "about".
  */
 export function distanceText(km: number, isApproximate = false): string {

@@ -8,37 +8,37 @@ export interface FoundPlace {
   readonly position: Position
   /** "Kanpur, Uttar Pradesh", or "PIN 208001 (near Kanpur)" */
   readonly name: string
-  /** Smaller towns of the same name, as they are typed: "Raipur, Uttarakhand". */
+  /** Smaller towns of the same name: "Raipur, Uttarakhand". */
   readonly others: readonly string[]
 }
 
 export interface UnknownPlace {
   readonly kind: "unknown"
   readonly sentence: string
-  /** Towns that may be meant, as they are typed. */
+  /** Towns to choose from. */
   readonly choices: readonly string[]
 }
 
 const LONGEST = 160
-/** So many words can the name of a town have: "Pandit Deen Dayal Upadhyaya Nagar". */
+/** Most words in the name of a town: "Pandit Deen Dayal Upadhyaya Nagar". */
 const MOST_WORDS = 5
-/** Fewer letters are no beginning of a name and no town inside a longer text. */
+/** Shorter words are not looked up as part of a name or of an address. */
 const LEAST_LETTERS = 4
 const MOST_CHOICES = 6
-/** A town is meant before its namesakes when it has about eight times their people. */
+/** A town wins over its namesakes with about eight times their population (rank is a power of two). */
 const CLEARLY_LARGER = 3
 
-/** Words that make a street or a quarter of the town's name before them: "Meerut Road" is not in Meerut. */
+/** Words that turn a town's name before them into a street or quarter: "Meerut Road" is not in Meerut. */
 const afterName =
   /^(road|rd|marg|highway|bypass|chowk|naka|gate|bazaar|bazar|market|colony|street|lane|nagar|vihar|enclave|line|lines|रोड|मार्ग|चौक|नगर|बाज़ार)$/
-/** Words of addresses that are also names of small towns. */
+/** Words in addresses that are also names of small towns. */
 const addressWord =
   /^(nagar|pur|city|sector|plot|road|area|phase|block|near|old|new|main|east|west|north|south|post|shop|industrial|station)$/
 
 /**
- * Where a typed PIN code or town lies: "Kanpur", "bangalore", "hydera", "208 001", "गाज़ियाबाद", "Plot 5, Sector 62, Noida",
- * "Bilaspur, HP". A PIN code wins over a name, the end of an address over its beginning. What is not known, or could be
- * one of several towns, gets a sentence.
+ * The position of a typed PIN code or town: "Kanpur", "bangalore", "hydera", "208 001", "गाज़ियाबाद", "Plot 5, Sector
+ * 62, Noida", "Bilaspur, HP". A PIN code wins over a name, the end of an address over its start. Unknown or ambiguous
+ * places return a sentence.
  */
 export function findPlace(typed: string, places: Places): FoundPlace | UnknownPlace {
   const text = typed.slice(0, LONGEST).normalize("NFKC").replace(/[०-९]/g, latinDigit).trim()
@@ -65,12 +65,12 @@ function placeOfPin(pin: string, { pins, towns }: Places): FoundPlace | UnknownP
   return { kind: "found", position, name: `PIN ${pin}${nearText(position, towns)}`, others: [] }
 }
 
-/** Farther away than this, a town says nothing about a place, km. */
+/** A town farther away does not describe a place, km. */
 const NEAR_KM = 60
-/** So much farther away may a town be for each doubling of its people, to be the one people know, km. */
+/** Each doubling of population lets a town be this much farther away, km. */
 const KM_PER_RANK = 5
 
-/** " (near Guna)": the town that people know there, so that a mistyped PIN code is noticed. */
+/** " (near Guna)": the best known town nearby, so that a mistyped PIN code is noticed. */
 function nearText(position: Position, towns: readonly Town[]): string {
   const near = towns
     .map((town) => ({ town, km: distanceKm(position, town.position) }))
@@ -109,7 +109,7 @@ function wordsOf(part: string): string[] {
   return words.filter((word) => !/^(india|bharat|भारत)$/i.test(word))
 }
 
-/** The words of all parts, without a state at the end: "Nashik" of "Nashik Maharashtra". */
+/** The words of all parts without a state at the end: "Nashik" for "Nashik Maharashtra". */
 function wholeName(parts: readonly (readonly string[])[]): readonly string[] {
   const words = parts.flat()
   const length = [3, 2, 1].find(
@@ -118,7 +118,7 @@ function wholeName(parts: readonly (readonly string[])[]): readonly string[] {
   return length === undefined ? words : words.slice(0, -length)
 }
 
-/** The state an address names, at the end of one of its parts. */
+/** The state at the end of any part of an address. */
 function stateIn(parts: readonly (readonly string[])[]): string | undefined {
   for (const words of parts.toReversed()) {
     for (let first = 0; first < words.length; first += 1) {
@@ -136,7 +136,7 @@ function townsNamed(name: string, towns: readonly Town[]): Town[] {
   return towns.filter((town) => namesOf(town).some((known) => nameKey(known) === key))
 }
 
-/** Towns named somewhere in a part of an address, the longest name first, then the last: "MG Road Kanpur". */
+/** Towns named inside a part of an address, longest name first, then the last: "MG Road Kanpur". */
 function townsInside(words: readonly string[], towns: readonly Town[]): Town[] {
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
     for (let first = words.length - count; first >= 0; first -= 1) {
@@ -154,7 +154,7 @@ function isTownWord(word: string): boolean {
   return nameKey(word).length >= LEAST_LETTERS && !addressWord.test(word.toLowerCase())
 }
 
-/** Towns whose name begins so, or sounds like it: "hydera", "Gaziabad". */
+/** Towns whose name starts like this or sounds like it: "hydera", "Gaziabad". */
 function townsLike(name: string, towns: readonly Town[]): Town[] {
   const key = nameKey(name)
   if (key.length < LEAST_LETTERS) return []
@@ -168,7 +168,7 @@ function namesOf({ name, otherNames }: Town): readonly string[] {
   return [name, ...otherNames]
 }
 
-/** The town that is meant of some with the same or a like name, or a question. */
+/** The most likely of several towns, or a question. */
 function chosen(named: readonly Town[], state: string | undefined): FoundPlace | UnknownPlace {
   const inState = named.filter((town) => town.state === state)
   const [first, second, ...rest] = (inState.length > 0 ? inState : [...named]).sort(

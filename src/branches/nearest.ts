@@ -4,7 +4,7 @@ import { distanceKm, type Position } from "./position"
 
 export interface BranchAway<Branch> {
   readonly branch: Branch
-  /** As the crow flies. null for a branch whose position is not known. */
+  /** Straight-line distance. null if the branch has no known position. */
   readonly km: number | null
 }
 
@@ -13,8 +13,8 @@ interface PlacedBranch {
 }
 
 /**
- * The branches, nearest first; those without a position last, in the order they came. `positionOf` says where a branch is,
- * if not where its own position is.
+ * Branches by distance. Those without a position are last, in their order. `positionOf` gives the position of a branch,
+ * by default its own.
  */
 export function branchesByDistance<Branch extends PlacedBranch>(
   from: Position,
@@ -34,7 +34,7 @@ interface AddressedBranch extends PlacedBranch {
   readonly address: string
 }
 
-/** Where a branch is: its own position, else that of the town in its address or its name; null if that is not known. */
+/** The position of a branch, or else of the town in its address or name. null if unknown. */
 export function positionOfBranch(
   { position, address, name }: AddressedBranch,
   places: Places,

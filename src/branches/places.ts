@@ -8,9 +8,9 @@ export interface PackedPlaces {
   readonly towns: PackedTowns
 }
 
-/** Columns of whole numbers with a blank between. */
+/** Columns of whole numbers, separated by blanks. */
 export interface PackedRows {
-  /** Each prefix as the difference to the one before. */
+  /** Each prefix as the difference from the one before. */
   readonly prefixes: string
   /** In steps of the grid from the row of fewer digits, or, where there is none, from the row before. */
   readonly lats: string
@@ -27,16 +27,16 @@ export interface PackedPins {
 export interface PackedTowns {
   /** "Ghaziabad=गाज़ियाबाद|Gurgaon=Gurugram": a town, and what else it is called after "=", with a bar between towns. */
   readonly names: string
-  /** Codes of states, each once, with the number of its towns: "01:1 02:98". The towns are in their order. */
+  /** Codes of states with their number of towns: "01:1 02:98", in the order of the towns. */
   readonly states: string
-  /** A digit for every town: how often 10,000 people must double to make its population. */
+  /** One digit per town: how often 10,000 people double to its population. */
   readonly ranks: string
   /** In steps of the grid from the town before. */
   readonly lats: string
   readonly lngs: string
 }
 
-/** Degrees between the lines of the grids that positions are rounded to: 0.05° is about 5 km. */
+/** Grid that positions are rounded to, degrees. 0.05° is about 5 km. */
 export const GRID = { pins: 0.05, towns: 0.01 }
 
 export interface Town {
@@ -50,7 +50,7 @@ export interface Town {
   readonly position: Position
 }
 
-/** What a typed place is looked up in. */
+/** Data to look up a typed place. */
 export interface Places {
   /** Positions by the first six, five, four or three digits of PIN codes. */
   readonly pins: ReadonlyMap<string, Position>
@@ -89,7 +89,7 @@ function unpackPins({ four, five, six }: PackedPins): Map<string, Position> {
   return withDistricts(pins)
 }
 
-/** Three digits stand for the mean of their rows of four: for PIN codes newer than the table. */
+/** Adds three-digit prefixes, the mean of their four-digit rows, for PIN codes newer than the table. */
 function withDistricts(pins: Map<string, Position>): Map<string, Position> {
   const districts = new Map<string, Position[]>()
   for (const [prefix, position] of pins) {
@@ -131,7 +131,7 @@ function numbersIn(column: string): number[] {
   return column.split(" ").map(Number)
 }
 
-/** Without what binary fractions add: 28.650000000000002 is 28.65. */
+/** Removes the error of binary fractions: 28.650000000000002 is 28.65. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }

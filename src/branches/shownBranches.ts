@@ -7,7 +7,7 @@ interface ShownBranch {
   readonly shownOn: readonly (string | null)[] | null
 }
 
-/** The branches an editor chose for a page, in the order of their numbers. */
+/** The branches that editors chose for a page, in order. */
 export function branchesShownOn<Branch extends ShownBranch>(
   branches: readonly Branch[],
   page: "home" | "about" | "contact",
@@ -16,8 +16,8 @@ export function branchesShownOn<Branch extends ShownBranch>(
 }
 
 /**
- * Says in which branches a list and the map of all branches differ: "Also on the map: Anantapur and Jabalpur." Empty where
- * they show the same, or where there is no map.
+ * The difference between a list and the map of all branches: "Also on the map: Anantapur and Jabalpur." Empty if there
+ * is none, or no map.
  */
 export function listAgainstMap(
   listed: readonly ShownBranch[],

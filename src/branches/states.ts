@@ -1,6 +1,6 @@
 import { nameKey } from "./nameKeys"
 
-/** States and union territories by GeoNames' code: the name, then what else they are called. */
+/** States and union territories by GeoNames code: the name, then other names. */
 const stateNames: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "01": ["Andaman and Nicobar Islands", "Andaman", "अंडमान"],
   "02": ["Andhra Pradesh", "Andhra", "AP", "आंध्र प्रदेश"],
@@ -46,7 +46,7 @@ const codes = new Map(
   ),
 )
 
-/** The code of a state by its name, its usual letters or its name in Devanagari: "UP", "उत्तर प्रदेश". */
+/** The name of a state by its code. Empty if unknown. */
 export function stateNamed(typed: string): string | undefined {
   return codes.get(nameKey(typed))
 }

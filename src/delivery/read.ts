@@ -3,7 +3,7 @@ import { commaQuestion, readNumber } from "../steel/measure"
 import { plainText } from "../steel/plainText"
 import { pieceLengthLimits } from "../steel/quantity"
 
-/** What a field says, or a sentence about what to put right. */
+/** The value of a field, or a sentence about what to correct. */
 export type Read = { readonly value: number } | { readonly fault: string }
 
 export type WeightUnit = "kg" | "t"
@@ -11,10 +11,10 @@ export type WeightUnit = "kg" | "t"
 /** Heavier than any train, t. */
 const MOST_TONNES = 5000
 const MOST_PIECES = 100_000
-/** Of sheet, mm. */
+/** Width of a sheet, mm. */
 const widthLimits = { least: 50, most: 4000 }
 
-/** kg of a weight such as "5,240", "5.24 t", "5,20,000 kg" or "५.२ टन". A unit that is typed wins over the chosen one. */
+/** A weight in kg: "5,240", "5.24 t", "5,20,000 kg", "५.२ टन". A typed unit wins over the chosen one. */
 export function readWeight(typed: string, chosen: WeightUnit): Read {
   const read = /^(.*?) ?(kgs?|kilos?|किलो|t|tons?|tonnes?|mt|टन)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
@@ -48,7 +48,7 @@ export function readPieces(typed: string): Read {
     : { value }
 }
 
-/** m of the length of a piece: "6", "6 m", "12 mtr", "6000 mm". */
+/** The length of a piece in m: "6", "6 m", "12 mtr", "6000 mm". */
 export function readLength(typed: string): Read {
   const read = /^(.*?) ?(mm|m|mtrs?|met(?:er|re)s?|मीटर)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
@@ -71,7 +71,7 @@ export function readLength(typed: string): Read {
   }
 }
 
-/** m of the width of a sheet: "1250", "1250 mm". */
+/** The width of a sheet in m: "1250", "1250 mm". */
 export function readWidth(typed: string): Read {
   const figure = plainText(typed).replace(/ ?mm$/, "")
   if (figure === "") return { fault: "Enter the width of the sheet." }

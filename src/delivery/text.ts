@@ -10,7 +10,7 @@ import {
 } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
 
-/** "5,240 kg"; light ones with a decimal, or two. */
+/** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
 export function weightText(kg: number): string {
   const decimals = Math.abs(kg) < 10 ? 2 : Math.abs(kg) < 100 ? 1 : 0
   return `${indianFigure(kg, decimals)}\u00a0kg`
@@ -95,7 +95,7 @@ export function usedToleranceText({ tolerance, band, isLot }: UsedTolerance): st
   return `${tolerance.name}: ${bandText(band)} ${on}. ${toleranceSource(tolerance)}.`
 }
 
-/** What the old trade chart would give; "" where it does not differ. */
+/** The comparison with the old trade chart. Empty if the chart does not differ. */
 export function tradeSentence({ tradeKg, netKg, theoreticalKg }: DeliveryCheck): string {
   if (tradeKg === null) return ""
   const percent = (100 * (netKg - tradeKg)) / tradeKg

@@ -1,6 +1,6 @@
 import { countInWords, phoneFault, withLatinDigits, type PhoneCheck } from "./phone"
 
-/** What a visitor typed, trimmed. An absent text is "". `list` is an inquiry list as plain text. */
+/** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {
   readonly name: string
   readonly company: string
@@ -14,32 +14,29 @@ export interface InquiryValues {
   readonly consent: boolean
 }
 
-/** The fields that can stop an inquiry, in their order. */
+/** Fields that can have a fault, in order. */
 const faultyFields = ["name", "phone", "email", "message", "consent"] as const
 export type FaultyField = (typeof faultyFields)[number]
 
-/** `brief` completes "Phone:" in the summary; `sentence` is shown at the field. */
+/** `brief` completes "Phone:" in the summary. `sentence` is shown at the field. */
 export interface Fault {
   readonly field: FaultyField
   readonly brief: string
   readonly sentence: string
 }
 
-/** Names of the fields that only machines fill or read. */
+/** Fields that only machines fill or read. */
 export const TRAP_FIELD = "website"
 export const OPENED_FIELD = "opened"
 export const SUSPICION_FIELD = "suspicion"
 
-/** No person reads, types and sends faster than this. */
+/** No person fills in the form faster than this. */
 export const QUICKEST_MS = 3000
 
-/**
- * From this length on, some mail programs (2,048 characters on Windows) and WhatsApp links stop or cut a message, so
- * the copy has to be offered as well.
- */
+/** Some mail programs (2,048 characters on Windows) and WhatsApp cut longer links, so a copy is offered too. */
 const LONGEST_SAFE_LINK = 2000
 
-/** Reads the form's fields. Fields that are not there count as empty. */
+/** Reads the form's fields. Missing fields are empty. */
 export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryValues {
   const text = (name: string) => trimmed(data.get(name))
   return {
@@ -56,7 +53,7 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
   }
 }
 
-/** Everything that stops an inquiry from being sent, in the order of the fields; empty when it can go. */
+/** All faults of the form, in the order of its fields. Empty if it can be sent. */
 export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): Fault[] {
   const phone = phoneFault(values.phone, isRealPhone)
   const faults: (Fault | undefined)[] = [
@@ -84,8 +81,9 @@ export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): F
 }
 
 /**
- * Checks one field again and leaves the faults of the others, so that nobody reads about a field before reaching it. `now` has the
- * faults of the whole form.
+ * Updates the faults of one field and keeps the others, so that no fault shows for a field not yet reached.
+ *
+ * @param now the faults of the whole form
  */
 export function withFieldChecked(
   before: readonly Fault[],
@@ -104,7 +102,7 @@ export function faultHeading(count: number): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${things} to correct`
 }
 
-/** Browsers differ in what they take for an address, so only what no address lacks is asked for. */
+/** Browsers differ in what they accept, so only the parts that every address has are checked. */
 function emailFault(email: string): Fault | undefined {
   if (email === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) return undefined
   const missing = !email.includes("@")
@@ -119,7 +117,7 @@ function emailFault(email: string): Fault | undefined {
   }
 }
 
-/** The inquiry as plain text, for WhatsApp, e-mail and the clipboard. Empty fields are left out. */
+/** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */
 export function inquiryMessage(values: InquiryValues): string {
   const details = (
     [
@@ -148,19 +146,19 @@ export function inquirySubject(values: InquiryValues, to: string): string {
   return wellFormed(`Inquiry to ${to} from ${from}`).replace(/\s+/g, " ")
 }
 
-/** A mailto address (RFC 6068): line ends are CRLF, spaces are %20. */
+/** A mailto address (RFC 6068): line ends become CRLF, spaces %20. */
 export function mailtoLink(address: string, { subject, body }: { subject: string; body: string }) {
   const to = encodeURIComponent(address).replace(/%40/g, "@")
   const lines = body.replace(/\r?\n/g, "\r\n")
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }
 
-/** True for a link some programs cut short or refuse. */
+/** True for a link that some programs cut or refuse. */
 export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_SAFE_LINK
 }
 
-/** encodeURIComponent throws at half a surrogate pair, as a cut emoji leaves it. */
+/** encodeURIComponent throws on half a surrogate pair, for example a cut emoji. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD")
 }
@@ -170,8 +168,8 @@ function trimmed(value: FormDataEntryValue | null): string {
 }
 
 /**
- * Whether a complete inquiry goes out at once, or its sender is asked to press again because nobody is that quick. `now` and
- * `opened` are milliseconds since 1970; an unreadable `opened` stops nobody.
+ * "wait" if the form was filled in too quickly for a person; the sender is then asked to press again. `now` and the
+ * field `opened` are ms since 1970. An unreadable `opened` counts as "send".
  */
 export function trapVerdict(data: Pick<FormData, "get">, now: number): "send" | "wait" {
   const taken = now - Number(data.get(OPENED_FIELD))
@@ -179,8 +177,8 @@ export function trapVerdict(data: Pick<FormData, "get">, now: number): "send" | 
 }
 
 /**
- * Why an inquiry may be a machine's, for those who read it; "" for no reason. A hidden field that is filled in is no proof, because
- * password managers fill it too: the inquiry is sent, and marked.
+ * Why an inquiry may be spam, for staff. Empty if nothing suggests it. Password managers also fill the hidden field, so
+ * the inquiry is sent and marked.
  */
 function suspicionOf(data: Pick<FormData, "get">): string {
   const trap = data.get(TRAP_FIELD)
@@ -190,7 +188,7 @@ function suspicionOf(data: Pick<FormData, "get">): string {
     : "Possible spam: the hidden field was missing."
 }
 
-/** How inquiries leave the site: posted to an address, or composed for the visitor's own WhatsApp or e-mail. */
+/** How inquiries are sent: posted to an address, or written in the visitor's own WhatsApp or e-mail. */
 export type InquiryRoute =
   | { readonly kind: "compose" }
   | {
@@ -204,7 +202,7 @@ export type InquiryRoute =
 
 export const THANK_YOU_PAGE = "/contact/thank-you"
 
-/** The route a setting asks for. An endpoint that is not filled in leaves the visitor's own WhatsApp or e-mail. */
+/** The route for a setting. Without an endpoint, the visitor's own WhatsApp or e-mail. */
 export function inquiryRoute(inquiry: {
   provider: string
   endpoint?: string | null | undefined
@@ -220,8 +218,8 @@ export function inquiryRoute(inquiry: {
 }
 
 /**
- * The form as it is posted. Products become one value with commas, because many receivers take only the last of several values
- * with one name. What looks like a machine's is marked, and its trap emptied so that no receiver drops it unread.
+ * The form as posted. Products are joined with commas, because many receivers take only the last of several values.
+ * Possible spam is marked, and its hidden field emptied so that no receiver drops it unread.
  */
 export function postedFields(data: FormData): URLSearchParams {
   const fields = new URLSearchParams()

@@ -1,10 +1,10 @@
 /** The page with the inquiry list. */
 export const INQUIRY_PAGE = "/inquiry"
 
-/** The id of the inquiry form on the contact page, for links that lead to the form itself. */
+/** Id of the inquiry form on the contact page. */
 export const FORM_ID = "inquiry-form"
 
-/** The address that puts a size on the list without scripts: the list's page adds the size its address names. */
+/** The address that adds a size to the list without scripts on the present page. */
 export function addAddress(sizeId: string): string {
   return `${INQUIRY_PAGE}?add=${encodeURIComponent(sizeId)}`
 }

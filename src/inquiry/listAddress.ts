@@ -3,17 +3,18 @@ import type { ReadList } from "./storedList"
 import type { WantedSize } from "./wantedSize"
 import { INQUIRY_PAGE } from "./inquiryPage"
 
-/** Before the list in the fragment of an address, which browsers keep from servers and their logs. */
+/** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
 
-/** What the address of the list's page asks for. */
+/** The list and size in the address of the list page. */
 export interface ListAddress {
-  /** A size to be added, as links outside scripts name it. */
+  /** Id of a size to add, or null. */
   readonly add: string | null
-  /** A list that somebody sent. */
+  /** A list that somebody shared, or null. */
   readonly shared: ReadList | null
 }
 
+/** Reads the address of the list page. */
 export function readListAddress({ search, hash }: { search: string; hash: string }): ListAddress {
   return {
     add: new URLSearchParams(search).get("add"),
@@ -21,7 +22,12 @@ export function readListAddress({ search, hash }: { search: string; hash: string
   }
 }
 
-/** The address that opens the list anywhere. `origin`: "https://www.example.com"; `page`: one that takes a list. */
+/**
+ * The address that opens the list.
+ *
+ * @param origin "https://www.example.com"
+ * @param page a page that takes a list
+ */
 export function listLink(
   origin: string,
   lines: readonly WantedSize[],

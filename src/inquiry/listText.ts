@@ -15,9 +15,9 @@ export interface MessageParts {
 }
 
 /**
- * The list as plain text for WhatsApp, e-mail or the contact form: a numbered line for every size with its quantity and
- * theoretical weight, the total, the link. Where the old trade chart has another weight, it follows in brackets. Sizes that are
- * not known appear with their id.
+ * The list as plain text for WhatsApp, e-mail or the form: a numbered line per size with quantity and theoretical
+ * weight, the total, the link. A different weight in the old trade chart follows in brackets. Unknown sizes show their
+ * id.
  */
 export function listMessage(
   lines: readonly WantedSize[],
@@ -37,7 +37,7 @@ export function listMessage(
   return blocks.filter(Boolean).join("\n\n")
 }
 
-/** "Total: 2.64 tonnes (theoretical)", how many lines it leaves out, and the total by the old trade chart. */
+/** "Total: 2.64 tonnes (theoretical)", the number of lines left out, and the total by the old trade chart. */
 function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const { tonnes, tradeKg, unweighed } = listTotals(lines, sizeOf)
   const without =
@@ -49,8 +49,8 @@ function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
 }
 
 /**
- * The list as a CSV file, a row for every line and one for the total, which is the sum of the rows. The last column is filled
- * where the old trade chart changes the total.
+ * The list as a CSV file: a row per line and a total. The last column is empty if the old trade chart gives the same
+ * total.
  */
 export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   const header = [
@@ -85,7 +85,7 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
   return csvText([header, ...rows, ["", "Total", "", null, "", null, null, kg, null, tradeKg]])
 }
 
-/** Without no-break spaces, which some programs show as boxes. */
+/** Replaces no-break spaces, which some programs show as boxes. */
 function plainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ")
 }

@@ -1,4 +1,4 @@
-/** Says whether one telephone number is real; numbers without a country code are Indian. */
+/** Whether a telephone number is real. Numbers without a country code are Indian. */
 export type PhoneCheck = (number: string) => boolean
 
 const EXAMPLE = "98100 00000"
@@ -19,14 +19,14 @@ const COUNT_WORDS = [
   "twelve",
 ] as const
 
-/** Small counts in words, as the sentences of the form say them. */
+/** A count in words up to twelve, then in digits. */
 export function countInWords(count: number): string {
   return COUNT_WORDS[count] ?? String(count)
 }
 
 /**
- * Judges a number by its count of digits alone: ten in India (a 0, 91 or +91 before them does not count), 8 to 15 after
- * any other country code (ITU-T E.164). For as long as the rules of each country are not loaded.
+ * Checks a number by its count of digits: ten in India (without 0, 91 or +91), 8 to 15 after another country code
+ * (ITU-T E.164). Used until the rules of each country have loaded.
  */
 export const countedPhone: PhoneCheck = (number) => {
   const { kind, digits } = dialled(number)
@@ -34,8 +34,8 @@ export const countedPhone: PhoneCheck = (number) => {
 }
 
 /**
- * What is wrong with a telephone number as typed, or undefined. Two numbers in one field are fine if one of them is
- * real. `brief` completes "Phone:", `sentence` stands alone.
+ * What is wrong with a typed telephone number, or undefined. Of several numbers in the field, one must be real. `brief`
+ * completes "Phone:", `sentence` is complete.
  */
 export function phoneFault(
   typed: string,
@@ -79,7 +79,7 @@ function fault(brief: string, sentence: string) {
   return { brief, sentence }
 }
 
-/** The digits a caller in India would count, and what stood before them. */
+/** The digits as counted in India, and the kind of prefix. */
 function dialled(number: string): {
   kind: "plain" | "trunk" | "india" | "abroad"
   digits: string
@@ -96,7 +96,7 @@ function dialled(number: string): {
   return { kind: "plain", digits }
 }
 
-/** Hindi keyboards can type Devanagari digits, which telephone libraries do not read. */
+/** Replaces Devanagari digits, which telephone libraries do not read. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

@@ -15,17 +15,17 @@ import type { WantedSize } from "./wantedSize"
  * header.
  */
 
-/** A longer list would be slow on a phone, and its link too long to be sent. */
+/** More lines would be slow on a phone, and the link too long to send. */
 export const MOST_LINES = 100
 
-/** What could be read of a link or of the browser's storage. */
+/** The lines read from a link or from storage. */
 export interface ReadList {
   readonly lines: readonly WantedSize[]
-  /** Sentences about what could not. */
+  /** Sentences about what could not be read. */
   readonly unreadable: readonly string[]
 }
 
-/** The form of what is stored. A reader that knows only this one still reads what it can of another. */
+/** Format version. A reader still reads what it can of another version. */
 const STORED_VERSION = 1
 
 const unitLetters: Record<QuantityUnit, string> = {
@@ -43,7 +43,7 @@ export function serializeList(lines: readonly WantedSize[]): string {
   return JSON.stringify({ version: STORED_VERSION, lines: lines.map(lineText) })
 }
 
-/** The list of the browser's storage; null (nothing is stored) is an empty list. Never throws. */
+/** The list in the browser's storage. null is an empty list. Never throws. */
 export function readStoredList(stored: string | null): ReadList {
   if (stored === null) return { lines: [], unreadable: [] }
   const texts = storedTexts(stored)
@@ -62,7 +62,7 @@ function storedTexts(stored: string): string[] | null {
   }
 }
 
-/** The lines of their texts. Never throws: what is not a line is named. */
+/** Reads lines from their texts. Never throws: what is not a line is named in a sentence. */
 export function readLines(texts: readonly string[]): ReadList {
   const lines: WantedSize[] = []
   const unreadable: string[] = []
@@ -80,7 +80,7 @@ export function readLines(texts: readonly string[]): ReadList {
   return { lines, unreadable }
 }
 
-/** Lines as one text that only says which they are: "20p-shs-50x50x3_6p-ismb-200"; "" for none. */
+/** Lines as one text: "20p-shs-50x50x3_6p-ismb-200". Empty without lines. */
 export function lineTexts(lines: readonly WantedSize[]): string {
   return lines.map(lineText).join("_")
 }
@@ -103,7 +103,7 @@ function readLine(text: string): WantedSize | null {
   return quantityFault(quantity) ? null : { sizeId, quantity }
 }
 
-/** Why a quantity is not taken, as a sentence; null when it is. */
+/** Why a quantity is refused, as a sentence. null if it is accepted. */
 export function quantityFault({ amount, unit, pieceLength }: Quantity): string | null {
   const { least, most } = quantityLimits[unit]
   if (!(amount >= least)) return "The quantity must be more than 0."
@@ -114,7 +114,7 @@ export function quantityFault({ amount, unit, pieceLength }: Quantity): string |
   return null
 }
 
-/** As much of a text that could not be read as fits in a sentence. */
+/** The first 40 characters of a text, for a sentence. */
 export function excerpt(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -1,12 +1,12 @@
 import { commaQuestion, readNumber } from "../steel/measure"
 import { quantityUnits, type QuantityUnit } from "../steel/quantity"
 
-/** A figure that was read, or a sentence about why it cannot be. */
+/** The value, or a sentence about what is wrong. */
 export type TypedFigure =
   | { readonly value: number; readonly fault: null }
   | { readonly value: null; readonly fault: string }
 
-/** The units as buyers write them after a figure. */
+/** Units as buyers write them after a figure. */
 const writtenUnits: Record<QuantityUnit, RegExp> = {
   pieces: /(?<=\d ?)(?:nos?|pcs?|pieces?)\.?$/i,
   metres: /(?<=\d ?)(?:m|mtrs?|met(?:er|re)s?)\.?$/i,
@@ -14,7 +14,7 @@ const writtenUnits: Record<QuantityUnit, RegExp> = {
   tonnes: /(?<=\d ?)(?:t|mt|tons?|tonnes?)\.?$/i,
 }
 
-/** What each unit is called next to its field. */
+/** Names of the units next to their field. */
 export const unitNames: Record<QuantityUnit, string> = {
   pieces: "nos",
   metres: "metres",
@@ -23,8 +23,8 @@ export const unitNames: Record<QuantityUnit, string> = {
 }
 
 /**
- * The amount in a field whose unit is chosen next to it: "20", "1,200", "20 nos". A figure in another unit is not converted in
- * silence: the sentence says which unit to choose.
+ * Reads an amount: "20", "1,200", "20 nos". If it has another unit than the one chosen, the fault says which unit to
+ * choose.
  */
 export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
   const text = typed.trim()
@@ -39,7 +39,7 @@ export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
   return read(text.replace(writtenUnits[unit], ""), text)
 }
 
-/** The length of a piece in a field that says m: "12", "6.1", "12 m". */
+/** Reads the length of a piece in m: "12", "6.1", "12 m". */
 export function readPieceLength(typed: string): TypedFigure {
   const text = typed.trim()
   if (text === "") return { value: null, fault: "Enter the length of a piece." }

@@ -2,8 +2,8 @@ import { commercialRange } from "../steel/range/commercialRange"
 import { STANDARD_LENGTH, type Quantity } from "../steel/quantity"
 
 /**
- * So much of one size: the value that goes whole from finder, tables, calculator and pasted text to the inquiry list, its link,
- * the message, the CSV file and the form. The size itself follows from the id (see `sizeOfId`).
+ * A quantity of one size. Finder, tables, calculator and pasted text pass it to the inquiry list, its link, the
+ * message, the CSV file and the form. The id gives the size (see `sizeOfId`).
  */
 export interface WantedSize {
   readonly sizeId: string
@@ -11,8 +11,8 @@ export interface WantedSize {
 }
 
 /**
- * A size with the quantity it starts with where nobody gave one: one piece of 6 m; one sheet of the shortest length the tables
- * have for its width; one tonne of sheet by the square metre.
+ * A size with a default quantity: one piece of 6 m, one sheet of the shortest length in its width, or one tonne of
+ * sheet by the square metre.
  */
 export function firstWanted(sizeId: string): WantedSize {
   const sheet = /^(?:sheet|chequered)-[\d.]+(?:x([\d.]+))?$/.exec(sizeId)

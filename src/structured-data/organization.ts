@@ -12,12 +12,12 @@ export interface DescribedCompany {
   readonly social: readonly { readonly url: string }[]
 }
 
-/** The name machines know the company by, on every page. */
+/** The id of the company in structured data, the same on every page. */
 export function companyId(siteUrl: string): string {
   return `${siteUrl}/#organization`
 }
 
-/** The company. What is a placeholder is left out: no number is better than one of zeros. */
+/** The company, without placeholders such as a number of zeros. */
 export function organization(
   { name, tagline, tollFree, infoEmail, office, social }: DescribedCompany,
   siteUrl: string,

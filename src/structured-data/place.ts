@@ -1,8 +1,8 @@
 import type { PostalAddress } from "schema-dts"
 
 /**
- * An address written for people, as machines read it: the state is the last part, the city the one before, what is left
- * is the street. "Pipe Market, Ghaziabad, Uttar Pradesh 201001"
+ * A postal address from text: the last part is the state, the one before it the city, the rest the street. "Pipe
+ * Market, Ghaziabad, Uttar Pradesh 201001"
  */
 export function postalAddress(written: string): Exclude<PostalAddress, string> {
   const pin = /\b\d{3} ?\d{3}\b/.exec(written)?.[0]

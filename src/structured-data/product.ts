@@ -9,7 +9,7 @@ export interface DescribedProduct {
   readonly standards: readonly string[]
 }
 
-/** A product with its specification. Without prices and without a maker: the site names neither. */
+/** A product with its specification, without price and maker, which the site does not give. */
 export function productThing(
   { name, url, searchDescription, specifications, standards }: DescribedProduct,
   picture: string,
