@@ -96,7 +96,7 @@ describe("the typography", () => {
     return found
   }
 
-  test("no dash stands in for punctuation or for “to”", () => {
+  test("no dash replaces punctuation or “to”", () => {
     expect(texts.filter(([, text]) => /[–—]| - /.test(text ?? ""))).toEqual([])
   })
 

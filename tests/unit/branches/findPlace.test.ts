@@ -63,7 +63,7 @@ describe("a typed town", () => {
 })
 
 describe("a name of several towns", () => {
-  test("asks when none is clearly larger", () => {
+  test("asks if no town is clearly larger", () => {
     const place = findPlace("Hamirpur", places)
     expect(place).toMatchObject({ kind: "unknown" })
     expect(place.kind === "unknown" && place.choices).toEqual(

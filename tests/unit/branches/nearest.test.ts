@@ -54,7 +54,7 @@ describe("the branches", () => {
     expect(rows.at(-1)?.km).toBeNull()
   })
 
-  test("take part with their town's position when they have none of their own", () => {
+  test("use their town's position if they have none", () => {
     const [first] = sorted("Bhubaneswar")
     expect(first.branch.name).toBe("Odisha (Bhubaneswar)")
     expect(first.km).toBeLessThan(5)

@@ -57,7 +57,7 @@ describe("the verdict on a delivery", () => {
     expect(check.tolerances[0].isLot).toBe(true)
   })
 
-  test("says what is missing in kg and in pieces", () => {
+  test("gives the missing weight in kg and in pieces", () => {
     // 20 pieces of 62.76 kg: 1,255.2 kg. 1,073.2 kg came: 182 kg less, 182 / 62.76 = 2.9 pieces.
     const line = { size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }
     const check = checkDelivery([line], 1073.2, tolerances)

@@ -19,6 +19,6 @@ test("the form sends every line with its weight, the total, and the link that op
   expect(text).toContain(`https://x.in/inquiry#l=2_10p-${size.id}`)
 })
 
-test("a size nobody knows is sent by its id, not dropped", () => {
+test("an unknown size is sent by its id, not dropped", () => {
   expect(attachedList([line("ismb-999")], new Map(), "https://x.in").text).toContain("ismb-999: 10")
 })

@@ -134,7 +134,7 @@ describe("weights", () => {
     expect(listTotals(lines, sizeOf).kg).toBeCloseTo(500 + 1500 + 157, 9)
   })
 
-  test("leave out what cannot be weighed, and count it", () => {
+  test("leave out lines without a weight, and count them", () => {
     const lines = [
       line("sheet-5"),
       line("ismb-999"),
@@ -265,12 +265,12 @@ describe("the list stored in the browser", () => {
     )
   })
 
-  test("is empty where nothing is kept", () => {
+  test("is empty if nothing is stored", () => {
     expect(readStoredList(null)).toEqual({ lines: [], unreadable: [] })
   })
 
   test.each(["", "rubbish", "null", "7", "[]", "{}", '{"lines":7}'])(
-    "damaged to %j is said",
+    "damaged to %j is reported",
     (text) => {
       expect(readStoredList(text)).toEqual({
         lines: [],
@@ -286,7 +286,7 @@ describe("the list stored in the browser", () => {
   })
 })
 
-test("a size that is no longer listed is said, a computed one is known", () => {
+test("a size that is no longer listed is named, a computed one is accepted", () => {
   const lines = [line("ismb-999"), line("shs-500x500x20"), line("ismb-200")]
   const known = knownLines(lines, sizeOf)
   expect(known.lines).toEqual([lines[1], lines[2]])

@@ -10,7 +10,7 @@ test("a link opens the list it was made of", () => {
   expect(readListAddress({ search: "", hash }).shared).toEqual({ lines, unreadable: [] })
 })
 
-test("what is in the link stays out of the requests to servers", () => {
+test("the list in the link is not sent to servers", () => {
   const link = new URL(listLink("https://www.example.com", lines))
   expect(link.pathname).toBe("/inquiry")
   expect(link.search).toBe("")

@@ -55,7 +55,7 @@ test("a toll-free number is a number, once the numbering plans are loaded", () =
   expect(phoneFault("1800 000 0000", numberingPlans)).toBeUndefined()
 })
 
-test("ten digits that no Indian number begins with are sent back to check", () => {
+test("ten digits that cannot be an Indian number ask for a check", () => {
   expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("enter the full number")
   expect(phoneFault("+91 00000 00000", numberingPlans)?.sentence).toBe(
     "Check the digits: +91 00000 00000 is not an Indian number. For a number outside India, start with + and the country code.",

@@ -123,7 +123,7 @@ describe("a requirement", () => {
     ])
   })
 
-  test("longer than a list is read as far as a list goes, and that is said", () => {
+  test("text longer than a list is read up to the limit, with a note", () => {
     const { lines, leftOut } = readRequirement("ISMB 200\n".repeat(MOST_LINES + 1), index)
     expect(lines).toHaveLength(MOST_LINES)
     expect(leftOut).toBe(`Only the first ${MOST_LINES} lines were read.`)
@@ -171,7 +171,7 @@ describe("of any text", () => {
     )
   })
 
-  test("words nobody knows around a size leave it to be asked", () => {
+  test("unknown words around a size lead to a question", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."qwzxyj"), minLength: 5, maxLength: 9 })
     fc.assert(
       fc.property(letters, (word) => {

@@ -38,7 +38,7 @@ const forbidden = () => {
 
 afterEach(() => setInquiryLines([]))
 
-test("a size that is added is kept in the browser", () => {
+test("an added size is stored in the browser", () => {
   const values = new Map<string, string>()
   browser(storageWith(values))
   addToInquiry(tube, "50 × 50 × 3")
@@ -52,7 +52,7 @@ test("adding a size that is on the list adds its quantity up", () => {
   expect(inquiryLines()).toEqual([{ ...tube, quantity: { ...quantity, amount: 25 } }])
 })
 
-test("a size can be changed to another quantity, and stays where it stands on the list", () => {
+test("a size can be changed to another quantity, and keeps its place on the list", () => {
   browser(storageWith(new Map()))
   const beam = { sizeId: "ismb-200", quantity }
   const tonnes = { ...tube, quantity: { ...quantity, amount: 2, unit: "tonnes" } } as const
@@ -62,7 +62,7 @@ test("a size can be changed to another quantity, and stays where it stands on th
   expect(inquiryLines()).toEqual([wanted, beam])
 })
 
-test("the list works for this page when storage is forbidden, and says it is not kept", () => {
+test("without storage the list works for this page, and says that it is not saved", () => {
   browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
   addToInquiry(tube)
   expect(inquiryLines()).toHaveLength(1)

@@ -48,7 +48,7 @@ const crumbs = [
   { label: "MS Pipes", to: "/ms-pipes" },
 ]
 
-test("all that is said is in schema.org's vocabulary, and what is not would be found", () => {
+test("every term is in schema.org's vocabulary, and another would be found", () => {
   const good = jsonLdText([
     organization(company, siteUrl),
     branchBusiness(branch, company, siteUrl),
@@ -111,21 +111,21 @@ test.each([
   })
 })
 
-test("a product has no price and no maker, because the site names none", () => {
+test("a product has no price and no maker, because the site gives none", () => {
   const thing = productThing(product, "/static/p.jpg", siteUrl)
   for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
     expect(thing).not.toHaveProperty(key)
   }
 })
 
-test("no content can break out of the script it stands in", () => {
+test("no content can break out of its script", () => {
   const name = "</script><script>alert(1)</script>&lt;/script&gt;<!-- \u2028 \\ \" '"
   const text = jsonLdText([organization({ ...company, name }, siteUrl)])
   expect(text).not.toMatch(/[<&]/)
   expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] })
 })
 
-test("the real company's file is read as it stands", () => {
+test("the company's own file is valid", () => {
   const real = JSON.parse(readFileSync("content/site/company.json", "utf8")) as typeof company
   expect(vocabularyFaults([jsonLdText([organization(real, siteUrl)])])).toEqual([])
 })

@@ -19,7 +19,7 @@ function weighed(entries: Entries) {
   return answer
 }
 
-test("every size by the metre weighs in the calculator what its own row says, and goes on the list as itself", () => {
+test("every size by the metre weighs in the calculator what its own row says, and goes on the list under its own name", () => {
   const byMetre = sizes.filter(({ massPer }) => massPer === "metre")
   for (const size of byMetre) {
     const { figures, listed } = weighed(firstEntries("square", size))
@@ -39,7 +39,7 @@ test("a size no table has weighs what its shape gives", () => {
   expect(answer.listed?.id).toBe("shs-137x137x4.1")
 })
 
-test("a beam typed by its dimensions is found under its name; with another web it is no beam of the table", () => {
+test("a beam typed by its dimensions is found under its name; with another web it is not a beam of the table", () => {
   const beam = firstEntries("beam")
   expect(weighed(beam).tableSize?.id).toBe("ismb-200")
   expect(weighed(typed(beam, { webThickness: "6.7" })).listed).toBeNull()

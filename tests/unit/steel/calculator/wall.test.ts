@@ -135,7 +135,7 @@ test("a pipe of 50 nb sold as medium and weighing 27 kg is under gauge, and the 
   expect(answer.accuracyNote).not.toContain("within that")
 })
 
-test("a difference smaller than what the scale can tell is said to be one", () => {
+test("a difference within the accuracy of the scale is marked as such", () => {
   const answer = found({
     shape: "square",
     dimensions: mm({ side: 50, wall: 2.9 }),
@@ -211,7 +211,7 @@ test("without a table it is the inverse of the weight, for tube, pipe, sheet and
   )
 })
 
-test("without a thickness as named there is no deviation", () => {
+test("without a nominal thickness there is no deviation", () => {
   const answer = found({
     shape: "pipe",
     dimensions: { ...mm({ outsideDiameter: 60.3 }), wall: { value: " " } },
@@ -221,7 +221,7 @@ test("without a thickness as named there is no deviation", () => {
   expect(answer).toMatchObject({ nominalWall: null, wallDeviation: null, massDeviation: null })
 })
 
-describe("what cannot be weighed", () => {
+describe("a piece with a wrong field", () => {
   const pipe = (piece: Partial<WeighedPiece>): WeighedPiece => ({
     shape: "pipe",
     dimensions: mm({ outsideDiameter: 60.3 }),

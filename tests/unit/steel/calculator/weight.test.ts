@@ -171,9 +171,9 @@ describe("the weight calculator", () => {
   })
 
   test.each([
-    ["a wall of half the side", square(50, 25), "wall", "must be less than half of"],
+    ["a thickness of half the side", square(50, 25), "wall", "must be less than half of"],
     [
-      "a wall too thick for the corners",
+      "a thickness too large for the corners",
       square(50, 13),
       "wall",
       "at most 12.5 mm for a side of 50 mm",
@@ -183,11 +183,11 @@ describe("the weight calculator", () => {
     ["a side of 2 mm", square(2, 0.5), "side", "Side must be at least 8 mm"],
     ["an empty field", square("", 3), "side", "Enter the side."],
     ["a word", square("fifty", 3), "side", "must be a number"],
-    ["a wall of 0.2 mm", square(50, 0.2), "wall", "Thickness must be at least 0.3 mm."],
+    ["a thickness of 0.2 mm", square(50, 0.2), "wall", "Thickness must be at least 0.3 mm."],
     ["a wall to a thousandth", square(50, "3.175"), "wall", "to 0.01 mm: 3.18"],
     ["a decimal comma", square(50, "2,5"), "wall", "can mean 2.5 or 25"],
     [
-      "a gauge there is not",
+      "an unknown gauge",
       {
         shape: "square",
         dimensions: { side: { value: 50 }, wall: { value: 99, unit: "gauge" } },
@@ -197,7 +197,7 @@ describe("the weight calculator", () => {
       "whole number from 0 to 32",
     ],
     [
-      "a bore there is not",
+      "an unknown bore",
       {
         shape: "pipe",
         dimensions: { outsideDiameter: { value: 52, unit: "nb" }, wall: { value: 3 } },
@@ -275,7 +275,7 @@ describe("the weight calculator", () => {
     },
   )
 
-  test("every fault of a form is told at once", () => {
+  test("all faults of a form are shown at once", () => {
     const request: WeightRequest = {
       shape: "rectangular",
       dimensions: { depth: { value: -1 } },

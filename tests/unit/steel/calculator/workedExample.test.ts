@@ -43,7 +43,7 @@ test("the example of coated sheet is as thin as the product", () => {
   expect(example?.steps.at(-1)?.result.replaceAll("\u00a0", " ")).toMatch(/^245\.\d+ kg$/)
 })
 
-test("no size is made up for a product that has none to stand for it", () => {
+test("a product without a typical size gets no invented one", () => {
   const coated = { family: "unheard of", families: [], sizes: [] }
   expect(workedExample(coated)).toBeNull()
 })
@@ -62,7 +62,7 @@ test("every example ends with what the twenty pieces weigh, and names its formul
 })
 
 test.each(["single", "double"] as const)(
-  "a %s door frame weighs within 3 %% of the tube that stands for it",
+  "a %s door frame weighs within 3 %% of the tube used for it",
   (rebates) => {
     const outside = { width: 100, depth: 50, wallThickness: 1.6 }
     const frame = massPerMetre({ shape: "doorFrame", ...outside, rebates })
@@ -70,7 +70,7 @@ test.each(["single", "double"] as const)(
   },
 )
 
-test("a page of window sections or reflectors, whose weights nobody knows, has no example", () => {
+test("a page of window sections or reflectors has no example, because their weights are unknown", () => {
   expect(exampleOf("alpha")).toBeNull()
   expect(exampleOf("reflector")).toBeNull()
   expect(exampleOf("chaukhat")?.title.replaceAll("\u00a0", " ")).toContain("100 × 50 × 1.6 mm")

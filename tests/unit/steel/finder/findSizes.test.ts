@@ -13,7 +13,7 @@ describe("typed queries", () => {
     expect(matches[1]).toMatchObject({ kind: "exact", size: { id: "isa-50x50x3" } })
   })
 
-  test("its near misses are the walls beside it, with the difference said", () => {
+  test("its near misses are the nearest thicknesses, with the difference", () => {
     const { nearMisses } = searchSizes(index, "50x50x3")
     expect(nearMisses[0]).toMatchObject({
       kind: "near",

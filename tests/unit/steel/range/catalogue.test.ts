@@ -162,7 +162,7 @@ describe("figures of a size", () => {
     expect(leading).toEqual([100, 60.3, 100, 200, 5])
   })
 
-  test("the standard's number stands without its year", () => {
+  test("the standard's number has no year", () => {
     expect(standardNumber(named("shs-100x100x5"))).toBe("IS 4923")
     expect(standardNumber(named("plank-125x25x2"))).toBe("")
   })

@@ -17,8 +17,7 @@ import {
   type SectionRow,
 } from "../../../../src/steel/range/tables"
 
-const csv = (file: string) =>
-  readFileSync(join("content/sections", file), "utf8")
+const csv = (file: string) => readFileSync(join("content/sections", file), "utf8")
 
 const hollow = parseHollowSections(csv("shs_rhs_sizes.csv"))
 const pipes = parsePipes(csv("pipe_nominal_bores.csv"))
@@ -114,7 +113,7 @@ describe("pipes", () => {
 })
 
 describe("the other tables", () => {
-  test("150 nb stands for two outside diameters", () => {
+  test("150 nb has two outside diameters", () => {
     const bores = parseNominalBores(csv("nb_od_map.csv"))
     expect(bores).toHaveLength(21)
     expect(bores.find((bore) => bore.nominalBore === 150)).toEqual({

@@ -33,7 +33,7 @@ describe("tokens", () => {
     expect(tokenize(typed)).toMatchObject([{ kind: "figure", value }])
   })
 
-  test("a sign that stands for several, 🄀 for 0., is one mark", () => {
+  test("a character that expands to several, 🄀 to 0., is one mark", () => {
     expect(tokenize("🄀")).toMatchObject([{ kind: "mark", word: "🄀", start: 0, end: 2 }])
   })
 

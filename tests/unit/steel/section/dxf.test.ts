@@ -129,7 +129,7 @@ describe("the DXF of a section", () => {
     expect(file).toContainEqual([1, "Pipe 60.3 x 3.6 mm"])
   })
 
-  test("of what is no section is refused", () => {
+  test("of an impossible section is refused", () => {
     const section: Section = { shape: "pipe", outsideDiameter: 20, wallThickness: 10 }
     expect(() => sectionDxf(section, "")).toThrow("must be less than half of")
   })

@@ -131,7 +131,7 @@ describe.each(everyShape)("the outline of %j", (section) => {
     }
   })
 
-  test("has less steel than its bounding box, and more than none", () => {
+  test("has less area than its bounding box, and more than 0", () => {
     expect(outlineArea(outline)).toBeGreaterThan(0)
     expect(outlineArea(outline)).toBeLessThanOrEqual(outline.width * outline.height)
   })
@@ -146,7 +146,7 @@ describe.each(everyShape)("the outline of %j", (section) => {
 })
 
 describe("an SVG path", () => {
-  test("stands on the point it is given, y down", () => {
+  test("starts at the given point, y down", () => {
     const outline = sectionOutline({ shape: "sheet", width: 20, thickness: 5 })
     expect(outlinePath(outline, { x: 10, y: 250, scale: 2 })).toBe("M10 240V250H50V240H10Z")
   })
