@@ -6,6 +6,7 @@ import { jsonFormat } from "./json-format"
 import { showMediaUses } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { fitNarrowScreens } from "./phone-layout"
+import { followChanges } from "./live/start"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
@@ -38,7 +39,7 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerCountedText()
   registerMovableLists()
-  guardSaving(connected.backend, () => undefined)
+  guardSaving(connected.backend, followChanges(local))
   tellRefusedFields()
   openFoldsByHeading()
   fitNarrowScreens()

@@ -90,4 +90,26 @@ const styles = `
   overflow-wrap: anywhere }
 .site-field input { width: 18px; height: 18px; margin: 3px 0 0 }
 .site-field b { font-weight: 600 }
+.site-strip { position: fixed; z-index: 400; right: 12px; bottom: 12px; justify-content: flex-end; display: flex; flex-wrap: wrap; align-items: flex-end; gap: 8px;
+  max-width: calc(100vw - 24px); font: 15px/1.45 system-ui, sans-serif; color: #313d3e }
+.site-strip .site-button { background: #fff; box-shadow: 0 2px 10px #0003 }
+@media (max-width: 799px) {
+  .site-strip { right: 0; bottom: 0; left: 0; max-width: none; box-sizing: border-box; padding: 6px 8px; background: #eff0f4; justify-content: flex-start;
+    border-top: 1px solid #dfdfe3 }
+  .site-strip:empty { display: none }
+  .site-strip .site-button, .site-changes { box-shadow: none }
+  .site-strip .site-button, .site-changes summary { min-height: 44px }
+  body:has(.site-strip > *) [class*="-EditorContainer"] { height: calc(100dvh - 57px) }
+  body:has(.site-strip > *) { padding-bottom: 57px }
+}
+.site-changes { max-width: min(520px, calc(100vw - 24px)); box-sizing: border-box; border: 1px solid #798291; border-left: 6px solid #798291;
+  border-radius: 5px; background: #fff; box-shadow: 0 2px 10px #0003 }
+.site-changes summary { min-height: 38px; box-sizing: border-box; padding: 8px 14px; cursor: pointer }
+.site-changes ul { max-height: 40vh; margin: 0; padding: 0 14px 0 32px; overflow: auto }
+.site-changes li { padding: 4px 0; overflow-wrap: anywhere }
+.site-changes .site-buttons { margin: 8px 14px 12px }
+.site-changes a { color: #17594e; text-decoration: underline }
+.site-changes[data-stage="building"] { border-left-color: #b36a00 }
+.site-changes[data-stage="live"] { border-left-color: #005614 }
+.site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }
 `

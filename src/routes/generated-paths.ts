@@ -10,3 +10,6 @@ export const mediaListFile = "admin/media.json"
 
 /** All published sizes: for the size finder, the calculator and the inquiry list. */
 export const sizeDataFile = "steel/sizes.json"
+
+/** What the site was built from, in a few bytes: the editor asks for it until a change is live. */
+export const siteStampFile = "version.json"

@@ -154,10 +154,21 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
     "Content: change Product “alpha”",
   )
 
+  const state = browser.getByRole("status").filter({ hasText: /being built|Live/ })
+  await expect(state).toHaveText("Saved, being built")
+
   const { accepted, log } = server.push()
   expect(accepted).toBe(true)
   await hasEnded(log)
   expect(await page("/alpha")).toContain("Window sections as an editor wrote them.")
+  // The editor asks every 10 to 20 seconds while a change is young.
+  await expect(state).toHaveText("Live", { timeout: 65_000 })
+  await state.click()
+  await expect(browser.getByText(/Alpha is live, .+ after you published it\./)).toBeVisible()
+  await expect(browser.getByRole("link", { name: "See the page" })).toHaveAttribute(
+    "href",
+    "/alpha",
+  )
 })
 
 test("a bad commit is refused with its sentence, and the site stays", async () => {

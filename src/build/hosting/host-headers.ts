@@ -1,3 +1,4 @@
+import { siteStampFile } from "../../routes/generated-paths"
 import type { EditorEnvironment } from "../../content-model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 
@@ -56,6 +57,7 @@ export function hostHeaders({ environment, ...policy }: HostHeadersOptions): Hea
     },
     { path: "/admin", headers: editor },
     { path: "/admin/*", headers: editor },
+    { path: `/${siteStampFile}`, headers: { "Cache-Control": "no-cache" } },
     { path: "/assets/*", headers: forever },
     { path: "/static/*", headers: forever },
     { path: "/fonts/*", headers: forever },

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { EditorEnvironment } from "../../content-model/editor-environment"
+import { siteStampFile } from "../../routes/generated-paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
 import { codeHash } from "../drawing/code-hash"
 import { readContentFiles, readEntries } from "../../content-check/read-files"
@@ -12,6 +13,7 @@ import { copyFiles, gatsbyFiles } from "./copied-files"
 import { gatsbyOutput } from "./gatsby-output"
 import { foreignMarkup, unsoldSentence, ownInlineScripts } from "./inline-scripts"
 import { steppedPages } from "./page-steps"
+import { siteStamp } from "./site-stamp"
 import { serverRulesFile, type ServerRules } from "./server-rules"
 import { offlinePages } from "./service-worker/offline-pages"
 import { serviceWorker } from "./service-worker/service-worker"
@@ -61,6 +63,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   const otherTexts = {
     ...hosts,
     "site.webmanifest": webManifest(company),
+    [siteStampFile]: siteStamp(entries),
     "sw.js": serviceWorker({
       ...offlinePages(routes, output, pages),
       isOn: settings.offline.copies === "on",

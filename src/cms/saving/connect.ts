@@ -22,7 +22,10 @@ interface Backend {
 /** Puts the guard between Decap and the backend it saves to. */
 export function guardSaving(
   { name, proxy_url: address }: Backend,
-  saved: (change: WrittenChange, repository: Repository) => void,
+  following: {
+    readonly connected: (repository: Repository) => void
+    readonly saved: (change: WrittenChange) => void
+  },
 ): void {
   const open: OpenEntries = { texts: new Map() }
   recoverDrafts(Backend.prototype, store, open)
@@ -32,6 +35,7 @@ export function guardSaving(
   backend.init = (...args) => {
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
+    following.connected(repository)
     return guarded(implementation, {
       repository,
       open,
@@ -43,7 +47,7 @@ export function guardSaving(
         refuse,
         saved: (change) => {
           if (change.differs) void fillFormAgain()
-          saved(change, repository)
+          following.saved(change)
         },
       },
     })

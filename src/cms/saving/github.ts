@@ -80,9 +80,6 @@ export function githubRepository(
     return text
   }
 
-  const commitsOf = (path: string, count: number) =>
-    request<Commit[]>(`/commits?sha=${branch}&path=${encodeURIComponent(path)}&per_page=${count}`)
-
   return {
     name: "GitHub",
 
@@ -114,6 +111,20 @@ export function githubRepository(
       }
     },
 
+    ...history(request, branch),
+
+    buildState: (commit) => buildState(request, commit),
+  }
+}
+
+/** Who changed what, and what it was before. */
+function history(
+  request: <T>(path: string) => Promise<T>,
+  branch: string,
+): Required<Pick<Repository, "lastChange" | "versions" | "textAt" | "deleted">> {
+  const commitsOf = (path: string, count: number) =>
+    request<Commit[]>(`/commits?sha=${branch}&path=${encodeURIComponent(path)}&per_page=${count}`)
+  return {
     lastChange: async (path) => {
       const [latest] = await commitsOf(`content/${path}`, 1)
       return latest && { name: latest.commit.author.name, date: latest.commit.author.date }
@@ -146,8 +157,6 @@ export function githubRepository(
       })
       return found.flat()
     },
-
-    buildState: (commit) => buildState(request, commit),
   }
 }
 

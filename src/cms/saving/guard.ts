@@ -10,7 +10,7 @@ import {
   type Content,
 } from "./change-check"
 import { settled, type Choose } from "./conflict"
-import { movedPages, relinked, withAlias, type MovedPage } from "./moved-pages"
+import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { asRefusal, Cancelled, Refused } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
 
@@ -30,6 +30,8 @@ export interface WrittenChange {
   /** The entry that was published, by its path in content/. */
   readonly path: string
   readonly title: string
+  /** The address of its page, where it has one. */
+  readonly page?: string
   /** The texts before and after; none where the entry was not there, or is not there any more. */
   readonly before?: string
   readonly after?: string
@@ -92,17 +94,10 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           )
           const [{ path, raw }] = plan.dataFiles as [DataFile]
           open.texts.set(path, raw)
-          screen.saved({
-            path: inContent(path),
-            title: entryTitle(
-              inContent(path),
-              changed(content, { writes: [written(plan.dataFiles[0])] }).files,
-            ),
-            before: textIn(content, path),
-            after: raw,
-            commit: commitOf(result),
-            differs: raw !== entry.dataFiles[0]?.raw,
-          })
+          if (!options.useWorkflow) {
+            const differs = raw !== entry.dataFiles[0]?.raw
+            screen.saved({ ...writtenChange(content, path, raw, result), differs })
+          }
           return result
         }),
       ),
@@ -127,20 +122,27 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           for (const path of paths) {
             open.texts.delete(path)
             if (isMedia(path)) continue
-            const before = textIn(content, path)
-            const title = entryTitle(inContent(path), content.files)
-            screen.saved({
-              path: inContent(path),
-              title,
-              before,
-              commit: commitOf(result),
-              differs: false,
-            })
+            screen.saved({ ...writtenChange(content, path, undefined, result), differs: false })
           }
           return result
         })
       }),
   })
+}
+
+/** What was written of an entry; without `after` it was deleted. */
+function writtenChange(content: Content, path: string, after: string | undefined, result: unknown) {
+  const entry = inContent(path)
+  const writes = after === undefined ? [] : [{ path: entry, text: after }]
+  const now = changed(content, { writes })
+  return {
+    path: entry,
+    title: entryTitle(entry, now.files),
+    page: after === undefined ? undefined : pageAddressOf(entry, now),
+    before: textIn(content, path),
+    after,
+    commit: commitOf(result),
+  }
 }
 
 function bound(backend: Implementation) {

@@ -28,6 +28,12 @@ export function movedPages(before: Content, after: Content): readonly MovedPage[
   })
 }
 
+/** The address of the page an entry makes; undefined where it makes none. */
+export function pageAddressOf(entry: string, { files }: Content): string | undefined {
+  const entries = new Map(files.map(({ path, text }) => [path, entryOf(text)]))
+  return siteRoutes(entries).find((route) => route.entry === entry)?.path
+}
+
 function addresses({ files }: Content): Map<string, string> {
   const entries = new Map(files.map(({ path, text }) => [path, entryOf(text)]))
   const pages = siteRoutes(entries).filter(

@@ -1,0 +1,131 @@
+import type { BuildState } from "../saving/repository"
+
+/** A change that an editor has published, on its way to the site. */
+export interface PublishedChange {
+  readonly id: string
+  /** The entry, by its path in content/. */
+  readonly path: string
+  readonly title: string
+  /** The address of its page, where it has one. */
+  readonly page?: string
+  /** When it was published (ms). */
+  readonly savedAt: number
+  readonly commit?: string
+  /** The texts of the entry before and after; none where it was not there, or is not any more. */
+  readonly before?: string
+  readonly after?: string
+}
+
+export type Stage =
+  | { readonly name: "building" }
+  /** `at`: when it was first seen on the site (ms). */
+  | { readonly name: "live"; readonly at: number }
+  | { readonly name: "failed"; readonly sentences: readonly string[]; readonly link?: string }
+  /** Nobody has told what became of it for too long. */
+  | { readonly name: "overdue" }
+
+export interface TrackedChange extends PublishedChange {
+  readonly stage: Stage
+  /** The entry as the site had it when it was first asked, compact; null where it had none. */
+  readonly first?: string | null
+  /** What earlier changes of the entry found before them: the site may have any of it for a while. */
+  readonly older?: readonly (string | undefined)[]
+}
+
+/** What is known at a moment. What could not be asked is left out. */
+export interface Observation {
+  readonly now: number
+  /** The entries the site was built from, by their path in content/. */
+  readonly site?: Readonly<Record<string, unknown>>
+  readonly build?: BuildState
+}
+
+/** After this time (ms) the editor stops asking. */
+export const patience = 30 * 60_000
+
+/** The stage of a change after an observation. What is live stays live; a build that failed may be followed by one that works. */
+export function observed(change: TrackedChange, { now, site, build }: Observation): TrackedChange {
+  if (change.stage.name === "live") return change
+  if (site) {
+    const there = site[change.path] === undefined ? null : JSON.stringify(site[change.path])
+    if (isOnSite(change, there)) return { ...change, stage: { name: "live", at: now } }
+    if (change.first === undefined) return observed({ ...change, first: there }, { now, build })
+  }
+  if (build?.state === "failed") {
+    return {
+      ...change,
+      stage: { name: "failed", sentences: build.sentences, link: build.link },
+    }
+  }
+  if (build?.state === "running" && change.stage.name === "failed") {
+    return { ...change, stage: { name: "building" } }
+  }
+  if (change.stage.name === "building" && now - change.savedAt > patience) {
+    return { ...change, stage: { name: "overdue" } }
+  }
+  return change
+}
+
+/** Whether the site has the entry as it was published, or as somebody has published it since. */
+function isOnSite(
+  { before, after, first, older = [] }: TrackedChange,
+  there: string | null,
+): boolean {
+  if (there === compact(after)) return true
+  const known = [first, ...[before, ...older].map(compact)]
+  return first !== undefined && !known.includes(there)
+}
+
+/** The text of an entry without its lines and blanks; null where there is none. */
+function compact(text: string | undefined): string | null {
+  return text === undefined ? null : JSON.stringify(JSON.parse(text))
+}
+
+/** How long to wait (ms) before asking again about a change of this age (ms). Undefined when there is nothing to ask. */
+export function pause(changes: readonly TrackedChange[], now: number, onThisMachine: boolean) {
+  const ages = changes
+    .filter(({ stage, savedAt }) =>
+      stage.name === "failed" ? now - savedAt < patience : stage.name === "building",
+    )
+    .map(({ savedAt }) => now - savedAt)
+  if (ages.length === 0) return undefined
+  const youngest = Math.min(...ages)
+  if (onThisMachine && youngest < 60_000) return 2_000
+  if (youngest < 3 * 60_000) return 10_000
+  return youngest < 10 * 60_000 ? 20_000 : 60_000
+}
+
+/** What a line of the list says: "Branches, Raipur is live, 4 minutes after you published it." */
+export function sentence({ title, savedAt, stage }: TrackedChange, now: number): string {
+  switch (stage.name) {
+    case "building":
+      return `${title}: saved ${ago(now - savedAt)}. The site is being built.`
+    case "live":
+      return `${title} is live, ${duration(stage.at - savedAt)} after you published it.`
+    case "failed":
+      return `${title} is saved, but not live: ${stage.sentences.join(" ")}`
+    case "overdue":
+      return `${title} is saved, but not live after ${duration(patience)}. Ask whoever runs the site, or look again later.`
+  }
+}
+
+/** The line over the list, for all changes at once. */
+export function summary(changes: readonly TrackedChange[]): string {
+  const count = (name: Stage["name"]) => changes.filter(({ stage }) => stage.name === name).length
+  const [failed, building, overdue] = [count("failed"), count("building"), count("overdue")]
+  if (failed > 0) return failed === 1 ? "A change is not live" : `${failed} changes are not live`
+  if (building > 0) {
+    return building === 1 ? "Saved, being built" : `${building} changes saved, being built`
+  }
+  if (overdue > 0) return "Saved, not live yet"
+  return changes.length === 1 ? "Live" : `All ${changes.length} changes are live`
+}
+
+function ago(ms: number): string {
+  return ms < 60_000 ? "just now" : `${duration(ms)} ago`
+}
+
+function duration(ms: number): string {
+  if (ms < 90_000) return `${Math.max(1, Math.round(ms / 1000))} seconds`
+  return `${Math.round(ms / 60_000)} minutes`
+}

@@ -1,0 +1,43 @@
+import type { WrittenChange } from "../saving/guard"
+import type { BuildState, Repository } from "../saving/repository"
+import { showChanges } from "./panel"
+import { watchChanges } from "./watch"
+
+/**
+ * Follows what is published until the site has it, and shows where it is.
+ *
+ * @returns what to call with each change as it is saved
+ */
+export function followChanges(onThisMachine: boolean) {
+  let repository: Repository | undefined
+  const watch: ReturnType<typeof watchChanges> = watchChanges({
+    fetchJson,
+    buildState: (commit): Promise<BuildState | undefined> =>
+      repository?.buildState?.(commit) ?? Promise.resolve(undefined),
+    onThisMachine,
+    storage: localStorage,
+    show: (changes, now) =>
+      showChanges(changes, now, {
+        lookAgain: () => watch.lookAgain(),
+        clear: () => watch.clear(),
+      }),
+  })
+  return {
+    connected: (found: Repository) => {
+      repository = found
+    },
+    saved: ({ path, title, page, before, after, commit }: WrittenChange) => {
+      const savedAt = Date.now()
+      watch.add({ id: `${savedAt}-${path}`, path, title, page, before, after, commit, savedAt })
+    },
+  }
+}
+
+async function fetchJson(file: string): Promise<unknown> {
+  try {
+    const response = await fetch(`/${file}`, { cache: "no-cache" })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}

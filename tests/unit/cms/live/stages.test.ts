@@ -1,0 +1,94 @@
+import {
+  observed,
+  patience,
+  pause,
+  sentence,
+  summary,
+  type TrackedChange,
+} from "../../../../src/cms/live/stages"
+
+const minute = 60_000
+const text = (address: string) => `{\n  "address": "${address}"\n}\n`
+const site = (address: string) => ({ "branches/raipur.json": { address } })
+
+const change: TrackedChange = {
+  id: "1",
+  path: "branches/raipur.json",
+  title: "Branches, Raipur",
+  savedAt: 0,
+  before: text("A"),
+  after: text("B"),
+  stage: { name: "building" },
+}
+const seen = (given: TrackedChange, now: number, there: object) =>
+  observed(given, { now, site: there as never })
+const stageAfter = (given: TrackedChange, ...states: object[]) =>
+  states.reduce<TrackedChange>(
+    (each, there, place) => seen(each, (place + 1) * minute, there),
+    given,
+  ).stage.name
+
+test("a change is live when the site has the entry as it was published", () => {
+  expect(stageAfter(change, site("A"))).toBe("building")
+  expect(stageAfter(change, site("A"), site("B"))).toBe("live")
+  expect(sentence(seen(change, 4 * minute, site("B")), 9 * minute)).toBe(
+    "Branches, Raipur is live, 4 minutes after you published it.",
+  )
+})
+
+test("a change that somebody has changed again is live when the site has the later one", () => {
+  expect(stageAfter(change, site("A"), site("C"))).toBe("live")
+})
+
+test("an older state of the entry does not count as live", () => {
+  // The site was behind by another change when this one was published.
+  expect(stageAfter(change, site("0"), site("A"))).toBe("building")
+  const second = { ...change, before: text("B"), after: text("C"), older: [text("A")] }
+  expect(stageAfter(second, site("0"), site("A"), site("B"))).toBe("building")
+  expect(stageAfter(second, site("0"), site("B"), site("C"))).toBe("live")
+})
+
+test("a new entry is live when it is there, a deleted one when it is gone", () => {
+  const added = { ...change, before: undefined }
+  expect(stageAfter(added, {}, {})).toBe("building")
+  expect(stageAfter(added, {}, site("B"))).toBe("live")
+  const deleted = { ...change, after: undefined }
+  expect(stageAfter(deleted, site("A"))).toBe("building")
+  expect(stageAfter(deleted, site("A"), {})).toBe("live")
+})
+
+test("a build that failed says why; the next one that works makes it live", () => {
+  const failed = observed(change, {
+    now: minute,
+    build: { state: "failed", sentences: ["lat must be between 6 and 38"], link: "https://x.test" },
+  })
+  expect(sentence(failed, minute)).toBe(
+    "Branches, Raipur is saved, but not live: lat must be between 6 and 38",
+  )
+  expect(
+    observed(failed, { now: minute, build: { state: "running", sentences: [] } }).stage.name,
+  ).toBe("building")
+  expect(stageAfter(failed, site("B"))).toBe("live")
+})
+
+test("after half an hour the editor says so and asks no more", () => {
+  const overdue = observed(change, { now: patience + 1, site: site("A") })
+  expect(observed(overdue, { now: patience + 2 }).stage.name).toBe("overdue")
+  expect(pause([observed(overdue, { now: patience + 2 })], patience + 2, false)).toBeUndefined()
+})
+
+test("it asks every 10 seconds at first, then less often, and not at all when all is live", () => {
+  const wait = (age: number, onThisMachine = false) => pause([change], age, onThisMachine)
+  expect([wait(0), wait(5 * minute), wait(20 * minute)]).toEqual([10_000, 20_000, 60_000])
+  expect(wait(0, true)).toBe(2_000)
+  expect(pause([seen(change, minute, site("B"))], minute, false)).toBeUndefined()
+})
+
+test("one line says how all changes stand; what is not live comes first", () => {
+  const live = seen(change, minute, site("B"))
+  const failed: TrackedChange = { ...change, stage: { name: "failed", sentences: [] } }
+  expect(summary([change])).toBe("Saved, being built")
+  expect(summary([change, change, live])).toBe("2 changes saved, being built")
+  expect(summary([live, live])).toBe("All 2 changes are live")
+  expect(summary([change, failed, live])).toBe("A change is not live")
+})
