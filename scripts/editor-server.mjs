@@ -100,39 +100,32 @@ async function deleted({ folder: name }) {
     "--",
     `content/${name}`,
   )
+  const isMissing = (/** @type {string} */ file) =>
+    !statSync(path.join(folder, file), { throwIfNoEntry: false })
   /** @type {Map<string, Change & { path: string, commit: string }>} */
   const gone = new Map()
-  for (const uncommitted of (await git("ls-files", "--deleted", "--", `content/${name}`)).split(
-    "\n",
-  )) {
-    if (uncommitted.endsWith(".json")) {
-      const change = { name: "Somebody at this computer", date: new Date().toISOString() }
-      gone.set(uncommitted, {
-        ...change,
-        path: uncommitted.slice("content/".length),
-        commit: "HEAD",
-      })
+  const add = (
+    /** @type {string} */ file,
+    /** @type {(Change & { commit: string }) | undefined} */ entry,
+  ) => {
+    if (entry && file.endsWith(".json") && isMissing(file) && !gone.has(file)) {
+      gone.set(file, { ...entry, path: file.slice("content/".length) })
     }
   }
+  // First what was deleted and is not committed yet.
+  const uncommitted = { name: "Somebody at this computer", date: new Date().toISOString() }
+  const last = await git("ls-tree", "--name-only", "HEAD", `content/${name}/`)
+  for (const file of last.split("\n")) add(file, { ...uncommitted, commit: "HEAD" })
   /** @type {(Change & { commit: string }) | undefined} */
-  let commit
+  let deletion
   for (const line of log.split("\n")) {
     const [found] = parsedLog(line)
-    if (found) commit = found
-    else if (commit && line.endsWith(".json") && !gone.has(line)) {
-      gone.set(line, {
-        ...commit,
-        path: line.slice("content/".length),
-        commit: `${commit.commit}~1`,
-      })
-    }
+    if (found) deletion = { ...found, commit: `${found.commit}~1` }
+    else add(line, deletion)
   }
-  const there = (await git("ls-files", "--", `content/${name}`)).split("\n")
-  const missing = (/** @type {string} */ file) =>
-    !statSync(path.join(folder, file), { throwIfNoEntry: false })
-  const entries = [...gone].filter(([file]) => !there.includes(file) || missing(file))
+  const entries = [...gone.values()]
   return Promise.all(
-    entries.map(async ([, entry]) => ({ ...entry, commit: await nameOf(entry.commit) })),
+    entries.map(async (entry) => ({ ...entry, commit: await nameOf(entry.commit) })),
   )
 }
 

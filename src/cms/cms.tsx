@@ -6,6 +6,7 @@ import { jsonFormat } from "./json-format"
 import { showMediaUses } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { fitNarrowScreens } from "./phone-layout"
+import { offerHistory } from "./history/start"
 import { followChanges } from "./live/start"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
@@ -39,7 +40,9 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerCountedText()
   registerMovableLists()
-  guardSaving(connected.backend, followChanges(local))
+  const connection = guardSaving(connected.backend, (change) => follow(change))
+  const follow = followChanges(local, () => connection()?.repository)
+  offerHistory(connection)
   tellRefusedFields()
   openFoldsByHeading()
   fitNarrowScreens()

@@ -11,6 +11,8 @@ declare module "decap-cms-core/dist/esm/redux/index.js" {
 declare module "decap-cms-core/dist/esm/backend.js" {
   /** What Decap puts between its forms and the class for GitHub or another server. */
   export const Backend: { readonly prototype: import("./saving/drafts").DraftKeeper }
+  /** The one in use. */
+  export function currentBackend(config: unknown): { readonly implementation: unknown }
 }
 
 declare module "decap-cms-core/dist/esm/actions/entries.js" {

@@ -108,6 +108,9 @@ const styles = `
 .site-changes ul { max-height: 40vh; margin: 0; padding: 0 14px 0 32px; overflow: auto }
 .site-changes li { padding: 4px 0; overflow-wrap: anywhere }
 .site-changes .site-buttons { margin: 8px 14px 12px }
+.site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
+.site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
+.site-versions ul, .site-versions p { margin: 6px 0 }
 .site-changes a { color: #17594e; text-decoration: underline }
 .site-changes[data-stage="building"] { border-left-color: #b36a00 }
 .site-changes[data-stage="live"] { border-left-color: #005614 }

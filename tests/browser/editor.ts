@@ -16,6 +16,8 @@ export interface ScratchProject {
   read(file: string): string
   /** Writes a file of the copy, as somebody else would. */
   write(file: string, text: string): void
+  /** Writes a file of the copy and commits it under somebody's name. */
+  commit(file: string, text: string, name: string): void
   /** What the project's content check says of the copy. */
   checkContent(): { ok: boolean; says: string }
 }
@@ -152,6 +154,11 @@ function scratchProject(folder: string, git: Git): ScratchProject {
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
+    commit: (file, text, name) => {
+      writeFileSync(path.join(folder, file), text)
+      const author = ["-c", `user.name=${name}`, "-c", "user.email=editor@example.com"]
+      git(...author, "commit", "--quiet", "--message", `Content: change ${file}`, "--", file)
+    },
     checkContent: () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

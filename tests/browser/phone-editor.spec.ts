@@ -64,7 +64,7 @@ test("a text and a picture are changed by finger, and nothing is wider than the 
     mimeType: "image/jpeg",
     buffer: await photograph(800, 600),
   })
-  await expect(page.getByText("img_20261122_101500.jpg")).toBeVisible()
+  await expect(page.getByText("img-20261122-101500.jpg")).toBeVisible()
   await expectFits(page, "the pictures", [button("Choose selected")])
   await button("Choose selected").tap()
 
@@ -74,7 +74,7 @@ test("a text and a picture are changed by finger, and nothing is wider than the 
   await publishNow.tap()
   await expect(page.getByText("Changes saved")).toBeVisible({ timeout: formTimeout })
   expect(project.changes().map(({ path }) => path)).toEqual([
-    "content/media/img_20261122_101500.jpg",
+    "content/media/img-20261122-101500.jpg",
     "content/projects/ntpc.json",
   ])
 })

@@ -115,7 +115,7 @@ export function summary(changes: readonly TrackedChange[]): string {
   const [failed, building, overdue] = [count("failed"), count("building"), count("overdue")]
   if (failed > 0) return failed === 1 ? "A change is not live" : `${failed} changes are not live`
   if (building > 0) {
-    return building === 1 ? "Saved, being built" : `${building} changes saved, being built`
+    return building === 1 ? "Saved, being built" : `${building} changes are being built`
   }
   if (overdue > 0) return "Saved, not live yet"
   return changes.length === 1 ? "Live" : `All ${changes.length} changes are live`

@@ -8,12 +8,14 @@ import { watchChanges } from "./watch"
  *
  * @returns what to call with each change as it is saved
  */
-export function followChanges(onThisMachine: boolean) {
-  let repository: Repository | undefined
+export function followChanges(
+  onThisMachine: boolean,
+  repository: () => Repository | undefined,
+): (change: WrittenChange) => void {
   const watch: ReturnType<typeof watchChanges> = watchChanges({
     fetchJson,
     buildState: (commit): Promise<BuildState | undefined> =>
-      repository?.buildState?.(commit) ?? Promise.resolve(undefined),
+      repository()?.buildState?.(commit) ?? Promise.resolve(undefined),
     onThisMachine,
     storage: localStorage,
     show: (changes, now) =>
@@ -22,14 +24,9 @@ export function followChanges(onThisMachine: boolean) {
         clear: () => watch.clear(),
       }),
   })
-  return {
-    connected: (found: Repository) => {
-      repository = found
-    },
-    saved: ({ path, title, page, before, after, commit }: WrittenChange) => {
-      const savedAt = Date.now()
-      watch.add({ id: `${savedAt}-${path}`, path, title, page, before, after, commit, savedAt })
-    },
+  return ({ path, title, page, before, after, commit }) => {
+    const savedAt = Date.now()
+    watch.add({ id: `${savedAt}-${path}`, path, title, page, before, after, commit, savedAt })
   }
 }
 

@@ -25,6 +25,7 @@ export interface SaveOptions {
   readonly commitMessage: string
   /** The entry becomes a draft on a branch of its own. */
   readonly useWorkflow?: boolean
+  readonly collectionName?: string
 }
 
 interface LoadedEntry {

@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app"
 import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
-import { Backend } from "decap-cms-core/dist/esm/backend.js"
+import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { fetchPublishedMedia } from "../published-content"
 import { isReplaced } from "../uploads"
@@ -19,39 +19,49 @@ interface Backend {
   readonly proxy_url?: string
 }
 
-/** Puts the guard between Decap and the backend it saves to. */
+/** The backend Decap saves to, guarded, and what else is known of it. */
+export interface Connection {
+  readonly backend: Implementation
+  readonly repository: Repository
+}
+
+/**
+ * Puts the guard between Decap and the backend it saves to.
+ *
+ * @returns how to ask for the connection in use; before the login there is none
+ */
 export function guardSaving(
   { name, proxy_url: address }: Backend,
-  following: {
-    readonly connected: (repository: Repository) => void
-    readonly saved: (change: WrittenChange) => void
-  },
-): void {
+  saved: (change: WrittenChange) => void,
+): () => Connection | undefined {
   const open: OpenEntries = { texts: new Map() }
   recoverDrafts(Backend.prototype, store, open)
   CMS.registerEventListener({ name: "preSave", handler: nameNewEntry as never })
-  const backend = CMS.getBackend(name) as unknown as { init(...args: unknown[]): Implementation }
-  const { init } = backend
-  backend.init = (...args) => {
+  // Decap makes more than one of them, and logs in to one.
+  const connections = new Map<unknown, Connection>()
+  const registered = CMS.getBackend(name) as unknown as { init(...args: unknown[]): Implementation }
+  const { init } = registered
+  registered.init = (...args) => {
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
-    following.connected(repository)
-    return guarded(implementation, {
+    const fillAndTell = (change: WrittenChange) => {
+      if (change.differs) void fillFormAgain()
+      saved(change)
+    }
+    const backend = guarded(implementation, {
       repository,
       open,
       measure,
       isReplaced,
-      screen: {
-        confirmMove,
-        choose,
-        refuse,
-        saved: (change) => {
-          if (change.differs) void fillFormAgain()
-          following.saved(change)
-        },
-      },
+      screen: { confirmMove, choose, refuse, saved: fillAndTell },
     })
+    connections.set(backend, { repository, backend })
+    return backend
   }
+  return () =>
+    store.getState().auth.user
+      ? connections.get(currentBackend(store.getState().config).implementation)
+      : undefined
 }
 
 const serverNames: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ interface Tree {
 }
 
 interface DecapState {
+  readonly auth: { readonly user?: unknown }
+  readonly config: unknown
   readonly entryDraft: Tree
   readonly collections: Tree
 }

@@ -2,9 +2,9 @@ import { ask, element } from "../dialog"
 import { closeNotice, showNotice } from "../notice"
 import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
+import { moment } from "./moment"
 import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
-import type { LastChange } from "./repository"
 
 /** Shows why something was not done. It stays until it is closed. */
 export function refuse({ heading, lines }: Refused): void {
@@ -33,7 +33,7 @@ export async function confirmMove(page: MovedPage, { files }: Content): Promise<
 export const choose: Choose = async (dispute) => {
   closeNotice()
   const who = dispute.by ? dispute.by.name : "Somebody else"
-  const when = dispute.by ? ` ${moment(dispute.by)}` : ""
+  const when = dispute.by?.date ? ` on ${moment(dispute.by.date)}` : ""
   if (dispute.kind === "deleted") {
     return ask<readonly Side[]>({
       heading: `${who} deleted this entry${when}, while it was open here.`,
@@ -84,13 +84,4 @@ function shown(label: string, value: string) {
 
 function labelled(label: string, value: string) {
   return element("span", {}, element("b", {}, `${label}: `), value || "(empty)")
-}
-
-/** "on 22 November at 14:05" */
-function moment({ date }: LastChange): string {
-  const time = new Date(date)
-  if (Number.isNaN(time.getTime())) return ""
-  const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(time)
-  const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", hour12: false }).format(time)
-  return `on ${day} at ${clock}`
 }

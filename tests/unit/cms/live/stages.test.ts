@@ -88,7 +88,7 @@ test("one line says how all changes stand; what is not live comes first", () => 
   const live = seen(change, minute, site("B"))
   const failed: TrackedChange = { ...change, stage: { name: "failed", sentences: [] } }
   expect(summary([change])).toBe("Saved, being built")
-  expect(summary([change, change, live])).toBe("2 changes saved, being built")
+  expect(summary([change, change, live])).toBe("2 changes are being built")
   expect(summary([live, live])).toBe("All 2 changes are live")
   expect(summary([change, failed, live])).toBe("A change is not live")
 })

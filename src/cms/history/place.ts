@@ -1,0 +1,21 @@
+import { collections, fileGroups } from "../../content-model/index"
+import { singletonName } from "../../content-model/content-type"
+
+/** What the editor has open: an entry, or the list of a collection. */
+export type Place =
+  | { readonly kind: "entry"; readonly path: string }
+  | { readonly kind: "collection"; readonly folder: string; readonly label: string }
+
+/** The place an address of the editor leads to: "#/collections/branches/entries/raipur". */
+export function placeOf(hash: string): Place | undefined {
+  const [, collection = "", , slug] =
+    /^#\/collections\/([\w-]+)(\/entries\/([\w-]+))?$/.exec(hash) ?? []
+  const type = collections.find(({ kept }) => "folder" in kept && kept.folder === collection)
+  if (type && !slug) return { kind: "collection", folder: collection, label: type.label }
+  if (type && slug) return { kind: "entry", path: `${collection}/${slug}.json` }
+  const group = fileGroups.find(({ name }) => name === collection)
+  const single = group?.types.find(
+    ({ kept }) => "file" in kept && singletonName(kept.file) === slug,
+  )
+  return single && "file" in single.kept ? { kind: "entry", path: single.kept.file } : undefined
+}

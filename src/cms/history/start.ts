@@ -1,0 +1,69 @@
+import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { button } from "../dialog"
+import { strip } from "../live/panel"
+import type { Connection } from "../saving/connect"
+import type { Implementation } from "../saving/backend-types"
+import type { DeletedEntry } from "../saving/repository"
+import { placeOf } from "./place"
+import { showDeleted, showVersions } from "./windows"
+
+/** Offers the way back at the foot of each form and of each list, where the backend can tell its history. */
+export function offerHistory(connection: () => Connection | undefined): void {
+  let offered: HTMLButtonElement | undefined
+  const offer = () => {
+    offered?.remove()
+    const { repository, backend } = connection() ?? {}
+    const place = placeOf(location.hash)
+    if (!place || !backend || !repository?.versions) return
+    offered =
+      place.kind === "entry"
+        ? button("Earlier versions", () => showVersions(place.path, repository, putIntoForm))
+        : button("Deleted entries", () =>
+            showDeleted(place.folder, place.label, repository, (entry, text) =>
+              bringBack(backend, entry, text),
+            ),
+          )
+    strip().prepend(offered)
+  }
+  window.addEventListener("hashchange", offer)
+  let user: unknown
+  store.subscribe(() => {
+    const now = store.getState().auth.user
+    if (now === user) return
+    user = now
+    offer()
+  })
+}
+
+/**
+ * Fills the open form with another state of its entry, as an unsaved change. Decap has no such action but the one for a
+ * draft it has kept; dispatched together, the two ask nothing.
+ */
+function putIntoForm(text: string): void {
+  const open = store.getState().entryDraft.get("entry") as { toJS(): object }
+  const entry = { ...open.toJS(), data: JSON.parse(text) as unknown, raw: text }
+  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
+  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
+}
+
+/** Writes a deleted entry again, through the guard, and opens it. */
+async function bringBack(
+  backend: Implementation,
+  entry: DeletedEntry,
+  text: string,
+): Promise<void> {
+  const [folder, file = ""] = entry.path.split("/")
+  const slug = file.replace(/\.json$/, "")
+  await backend.persistEntry(
+    { dataFiles: [{ path: `content/${entry.path}`, slug, raw: text }], assets: [] },
+    {
+      newEntry: true,
+      useWorkflow: false,
+      collectionName: folder,
+      commitMessage: `Content: bring back “${slug}”`,
+    },
+  )
+  location.hash = `#/collections/${folder}/entries/${slug}`
+  // Decap has its list from before.
+  location.reload()
+}

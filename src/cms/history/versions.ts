@@ -1,0 +1,59 @@
+import { typeOfFile } from "../../content-model/index"
+import { fieldChanges, type FieldChange } from "../saving/field-changes"
+import type { Repository, Version } from "../saving/repository"
+
+/** An earlier state of an entry, with what the change that led to it changed. */
+export interface ToldVersion extends Version {
+  readonly text: string
+  readonly changes: readonly FieldChange[]
+  /** The first state of the entry, which changed nothing. */
+  readonly isFirst: boolean
+}
+
+type History = Required<Pick<Repository, "versions" | "textAt">>
+
+/**
+ * The states of an entry, the newest first, from one of them on.
+ *
+ * @param from how many of the newest to leave out
+ * @param count how many to give
+ */
+export async function toldVersions(
+  path: string,
+  { versions, textAt }: History,
+  { from, count }: { from: number; count: number },
+): Promise<readonly ToldVersion[]> {
+  const all = await versions(path)
+  // One more, to compare the last of them with.
+  const wanted = all.slice(from, from + count + 1)
+  const texts = await Promise.all(
+    wanted.map(({ commit }) => (commit ? textAt(path, commit).catch(() => "") : "")),
+  )
+  const fields = typeOfFile(path)?.fields ?? {}
+  return wanted.slice(0, count).map((version, place) => {
+    const text = texts[place] ?? ""
+    const older = texts[place + 1]
+    const changes = text && older ? fieldChanges(fields, entryOf(older), entryOf(text)) : []
+    return { ...version, text, changes, isFirst: place === wanted.length - 1 }
+  })
+}
+
+function entryOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** "Address: Raipur → Raipur, Chhattisgarh" */
+export function changeSentence({ label, before, after }: FieldChange): string {
+  return `${label}: ${shown(before)} → ${shown(after)}`
+}
+
+const longest = 160
+
+function shown(value: string): string {
+  if (value === "") return "(empty)"
+  return value.length > longest ? `${value.slice(0, longest).trimEnd()} …` : value
+}

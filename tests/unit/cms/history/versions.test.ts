@@ -1,0 +1,46 @@
+import { placeOf } from "../../../../src/cms/history/place"
+import { changeSentence, toldVersions } from "../../../../src/cms/history/versions"
+
+const texts: Record<string, object> = {
+  c: { name: "Raipur", address: "Raipur, Chhattisgarh" },
+  b: { name: "Raipur", address: "Raipur" },
+  a: { name: "Raypur", address: "Raipur" },
+}
+const history = {
+  versions: () =>
+    Promise.resolve(
+      ["c", "b", "a"].map((commit) => ({ commit, name: "Asha", date: "2026-11-22", message: "" })),
+    ),
+  textAt: (_path: string, commit: string) => Promise.resolve(JSON.stringify(texts[commit])),
+}
+
+test("each version says what its change changed, field by field", async () => {
+  const told = await toldVersions("branches/raipur.json", history, { from: 0, count: 8 })
+  expect(told.map(({ changes }) => changes.map(changeSentence))).toEqual([
+    ["Address: Raipur → Raipur, Chhattisgarh"],
+    ["Name: Raypur → Raipur"],
+    [],
+  ])
+  expect(told.map(({ isFirst }) => isFirst)).toEqual([false, false, true])
+})
+
+test("the last version of a page of them is compared with the next older one", async () => {
+  const [told] = await toldVersions("branches/raipur.json", history, { from: 1, count: 1 })
+  expect(told?.changes.map(changeSentence)).toEqual(["Name: Raypur → Raipur"])
+  expect(told?.isFirst).toBe(false)
+})
+
+test("a long text is cut in the list of changes", () => {
+  const change = { path: [], label: "Text", before: "", after: "x".repeat(400) }
+  expect(changeSentence(change)).toMatch(/^Text: \(empty\) → x{160} …$/)
+})
+
+test.each([
+  ["#/collections/branches/entries/raipur", { kind: "entry", path: "branches/raipur.json" }],
+  ["#/collections/pages/entries/home", { kind: "entry", path: "site/home.json" }],
+  ["#/collections/branches", { kind: "collection", folder: "branches", label: "Branches" }],
+  ["#/collections/branches/new", undefined],
+  ["#/workflow", undefined],
+])("%s is the place of its entry or list", (hash, place) => {
+  expect(placeOf(hash)).toEqual(place)
+})
