@@ -27,6 +27,8 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
 /**
  * The browser has already scrolled a page it loaded itself: to the top, to the fragment, or to where the visitor was before.
  * Scripts run later, when the visitor may have scrolled on, so Gatsby scrolls only the pages it navigates to.
+ *
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -37,6 +39,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
  * On Back and Forward the browser would scroll the old page to the position of the next one, and Gatsby would save that as the
  * position of the page being left. So Gatsby restores positions while the page is visible, and the browser does before it may
  * unload it.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/History/scrollRestoration
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   recordScrollPositions()

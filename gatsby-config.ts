@@ -17,6 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   // The publish stage takes the files from public/; with an adapter named, the build does not look for one on the network.
+  // See https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters/
   adapter: { name: "static-files", adapt: () => undefined },
   developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [

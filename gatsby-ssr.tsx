@@ -63,6 +63,8 @@ function place(component: React.ReactNode): number {
 /**
  * Pictures are plain `<picture>` elements, so the script and styles of gatsby-plugin-image are removed. The
  * shared styles go before those of the page, which build on them; Gatsby puts them last.
+ *
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -61,7 +61,7 @@ function compareVersions(one, other) {
 function npmInstall() {
   // `npm ci` refuses a lock file that leaves out an optional package made for another system, and a
   // package index need not carry those. `npm install --no-save` puts in the very versions of the
-  // lock file without writing to it.
+  // lock file without writing to it. See https://docs.npmjs.com/cli/commands/npm-ci
   //
   // Development packages are named because NODE_ENV=production would leave them out, and the build
   // and the tests need them.

@@ -30,6 +30,9 @@ interface PageWebpackConfig {
  * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
  * login, and none runs scripts of others, for which Gatsby brings two libraries.
+ *
+ * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
+ * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
  */
 export function configurePages({
   stage,

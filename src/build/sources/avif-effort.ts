@@ -6,7 +6,12 @@ import sharp, { type AvifOptions, type Sharp } from "sharp"
  */
 const effort = 2
 
-/** Sets the effort for all AVIF pictures of this process. gatsby-plugin-sharp has no option for it. */
+/**
+ * Sets the effort for all AVIF pictures of this process. gatsby-plugin-sharp has no option for it.
+ *
+ * @see https://www.gatsbyjs.com/plugins/gatsby-plugin-sharp/ for its options
+ * @see https://sharp.pixelplumbing.com/api-output#avif
+ */
 export function setAvifEffort(): void {
   const prototype = sharp.prototype as Sharp
   const avif = prototype.avif
