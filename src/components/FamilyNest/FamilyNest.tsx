@@ -27,15 +27,6 @@ export function nestOfFamily(family: string): NestShape | null {
   return nestShapes.find((shape) => shape === family) ?? null
 }
 
-/** The `--crop` of a tile: how much empty space above a drawing a narrow column may cut off. */
-export const nestCrop: Record<NestShape, string> = {
-  hollow: "-10%",
-  pipe: "-20%",
-  rolled: "0%",
-  coated: "-8%",
-  sheet: "0%",
-  gp: "-18%",
-}
 const HEIGHT = 284
 
 /** A product family in one drawing: its range of sizes at one scale, with a scale bar. */

@@ -5,18 +5,19 @@ import { usePolicyNotice } from "./usePolicyNotice"
 
 /**
  * Says what the site stores in the browser, with one button. It never traps focus. Its height is in `--notice-h` (0 while it is
- * hidden) on the page, its body and elements marked `data-clear-of-notice`, so that nothing is hidden behind it.
+ * hidden) on the page and on elements marked `data-clear-of-notice`, so that nothing is hidden behind it. Until it is answered
+ * the end of the page leaves room for it, also while it is hidden: a page must not change its height while one scrolls.
  */
 export function PolicyNotice() {
   const { policyNotice } = useSite().settings
-  const { shown, dismiss } = usePolicyNotice()
+  const { pending, shown, dismiss } = usePolicyNotice()
   const notice = React.useRef<HTMLElement>(null)
 
   React.useEffect(() => {
     const bar = notice.current
     if (!bar) return
     const observer = new ResizeObserver(() => {
-      const clear = document.querySelectorAll<HTMLElement>("html, body, [data-clear-of-notice]")
+      const clear = document.querySelectorAll<HTMLElement>("html, [data-clear-of-notice]")
       for (const { style } of clear) style.setProperty("--notice-h", `${bar.offsetHeight}px`)
     })
     observer.observe(bar)
@@ -24,7 +25,13 @@ export function PolicyNotice() {
   }, [])
 
   return (
-    <section className={`${styles.notice} dark`} hidden={!shown} aria-label="Privacy" ref={notice}>
+    <section
+      className={`${styles.notice} dark`}
+      hidden={!shown}
+      data-pending={pending || undefined}
+      aria-label="Privacy"
+      ref={notice}
+    >
       <div className={styles.notice__in}>
         <p>{policyNotice.text}</p>
         <button type="button" className="btn btn--main" onClick={dismiss}>

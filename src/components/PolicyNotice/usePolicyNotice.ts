@@ -7,8 +7,8 @@ const noticeDelayMs = 3000
 /** Scrolling beyond this many pixels brings it too; scrolling back above takes it away. */
 const noticeScrollPx = 600
 
-/** Whether the policy notice is to be seen, and how to send it away for good. */
-export function usePolicyNotice(): { shown: boolean; dismiss: () => void } {
+/** Whether the policy notice still waits for its answer, whether it is shown, and how to send it away for good. */
+export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: () => void } {
   const [raised, setRaised] = React.useState(false)
   const [dismissed, setDismissed] = React.useState(false)
   const stored = React.useSyncExternalStore(subscribeToNothing, policyStored, () => true)
@@ -39,7 +39,7 @@ export function usePolicyNotice(): { shown: boolean; dismiss: () => void } {
       // Storage is off: the notice stays away for this page only.
     }
   }
-  return { shown: raised && !over, dismiss }
+  return { pending: !over, shown: raised && !over, dismiss }
 }
 
 function policyStored(): boolean {

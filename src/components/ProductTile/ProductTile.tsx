@@ -1,9 +1,8 @@
-import * as React from "react"
 import { graphql } from "gatsby"
-import { FamilyNest, nestCrop, nestOfFamily } from "../FamilyNest/FamilyNest"
+import { FamilyNest, nestOfFamily } from "../FamilyNest/FamilyNest"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { FULL_WIDTH, Picture } from "../Picture/Picture"
+import { Picture } from "../Picture/Picture"
 import { representativeSection } from "../../steel/section/representative"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
@@ -18,7 +17,7 @@ interface ProductTilesProps {
   heading?: "h2" | "h3"
 }
 
-/** Products as tiles: the family drawn to scale, picture, name and summary. */
+/** Products as tiles: the family drawn to scale (not on phones), picture, name and summary. */
 export function ProductTiles({
   products,
   label,
@@ -33,10 +32,7 @@ export function ProductTiles({
         return (
           <PageLink key={product.slug} className={styles.tile} to={product.url}>
             {nest ? (
-              <div
-                className={styles.tile__draw}
-                style={{ "--crop": nestCrop[nest] } as React.CSSProperties}
-              >
+              <div className={styles.tile__draw}>
                 <FamilyNest shape={nest} />
               </div>
             ) : section ? (
@@ -49,7 +45,7 @@ export function ProductTiles({
                 <Picture
                   picture={product.pictures[0]}
                   first={isInSight && index === 0}
-                  sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 300px"
                 />
               </div>
               {/* A line does not begin with a bar: "Angle | Channel | Beam". */}

@@ -50,12 +50,24 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
       setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
       onChoose(size)
     }
+    if (!matchMedia(BESIDE).matches) {
+      for (const link of root.querySelectorAll("tbody th a")) {
+        link.setAttribute("aria-expanded", "false")
+      }
+    }
     root.addEventListener("click", press)
     return () => root.removeEventListener("click", press)
   }, [known, onChoose])
 
   const { below } = chosen
-  React.useEffect(() => () => below?.parentElement?.remove(), [below])
+  React.useEffect(() => {
+    const opened = below?.parentElement?.previousElementSibling?.querySelector("th a")
+    opened?.setAttribute("aria-expanded", "true")
+    return () => {
+      opened?.setAttribute("aria-expanded", "false")
+      below?.parentElement?.remove()
+    }
+  }, [below])
 
   return (
     <div className={styles.sizes}>
@@ -75,6 +87,9 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         <p className={styles.notes}>
           <PageLink className="link" to="/weights">
             How these weights are computed and checked
+          </PageLink>{" "}
+          <PageLink className="link" to="/delivery-check">
+            Check a delivery by its weight
           </PageLink>
         </p>
       </div>

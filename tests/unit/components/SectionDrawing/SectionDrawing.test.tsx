@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import {
   FamilyNest,
-  nestCrop,
   nestOfFamily,
   nestShapes,
 } from "../../../../src/components/FamilyNest/FamilyNest"
@@ -142,7 +141,6 @@ describe("nests", () => {
     expect(attribute(markup, "aria-label")).not.toBe("")
     expect(markup).toContain("d-sb")
     expect(markup).not.toMatch(/NaN|undefined/)
-    expect(nestCrop[shape]).toMatch(/^-?\d+%$/)
   })
 
   test.each(["hollow", "pipe", "rolled", "gp"] as const)(
