@@ -38,8 +38,10 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
       <div className="sheet">
         <div className="band__head">
           <h2>{heading}</h2>
-          {text ? <p>{text}</p> : null}
-          {difference ? <p className="small muted">{difference}</p> : null}
+          <div>
+            {text ? <p>{text}</p> : null}
+            {difference ? <p className="small muted">{difference}</p> : null}
+          </div>
         </div>
         <div className={onMap.length > 0 ? styles.brn : undefined}>
           <ul

@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { Carousel } from "../../../../src/components/Carousel/Carousel"
+
+/** As the specification says: milliseconds from one slide of a carousel to the next. */
+const period = 2500
+const names = ["Delhi Metro", "Indian Oils", "Jewar Airports", "NTPC"]
+const carousel = (
+  <Carousel
+    label="Projects"
+    perView={1}
+    slides={names.map((name) => ({ key: name, content: <a href="/">{name}</a> }))}
+  />
+)
+
+let isReduced = false
+let isHidden = false
+
+beforeEach(() => {
+  isReduced = false
+  isHidden = false
+  jest.useFakeTimers()
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: (media: string) => ({
+      matches: media.includes("reduced-motion") && isReduced,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  })
+  Object.defineProperty(document, "visibilityState", {
+    configurable: true,
+    get: () => (isHidden ? "hidden" : "visible"),
+  })
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+  jest.useRealTimers()
+})
+
+/** Time passes in small steps, so that React and react-slick finish what one begins before the next. */
+function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 100) {
+    act(() => jest.advanceTimersByTime(Math.min(left, 100)))
+  }
+}
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name, hidden: true }))
+  pass(1)
+}
+const place = () => screen.getByText(/^\d \/ \d$/).textContent
+/** The names of the slides whose links can take the focus. */
+const inReach = (root: ParentNode = document) =>
+  Array.from(root.querySelectorAll<HTMLElement>(".slick-slide"))
+    .filter((slide) => !slide.inert && slide.getAttribute("aria-hidden") !== "true")
+    .map((slide) => slide.textContent)
+
+/** jsdom's events of a pointer do not say which kind it is. */
+function point(name: "pointerOver" | "pointerOut", element: Element, pointerType: string) {
+  const event = createEvent[name](element)
+  Object.defineProperty(event, "pointerType", { value: pointerType })
+  fireEvent(element, event)
+}
+
+test("the HTML of the server shows every slide once, none hidden", () => {
+  document.body.innerHTML = renderToString(carousel)
+  expect(inReach()).toEqual(names)
+  expect(document.querySelectorAll(".slick-slide")).toHaveLength(names.length)
+})
+
+test("takes over the elements of that HTML", () => {
+  document.body.innerHTML = `<div>${renderToString(carousel)}</div>`
+  const root = document.body.firstElementChild as Element
+  const links = Array.from(root.querySelectorAll("a"))
+  links[0].focus()
+  let unmount = () => {}
+  act(() => {
+    const hydrated = hydrateRoot(root, carousel)
+    unmount = () => hydrated.unmount()
+  })
+  expect(inReach()).toEqual([names[0]])
+  for (const link of links) expect(link.isConnected).toBe(true)
+  expect(document.activeElement).toBe(links[0])
+  act(unmount)
+})
+
+test("moves on every 2500 ms, not before, and from the last slide to the first", () => {
+  render(carousel)
+  for (const next of [2, 3, 4, 1, 2]) {
+    const before = place()
+    pass(period - 20)
+    expect(place()).toBe(before)
+    pass(22)
+    expect(place()).toBe(`${next} / 4`)
+    expect(inReach()).toEqual([names[next - 1]])
+  }
+})
+
+test("a slide chosen by hand stays a whole period", () => {
+  render(carousel)
+  pass(2000)
+  press("Next slide")
+  expect(place()).toBe("2 / 4")
+  pass(period - 20)
+  expect(place()).toBe("2 / 4")
+  pass(40)
+  expect(place()).toBe("3 / 4")
+  pass(500)
+  press("Previous slide")
+  expect(place()).toBe("2 / 4")
+})
+
+test("stays paused once paused, and plays again when told to", () => {
+  render(carousel)
+  press("Pause the carousel")
+  pass(20 * period)
+  press("Next slide")
+  pass(20 * period)
+  expect(place()).toBe("2 / 4")
+  press("Play the carousel")
+  pass(period + 20)
+  expect(place()).toBe("3 / 4")
+})
+
+test("waits under a mouse, not under a finger", () => {
+  render(carousel)
+  const slide = screen.getByText(names[0], { selector: "[aria-hidden=false] a" })
+  point("pointerOver", slide, "mouse")
+  pass(20 * period)
+  expect(place()).toBe("1 / 4")
+  point("pointerOut", slide, "mouse")
+  point("pointerOver", slide, "touch")
+  pass(period + 20)
+  expect(place()).toBe("2 / 4")
+})
+
+test("waits in a tab nobody sees", () => {
+  render(carousel)
+  isHidden = true
+  fireEvent(document, new Event("visibilitychange"))
+  pass(20 * period)
+  expect(place()).toBe("1 / 4")
+  isHidden = false
+  fireEvent(document, new Event("visibilitychange"))
+  pass(period + 20)
+  expect(place()).toBe("2 / 4")
+})
+
+test("does not play by itself for visitors who asked for less motion", () => {
+  isReduced = true
+  render(carousel)
+  pass(20 * period)
+  expect(place()).toBe("1 / 4")
+  press("Play the carousel")
+  pass(period + 20)
+  expect(place()).toBe("2 / 4")
+})
