@@ -21,7 +21,8 @@ export function FamilyIndex({ products, label }: FamilyIndexProps) {
               <PageLink to={url}>
                 <SectionGlyph shape={familyShape(family)} />
                 <div>
-                  <b>{name}</b>
+                  {/* A line does not begin with a bar: "Angle | Channel | Beam". */}
+                  <b>{name.replaceAll(" |", "\u00a0|")}</b>
                   <span>{range}</span>
                 </div>
               </PageLink>
