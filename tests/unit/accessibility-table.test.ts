@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 
 const rows = [
   ...readFileSync("docs/accessibility.md", "utf8").matchAll(
@@ -13,15 +14,17 @@ test("the table of WCAG 2.2 has each of the 55 criteria of levels A and AA once"
 
 test("each test the table names is there", () => {
   const named = rows.flatMap(({ proof }) =>
-    [...proof.matchAll(/\b([a-z-]+): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(([, file, titles = ""]) =>
+    [...proof.matchAll(/\b([A-Za-z-]+): ((?:“[^”]+”(?:, )?)+)/g)].flatMap(([, file, titles = ""]) =>
       [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => ({ file, title })),
     ),
   )
   expect(named.length).toBeGreaterThan(30)
-  const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "")
+  const tests = readdirSync("tests", { recursive: true, encoding: "utf8" })
   const missing = named.filter(({ file, title }) => {
-    const files = [`tests/browser/${file}.spec.ts`, `tests/site/${file}.test.ts`]
-    return !files.some((each) => textOf(each).includes(title))
+    const files = tests.filter((path) =>
+      new RegExp(`(^|/)${file}\\.(spec|test)\\.tsx?$`).test(path),
+    )
+    return !files.some((path) => readFileSync(join("tests", path), "utf8").includes(title))
   })
   expect(missing).toEqual([])
 })
