@@ -11,6 +11,7 @@ import {
   publishedEntries,
   publishedFile,
 } from "./published-content"
+import { openPressedField } from "./pressed-field"
 import { type ViewSources, viewValue } from "./view-value"
 
 /** What Decap hands a preview, as far as it is used here. */
@@ -20,6 +21,8 @@ interface PreviewProps {
     getIn(path: string[]): { toJS(): unknown } | undefined
   }
   readonly getAsset: (path: string) => { toString(): string }
+  /** Opens the field at a place, with all it is folded into, and gives it the focus. */
+  readonly onFieldClick: (place: string) => void
   /** The window of the preview's frame. */
   readonly window: Window
 }
@@ -45,7 +48,7 @@ export function inPlace(one: Entry, other: Entry): number {
 export function registerView(type: ContentType, view: View, published: PublishedContent) {
   const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
 
-  function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
+  function Preview({ entry, getAsset, onFieldClick, window: frameWindow }: PreviewProps) {
     const fileAddress = (path: string) => String(getAsset(path))
     const itself = entry.get("slug")
     const around: Surroundings = {
@@ -78,7 +81,13 @@ export function registerView(type: ContentType, view: View, published: Published
     return (
       <PreviewSize frameWindow={frameWindow}>
         {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
-        <div onClickCapture={stayOnLinks} onSubmitCapture={stay}>
+        <div
+          onClickCapture={(event) => {
+            stayOnLinks(event)
+            openPressedField(event.target as Element, draft?.toJS(), onFieldClick)
+          }}
+          onSubmitCapture={stay}
+        >
           <PreviewBoundary draft={draft}>
             <ShownWindow value={frameWindow}>
               <SiteProvider site={site}>{view(shown, around)}</SiteProvider>

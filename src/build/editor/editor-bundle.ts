@@ -39,8 +39,19 @@ function withOneStyleSheet(files: readonly BundledFile[]): readonly BundledFile[
   const styles = files.filter(isStyleSheet).sort((a, b) => (a.name < b.name ? -1 : 1))
   return [
     ...files.filter((file) => !isStyleSheet(file)),
-    { name: "cms.css", contents: Buffer.concat(styles.map(({ contents }) => contents)) },
+    {
+      name: "cms.css",
+      contents: waitingForFonts(Buffer.concat(styles.map((file) => file.contents))),
+    },
   ]
+}
+
+/**
+ * The site does without its fonts when they are late (font-display: optional). A preview whose lines break as on the page needs
+ * them, so it waits.
+ */
+function waitingForFonts(css: Buffer): Buffer {
+  return Buffer.from(css.toString().replace(/(font-display:\s*)optional/g, "$1block"))
 }
 
 /** How esbuild bundles the editor. */
