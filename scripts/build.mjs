@@ -21,6 +21,8 @@ if (clearAfterCutOff(projectRoot)) {
 
 const start = Date.now()
 noteBegun(projectRoot)
+// In a process of its own. Where it fails, the publish stage draws what is missing and says what is wrong.
+const pictures = runNode("scripts/draw-pictures.mjs")
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 })
@@ -31,6 +33,7 @@ if (code !== 0) {
   process.exit(code)
 }
 
+await pictures
 const publishStart = Date.now()
 if ((await runNode("scripts/publish.mjs")) !== 0) process.exit(1)
 console.log(`Published files written in ${timeSince(publishStart)}.`)

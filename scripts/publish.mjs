@@ -3,8 +3,12 @@ import { existsSync } from "node:fs"
 import { loadEnvFile } from "node:process"
 import { tsImport } from "tsx/esm/api"
 
+const source = (/** @type {string} */ file) =>
+  tsImport(`../src/build/publish/${file}`, import.meta.url)
 /** @type {typeof import("../src/build/publish/publish")} */
-const { publish } = await tsImport("../src/build/publish/publish.ts", import.meta.url)
+const { publish } = await source("publish.ts")
+/** @type {typeof import("../src/build/publish/share-pictures/share-pictures")} */
+const { pictureCache } = await source("share-pictures/share-pictures.ts")
 
 // Gatsby reads this file for itself; the policies name hosts from the same variables.
 if (existsSync(".env.production")) loadEnvFile(".env.production")
@@ -14,7 +18,7 @@ try {
     from: "public",
     to: "site",
     content: "content",
-    pictureCache: ".site-cache/pictures",
+    pictureCache,
     environment: process.env,
     withEditor: process.env.SKIP_CMS !== "1",
   })

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto"
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { sharePictureAddress, sharePictureSize } from "../../../routes/share-picture"
 import type { Route } from "../../../routes/routes"
 import { groundSvg, wordsSvgs } from "./picture-svg"
 import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
+
+/** Where pictures stay from one build to the next. */
+export const pictureCache = ".site-cache/pictures"
 
 /** The picture of every page for shared links, by its address. */
 export function sharePictures(
@@ -71,45 +74,54 @@ function groundPixels(ground: ShareGroundProps): Promise<Buffer> {
 const AT_ONCE = 2
 
 /**
- * Writes the pictures into the site. Pictures drawn before are copied from a cache, in which each file is named by what it
- * shows and by the code that drew it; those that no page shows any more are deleted from it.
+ * Draws the pictures that are not in a cache yet, where each file is named by what it shows and by the code that drew it.
+ * Those that no page shows any more are deleted from it.
  *
  * @param code a hash of the code that draws: every picture is drawn again when it changes
+ * @returns the file in the cache of each picture, by the picture's address
  */
-export async function writeSharePictures(
-  site: string,
+export async function drawSharePictures(
   cache: string,
   pictures: ReadonlyMap<string, SharePictureProps>,
   code: string,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   mkdirSync(cache, { recursive: true })
-  const drawn = new Map<string, Promise<void>>()
-  const ground = groundDrawer()
-  const draw = async (name: string, picture: SharePictureProps) => {
-    const cached = join(cache, name)
-    if (existsSync(cached)) return
-    const pixels = await picturePixels(await ground(picture), picture)
-    // Renamed when whole, so that a build that was cut off leaves no half picture.
-    await sharp(pixels, { raw: { ...sharePictureSize, channels } })
-      .jpeg(jpeg)
-      .toFile(`${cached}.part`)
-    renameSync(`${cached}.part`, cached)
+  const kept = new Set(readdirSync(cache))
+  const wanted = new Map<string, SharePictureProps>()
+  const files = new Map<string, string>()
+  for (const [address, picture] of pictures) {
+    const shown = createHash("sha256").update(JSON.stringify(picture)).update(code)
+    const name = `${shown.digest("hex")}.jpg`
+    files.set(address, join(cache, name))
+    wanted.set(name, picture)
   }
-  const waiting = pictures.entries()
-  const write = async () => {
-    for (const [address, picture] of waiting) {
-      const shown = createHash("sha256").update(JSON.stringify(picture)).update(code)
-      const name = `${shown.digest("hex")}.jpg`
-      const drawing = drawn.get(name) ?? draw(name, picture)
-      drawn.set(name, drawing)
-      await drawing
-      const file = join(site, address)
-      mkdirSync(dirname(file), { recursive: true })
-      copyFileSync(join(cache, name), file)
+  const ground = groundDrawer()
+  const waiting = [...wanted].filter(([name]) => !kept.has(name)).values()
+  const draw = async () => {
+    for (const [name, picture] of waiting) {
+      const pixels = await picturePixels(await ground(picture), picture)
+      // Renamed when whole, so that a build that was cut off leaves no half picture.
+      await sharp(pixels, { raw: { ...sharePictureSize, channels } })
+        .jpeg(jpeg)
+        .toFile(join(cache, `${name}.part`))
+      renameSync(join(cache, `${name}.part`), join(cache, name))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, write))
-  for (const name of readdirSync(cache)) {
-    if (!drawn.has(name)) rmSync(join(cache, name))
+  await Promise.all(Array.from({ length: AT_ONCE }, draw))
+  for (const name of kept) if (!wanted.has(name)) rmSync(join(cache, name))
+  return files
+}
+
+/** Writes the pictures into the site. Arguments as of `drawSharePictures`. */
+export async function writeSharePictures(
+  site: string,
+  ...drawing: Parameters<typeof drawSharePictures>
+): Promise<void> {
+  const folders = new Set<string>()
+  for (const [address, drawn] of await drawSharePictures(...drawing)) {
+    const file = join(site, address)
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    folders.add(dirname(file))
+    copyFileSync(drawn, file)
   }
 }
