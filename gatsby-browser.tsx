@@ -6,6 +6,7 @@ import {
   recordScrollPositions,
   restoreScrollPosition,
 } from "./src/components/Layout/scrollPositions"
+import { takeFonts } from "./src/components/Layout/takeFonts"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** Gatsby decodes the fragment of an address and the page breaks when that fails, so a broken one is escaped first. */
@@ -16,6 +17,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   } catch {
     window.history.replaceState(null, "", hash.replaceAll("%", "%25"))
   }
+}
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) takeFonts()
 }
 
 const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =

@@ -63,15 +63,14 @@ async function expectWithinBudget(page: Page, path: string, traffic: Traffic) {
     const [navigation] = performance.getEntriesByType("navigation")
     return (navigation as PerformanceNavigationTiming).encodedBodySize
   })
-  const htmlKB: Readonly<Record<string, number>> = budgets.htmlKB
-  const scriptKB: Readonly<Record<string, number>> = budgets.scriptKB
+  const { htmlKB, scriptKB } = budgets
   const pictures = early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes)
   const spent = {
-    "KB of HTML": [html / 1000, htmlKB[path] ?? budgets.htmlKB.every],
+    "KB of HTML": [html / 1000, htmlKB[path] ?? htmlKB.every],
     "KB of JavaScript before load": [early.bytes.js / 1000, budgets.earlyScriptKB],
     "KB of the largest picture before load": [Math.max(0, ...pictures) / 1000, budgets.heroKB],
     "requests before load": [early.files.length, budgets.earlyRequests],
-    "KB of JavaScript": [late.kinds("Script") / 1000, scriptKB[path] ?? budgets.scriptKB.every],
+    "KB of JavaScript": [late.kinds("Script") / 1000, scriptKB[path] ?? scriptKB.every],
     "KB of fonts": [late.kinds("Font") / 1000, budgets.fontKB],
     "KB in all": [late.kinds() / 1000, budgets.allKB],
   }

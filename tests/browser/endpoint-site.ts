@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
+import { inlineStyles } from "./inline-styles"
 
 export interface EndpointSite {
   /** "http://127.0.0.1:40001" */
@@ -16,22 +17,24 @@ export interface EndpointSite {
  * from sending to this machine.
  */
 export async function openEndpointSite(built: string, endpoint: string): Promise<EndpointSite> {
-  const policy = pagePolicy({
-    inlineScripts: ownInlineScripts,
-    hasGoogleMap: false,
-    formEndpoint: endpoint,
-  })
+  const policyOf = (html: string) =>
+    pagePolicy({
+      inlineScripts: ownInlineScripts,
+      inlineStyles: inlineStyles(html),
+      hasGoogleMap: false,
+      formEndpoint: endpoint,
+    })
   const server = createServer((request, response) => {
     const path = request.url ?? "/"
     fetch(new URL(path, built)).then(
       async (answer) => {
         const type = answer.headers.get("content-type") ?? ""
-        response.writeHead(answer.status, {
-          "Content-Type": type,
-          "Content-Security-Policy": policy,
-        })
+        response.statusCode = answer.status
+        response.setHeader("Content-Type", type)
         if (type.startsWith("text/html")) {
-          response.end(withPostingForm(await answer.text(), endpoint))
+          const html = await answer.text()
+          response.setHeader("Content-Security-Policy", policyOf(html))
+          response.end(withPostingForm(html, endpoint))
         } else if (path.startsWith("/page-data/sq/d/")) {
           response.end(withProvider(await answer.text(), endpoint))
         } else {
@@ -55,7 +58,7 @@ function withPostingForm(html: string, endpoint: string): string {
   return html.replace(/<form[^>]*method="dialog"[^>]*>.*?<\/form>/s, (form) =>
     form
       .replace('method="dialog"', `method="post" action="${endpoint}"`)
-      .replace(/<ul class="[^"]*direct[^"]*">.*?<\/ul>/s, ""),
+      .replace(/<ul[^>]*><li><a[^>]*href="tel:.*?<\/ul>/s, ""),
   )
 }
 

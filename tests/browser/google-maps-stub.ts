@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
+import { inlineStyles } from "./inline-styles"
 
 /** What the stub of the Google map was asked for, kept on the page's window. */
 interface Asked {
@@ -136,7 +137,11 @@ export async function giveMapKey(page: Page): Promise<void> {
       const response = await route.fetch()
       const html = await response.text()
       const body = html.replace(/<html /, `<html data-google-maps-key="${googleMapsKey}" `)
-      const policy = pagePolicy({ inlineScripts: ownInlineScripts, hasGoogleMap: true })
+      const policy = pagePolicy({
+        inlineScripts: ownInlineScripts,
+        inlineStyles: inlineStyles(html),
+        hasGoogleMap: true,
+      })
       const headers = { ...response.headers(), "content-security-policy": policy }
       await route.fulfill({ response, body, headers })
     },

@@ -96,7 +96,7 @@ test.describe("headers", () => {
         "x-frame-options": "SAMEORIGIN",
         "referrer-policy": "strict-origin-when-cross-origin",
         "content-security-policy": expect.stringMatching(
-          /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'; /,
+          /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+')+; /,
         ),
         "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
         "permissions-policy": expect.stringContaining("geolocation=(self)"),
@@ -151,6 +151,8 @@ async function filesOfHome(request: APIRequestContext) {
     scripts: attributes(root, "script[data-scripts]", "data-scripts").flatMap((list) =>
       list.split(" "),
     ),
-    styles: attributes(root, 'link[rel="stylesheet"]', "href"),
+    styles: attributes(root, "script[data-styles]", "data-styles").flatMap((list) =>
+      list.split(" "),
+    ),
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test as base, type Page } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
+import { inlineStyles } from "./inline-styles"
 import type { SpeedReport } from "../../src/components/Layout/measureSpeed"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated, open } from "./hydration"
@@ -31,10 +32,12 @@ async function openReceiver() {
 }
 
 /** The built site as one built with the setting: in the data of its scripts, and in its policy. */
-function withEndpoint(site: ChangingSite, endpoint: string) {
+async function withEndpoint(site: ChangingSite, endpoint: string) {
+  const html = await (await fetch(site.address + product)).text()
   site.headers = {
     "Content-Security-Policy": pagePolicy({
       inlineScripts: ownInlineScripts,
+      inlineStyles: inlineStyles(html),
       hasGoogleMap: false,
       measurementEndpoint: endpoint,
     }),
@@ -92,7 +95,7 @@ test("with an address set, a page's figures arrive there when the visitor leaves
   site,
   receiver,
 }) => {
-  withEndpoint(site, receiver.address)
+  await withEndpoint(site, receiver.address)
   const texts = loadedTexts(page)
   await page.goto(`${site.address}${product}?from=asha@example.com`)
   // A key before the largest paint would end its measurement, and a key wakes the scripts.

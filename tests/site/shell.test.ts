@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
+import { textHash } from "../../src/build/hosting/content-policy"
+import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { readContentFiles } from "../../src/content-check/read-files"
 import { attributes, shownText } from "../html"
 import {
@@ -13,7 +16,7 @@ import {
   whatsappChat,
 } from "../site-content"
 import { footPaths } from "../specification"
-import { builtPage, builtPages, faultyPages, type BuiltPage } from "./published"
+import { builtPage, builtPages, faultyPages, publishedFolder, type BuiltPage } from "./published"
 
 /** Head or foot of a page as it is on every page: without the marks of where one is. */
 function shellPart({ root }: BuiltPage, selector: string): string {
@@ -39,12 +42,28 @@ test.each(["header", "footer"])("the %s is the same on every page", (part) => {
   ).toEqual([])
 })
 
-test("every page links the shared styles before its own, which build on them", () => {
-  const wrong = builtPages.filter(({ root }) => {
-    const [first, ...others] = attributes(root, 'link[rel="stylesheet"]', "href")
-    return !first?.includes("/app.") || others.some((file) => file.includes("/app."))
-  })
-  expect(wrong.map(({ path }) => path)).toEqual([])
+const productPaths = products.map(({ url }) => url)
+
+/** The text of the one style element of a page. */
+const stylesOf = ({ root }: BuiltPage) =>
+  root.querySelectorAll("style").map(({ rawText }) => rawText)
+
+test("a page is painted with its HTML alone: its styles are in it, and no font or sheet is asked for ahead", () => {
+  const faults = faultyPages(builtPages, (page) => [
+    ...(stylesOf(page).length === 1 ? [] : ["not one style element"]),
+    ...attributes(page.root, 'link[rel="stylesheet"], link[as="font"]', "href"),
+  ])
+  expect(faults).toEqual({})
+})
+
+test("pages of one kind share their styles, and the policy allows these and no others", () => {
+  const { headers } = JSON.parse(readFileSync(serverRulesFile(publishedFolder), "utf8")) as ServerRules
+  const policy = headers[0]?.headers["Content-Security-Policy"] ?? ""
+  const [allowed = ""] = /(?<=style-src )[^;]*/.exec(policy) ?? []
+  const texts = [...new Set(builtPages.flatMap(stylesOf))]
+  expect(allowed.split(" ").sort()).toEqual(["'self'", ...texts.map(textHash)].sort())
+  const ofProducts = builtPages.filter(({ path }) => productPaths.includes(path))
+  expect(new Set(ofProducts.flatMap(stylesOf)).size).toBe(1)
 })
 
 test("the menu leads to Home, About, the products and CSR, and the head to Contact and the toll-free number", () => {

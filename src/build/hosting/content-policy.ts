@@ -14,8 +14,8 @@ function policyText(directives: Directives): string {
     .join("; ")
 }
 
-/** How a policy names an inline script it lets run. */
-function scriptHash(text: string): string {
+/** How a policy names an inline script or style that it allows. */
+export function textHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
@@ -46,6 +46,8 @@ const googleMap: Directives = {
 export interface PagePolicyOptions {
   /** The whole texts of the inline scripts that may run. */
   readonly inlineScripts: readonly string[]
+  /** The whole texts of the style elements that may apply. */
+  readonly inlineStyles: readonly string[]
   readonly hasGoogleMap: boolean
   /** Where the inquiry form posts to, when it is another host. */
   readonly formEndpoint?: string | null
@@ -59,6 +61,7 @@ export interface PagePolicyOptions {
  */
 export function pagePolicy({
   inlineScripts,
+  inlineStyles,
   hasGoogleMap,
   formEndpoint,
   measurementEndpoint,
@@ -67,8 +70,8 @@ export function pagePolicy({
   const form = originOf(formEndpoint)
   return policyText({
     "default-src": [none],
-    "script-src": [self, ...inlineScripts.map(scriptHash), ...google("script-src")],
-    "style-src": [self],
+    "script-src": [self, ...inlineScripts.map(textHash), ...google("script-src")],
+    "style-src": [self, ...inlineStyles.map(textHash)],
     "style-src-elem": google("style-src-elem"),
     // Colours behind pictures, places of markers and lengths of bars are attributes of the HTML; they cannot load anything.
     "style-src-attr": ["'unsafe-inline'"],

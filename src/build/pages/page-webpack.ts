@@ -27,9 +27,10 @@ interface PageWebpackConfig {
 /**
  * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
  * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
- * without the name of their component: they are a good part of a page's HTML. No browser the site is made for needs a
+ * hashes: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
- * login, and none runs scripts of others, for which Gatsby brings two libraries.
+ * login, and none runs scripts of others, for which Gatsby brings two libraries. The rules for fonts are in the pages
+ * themselves.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
@@ -52,7 +53,10 @@ export function configurePages({
     `${process.cwd()}/src/components/Slider/nativeResizeObserver.ts`
   if (stage === "build-javascript") {
     config.plugins.push(
-      plugins.normalModuleReplacement(/[\\/](arrows|dots|gatsby-browser\.js)$/, leaveOut),
+      plugins.normalModuleReplacement(
+        /[\\/](arrows|dots|gatsby-browser\.js|fonts\.css|fallback-fonts\.css)$/,
+        leaveOut,
+      ),
     )
     for (const unused of [
       "gatsby-script",
@@ -89,7 +93,7 @@ interface ModuleRequest {
 
 function leaveOut(module: ModuleRequest): void {
   const asked = `${module.context}/${module.request}`
-  if (/[\\/]react-slick[\\/]lib[\\/]|[\\/]gatsby-plugin-decap-cms[\\/]/.test(asked)) {
+  if (/[\\/](react-slick[\\/]lib|gatsby-plugin-decap-cms|styles)[\\/]/.test(asked)) {
     module.request = `${process.cwd()}/src/build/pages/left-out.ts`
   }
 }
@@ -100,7 +104,7 @@ function shortenClassNames(rules: readonly WebpackRule[]): void {
     if (!Array.isArray(use)) continue
     for (const { options } of use) {
       if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
-        options.modules.localIdentName = "[local]-[hash:base64:4]"
+        options.modules.localIdentName = "[hash:base64:5]"
       }
     }
   }

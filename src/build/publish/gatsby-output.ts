@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { publishedFile } from "../../routes/routes"
-import { chunkName } from "./linked-styles"
 
 interface PageData {
   readonly componentChunkName: string
@@ -14,14 +13,18 @@ export interface GatsbyOutput {
   html(path: string): string
   /** Files with the data of a page, and of the queries its components share. */
   dataFiles(path: string): string[]
+  /** The name of the template of a page. */
+  template(path: string): string
   /** Scripts and style sheets of the template of a page. */
   templateFiles(path: string): string[]
+  /** The style sheets of a page: the one every page shares, then that of its template, which builds on it. */
+  styleSheets(path: string): string[]
+  /** The text of a file. */
+  text(file: string): string
   /** Scripts and style sheets that a script of Gatsby may load later, directly or through another one. */
   laterFiles(file: string): string[]
   /** All scripts and style sheets of this build; the folder also contains those of earlier builds. */
   readonly assets: readonly string[]
-  /** Style sheets by the name of their chunk. */
-  readonly styles: ReadonlyMap<string, string>
 }
 
 /** Names webpack makes: the hash of the content is part of them. */
@@ -35,7 +38,17 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
   const chunks = readChunks(read("webpack.stats.json"))
   const build = readBuild(folder, chunks, read)
   const { assets } = build
-  const pageData = (path: string) => JSON.parse(read(pageDataFile(path))) as PageData
+  const known = new Map<string, PageData>()
+  const pageData = (path: string) => {
+    const { componentChunkName, staticQueryHashes } =
+      known.get(path) ?? (JSON.parse(read(pageDataFile(path))) as PageData)
+    const data = { componentChunkName, staticQueryHashes }
+    known.set(path, data)
+    return data
+  }
+  const template = (path: string) => pageData(path).componentChunkName
+  const filesOf = (chunk: string) =>
+    (chunks.get(chunk) ?? []).filter((file) => assetName.test(file))
   return {
     html(path) {
       const file = gatsbyFile(path)
@@ -51,16 +64,16 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
       "page-data/app-data.json",
       ...pageData(path).staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
     ],
-    templateFiles: (path) =>
-      (chunks.get(pageData(path).componentChunkName) ?? []).filter((file) => assetName.test(file)),
+    template,
+    templateFiles: (path) => filesOf(template(path)),
+    styleSheets: (path) =>
+      ["app", template(path)].flatMap(filesOf).filter((file) => file.endsWith(".css")),
+    text: read,
     laterFiles: (file) => {
       if (!assets.includes(file)) return []
       return [...filesLoadedBy(file, isApp.test(file) ? withoutPages(build, chunks) : build)]
     },
     assets,
-    styles: new Map(
-      assets.filter((file) => file.endsWith(".css")).map((file) => [chunkName(file), file]),
-    ),
   }
 }
 

@@ -15,28 +15,31 @@ export interface ForeignMarkup {
 // Types of script that hold data and never run.
 const dataTypes = ["application/ld+json", "application/json"]
 const addressAttributes = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"]
-const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet", "style"]
+const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet"]
+
+/** Browsers pass over spaces and control characters in the name of a scheme. */
+function runsScript(address: string): boolean {
+  const scheme = address.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
+  return /^(javascript|vbscript|data:text\/html)/.test(scheme)
+}
 
 /**
- * What is on a page but not allowed: inline scripts other than those on the list, scripts from elsewhere, event
- * handlers, `javascript:` addresses, frames, styles, refreshes and a base address. The page's policy would refuse to run it;
- * that it got there at all is a fault to find before anything is published.
+ * What is on a page but not allowed: inline scripts and styles other than those on the list, scripts from elsewhere, event
+ * handlers, `javascript:` addresses, frames, refreshes and a base address. The page's policy would refuse it; that it got
+ * there at all is a fault to find before anything is published.
+ *
+ * @param allowed whole texts of scripts and styles
  */
 export function foreignMarkup(html: string, allowed: readonly string[]): ForeignMarkup[] {
   const found: ForeignMarkup[] = []
-  let script: { isData: boolean; text: string } | null = null
+  let inline: { isData: boolean; text: string } | null = null
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (/^on/.test(attribute)) {
           found.push({ what: `the event handler ${attribute}`, text: value })
         }
-        // Browsers pass over spaces and control characters in the name of a scheme.
-        const scheme = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
-        if (
-          addressAttributes.includes(attribute) &&
-          /^(javascript|vbscript|data:text\/html)/.test(scheme)
-        ) {
+        if (addressAttributes.includes(attribute) && runsScript(value)) {
           found.push({ what: `an address that runs a script (${attribute})`, text: value })
         }
       }
@@ -49,25 +52,28 @@ export function foreignMarkup(html: string, allowed: readonly string[]): Foreign
       if (foreignElements.includes(name)) {
         found.push({ what: `the element <${name}>`, text: Object.values(attributes).join(" ") })
       }
-      if (name !== "script") return
+      if (name !== "script" && name !== "style") return
       const source = attributes.src ?? attributes.href ?? attributes["xlink:href"]
       if (source && !/^\/[^/\\]/.test(source)) {
         found.push({ what: "a script of another site", text: source })
       }
-      script = { isData: dataTypes.includes(attributes.type ?? ""), text: "" }
+      const isData = name === "script" && dataTypes.includes(attributes.type ?? "")
+      inline = { isData, text: "" }
     },
     ontext(text) {
-      if (script) script.text += text
+      if (inline) inline.text += text
     },
     onclosetag(name) {
-      if (name !== "script" || !script) return
-      const { isData, text } = script
-      script = null
+      if ((name !== "script" && name !== "style") || !inline) return
+      const { isData, text } = inline
+      inline = null
       if (isData || text.trim() === "" || allowed.includes(text)) return
-      found.push({ what: "an inline script", text })
+      found.push({ what: name === "script" ? "an inline script" : "the element <style>", text })
     },
   })
-  parser.end(html)
+  // The styles of the page are half of it, and known.
+  const [element = "", styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  parser.end(allowed.includes(styles) ? html.replace(element, "") : html)
   return found
 }
 
@@ -83,7 +89,7 @@ function beginning(text: string): string {
  * @param page the address of the page
  * @param content the files of content/ with their text
  */
-export function unsoldSentence(
+export function foreignSentence(
   page: string,
   { what, text }: ForeignMarkup,
   content: readonly { readonly path: string; readonly text: string }[],

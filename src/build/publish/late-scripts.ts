@@ -8,20 +8,29 @@ const PAINT_MS = 200
  * The one inline script of every page, in place of Gatsby's scripts. It fetches them when the page has loaded and painted and
  * the browser is idle, or at the first touch, key or click, whichever comes first.
  *
+ * With them come the whole style sheets, for what scripts add to the page. They apply together, before the scripts run: one
+ * alone would override rules of the page that the other repeats after it.
+ *
  * A button pressed before React takes the page over is pressed again when React is ready; the page announces both moments by
  * events. The entry in the history gets a key, by which Gatsby stores how far the page was scrolled: without one, a page and
  * a place named in it ("#sizes") would share it, and Back would do nothing.
  *
- * The page's address and its scripts are in `data-` attributes, so this text, and its hash in the Content-Security-Policy, is
+ * The page's address, its scripts and its style sheets are in `data-` attributes, so this text, and its hash in the Content-Security-Policy, is
  * the same on every page.
  */
 export const starter = `(function(d,w){
 var s=d.currentScript.dataset,started,pressed=[];
 w.pagePath=s.page;
 w.history.state||w.history.replaceState({key:""+Date.now()},"");
+function link(rel,u){var e=d.createElement("link");e.rel=rel;e.href=u;rel=="preload"?e.as="script":e.media="print";return d.head.appendChild(e)}
 function start(){
 if(started)return;started=1;
-s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})
+var scripts=s.scripts.split(" "),sheets=s.styles.split(" ").map(function(u){return link("stylesheet",u)}),waiting=sheets.length;
+scripts.forEach(function(u){link("preload",u)});
+sheets.forEach(function(e){e.onload=e.onerror=function(){if(--waiting)return;
+sheets.forEach(function(e){e.media="all"});
+scripts.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})
+}})
 }
 function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)}
 function press(e){
@@ -52,11 +61,12 @@ export interface LatePage {
 /**
  * Replaces Gatsby's scripts in a page by `starter`.
  *
+ * @param styles the addresses of the style sheets that come with the scripts
  * @returns null for a page in which Gatsby's scripts are not where this expects them
  * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/ Gatsby adds its scripts as a slice, after
  * `onPreRenderHTML`, so only the finished page has them.
  */
-export function withLateScripts(html: string): LatePage | null {
+export function withLateScripts(html: string, styles: readonly string[]): LatePage | null {
   const [whole, scripts] = slice.exec(html) ?? []
   const [loader, address] = pageAddress.exec(html) ?? []
   if (!whole || !scripts || !loader || !address) return null
@@ -70,7 +80,8 @@ export function withLateScripts(html: string): LatePage | null {
   const text = inlined.join("\n")
   const file = `assets/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
   const page = JSON.parse(address) as string
-  const late = `<script data-page="${page}" data-scripts="${[`/${file}`, ...files].join(" ")}">${starter}</script>`
+  const scriptFiles = [`/${file}`, ...files].join(" ")
+  const late = `<script data-page="${page}" data-styles="${styles.join(" ")}" data-scripts="${scriptFiles}">${starter}</script>`
   return {
     html: html
       .replace(loader, "")

@@ -2,7 +2,7 @@ import type { Route } from "../../routes/routes"
 import { offlinePage } from "../../routes/fixed-pages"
 import type { GatsbyOutput } from "./gatsby-output"
 import { withLateScripts, withoutScripts } from "./late-scripts"
-import { withLinkedStyles } from "./linked-styles"
+import { fontRules, usedRules, withPageStyles, type TemplateStyles } from "./page-styles"
 
 /** A change of the HTML of pages, between Gatsby and the published site. */
 interface PageStep {
@@ -10,13 +10,15 @@ interface PageStep {
   readonly name: string
   readonly appliesTo?: (route: Route) => boolean
   /** Returns null when it does not find what it looks for in the page. */
-  readonly change: (html: string) => string | null
+  readonly change: (html: string, route: Route) => string | null
 }
 
-/** Pages after all steps, and the files the steps have added. */
+/** Pages after all steps, and what the steps have added. */
 export interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
+  /** The texts of the style elements in the pages, one for each template. */
+  readonly inlineStyles: readonly string[]
 }
 
 /**
@@ -25,23 +27,29 @@ export interface SteppedPages {
  * @throws Error with one sentence for each step and page where a step does not know the markup, for instance after an
  * upgrade of Gatsby. Then nothing is published.
  */
-export function steppedPages(routes: readonly Route[], output: GatsbyOutput): SteppedPages {
+export async function steppedPages(
+  routes: readonly Route[],
+  output: GatsbyOutput,
+): Promise<SteppedPages> {
   const files = new Map<string, string>()
-  const steps = pageSteps(output, files)
+  const built = new Map(routes.map((route) => [route, output.html(route.path)]))
+  const styles = await templateStyles(built, output)
+  const steps = pageSteps(output, styles, files)
   const pages = new Map<Route, string>()
   const failures: string[] = []
-  for (const route of routes) {
-    let html = output.html(route.path)
+  for (const [route, whole] of built) {
+    let html = whole
     for (const { name, appliesTo, change } of steps) {
       if (appliesTo && !appliesTo(route)) continue
-      const changed = change(html)
+      const changed = change(html, route)
       if (changed === null) failures.push(`${route.path}: the step "${name}" changes nothing.`)
       else html = changed
     }
     pages.set(route, html)
   }
   if (failures.length > 0) throw new Error(stepsFailed(failures))
-  return { pages, files }
+  const inlineStyles = [...new Set(Array.from(styles.values(), ({ text }) => text))]
+  return { pages, files, inlineStyles }
 }
 
 /** Failures listed in full; after an upgrade of Gatsby every page has the same one. */
@@ -56,17 +64,49 @@ function stepsFailed(failures: readonly string[]): string {
   ].join("\n")
 }
 
+/** The styles of every template, by its name. */
+async function templateStyles(
+  built: ReadonlyMap<Route, string>,
+  output: GatsbyOutput,
+): Promise<ReadonlyMap<string, TemplateStyles>> {
+  const groups = new Map<string, { files: readonly string[]; pages: string[] }>()
+  for (const [{ path }, html] of built) {
+    const template = output.template(path)
+    const group = groups.get(template) ?? { files: output.styleSheets(path), pages: [] }
+    group.pages.push(html)
+    groups.set(template, group)
+  }
+  const fonts = fontRules()
+  const styles = new Map<string, TemplateStyles>()
+  for (const [template, { files, pages }] of groups) {
+    const text = fonts + (await usedRules(files.map(output.text), pages))
+    styles.set(template, { text, files: files.map((file) => `/${file}`) })
+  }
+  return styles
+}
+
 /** The steps in their order. `files` receives the files they add. */
-function pageSteps(output: GatsbyOutput, files: Map<string, string>): PageStep[] {
+function pageSteps(
+  output: GatsbyOutput,
+  styles: ReadonlyMap<string, TemplateStyles>,
+  files: Map<string, string>,
+): PageStep[] {
   // Gatsby's script would move this page to its own address, and the visitor could not try the wanted one again.
   const isPlain = ({ path }: Route) => path === offlinePage
+  const stylesOf = ({ path }: Route) => styles.get(output.template(path))
   return [
-    { name: "link style sheets", change: (html) => withLinkedStyles(html, output.styles) },
+    {
+      name: "put styles into the page",
+      change: (html, route) => {
+        const ofTemplate = stylesOf(route)
+        return ofTemplate ? withPageStyles(html, ofTemplate) : null
+      },
+    },
     {
       name: "start scripts late",
       appliesTo: (route) => !isPlain(route),
-      change: (html) => {
-        const late = withLateScripts(html)
+      change: (html, route) => {
+        const late = withLateScripts(html, stylesOf(route)?.files ?? [])
         if (late) files.set(late.chunks.file, late.chunks.text)
         return late?.html ?? null
       },

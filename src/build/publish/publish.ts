@@ -11,7 +11,7 @@ import { hostLimitFaults } from "../hosting/host-limits"
 import { hostHeaders } from "../hosting/host-headers"
 import { copyFiles, gatsbyFiles } from "./copied-files"
 import { gatsbyOutput } from "./gatsby-output"
-import { foreignMarkup, unsoldSentence, ownInlineScripts } from "./inline-scripts"
+import { foreignMarkup, foreignSentence, ownInlineScripts } from "./inline-scripts"
 import { steppedPages } from "./page-steps"
 import { siteStamp } from "./site-stamp"
 import { serverRulesFile, type ServerRules } from "./server-rules"
@@ -44,12 +44,12 @@ export async function publish(options: PublishOptions): Promise<void> {
   const entries = readEntries(content)
   const routes = siteRoutes(entries)
   const output = gatsbyOutput(from)
-  const { pages, files } = steppedPages(routes, output)
-  checkForeignMarkup(pages, content)
+  const { pages, files, inlineStyles } = await steppedPages(routes, output)
+  checkForeignMarkup(pages, [...ownInlineScripts, ...inlineStyles], content)
 
   const { settings, company } = publishedEntries(entries)
   const rules: ServerRules = {
-    headers: hostHeaders(headerOptions(settings, options)),
+    headers: hostHeaders(headerOptions(settings, inlineStyles, options)),
     redirects: siteRedirects(routes),
   }
   const hosts = hostFiles(rules.headers, rules.redirects, settings.siteUrl)
@@ -100,9 +100,14 @@ function publishedEntries(entries: ReadonlyMap<string, unknown>) {
   }
 }
 
-function headerOptions(settings: PublishedSettings, { environment }: PublishOptions) {
+function headerOptions(
+  settings: PublishedSettings,
+  inlineStyles: readonly string[],
+  { environment }: PublishOptions,
+) {
   return {
     inlineScripts: ownInlineScripts,
+    inlineStyles,
     hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
     formEndpoint: settings.inquiry.provider === "endpoint" ? settings.inquiry.endpoint : null,
     measurementEndpoint: settings.webVitalsEndpoint,
@@ -110,11 +115,15 @@ function headerOptions(settings: PublishedSettings, { environment }: PublishOpti
   }
 }
 
-/** @throws Error when a page has a script, frame or event handler that is not the site's */
-function checkForeignMarkup(pages: ReadonlyMap<Route, string>, content: string): void {
+/** @throws Error when a page holds a script, style, frame or event handler that is not one of the site's own */
+function checkForeignMarkup(
+  pages: ReadonlyMap<Route, string>,
+  ownTexts: readonly string[],
+  content: string,
+): void {
   const sentences = [...pages].flatMap(([{ path }, html]) =>
-    foreignMarkup(html, ownInlineScripts).map((found) =>
-      unsoldSentence(path, found, readContentFiles(content)),
+    foreignMarkup(html, ownTexts).map((found) =>
+      foreignSentence(path, found, readContentFiles(content)),
     ),
   )
   if (sentences.length > 0) throw new Error(sentences.join("\n"))

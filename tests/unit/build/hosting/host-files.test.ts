@@ -4,6 +4,7 @@ import { nginxFile } from "../../../../src/build/hosting/nginx-file"
 
 const shipped = {
   inlineScripts: ["run()"],
+  inlineStyles: [],
   hasGoogleMap: false,
   environment: {},
 }

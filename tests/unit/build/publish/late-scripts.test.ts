@@ -4,6 +4,7 @@ import {
   withoutScripts,
 } from "../../../../src/build/publish/late-scripts"
 
+const styles = ["/app.css", "/page.css"]
 const gatsbyScripts =
   '<script id="gatsby-chunk-mapping">\n window.___chunkMapping="{}";\n</script><script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script><script src="/app-3.js" async></script>'
 const sliceOf = (inside: string) =>
@@ -11,14 +12,15 @@ const sliceOf = (inside: string) =>
 const pageAsBuilt = `<html><head><link as="script" rel="preload" href="/app-3.js"/></head><body><p>Text</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script>${sliceOf(gatsbyScripts)}</body></html>`
 
 test("no script of a page is fetched before the page has loaded", () => {
-  const { html } = withLateScripts(pageAsBuilt)!
+  const { html } = withLateScripts(pageAsBuilt, styles)!
   expect(html).not.toMatch(/<script[^>]+ src=/)
-  expect(html).not.toContain("preload")
+  expect(html).not.toContain(`rel="preload"`)
   expect(html).toContain("<p>Text</p>")
 })
 
 test("all scripts stay in their order, after what Gatsby had inlined", () => {
-  const { html, chunks } = withLateScripts(pageAsBuilt)!
+  const { html, chunks } = withLateScripts(pageAsBuilt, styles)!
+  expect(html).toContain('data-styles="/app.css /page.css"')
   expect(/data-scripts="([^"]*)"/.exec(html)?.[1]).toBe(
     `/${chunks.file} /webpack-runtime-1.js /framework-2.js /app-3.js`,
   )
@@ -26,8 +28,8 @@ test("all scripts stay in their order, after what Gatsby had inlined", () => {
 })
 
 test("the one inline script left is the same text on every page", () => {
-  const about = withLateScripts(pageAsBuilt)!.html
-  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"))!.html
+  const about = withLateScripts(pageAsBuilt, styles)!.html
+  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"), styles)!.html
   for (const html of [about, contact]) {
     expect(
       [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text),
@@ -40,46 +42,62 @@ test("the starter is a script that browsers can read", () => {
   expect(() => new Function(starter)).not.toThrow()
 })
 
-test("the starter fetches nothing until the page has loaded, its last picture is painted and the browser is idle, or the visitor does something", () => {
-  const started = () => {
-    const fetched: string[] = []
-    const whenIdle: (() => void)[] = []
-    const whenPainted: { callback: () => void; ms: number }[] = []
-    const listeners = new Map<string, () => void>()
-    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
-    const document = {
-      ...listen,
-      currentScript: { dataset: { page: "/", scripts: "/a.js /b.js" } },
-      createElement: () => ({}),
-      body: { appendChild: ({ src }: { src: string }) => fetched.push(src) },
-    }
-    const window = {
-      ...listen,
-      history: { state: { key: "1" } },
-      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-      requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
-      setTimeout: (callback: () => void, ms: number) => whenPainted.push({ callback, ms }),
-    }
-    new Function("document", "window", starter)(document, window)
-    const isPainted = () => whenPainted.forEach(({ callback }) => callback())
-    return {
-      fetched,
-      whenIdle,
-      whenPainted,
-      isPainted,
-      happens: (type: string) => listeners.get(type)?.(),
-    }
-  }
+interface MadeElement {
+  rel?: string
+  src?: string
+  href?: string
+  media?: string
+  onload?: () => void
+  onerror?: () => void
+}
 
+/** The starter running in a window of its own, and what it has fetched. */
+function started() {
+  const run: string[] = []
+  const links: MadeElement[] = []
+  const whenIdle: (() => void)[] = []
+  const whenPainted: { callback: () => void; ms: number }[] = []
+  const listeners = new Map<string, () => void>()
+  const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  const document = {
+    ...listen,
+    currentScript: { dataset: { page: "/", styles: "/a.css /b.css", scripts: "/a.js /b.js" } },
+    createElement: () => ({}),
+    head: { appendChild: (link: MadeElement) => (links.push(link), link) },
+    body: { appendChild: ({ src = "" }: MadeElement) => run.push(src) },
+  }
+  const window = {
+    ...listen,
+    history: { state: { key: "1" } },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
+    setTimeout: (callback: () => void, ms: number) => whenPainted.push({ callback, ms }),
+  }
+  new Function("document", "window", starter)(document, window)
+  const isPainted = () => whenPainted.forEach(({ callback }) => callback())
+  const linked = (kind: string) => links.filter(({ rel }) => rel === kind)
+  return {
+    run,
+    sheets: () => linked("stylesheet"),
+    fetched: () => linked("preload").map(({ href }) => href),
+    whenIdle,
+    whenPainted,
+    isPainted,
+    happens: (type: string) => listeners.get(type)?.(),
+  }
+}
+
+test("the starter fetches nothing until the page has loaded, its last picture is painted and the browser is idle, or the visitor does something", () => {
   const read = started()
-  expect(read.fetched).toEqual([])
+  expect(read.fetched()).toEqual([])
   read.happens("load")
   expect(read.whenIdle).toEqual([])
   expect(read.whenPainted.map(({ ms }) => ms)).toEqual([200])
   read.isPainted()
-  expect(read.fetched).toEqual([])
+  expect(read.fetched()).toEqual([])
+  expect(read.sheets()).toEqual([])
   for (const callback of read.whenIdle) callback()
-  expect(read.fetched).toEqual(["/a.js", "/b.js"])
+  expect(read.fetched()).toEqual(["/a.js", "/b.js"])
 
   for (const type of ["pointerdown", "touchstart", "keydown"]) {
     const used = started()
@@ -87,20 +105,33 @@ test("the starter fetches nothing until the page has loaded, its last picture is
     used.happens("load")
     used.isPainted()
     for (const callback of used.whenIdle) callback()
-    expect(used.fetched).toEqual(["/a.js", "/b.js"])
+    expect(used.fetched()).toEqual(["/a.js", "/b.js"])
   }
 })
 
+test("the whole style sheets apply together, and scripts run after them, also when one fails", () => {
+  const { run, sheets, happens } = started()
+  happens("keydown")
+  const [first, second] = sheets()
+  expect([first?.href, second?.href]).toEqual(["/a.css", "/b.css"])
+  second?.onload?.()
+  expect([first?.media, second?.media]).toEqual(["print", "print"])
+  expect(run).toEqual([])
+  first?.onerror?.()
+  expect([first?.media, second?.media]).toEqual(["all", "all"])
+  expect(run).toEqual(["/a.js", "/b.js"])
+})
+
 test("pages share one file for what Gatsby has written into each", () => {
-  const about = withLateScripts(pageAsBuilt)!
-  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"))!
+  const about = withLateScripts(pageAsBuilt, styles)!
+  const contact = withLateScripts(pageAsBuilt.replace("/about", "/contact"), styles)!
   expect(contact.chunks).toEqual(about.chunks)
 })
 
 test("a page whose scripts are not where they are expected is not recognised", () => {
-  expect(withLateScripts("<p>Other</p>")).toBeNull()
-  expect(withLateScripts(pageAsBuilt.replace("slice-start", "slice"))).toBeNull()
-  expect(withLateScripts(pageAsBuilt.replace("gatsby-script-loader", "loader"))).toBeNull()
+  expect(withLateScripts("<p>Other</p>", styles)).toBeNull()
+  expect(withLateScripts(pageAsBuilt.replace("slice-start", "slice"), styles)).toBeNull()
+  expect(withLateScripts(pageAsBuilt.replace("gatsby-script-loader", "loader"), styles)).toBeNull()
 })
 
 test("a page can be left without any script", () => {

@@ -1,0 +1,131 @@
+/*
+ * npm run fonts: writes src/styles/fallback-fonts.css, the fonts of the visitor's device that stand in until those of the
+ * site are there. Each is scaled to the mean width of a letter of the font it stands in for, and has its ascent and descent,
+ * so that lines are as long and as high. Run it when a file in static/fonts changes; with --check it only compares.
+ */
+import { readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection"
+import { fromBuffer } from "@capsizecss/unpack"
+import { format, resolveConfig } from "prettier"
+
+const { arial, roboto, robotoCondensed } = entireMetricsCollection
+
+/** Of a font: its measures in its own units. */
+interface Metrics {
+  readonly unitsPerEm: number
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+  /** Mean width of a letter, weighed by how often each is used. */
+  readonly xWidthAvg: number
+}
+
+type Weight = 400 | 600
+
+/** A font of devices in one weight. */
+interface Cut {
+  readonly metrics: Metrics
+  /** The names it has there. */
+  readonly names: readonly string[]
+}
+
+interface DeviceFont extends Partial<Readonly<Record<Weight, Cut>>> {
+  readonly family: string
+}
+
+interface StandIns {
+  readonly family: string
+  readonly weight: Weight
+  /** In static/fonts, without its ending. */
+  readonly file: string
+  /** The likest first. */
+  readonly fonts: readonly DeviceFont[]
+}
+
+/** Arial Narrow is 82 hundredths of Arial; Liberation Sans Narrow is made to its measures. */
+const arialNarrowBold = {
+  ...arial.variants[700],
+  xWidthAvg: 0.82 * arial.variants[700].xWidthAvg,
+}
+
+/** The fonts of devices, by the names they have there: Windows and Apple, Linux, Android. */
+const arials: DeviceFont = {
+  family: "Arial",
+  400: { metrics: arial, names: ["Arial", "Liberation Sans", "Helvetica"] },
+  600: {
+    metrics: arial.variants[700],
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"],
+  },
+}
+const robotos: DeviceFont = {
+  family: "Roboto",
+  400: { metrics: roboto, names: ["Roboto", "Roboto-Regular"] },
+  600: { metrics: roboto.variants[700], names: ["Roboto Bold", "Roboto-Bold"] },
+}
+const narrowArials: DeviceFont = {
+  family: "Arial Narrow",
+  600: {
+    metrics: arialNarrowBold,
+    names: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
+  },
+}
+const condensedRobotos: DeviceFont = {
+  family: "Roboto Condensed",
+  600: {
+    metrics: robotoCondensed.variants[700],
+    names: ["Roboto Condensed Bold", "RobotoCondensed-Bold"],
+  },
+}
+
+/** Which fonts stand in for which of the site's. */
+const standIns: readonly StandIns[] = [
+  { family: "Barlow", weight: 400, file: "barlow-core-400-normal", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 600, file: "barlow-core-600-normal", fonts: [arials, robotos] },
+  {
+    family: "Barlow Condensed",
+    weight: 600,
+    file: "barlow-condensed-core-600-normal",
+    fonts: [narrowArials, condensedRobotos, arials, robotos],
+  },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+const widthOf = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm
+
+/** @see https://www.w3.org/TR/css-fonts-5/#descdef-font-face-size-adjust for what the figures do */
+function face({ family, weight }: StandIns, font: Metrics, name: string, device: Cut): string {
+  const size = widthOf(font) / widthOf(device.metrics)
+  const ofEm = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size)
+  return `@font-face {
+  font-family: "${family} as ${name}";
+  font-weight: ${weight};
+  src: ${device.names.map((local) => `local("${local}")`).join(", ")};
+  size-adjust: ${percent(size)};
+  ascent-override: ${ofEm(font.ascent)};
+  descent-override: ${ofEm(font.descent)};
+  line-gap-override: ${ofEm(font.lineGap)};
+}`
+}
+
+async function styleSheet(): Promise<string> {
+  const faces: string[] = []
+  for (const each of standIns) {
+    const font = await fromBuffer(await readFile(path.join("static/fonts", `${each.file}.woff2`)))
+    for (const { family, [each.weight]: cut } of each.fonts) {
+      if (cut) faces.push(face(each, font, family, cut))
+    }
+  }
+  return `/* Written by \`npm run fonts\` from the measures of the fonts; changes are lost. */\n${faces.join("\n\n")}\n`
+}
+
+const target = "src/styles/fallback-fonts.css"
+const style = await resolveConfig(target)
+const text = await format(await styleSheet(), { ...style, filepath: target })
+if (process.argv.includes("--check")) {
+  if ((await readFile(target, "utf8")) !== text) {
+    console.error("src/styles/fallback-fonts.css is not of these fonts: run npm run fonts.")
+    process.exitCode = 1
+  }
+} else await writeFile(target, text)

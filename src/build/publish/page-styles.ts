@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs"
+import { transformSync } from "esbuild"
+import { PurgeCSS } from "purgecss"
+
+/** The styles of a template: those its pages carry in themselves, and the files that hold all of them. */
+export interface TemplateStyles {
+  /** The rules that the HTML of the template's pages can use. */
+  readonly text: string
+  /** Style sheets in their order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
+  readonly files: readonly string[]
+}
+
+/**
+ * The rules for fonts, which come before all others. Only pages hold them: a style sheet that comes later would name the
+ * fonts anew, and the browser would then show those that have arrived since, and move the text.
+ */
+export function fontRules(): string {
+  const files = ["src/styles/fonts.css", "src/styles/fallback-fonts.css"]
+  const css = files.map((file) => readFileSync(file, "utf8")).join("\n")
+  return transformSync(css, { loader: "css", minify: true }).code.trim()
+}
+
+/** Head elements hold texts, not what rules look at. */
+const tag = /<(?!meta|link|script|title)[a-z][^>]*>/g
+
+/** Attributes that browsers set without scripts. */
+const setByBrowsers = ["open"]
+
+/** Names of elements, attributes and classes, and words of their values. A class name may hold a plus sign. */
+const word = /[\w+-]+/g
+
+/**
+ * The rules that apply to a page before its scripts run. What scripts add to it, they bring the whole style sheets for.
+ *
+ * @param sheets the whole style sheets, in their order
+ * @param pages the HTML of every page that gets these rules
+ */
+export async function usedRules(
+  sheets: readonly string[],
+  pages: Iterable<string>,
+): Promise<string> {
+  // Pages of one template have most tags in common, so few are left to look through.
+  const tags = new Set<string>()
+  for (const html of pages) for (const [found] of html.matchAll(tag)) tags.add(found)
+  const raw = [...tags].join("")
+  const written = [...raw.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw, extension: "html" }],
+    css: [{ raw: sheets.join("") }],
+    defaultExtractor: (text) => text.match(word) ?? [],
+    keyframes: true,
+    variables: true,
+    safelist: { standard: ["html", "body", "head", ...setByBrowsers], variables: written },
+  })
+  return purged?.css ?? ""
+}
+
+const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g
+
+/**
+ * The page with the styles of its template in one element, in place of those Gatsby writes into it. Gatsby does not write a
+ * page again when only a style sheet has changed, so the styles in its HTML can be those of an earlier build.
+ *
+ * @returns null for a page without styles of Gatsby, or with one that is not of its template
+ */
+export function withPageStyles(html: string, { text, files }: TemplateStyles): string | null {
+  const known = files.map(chunkName)
+  const written = [...html.matchAll(inlined)].map(([, file = ""]) => chunkName(file))
+  if (written.length === 0 || written.some((name) => !known.includes(name))) return null
+  let isFirst = true
+  return html.replace(inlined, () => {
+    const element = isFirst ? `<style>${text}</style>` : ""
+    isFirst = false
+    return element
+  })
+}
+
+/** "app" of "/assets/app.0123456789abcdef0123.css" */
+function chunkName(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\..*$/, "")
+}
