@@ -3,13 +3,14 @@
  * Routes as arguments measure only those; all together write docs/measured-pages.md. The exit code is 1 when a budget is
  * broken. Options:
  *   --continue    keeps what an interrupted run of the same build has measured
- *   --runs=5      how often the largest paint of a page and of its twin is measured
+ *   --runs=5      how often the paints of a page and of its limit are measured
  *   --devtools    Lighthouse with every request and task really slowed down, instead of calculated
  *   --early       the same build with its scripts started at once, as Gatsby itself would have them
  *   --out=file    writes the table there
  *
- * The paint is compared with the page's own twin, the same page without any script, in turns, on a line and a processor
- * that the browser really slows down: calculated throttling would not see what late scripts do to a later paint.
+ * The paints are compared with those of the page's limit, the same page with all its styles inside it and without any script,
+ * in turns, on a line and a processor that the browser really slows down: calculated throttling would not see what late
+ * scripts do to a later paint.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
@@ -20,9 +21,9 @@ import { startBrowser } from "./browser.mjs"
 import { pages as budgets } from "./budgets.mjs"
 import { earlyTap, slowestInput } from "./interactions.mjs"
 import { lighthouseScores } from "./lighthouse.mjs"
-import { brokenBudgets, median, reportOf, siteAddresses, writeReport } from "./report.mjs"
-import { copySite, served, withEarlyScripts, withoutPolicy, withoutScripts } from "./sites.mjs"
-import { largestPaint, untouched } from "./visit.mjs"
+import { brokenBudgets, deviceOf, median, reportOf, siteAddresses, writeReport } from "./report.mjs"
+import { copySite, limitOf, served, withEarlyScripts, withoutPolicy } from "./sites.mjs"
+import { paints, untouched } from "./visit.mjs"
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,35 +44,40 @@ if (strange.length > 0) {
 }
 const routes = positionals.length > 0 ? positionals : known
 
-const scratch = mkdtempSync(path.join(os.tmpdir(), "site-twin-"))
+const scratch = mkdtempSync(path.join(os.tmpdir(), "site-limit-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
-copySite(built, path.join(scratch, "twin"), withoutScripts)
+copySite(built, path.join(scratch, "limit"), (html) => limitOf(html, built))
+withoutPolicy(path.join(scratch, "limit"))
 if (options.early) {
   copySite(built, path.join(scratch, "early"), withEarlyScripts)
   withoutPolicy(path.join(scratch, "early"))
 }
 
 const site = await served(options.early ? path.join(scratch, "early") : built)
-const twin = await served(path.join(scratch, "twin"))
+const limit = await served(path.join(scratch, "limit"))
 const { browser, port } = await startBrowser()
 
 /** Everything that is measured of one page. */
 async function measured(route) {
   const address = site.address + route
-  const paints = { page: [], twin: [] }
+  const seen = { page: [], limit: [] }
   const visits = [
-    async () => paints.page.push(await largestPaint(browser, address)),
-    async () => paints.twin.push(await largestPaint(browser, twin.address + route)),
+    async () => seen.page.push(await paints(browser, address)),
+    async () => seen.limit.push(await paints(browser, limit.address + route)),
   ]
   for (let run = 0; run < Number(options.runs); run++) {
     for (const visit of visits) await visit()
     // Neither of the two is always the one that comes to a busier or a quieter machine.
     visits.reverse()
   }
+  const middle = (visits) => ({
+    first: median(visits.map(({ first }) => first)),
+    largest: median(visits.map(({ largest }) => largest)),
+  })
   return {
     route,
-    paint: median(paints.page),
-    twinPaint: median(paints.twin),
+    paint: middle(seen.page),
+    limit: middle(seen.limit),
     ...(await untouched(browser, address)),
     input: await slowestInput(browser, address),
     tap: await earlyTap(browser, address),
@@ -104,19 +110,20 @@ for (const [index, route] of routes.entries()) {
   const faults = brokenBudgets(result, budgets)
   results.push(result)
   broken.push(...faults)
-  const { scores, paint, twinPaint, input } = result
+  const { scores, paint, limit: least, input } = result
   console.log(
-    `${index + 1} of ${routes.length} ${route}: ${Object.values(scores).join("/")}, paint ${Math.round(paint)} ms (twin ${Math.round(twinPaint)}), input ${input.duration} ms`,
+    `${index + 1} of ${routes.length} ${route}: ${Object.values(scores).join("/")}, paints ${Math.round(paint.first)} and ${Math.round(paint.largest)} ms (limit ${Math.round(least.first)} and ${Math.round(least.largest)}), input ${input.duration} ms`,
   )
   for (const fault of faults) console.log(`  over budget: ${fault}`)
 }
 await browser.close()
 site.close()
-twin.close()
+limit.close()
 
 const report = reportOf(results, broken, {
   runs: Number(options.runs),
   browser: browser.version(),
+  device: deviceOf(results),
   way,
 })
 const file =

@@ -85,16 +85,16 @@ export async function takenOver(page) {
   if (isToBe) await page.waitForFunction(() => window.seen.hydrated > 0)
 }
 
-/** Milliseconds until the largest paint, at a slow line and a slow processor. */
-export function largestPaint(browser, address) {
+/** Milliseconds until the first and until the largest paint, at a slow line and a slow processor. */
+export function paints(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
     // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
     await takenOver(page)
     // A lazy picture in sight may come after the load event.
     await page.waitForLoadState("networkidle")
     await wait(500)
-    const { paint } = await timings(page)
-    return paint
+    const { first, paint: largest } = await timings(page)
+    return { first, largest }
   })
 }
 
@@ -105,10 +105,12 @@ export function untouched(browser, address) {
     await wait(10_000)
     const late = traffic()
     const { html, shift, shifted, hydrated, first, paint, painted, tasks } = await timings(page)
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length)
     const longest = (isMeant) =>
       Math.max(0, ...tasks.filter(isMeant).map(({ duration }) => duration))
     return {
       html,
+      elements,
       shift,
       shifted,
       // A paint of the scripts that is larger than all before it makes the page late, however fast it was there.
