@@ -224,7 +224,8 @@ export async function leadToPort(page: Page, port: number): Promise<void> {
   await page.route("http://127.0.0.1:8081/**", async (route) => {
     const url = new URL(route.request().url())
     url.port = String(port)
-    await route.fulfill({ response: await route.fetch({ url: url.href }) })
+    // The file server may close a connection that was idle at the moment it is used again.
+    await route.fulfill({ response: await route.fetch({ url: url.href, maxRetries: 2 }) })
   })
 }
 
