@@ -8,6 +8,7 @@ import { registerMovableLists } from "./order/movable-lists"
 import { fitNarrowScreens } from "./phone-layout"
 import { offerHistory } from "./history/start"
 import { followChanges } from "./live/start"
+import { tellLeftOutPictures } from "./left-out-pictures"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
@@ -47,6 +48,7 @@ async function start() {
   openFoldsByHeading()
   fitNarrowScreens()
   watchUploads()
+  tellLeftOutPictures()
   const published = await fetchPublishedContent()
   registerPreviews(published)
   showMediaUses(published)

@@ -1,11 +1,14 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
 import { lengthFault } from "../content-model/fields/texts"
+import { cleanedField, cleanedPaste, type Cleaning } from "./cleaned-text"
+import { pageAddress } from "./saving/file-name"
 
 /** What Decap hands the control of a field, as far as it is used here. */
 interface ControlProps {
   readonly value?: string | null
   readonly field: { get(name: string): unknown }
+  readonly onChange: (value: string) => void
 }
 
 /** From this share of its limit on a text is counted along; one with a least length always is. */
@@ -33,6 +36,26 @@ function counted(Control: React.ComponentClass<ControlProps>) {
         : true
     }
 
+    /** Takes what is pasted without the marks that come along and that nobody sees. */
+    paste = (event: React.ClipboardEvent) => {
+      const text = event.clipboardData.getData("text/plain")
+      const clean = cleanedPaste(text, cleaningOf(this.props.field))
+      if (clean === text) return
+      event.preventDefault()
+      // As if it was typed, so that it can be undone by keyboard. Nothing newer can do that.
+      document.execCommand("insertText", false, clean)
+    }
+
+    /** Cleans the whole field when it is left: what was typed or filled in by the browser was not pasted. */
+    leave = async () => {
+      const { value, field, onChange } = this.props
+      const cleaning = cleaningOf(field)
+      if (!value || !cleaning) return
+      const plain = cleanedField(value, cleaning)
+      const clean = cleaning === "address" ? await pageAddress(plain) : plain
+      if (clean !== value && this.props.value === value) onChange(clean)
+    }
+
     override render() {
       const { field } = this.props
       const value = this.props.value ?? ""
@@ -42,7 +65,9 @@ function counted(Control: React.ComponentClass<ControlProps>) {
       const isWrong = value !== "" && lengthFault(value, { min, max }) !== undefined
       return (
         <>
-          <Control {...this.props} />
+          <div onPasteCapture={this.paste} onBlur={() => void this.leave()}>
+            <Control {...this.props} />
+          </div>
           {isCounted ? (
             <p style={isWrong ? wrongStyle : countStyle}>
               {value.length} of {min === undefined ? max : `${min} to ${max}`} characters
@@ -56,6 +81,10 @@ function counted(Control: React.ComponentClass<ControlProps>) {
     Object.assign(CountedText.prototype, { shouldComponentUpdate: () => true })
   }
   return CountedText
+}
+
+function cleaningOf(field: ControlProps["field"]) {
+  return field.get("cleaning") as Cleaning | undefined
 }
 
 function limitsOf(field: ControlProps["field"]) {

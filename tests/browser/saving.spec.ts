@@ -171,3 +171,15 @@ testOnOwnPage("an entry deleted by mistake is brought back", async ({ page, proj
   await expect(page.getByLabel("Goods", { exact: true })).toHaveValue(name, { timeout: 20_000 })
   expect(project.changes()).toEqual([])
 })
+
+test("a number pasted from a contact card is taken without its unseen marks", async ({ page }) => {
+  await openRaipur(page)
+  const number = page.getByLabel("WhatsApp number (optional)", { exact: true })
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.evaluate(() => navigator.clipboard.writeText("\u202A+91 (98100) 22222\u202C "))
+  await number.fill("")
+  await number.press("ControlOrMeta+v")
+  await expect(number).toHaveValue("+91 98100 22222")
+  await number.press("ControlOrMeta+z")
+  await expect(number).toHaveValue("")
+})

@@ -29,7 +29,12 @@ export function route(options: About): Field<string> {
     "must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes"
   return {
     schema: textSchema({ max: 120, pattern: [routePattern, sentence] }),
-    widget: { ...about(options), widget: "string", pattern: [routePattern.source, sentence] },
+    widget: {
+      ...about(options),
+      widget: "string",
+      pattern: [routePattern.source, sentence],
+      cleaning: "address",
+    },
     graphql: scalar("String"),
     references: noReferences,
   }

@@ -116,9 +116,15 @@ export function markdown(options: About): Field<string> {
   }
 }
 
+/** A line the editor cleans by what it is for, when it is pasted or left: see src/cms/cleaned-text.ts */
+function cleaned(cleaning: "phone" | "email", options: TextOptions): Field<string> {
+  const field = text(options)
+  return { ...field, widget: { ...field.widget, cleaning } }
+}
+
 /** An e-mail address. */
 export function email(options: About): Field<string> {
-  return text({
+  return cleaned("email", {
     ...options,
     max: 120,
     pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address: sales@example.com"],
@@ -127,7 +133,7 @@ export function email(options: About): Field<string> {
 
 /** A telephone number as people write it, digits and spaces, with + for a country code. */
 export function phone(options: About): Field<string> {
-  return text({
+  return cleaned("phone", {
     ...options,
     max: 24,
     pattern: [
