@@ -111,7 +111,7 @@ test.describe("the link of a list", () => {
     await open(page, "/inquiry#l=1_20p-shs-100x100x3_zzz_4p-ismb-999")
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByText("“zzz” could not be read.")).toBeVisible()
-    await expect(page.getByText(/There is no size “ismb-999” here/)).toBeVisible()
+    await expect(page.getByText(/“ismb-999” was not found/)).toBeVisible()
   })
 
   test("of nonsense is an empty list and a sentence", async ({ page }) => {

@@ -228,6 +228,11 @@ test.describe("with a key", () => {
     await expect(googleMarkers(page)).toHaveCount(names.length, { timeout: 15_000 })
   }
 
+  // A page fetched ahead may still be on its way when a test ends.
+  test.afterEach(async ({ page }) => {
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  })
+
   test.beforeEach(async ({ page }) => {
     await giveMapKey(page)
   })

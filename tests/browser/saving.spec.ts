@@ -103,7 +103,6 @@ test("a branch and a photograph named in Hindi get file names that the site can 
 }) => {
   await goTo(page, "/collections/projects/new")
   await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
-  await page.getByLabel("Order", { exact: true }).fill("70")
   await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()
   await page.locator("input[type=file]").setInputFiles({

@@ -61,13 +61,3 @@ test("the first picture of a page is fetched first where it is at its head, and 
   })
   expect(faults).toEqual({})
 })
-
-test("the fonts asked for ahead are the site's own and weigh no more than 60 KB", () => {
-  const faults = faultyPages(builtPages, ({ root }) => {
-    const fonts = attributes(root, 'link[rel="preload"][as="font"]', "href")
-    const bytes = fonts.map((font) => statSync(fileAt(font) ?? "").size)
-    const sum = bytes.reduce((total, each) => total + each, 0)
-    return fonts.length === 3 && sum <= 60 * 1024 ? [] : [{ fonts, sum }]
-  })
-  expect(faults).toEqual({})
-})
