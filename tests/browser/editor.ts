@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
+import { expect, test as base, type FrameLocator, type Locator, type Page } from "@playwright/test"
 import { freePort } from "../free-port"
 import { watchViolations, type Violations } from "./violations"
 
@@ -91,21 +91,24 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
 async function backToProducts(page: Page): Promise<void> {
   page.on("dialog", (dialog) => void dialog.accept())
   const mediaWindow = page.getByRole("dialog")
-  if ((await mediaWindow.count()) > 0) {
-    // Its cross has no name and comes first. Where the window is closing already, the cross goes before it can be pressed.
-    const cross = mediaWindow.getByRole("button").first()
-    await cross.click({ timeout: 5000 }).catch(() => {})
-    await expect(mediaWindow).toHaveCount(0)
-  }
-  const notice = page.locator("#editor-notice").getByRole("button", { name: "Close" })
-  if (await notice.isVisible()) await notice.click()
+  // Its cross has no name and comes first.
+  await pressUnlessGone(mediaWindow.getByRole("button").first())
+  await expect(mediaWindow).toHaveCount(0)
+  const closesNotice = page.locator("#editor-notice").getByRole("button", { name: "Close" })
+  await pressUnlessGone(closesNotice)
+  await expect(closesNotice).toBeHidden()
   // What Decap says of one test, such as "Changes saved", is no answer to the next.
   const messages = page.locator(".Toastify__toast")
-  for (const message of await messages.all()) await message.click({ timeout: 2000 }).catch(() => {})
+  for (const message of await messages.all()) await pressUnlessGone(message)
   await expect(messages).toHaveCount(0, { timeout: 15_000 })
   await goTo(page, "/collections/products")
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
   page.removeAllListeners("dialog")
+}
+
+/** Presses what may close by itself before it can be pressed; the caller then checks that it is gone. */
+async function pressUnlessGone(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {})
 }
 
 /** Copies the content into a new Git repository and serves it to the editor, until `run` has ended. */
