@@ -97,6 +97,8 @@ test("the pages show the picture just uploaded", async ({ page, project }) => {
 
   const about = contentFile<{ heading: string }>("site/about.json")
   await goTo(page, "/collections/pages")
+  // The form before it asks whether it may be left.
+  await expect(page.getByRole("heading", { name: "Pages", level: 1 })).toBeVisible()
   await openEntry(page, "/collections/pages/entries/about", ["Heading", about.heading])
   const change = page.getByRole("button", { name: "Choose different image" })
   await showsUpload(page, change, "about")
