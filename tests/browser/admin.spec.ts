@@ -105,7 +105,7 @@ test.describe("on the editor's own machine", () => {
   })
 
   for (const group of fileGroups) {
-    test(`every entry of ${group.label} opens with what its file holds, and its page follows what one types`, async ({
+    test(`every entry of ${group.label} opens with what its file holds, and its page follows what is typed`, async ({
       page,
       project,
     }) => {

@@ -17,7 +17,7 @@ const previewed = [
   ["posts", "Title", "title"],
 ] as const
 
-test("every preview is the page itself and follows what one types", async ({ page, project }) => {
+test("every preview is the page itself and follows what is typed", async ({ page, project }) => {
   test.slow()
   const faults = watchFaults(page)
   for (const [place, label, key] of previewed) {

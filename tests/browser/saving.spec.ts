@@ -139,7 +139,7 @@ test("without a network nothing is lost: the editor says so, and publishes when 
 })
 
 testOnOwnPage(
-  "an earlier version is told field by field, shown in the form, and published again",
+  "an earlier version is listed field by field, shown in the form, and published again",
   async ({ page, project }) => {
     const file = "content/branches/raipur.json"
     const first = project.read(file)

@@ -8,7 +8,7 @@ test.each([
   [1, "1"],
   [12.4, "12"],
   [1234.6, "1,235"],
-])("%d km between two exact places is told to the kilometre", (km, text) => {
+])("%d km between two exact places is shown to the kilometre", (km, text) => {
   expect(distanceText(km)).toBe(`${text}${crow}`)
 })
 

@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test("what is no number stays as it is, so that it is refused by what one sees", () => {
+test("text that is not a number is left as typed, so that the refusal quotes it", () => {
   expect(cleanedField("call us", "phone")).toBe("call us")
 })
 

@@ -31,7 +31,7 @@ test("a fault inside a list names the item by its place", () => {
   )
 })
 
-test("a difference is told by the labels of the form and what each says", () => {
+test("a difference names the field and both values", () => {
   const before = { name: "Plank", hidden: true, standards: ["IS 1"], features: [{ title: "Flat" }] }
   const after = { name: "Planks", standards: ["IS 1", "IS 2"], features: [{ title: "Light" }] }
   expect(fieldChanges(product.fields, before, after)).toMatchObject([

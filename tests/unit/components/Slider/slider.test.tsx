@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Time passes in small steps, so that React and react-slick finish what one begins before the next. */
+/** Time passes in small steps, so that React and react-slick finish each step before the next. */
 function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 100) {
     act(() => jest.advanceTimersByTime(Math.min(left, 100)))
