@@ -3,6 +3,8 @@ import * as React from "react"
 import { ShownWindow } from "../hooks/ShownWindow"
 import { type SiteContent, SiteProvider } from "../components/Site/Site"
 import { type ContentType, singletonName } from "../content-model/content-type"
+import { allEnglish } from "../interface/en/all"
+import { WordsProvider } from "../interface/words"
 import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
 import {
@@ -90,7 +92,9 @@ export function registerView(type: ContentType, view: View, published: Published
         >
           <PreviewBoundary draft={draft}>
             <ShownWindow value={frameWindow}>
-              <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
+              <WordsProvider words={allEnglish}>
+                <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
+              </WordsProvider>
             </ShownWindow>
           </PreviewBoundary>
         </div>

@@ -7,8 +7,10 @@ import { SectionDrawing } from "../components/SectionDrawing/SectionDrawing"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { productsListedIn, useSite } from "../components/Site/Site"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const site = useSite()
   const words = data.notFoundPage
   if (!words) return null
@@ -54,6 +56,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     </>
   )
 }
+
+export default inLanguage(english, NotFoundPage)
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   const words = data.notFoundPage

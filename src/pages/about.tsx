@@ -1,10 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "../components/AboutView/AboutView"
 import { Seo } from "../components/Seo/Seo"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return <AboutView data={data} />
 }
+
+export default inLanguage(english, AboutPage)
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { about } = data

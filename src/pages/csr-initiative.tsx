@@ -1,10 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CsrView } from "../components/CsrView/CsrView"
 import { Seo } from "../components/Seo/Seo"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function CsrPage({ data }: PageProps<Queries.CsrPageQuery>) {
+function CsrPage({ data }: PageProps<Queries.CsrPageQuery>) {
   return <CsrView data={data} />
 }
+
+export default inLanguage(english, CsrPage)
 
 export function Head({ data, location }: HeadProps<Queries.CsrPageQuery>) {
   const { csr } = data

@@ -8,11 +8,10 @@ import { Tolerances } from "../components/DeliveryCheck/Tolerances"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 import type { SizeFamily } from "../steel/range/size"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function DeliveryCheckPage({
-  data,
-  location,
-}: PageProps<Queries.DeliveryCheckPageQuery>) {
+function DeliveryCheckPage({ data, location }: PageProps<Queries.DeliveryCheckPageQuery>) {
   const { company } = useSite()
   const { deliveryCheckPage: words, allTolerance } = data
   const tolerances = React.useMemo(() => allTolerance.nodes.map(asTolerance), [allTolerance.nodes])
@@ -44,6 +43,8 @@ export default function DeliveryCheckPage({
     </>
   )
 }
+
+export default inLanguage(english, DeliveryCheckPage)
 
 type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
 

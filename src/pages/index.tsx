@@ -3,10 +3,14 @@ import { HomeView } from "../components/HomeView/HomeView"
 import { Seo } from "../components/Seo/Seo"
 import { useSiteQuery } from "../components/Site/Site"
 import { organization } from "../structured-data/organization"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return <HomeView data={data} />
 }
+
+export default inLanguage(english, HomePage)
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   const { company, settings } = useSiteQuery()

@@ -9,8 +9,10 @@ import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 import { Steps } from "../components/Steps/Steps"
 import { DELIVERY_PAGE } from "../delivery/deliveryPage"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
+function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
   const { company, navigation } = useSite()
   const { inquiryPage: words, contact, deliveryCheckPage, allBranch } = data
   if (!words || !contact) return null
@@ -45,6 +47,8 @@ export default function InquiryPage({ data, location }: PageProps<Queries.Inquir
     </>
   )
 }
+
+export default inLanguage(english, InquiryPage)
 
 export function Head({ data, location }: HeadProps<Queries.InquiryPageQuery>) {
   const words = data.inquiryPage

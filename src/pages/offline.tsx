@@ -4,12 +4,14 @@ import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite, useSiteQuery } from "../components/Site/Site"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
  * list; a line here says where it is.
  */
-export default function OfflinePage() {
+function OfflinePage() {
   const { company, navigation, settings } = useSite()
   const { heading, text, retry } = settings.offline
   return (
@@ -44,6 +46,8 @@ export default function OfflinePage() {
     </section>
   )
 }
+
+export default inLanguage(english, OfflinePage)
 
 export function Head({ location }: HeadProps) {
   const { heading, text } = useSiteQuery().settings.offline

@@ -1,11 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PrivacyView } from "../components/PrivacyView/PrivacyView"
 import { Seo } from "../components/Seo/Seo"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
 /** The privacy notice the inquiry form leads to before a visitor agrees. */
-export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   return data.privacyPage ? <PrivacyView words={data.privacyPage} /> : null
 }
+
+export default inLanguage(english, PrivacyPage)
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
   const words = data.privacyPage

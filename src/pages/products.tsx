@@ -11,8 +11,10 @@ import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
 import { SizeFinder } from "../components/SizeFinder/SizeFinder"
 import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
 import type { CatalogueSize } from "../steel/range/size"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
+function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { allProduct } = useSite()
   const [weighed, setWeighed] = React.useState<CatalogueSize>()
   const pages = React.useMemo(() => familyPages(data.listing.nodes), [data.listing.nodes])
@@ -58,6 +60,8 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
     </>
   )
 }
+
+export default inLanguage(english, ProductsPage)
 
 /** The first product that lists each family of sizes. */
 function familyPages(products: Queries.ProductsPageQuery["listing"]["nodes"]): FamilyPages {

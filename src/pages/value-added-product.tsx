@@ -4,8 +4,10 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductTiles } from "../components/ProductTile/ProductTile"
 import { Seo } from "../components/Seo/Seo"
 import { useSite, useSiteQuery } from "../components/Site/Site"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
+function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
   const { navigation } = useSite()
   const words = data.valueAddedPage
   if (!words) return null
@@ -35,6 +37,8 @@ export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPag
     </>
   )
 }
+
+export default inLanguage(english, ValueAddedPage)
 
 export function Head({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {
   const { navigation } = useSiteQuery()

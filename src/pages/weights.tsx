@@ -3,9 +3,11 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Seo } from "../components/Seo/Seo"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 import { TextPage } from "../components/TextPage/TextPage"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
 /** How the site computes its weights, from which tables, and what it leaves out. */
-export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
+function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
   const { navigation } = useSite()
   const words = data.weightsPage
   if (!words) return null
@@ -15,6 +17,8 @@ export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery
     </TextPage>
   )
 }
+
+export default inLanguage(english, WeightsPage)
 
 export function Head({ data, location }: HeadProps<Queries.WeightsPageQuery>) {
   const { navigation } = useSiteQuery()

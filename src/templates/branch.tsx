@@ -4,13 +4,17 @@ import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
 import { useSiteQuery } from "../components/Site/Site"
 import { branchBusiness } from "../structured-data/branchBusiness"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
+function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
   const { branch, branchPage, allBranch } = data
   return branch && branchPage ? (
     <BranchView branch={branch} branches={allBranch.nodes} words={branchPage} />
   ) : null
 }
+
+export default inLanguage(english, BranchPage)
 
 export function Head({ data, location }: HeadProps<Queries.BranchPageQuery>) {
   const { company, navigation, settings } = useSiteQuery()

@@ -4,9 +4,11 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
-export default function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
+function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
   const { allProduct } = useSite()
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
@@ -34,6 +36,8 @@ export default function HiddenProductPage({ data }: PageProps<Queries.HiddenProd
     </>
   )
 }
+
+export default inLanguage(english, HiddenProductPage)
 
 export function Head({ data, location }: HeadProps<Queries.HiddenProductPageQuery>) {
   const { hiddenProduct, productsPage } = data

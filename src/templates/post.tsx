@@ -8,11 +8,10 @@ import { useSiteQuery } from "../components/Site/Site"
 import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
 import { Words } from "../components/Words/Words"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function PostPage({
-  data,
-  pageContext,
-}: PageProps<Queries.PostPageQuery, PostPageContext>) {
+function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
   const { post, blogPage } = data
   if (!post || !blogPage) return null
   const { isNewest, others } = pageContext
@@ -40,6 +39,8 @@ export default function PostPage({
     </>
   )
 }
+
+export default inLanguage(english, PostPage)
 
 export function Head({
   data,

@@ -5,8 +5,10 @@ import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSiteQuery } from "../components/Site/Site"
 import { productThing } from "../structured-data/product"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
-export default function ProductPage({
+function ProductPage({
   data,
   pageContext,
 }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
@@ -15,6 +17,8 @@ export default function ProductPage({
     <ProductView product={data.product} sizes={sizes} charts={charts} example={example} />
   ) : null
 }
+
+export default inLanguage(english, ProductPage)
 
 export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
   const { navigation, settings } = useSiteQuery()

@@ -17,12 +17,14 @@ import { SectionSheet } from "../components/SectionSheet/SectionSheet"
 import * as styles from "./styleguide.module.css"
 import { families } from "../content-model/product"
 import { representativeSection } from "../steel/section/representative"
+import { english } from "../interface/en"
+import { inLanguage } from "../interface/words"
 
 /**
  * Every component in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
  * /styleguide.
  */
-export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
+function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
   const { home, product, allCertificate, allBranch, allProject } = data
   const [certificate] = allCertificate.nodes
   const [project] = allProject.nodes
@@ -96,6 +98,8 @@ export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQue
     </>
   )
 }
+
+export default inLanguage(english, StyleguidePage)
 
 /** Colours, type, buttons and drawings. */
 function Foundations() {

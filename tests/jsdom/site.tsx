@@ -1,6 +1,8 @@
 import { render } from "@testing-library/react"
 import type * as React from "react"
 import { SiteProvider, type SiteContent } from "../../src/components/Site/Site"
+import { allEnglish } from "../../src/interface/en/all"
+import { WordsProvider, type Words } from "../../src/interface/words"
 import { contentFile, products } from "../site-content"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */
@@ -13,9 +15,13 @@ const site = {
   },
 } as unknown as SiteContent
 
-/** Shows a part of the site with the shared content around it. */
-export function renderOnSite(part: React.ReactNode) {
-  const around = (children: React.ReactNode) => <SiteProvider site={site}>{children}</SiteProvider>
+/** Shows a part of the site with the shared content around it, in English unless other words are given. */
+export function renderOnSite(part: React.ReactNode, words: Words = allEnglish) {
+  const around = (children: React.ReactNode) => (
+    <WordsProvider words={words}>
+      <SiteProvider site={site}>{children}</SiteProvider>
+    </WordsProvider>
+  )
   const page = render(around(part))
   return { ...page, rerenderOnSite: (next: React.ReactNode) => page.rerender(around(next)) }
 }

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { useWords } from "../../interface/words"
 import { hydratedEvent, hydratedMark } from "../../routes/page-events"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { Footer } from "../Footer/Footer"
@@ -18,6 +19,7 @@ import "../../styles/print.css"
 /** The shell of every page. It stays mounted during navigation. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
   const site = useSiteQuery()
+  const words = useWords("shell")
   // The starter script replays presses made before this event; scripts that come later check the attribute.
   React.useEffect(() => {
     document.documentElement.setAttribute(hydratedMark, "")
@@ -28,7 +30,7 @@ export function Layout({ path, children }: { path: string; children: React.React
   return (
     <SiteProvider site={site}>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <p className="print-only printhead">
         <b>{site.company.name}</b>

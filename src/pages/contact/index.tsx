@@ -3,10 +3,14 @@ import { ContactView } from "../../components/ContactView/ContactView"
 import { Seo } from "../../components/Seo/Seo"
 import { useSiteQuery } from "../../components/Site/Site"
 import { organization } from "../../structured-data/organization"
+import { english } from "../../interface/en"
+import { inLanguage } from "../../interface/words"
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return <ContactView data={data} />
 }
+
+export default inLanguage(english, ContactPage)
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { company, settings } = useSiteQuery()

@@ -5,8 +5,10 @@ import { SentListOffer } from "../../components/SentList/SentList"
 import { Seo } from "../../components/Seo/Seo"
 import { Steps } from "../../components/Steps/Steps"
 import { useSite } from "../../components/Site/Site"
+import { english } from "../../interface/en"
+import { inLanguage } from "../../interface/words"
 
-export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()
   const { contact } = data
   if (!contact) return null
@@ -28,6 +30,8 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
     </>
   )
 }
+
+export default inLanguage(english, ThankYouPage)
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
   const { contact } = data

@@ -1,0 +1,5 @@
+import type { Words } from "../words"
+import { shell } from "./shell"
+
+/** What every English page has. A page adds the rooms it shows: `{ ...english, finder }`. */
+export const english: Words = { language: "en", shell }

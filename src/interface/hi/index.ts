@@ -1,0 +1,5 @@
+import type { Words } from "../words"
+import { shell } from "./shell"
+
+/** What every Hindi page has. A page adds the rooms it shows: `{ ...hindi, finder }`. */
+export const hindi: Words = { language: "hi", shell }

@@ -1,0 +1,31 @@
+/** The languages of the site. English is at the root, Hindi under /hi. */
+export type Language = "en" | "hi"
+
+export const languages: readonly Language[] = ["en", "hi"]
+
+/** BCP 47, for `lang`, `hreflang` and `Intl`. */
+export const languageTag = { en: "en-IN", hi: "hi-IN" } as const satisfies Record<Language, string>
+
+const folder = "/hi"
+
+/**
+ * The address of a page in a language.
+ *
+ * @param path English path, with its query and fragment if it has any
+ */
+export function pathIn(language: Language, path: string): string {
+  if (language === "en") return path
+  return folder + path.replace(/^\/(?=$|[?#])/, "")
+}
+
+/** The language of the page at a path. */
+export function languageOf(path: string): Language {
+  return /^\/hi(?=$|[/?#])/.test(path) ? "hi" : "en"
+}
+
+/** The path of the English page that the page at this path is or was translated from. */
+export function englishPath(path: string): string {
+  if (languageOf(path) === "en") return path
+  const rest = path.slice(folder.length)
+  return rest.startsWith("/") ? rest : `/${rest}`
+}

@@ -1,0 +1,60 @@
+import * as React from "react"
+import type { shell } from "./en/shell"
+import type { Language } from "./language"
+
+/** The rooms of the catalogue. English says what each holds; Hindi has the same keys and the same placeholders. */
+export interface Rooms {
+  readonly shell: typeof shell
+}
+
+/** The rooms that every page has with it. The others are given to the pages that show them. */
+type EveryPage = Pick<Rooms, "shell">
+
+/** The words of a page: its language and the rooms of the catalogue it shows. */
+export type Words = EveryPage & Partial<Rooms> & { readonly language: Language }
+
+const WordsContext = React.createContext<Words | null>(null)
+
+/** Provides the words to the components inside it. */
+export function WordsProvider({ words, children }: { words: Words; children: React.ReactNode }) {
+  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+}
+
+function usePageWords(): Words {
+  const words = React.useContext(WordsContext)
+  if (!words) throw new Error("A component was shown outside WordsProvider")
+  return words
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return usePageWords().language
+}
+
+/**
+ * The words of one room in the language of the page. There is no default, so that a page carries one language only.
+ *
+ * @throws when the page was not given that room: add it where its module calls `inLanguage`
+ */
+export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
+  const words: Partial<Rooms> = usePageWords()
+  const found = words[room]
+  if (!found) throw new Error(`This page was not given the words of "${room}"`)
+  return found
+}
+
+/** A page with its words, for the shell around it to show the same language. */
+export type PageInLanguage<Props> = React.ComponentType<Props> & { readonly words: Words }
+
+/** Gives a page its words. Every page module exports its page this way. */
+export function inLanguage<Props extends object>(
+  words: Words,
+  Page: React.ComponentType<Props>,
+): PageInLanguage<Props> {
+  return Object.assign((props: Props) => <Page {...props} />, { words })
+}
+
+/** The words of a page element, if its page was made by `inLanguage`. */
+export function wordsOf(page: React.ReactElement): Words | undefined {
+  return (page.type as Partial<PageInLanguage<object>>).words
+}
