@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type FrameLocator, type Locator, type Page } from "@playwright/test"
+import { editorPolicy } from "../../src/build/hosting/content-policy"
+import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { freePort } from "../free-port"
 import { watchViolations, type Violations } from "./violations"
 
@@ -231,6 +233,25 @@ export async function leadToPort(page: Page, port: number): Promise<void> {
     // The file server may close a connection that was idle at the moment it is used again.
     await route.fulfill({ response: await route.fetch({ url: url.href, maxRetries: 2 }) })
   })
+}
+
+/**
+ * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
+ * up on an empty object: each object is given them, where no loop over its keys comes upon them.
+ */
+export async function connectEditor(page: Page, variables: EditorEnvironment) {
+  await page.addInitScript((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      Object.defineProperty(Object.prototype, name, { value })
+    }
+  }, variables)
+  // The policy a build with these variables would send.
+  await page.route("**/admin/", async (route) => {
+    const response = await route.fetch()
+    const policy = { "content-security-policy": editorPolicy(variables) }
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
+  })
+  await page.route("http://127.0.0.1:8081/**", (route) => route.abort())
 }
 
 /** Opens the editor and logs in, up to the list of products. */

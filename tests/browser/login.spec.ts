@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
-import { editorPolicy } from "../../src/build/hosting/content-policy"
-import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { startGitHubStandIn } from "../github-stand-in"
 import { openChangingSite, type ChangingSite } from "./changing-site"
+import { connectEditor } from "./editor"
 import { hydrated } from "./hydration"
 import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 
@@ -23,25 +22,6 @@ test.afterEach(async () => {
   await site.close()
   await github.close()
 })
-
-/**
- * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
- * up on an empty object: each object is given them, where no loop over its keys comes upon them.
- */
-async function connectEditor(page: Page, variables: EditorEnvironment) {
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries(given)) {
-      Object.defineProperty(Object.prototype, name, { value })
-    }
-  }, variables)
-  // The policy a build with these variables would send.
-  await page.route("**/admin/", async (route) => {
-    const response = await route.fetch()
-    const policy = { "content-security-policy": editorPolicy(variables) }
-    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
-  })
-  await page.route("http://127.0.0.1:8081/**", (route) => route.abort())
-}
 
 /** Lets the site answer at /api as its host does, and GitHub with a repository that is empty. Returns the tokens GitHub saw. */
 async function connectLogin(page: Page): Promise<ReadonlySet<string | undefined>> {

@@ -164,7 +164,9 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
   // The editor asks every 10 to 20 seconds while a change is young.
   await expect(state).toHaveText("Live", { timeout: 65_000 })
   await state.click()
-  await expect(browser.getByText(/Alpha is live, .+ after you published it\./)).toBeVisible()
+  const said = browser.getByText(/Alpha is live, .+ after you published it\./)
+  await expect(said).toBeVisible()
+  test.info().annotations.push({ type: "time", description: String(await said.textContent()) })
   await expect(browser.getByRole("link", { name: "See the page" })).toHaveAttribute(
     "href",
     "/alpha",

@@ -71,7 +71,8 @@ function explained(error: unknown, server: string): [string, ...string[]] {
       ]
     case 404:
       return [
-        `${server} does not find the repository: it was renamed or moved, or your account was taken off it.`,
+        // GitHub says "not found" also to an account that may not write there.
+        `${server} does not find the repository, or your account may no longer change it.`,
         "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
       ]
     case 413:

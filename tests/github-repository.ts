@@ -1,0 +1,320 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import os from "node:os"
+import path from "node:path"
+import express, { type NextFunction, type Request, type Response } from "express"
+import { BareRepository } from "./bare-repository"
+
+/*
+ * A server that answers where GitHub's REST API does (version 2022-11-28), over a Git repository of its own. Git itself decides
+ * what is a conflict. Statuses and messages are those GitHub documents or was seen to give:
+ * https://docs.github.com/rest/git/refs#update-a-reference (422), https://docs.github.com/rest/using-the-rest-api (301, 307, 401),
+ * https://docs.github.com/rest/pulls/pulls#merge-a-pull-request (405, 409).
+ */
+
+interface Check {
+  readonly name: string
+  readonly status: "queued" | "in_progress" | "completed"
+  readonly conclusion?: string
+  readonly title?: string
+  readonly annotations?: readonly { readonly path: string; readonly message: string }[]
+}
+
+interface Pull {
+  readonly number: number
+  readonly title: string
+  readonly branch: string
+  state: "open" | "closed"
+  labels: { name: string }[]
+}
+
+/** What the repository answers instead of doing what it is asked. */
+type Mood = "well" | "expired" | "read only" | "gone" | "broken"
+
+export interface GitHubRepository {
+  readonly address: string
+  mood: Mood
+  /** After a renaming GitHub leads requests for the old name to the number of the repository. */
+  isRenamed: boolean
+  /** The check runs of every commit. */
+  checks: readonly Check[]
+  readonly pulls: readonly Pull[]
+  /** What is run once, before the branch is moved the next time: somebody else is a moment quicker. */
+  beforeNextMove?: () => void
+  git(...args: string[]): string
+  /** Commits a file on the main branch as somebody else would; without a text it is deleted. */
+  commitAs(author: string, file: string, text?: string): void
+  read(file: string): string
+  close(): Promise<void>
+}
+
+const repositoryPath = "/repos/doab/website"
+const renamedPath = "/repositories/29991068"
+
+/** Starts GitHub with one repository, doab/website, that holds the files of a folder. */
+export async function startGitHubRepository(
+  content: string,
+  token: string,
+): Promise<GitHubRepository> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "github-"))
+  const repository = new BareRepository(folder)
+  repository.fill(content)
+  const pulls: Pull[] = []
+  const app = express()
+  app.use(express.json({ limit: "60mb" }))
+  app.use((request, response, next) => {
+    response.set({
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "authorization,content-type,accept,cache-control",
+      "access-control-allow-methods": "GET,POST,PATCH,PUT,DELETE",
+      "cache-control": "no-store",
+    })
+    if (request.method === "OPTIONS") response.status(204).end()
+    else next()
+  })
+
+  const routes = express.Router()
+  answerAboutRepository(routes, repository)
+  answerWrites(routes, repository, () => github)
+  answerAboutHistory(routes, repository, () => github)
+  answerPulls(routes, repository, pulls)
+  app.use((request, response, next) => refuse(request, response, next, github, token))
+  app.get("/user", (_request, response) => void response.json({ login: "editor", name: "Editor" }))
+  app.use([repositoryPath, renamedPath], routes)
+  app.use((_request, response) => notFound(response))
+
+  const server = app.listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const github: GitHubRepository = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mood: "well",
+    isRenamed: false,
+    checks: [],
+    pulls,
+    git: (...args) => repository.git(args).toString(),
+    commitAs: (author, file, text) => repository.commitAs(author, file, text),
+    read: (file) => repository.git(["show", `main:${file}`]).toString(),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return github
+}
+
+function notFound(response: Response) {
+  response.status(404).json({ message: "Not Found", status: "404" })
+}
+
+/** What GitHub says before it looks at what is asked. */
+function refuse(
+  { method, path: asked, headers, url }: Request,
+  response: Response,
+  next: NextFunction,
+  { mood, isRenamed }: GitHubRepository,
+  token: string,
+) {
+  const writes = method !== "GET"
+  if (mood === "expired" || headers.authorization !== `token ${token}`) {
+    response.status(401).json({ message: "Bad credentials", status: "401" })
+  } else if (mood === "broken" && asked !== "/user") {
+    response.status(502).type("text").send("Unicorn!")
+  } else if (mood === "gone" && asked !== "/user") {
+    notFound(response)
+  } else if (mood === "read only" && writes) {
+    response.status(403).json({ message: "Resource not accessible by integration", status: "403" })
+  } else if (isRenamed && asked.startsWith(repositoryPath)) {
+    const location = `http://${headers.host}${url.replace(repositoryPath, renamedPath)}`
+    response
+      .status(writes ? 307 : 301)
+      .set({ location })
+      .json({ message: "Moved Permanently", url: location })
+  } else next()
+}
+
+function answerAboutRepository(routes: express.Router, repository: BareRepository) {
+  routes.get("/", (_request, response) => {
+    response.json({ owner: { login: "doab" }, permissions: { push: true }, default_branch: "main" })
+  })
+  routes.get("/branches/:branch", ({ params: { branch } }, response) => {
+    if (!repository.has(`refs/heads/${branch}`)) return notFound(response)
+    response.json({ name: branch, commit: { sha: repository.line("rev-parse", branch) } })
+  })
+  routes.get(/^\/git\/trees\/(.+)$/, ({ params, query: { recursive } }, response) => {
+    const tree = String(params[0])
+    if (!repository.has(tree)) return notFound(response)
+    const lines = repository.line("ls-tree", "-l", "-z", ...(recursive ? ["-r"] : []), tree)
+    const files = lines.split("\0").flatMap((line) => {
+      const [, mode, type, sha, size, file] = /^(\d+) (\w+) (\w+)\s+(\S+)\t(.*)$/s.exec(line) ?? []
+      return file ? [{ path: file, mode, type, sha, size: Number(size) || undefined }] : []
+    })
+    response.json({ sha: repository.line("rev-parse", tree), tree: files, truncated: false })
+  })
+  routes.get("/git/blobs/:sha", ({ params: { sha } }, response) => {
+    if (!repository.has(sha)) return notFound(response)
+    const content = repository.git(["cat-file", "blob", sha]).toString("base64")
+    response.json({ sha, encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
+  })
+  routes.get(/^\/contents\/(.+)$/, ({ params, query: { ref = "main" } }, response) => {
+    const file = `${String(ref)}:${params[0]}`
+    if (!repository.has(file)) return notFound(response)
+    const content = repository.git(["cat-file", "blob", file]).toString("base64")
+    response.json({ encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
+  })
+}
+
+interface TreeQuestion {
+  readonly base_tree?: string
+  readonly tree: readonly { readonly path: string; readonly sha: string | null }[]
+}
+
+function answerWrites(
+  routes: express.Router,
+  repository: BareRepository,
+  github: () => GitHubRepository,
+) {
+  routes.post("/git/blobs", ({ body }, response) => {
+    const { content } = body as { content: string }
+    const sha = repository.git(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64"))
+    response.status(201).json({ sha: sha.toString().trim() })
+  })
+  routes.post("/git/trees", ({ body }, response) => {
+    const { base_tree: base, tree } = body as TreeQuestion
+    response.status(201).json({ sha: repository.tree(base, tree) })
+  })
+  routes.post("/git/commits", ({ body }, response) => {
+    const { message, tree, parents } = body as { message: string; tree: string; parents: string[] }
+    response.status(201).json({ sha: repository.commit(message, tree, parents), parents })
+  })
+  routes.post("/git/refs", ({ body }, response) => {
+    const { ref, sha } = body as { ref: string; sha: string }
+    if (repository.has(ref)) {
+      response.status(422).json({ message: "Reference already exists", status: "422" })
+      return
+    }
+    repository.line("update-ref", ref, sha)
+    response.status(201).json({ ref, object: { sha } })
+  })
+  routes.patch("/git/refs/heads/:branch", ({ params: { branch }, body }, response) => {
+    const state = github()
+    state.beforeNextMove?.()
+    state.beforeNextMove = undefined
+    const { sha, force } = body as { sha: string; force?: boolean }
+    const ref = `refs/heads/${branch}`
+    if (!force && !repository.contains(sha, ref)) {
+      response.status(422).json({ message: "Update is not a fast forward", status: "422" })
+      return
+    }
+    repository.line("update-ref", ref, sha)
+    response.json({ ref, object: { type: "commit", sha } })
+  })
+  routes.delete("/git/refs/heads/:branch", ({ params: { branch } }, response) => {
+    repository.line("update-ref", "-d", `refs/heads/${branch}`)
+    response.status(204).end()
+  })
+}
+
+function answerAboutHistory(
+  routes: express.Router,
+  repository: BareRepository,
+  github: () => GitHubRepository,
+) {
+  routes.get("/commits", ({ query }, response) => {
+    const { sha = "main", path: file, per_page: count = "30" } = query as Record<string, string>
+    response.json(repository.log(sha, file, Number(count)))
+  })
+  routes.get("/commits/:sha", ({ params: { sha } }, response) => {
+    const [commit] = repository.log(sha, undefined, 1)
+    const parent = commit?.parents[0]?.sha
+    response.json({ ...commit, files: parent ? repository.files(parent, sha) : [] })
+  })
+  routes.get("/commits/:sha/check-runs", (_request, response) => {
+    const runs = github().checks.map(
+      ({ name, status, conclusion = null, title, annotations }, id) => ({
+        id,
+        name,
+        status,
+        conclusion,
+        html_url: `https://github.com/doab/website/runs/${id}`,
+        output: { title: title ?? null, annotations_count: annotations?.length ?? 0 },
+      }),
+    )
+    response.json({ total_count: runs.length, check_runs: runs })
+  })
+  routes.get("/check-runs/:id/annotations", ({ params: { id } }, response) => {
+    const annotations = github().checks[Number(id)]?.annotations ?? []
+    response.json(annotations.map((each) => ({ ...each, annotation_level: "failure" })))
+  })
+  routes.get("/commits/:sha/status", (_request, response) => {
+    response.json({ state: "pending", statuses: [] })
+  })
+  routes.get("/compare/:range", ({ params: { range } }, response) => {
+    const [from = "", to = ""] = range.split("...").map((each) => each.replace(/^\w+:/, ""))
+    const base = repository.line("merge-base", from, to)
+    const commits = repository.log(`${from}..${to}`, undefined, 100).reverse()
+    response.json({
+      merge_base_commit: repository.log(base, undefined, 1)[0],
+      base_commit: repository.log(from, undefined, 1)[0],
+      commits,
+      files: repository.files(base, to),
+    })
+  })
+}
+
+function answerPulls(routes: express.Router, repository: BareRepository, pulls: Pull[]) {
+  const shown = ({ number, title, branch, state, labels }: Pull) => ({
+    number,
+    title,
+    state,
+    labels,
+    user: { login: "editor" },
+    updated_at: new Date().toISOString(),
+    head: { ref: branch, sha: repository.line("rev-parse", branch), repo: { fork: false } },
+    base: { ref: "main", sha: repository.line("rev-parse", "main") },
+  })
+  const found = (number: string) => pulls.find((pull) => pull.number === Number(number)) as Pull
+
+  routes.get("/pulls", ({ query }, response) => {
+    const { head, state = "open" } = query as Record<string, string>
+    const wanted = pulls.filter(
+      (pull) =>
+        (state === "all" || pull.state === state) && (!head || head.endsWith(`:${pull.branch}`)),
+    )
+    response.json(wanted.map(shown))
+  })
+  routes.post("/pulls", ({ body }, response) => {
+    const { title, head } = body as { title: string; head: string }
+    const branch = head.replace(/^\w+:/, "")
+    const pull: Pull = { number: pulls.length + 1, title, branch, state: "open", labels: [] }
+    pulls.push(pull)
+    response.status(201).json(shown(pull))
+  })
+  routes.patch("/pulls/:number", ({ params: { number }, body }, response) => {
+    const pull = Object.assign(found(number), body)
+    response.json(shown(pull))
+  })
+  routes.put("/issues/:number/labels", ({ params: { number }, body }, response) => {
+    const { labels } = body as { labels: string[] }
+    found(number).labels = labels.map((name) => ({ name }))
+    response.json(found(number).labels)
+  })
+  routes.put("/pulls/:number/merge", ({ params: { number }, body }, response) => {
+    const pull = found(number)
+    const { sha } = body as { sha: string }
+    if (repository.line("rev-parse", pull.branch) !== sha) {
+      const message = "Head branch was modified. Review and try the merge again."
+      response.status(409).json({ message, status: "409" })
+      return
+    }
+    const tree = repository.merged("main", pull.branch)
+    if (!tree) {
+      response.status(405).json({ message: "Pull Request is not mergeable", status: "405" })
+      return
+    }
+    const merge = repository.commit(pull.title, tree, [repository.line("rev-parse", "main")])
+    repository.line("update-ref", "refs/heads/main", merge)
+    pull.state = "closed"
+    response.json({ sha: merge, merged: true, message: "Pull Request successfully merged" })
+  })
+}
