@@ -1,5 +1,7 @@
 import type { SizeMatch } from "../steel/finder/sizeIndex"
 import type { CatalogueSize, SizeFamily } from "../steel/range/size"
+import type { AskedSize } from "../steel/reading/askedSize"
+import type { Goods } from "../steel/reading/goods"
 import type { LineReading } from "../steel/reading/line"
 
 /** The sizes left by the usual way of speaking, and notes about it. */
@@ -49,15 +51,27 @@ interface Step {
   readonly note?: string
 }
 
+/** Thicknesses nearer than this are equal, mm. */
+export const SAME_WALL = 0.006
+
 /** "6.3" means 6.3, even if 6.35 is listed and within the tolerance. */
 function exactWall(matches: readonly SizeMatch[], { asked }: LineReading): Step {
-  const { thickness } = asked
-  return {
-    matches:
-      thickness === null
-        ? matches
-        : matches.filter(({ size }) => Math.abs(size.wall - thickness) < 0.006),
+  const isExact = ({ size }: SizeMatch) => {
+    const wall = askedWall(size, asked)
+    return wall === null || Math.abs(size.wall - wall) < SAME_WALL
   }
+  return { matches: matches.filter(isExact) }
+}
+
+/** The thickness asked for, mm: of a pair such as "60.3 x 3.2" the second figure. null if none was given. */
+export function askedWall(
+  { section }: CatalogueSize,
+  { thickness, sides }: AskedSize,
+): number | null {
+  if (thickness !== null || sides.length < 2) return thickness
+  if (section.shape === "pipe") return sides[1]
+  const isLegAndWall = section.shape === "angle" && section.legA === section.legB
+  return isLegAndWall && sides[1] !== sides[0] ? sides[1] : null
 }
 
 /** For sheet with a given width, only that width. */
@@ -95,15 +109,19 @@ function oncePerSection(matches: readonly SizeMatch[], { asked }: LineReading): 
 }
 
 function blackTube(matches: readonly SizeMatch[], { goods }: LineReading): Step {
-  const isSaid = goods.families.length > 0 && goods.families.every(isPreGalvanized)
-  if (isSaid || goods.isGalvanized) return { matches }
+  if (isNamedPreGalvanized(goods) || goods.isGalvanized) return { matches }
   const black = matches.filter(({ size }) => !isPreGalvanized(size.family))
   return black.length < matches.length
     ? { matches: black, note: "Read as black tube. Write “GP” if you mean pre-galvanized." }
     : { matches }
 }
 
-function isPreGalvanized(family: SizeFamily): boolean {
+/** True if the words allow only pre-galvanized goods. */
+export function isNamedPreGalvanized({ families }: Goods): boolean {
+  return families.length > 0 && families.every(isPreGalvanized)
+}
+
+export function isPreGalvanized(family: SizeFamily): boolean {
   return family.startsWith("gp")
 }
 
@@ -152,13 +170,8 @@ function equalAngles(matches: readonly SizeMatch[], { asked }: LineReading): Ste
 /** Computed sizes count only if the words name their kind and the thickness is common. */
 function plausible(matches: readonly SizeMatch[]): Step {
   const listed = matches.filter(({ kind }) => kind !== "computed")
-  if (listed.length > 0)
-    return { matches: listed.length < matches.length && listed.every(isSheet) ? matches : matches }
+  if (listed.length > 0) return { matches }
   return { matches: matches.filter(({ size }) => isCommon(size)) }
-}
-
-function isSheet({ size }: SizeMatch): boolean {
-  return size.section.shape === "sheet"
 }
 
 function isCommon({ section, family }: CatalogueSize): boolean {

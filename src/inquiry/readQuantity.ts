@@ -9,6 +9,7 @@ import {
   type Quantity,
 } from "../steel/quantity"
 import { roundTo } from "../steel/format"
+import type { AskedSize } from "../steel/reading/askedSize"
 import type { LineReading } from "../steel/reading/line"
 
 /** A size and a quantity of it. */
@@ -31,12 +32,19 @@ export function readQuantity(
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
   if (given.length === 0) {
     if (trailing) return [of(trailing.value, "pieces")]
-    if (amounts.pieceLength === null) return [null]
+    if (amounts.pieceLength === null && !isCutSheet(size, asked)) return [null]
     const piece = of(1, "pieces")
-    return isLengthOpen ? [piece, of(amounts.pieceLength, "metres")] : [piece]
+    return isLengthOpen && amounts.pieceLength !== null
+      ? [piece, of(amounts.pieceLength, "metres")]
+      : [piece]
   }
   const all = given.map(({ amount, unit }) => of(amount, unit))
   return agree(all, size) ? [all.find(({ unit }) => unit === "pieces") ?? all[0]] : all
+}
+
+/** True for a plate with width and length: without a quantity it is one plate of that length. */
+export function isCutSheet({ section }: CatalogueSize, { sides }: AskedSize): boolean {
+  return section.shape === "sheet" && sides.length === 2
 }
 
 function pieceLengthOf(
@@ -57,6 +65,15 @@ function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): bool
   return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
 }
 
+/** The sheets sold in a width, mm, or all of them. A width cut to order comes in every length. */
+function offeredSheets(width: number | undefined): readonly { width: number; length: number }[] {
+  const all = commercialRange.sheets.sizes
+  if (width === undefined) return all
+  const ofWidth = all.filter((sheet) => sheet.width === width)
+  if (ofWidth.length > 0) return ofWidth
+  return [...new Set(all.map(({ length }) => length))].map((length) => ({ width, length }))
+}
+
 /** Sheet sizes to choose from, if pieces are counted but the width is missing. null if nothing is missing. */
 export function sheetChoices(
   size: CatalogueSize,
@@ -68,10 +85,7 @@ export function sheetChoices(
   const amount = pieces?.amount ?? amounts.trailing?.value ?? 1
   const make = size.family === "chequered" ? chequeredSize : sheetSize
   const [width] = asked.sides
-  const offered = commercialRange.sheets.sizes.filter(
-    (sheet) => width === undefined || sheet.width === width,
-  )
-  return offered.map(({ width, length }) => ({
+  return offeredSheets(width).map(({ width, length }) => ({
     size: make(size.wall, width),
     quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
   }))

@@ -1,14 +1,22 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
+import { mmText } from "../steel/format"
 import { MM_PER_INCH } from "../steel/measure"
+import type { CatalogueSize } from "../steel/range/size"
 import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
-import { likelyMatches } from "./likelySize"
-import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
+import {
+  askedWall,
+  isNamedPreGalvanized,
+  isPreGalvanized,
+  likelyMatches,
+  SAME_WALL,
+} from "./likelySize"
+import { isCutSheet, readQuantity, sheetChoices, type Choice } from "./readQuantity"
 
 interface TypedLine {
   /** True for a heading about goods we do not list. */
@@ -141,7 +149,7 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   return {
     kind: "read",
     ...line,
-    notes: [...line.notes, ...quantityNotes(reading)],
+    notes: [...line.notes, ...thicknessNotes(size, reading), ...quantityNotes(size, reading)],
     size,
     quantity,
   }
@@ -191,11 +199,15 @@ function questionAbout(
     reading.asked.pipeClass !== null
   const unknown = leftover.find((part) => /\p{L}/u.test(part))
   if (unknown !== undefined && !isNamed) return `“${unknown}” was not understood. Is this the size?`
-  const { sides, thickness } = reading.asked
-  if (!isNamed && !(sides.length === 2 && thickness !== null))
-    return "What is it: pipe, angle, channel, beam or sheet?"
-  if (reading.asked.isInInches && !isNominal(matches[0], reading)) {
+  const { sides, thickness, families } = reading.asked
+  // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
+  const isWhole = thickness !== null && (sides.length === 2 || families.length > 0)
+  if (!isNamed && !isWhole) return "What is it: pipe, angle, channel, beam or sheet?"
+  if (!isNominal(matches[0], reading)) {
     return "Inches can be rounded in more than one way. Is this the size?"
+  }
+  if (!isNamedPreGalvanized(goods) && matches.every(({ size }) => isPreGalvanized(size.family))) {
+    return "This size is listed only as pre-galvanized (GP). Is it right?"
   }
   if (matches.length > 1) return `${matches.length} sizes match. Choose one.`
   if (choices.length > 1) {
@@ -223,8 +235,13 @@ function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): bo
       : section.shape === "angle"
         ? [section.legA, section.legB]
         : []
-  const inches = [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
-  return sides.every((side, place) => Math.abs(side - inches[place] * MM_TO_THE_INCH) < 0.1)
+  const { inches } = asked
+  if (inches === null && !asked.isInInches) return true
+  const typed =
+    inches === null
+      ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
+      : sides.map(() => inches)
+  return sides.every((side, place) => Math.abs(side - typed[place] * MM_TO_THE_INCH) < 0.1)
 }
 
 function notUnderstood({ leftover }: LineReading): string[] {
@@ -233,10 +250,21 @@ function notUnderstood({ leftover }: LineReading): string[] {
     : [`Not understood: ${leftover.map((part) => `“${part}”`).join(", ")}.`]
 }
 
-function quantityNotes({ amounts }: LineReading): string[] {
+/** The trade rounds gauges and inches, and some walls: 16 gauge is 1.6 mm, 4.85 mm is listed as 4.8 mm. */
+function thicknessNotes(size: CatalogueSize, { asked }: LineReading): string[] {
+  const { wall, section } = size
+  const wanted = askedWall(size, asked)
+  const hasWall = ["hollow", "pipe", "angle"].includes(section.shape)
+  return hasWall && wanted !== null && Math.abs(wall - wanted) >= SAME_WALL
+    ? [`The listed thickness ${mmText(wall)} mm was taken for ${mmText(wanted)} mm.`]
+    : []
+}
+
+function quantityNotes(size: CatalogueSize, { amounts, asked }: LineReading): string[] {
   if (amounts.trailing && amounts.given.length === 0)
     return ["The last figure was read as the number of pieces."]
-  return amounts.given.length === 0 && amounts.pieceLength !== null && !amounts.isLengthOpen
+  const isOnePiece = amounts.pieceLength !== null && !amounts.isLengthOpen
+  return amounts.given.length === 0 && (isOnePiece || isCutSheet(size, asked))
     ? ["No quantity was given: read as 1 piece."]
     : []
 }

@@ -91,9 +91,22 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       }
     }
   }
+  if (given.length === 0) doubtUnreadCount(claims)
   return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
 }
 
+/** "fifteen nos": the word before the unit was not understood, so the quantity is missing. */
+function doubtUnreadCount(claims: Claims): void {
+  for (const word of claims.freeWords()) {
+    const isUnit =
+      word.meaning?.is === "unit" && (word.meaning.unit === "pieces" || weights[word.meaning.unit])
+    const before = claims.beside(word, -1)
+    if (isUnit && word.word.length > 1 && before?.is === "word" && before.meaning === null)
+      claims.doubt(NO_FIGURE)
+  }
+}
+
+const NO_FIGURE = "The quantity was not understood. Write it in figures."
 const CROWDED = "It is not clear which figure is the quantity."
 
 /** A count can follow a complete size or a length: "50x50x3 x 10 nos". Two sides and a count are not a size. */
@@ -136,13 +149,19 @@ function takeUnitsInFront(
   }
 }
 
-/** "50 length" counts pieces. "6 length" could be metres, "20 length" and "40 length" feet. */
+/**
+ * "50 length" counts pieces. "6 length" could be metres, "20 length" and "40 length" feet, unless the length of a piece
+ * follows: "11 length 6.1 m".
+ */
 function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
-  const isLengths =
-    after?.is === "word" && after.meaning?.is === "role" && after.meaning.role === "length"
+  if (after?.is !== "word" || after.meaning?.is !== "role" || after.meaning.role !== "length") {
+    return false
+  }
   const isMany = measure.value > LONGEST_PIECE && measure.value < 300 && measure.value % 20 !== 0
-  return isLengths && isBareCount(measure) && !measure.isJoined && isMany
+  const next = claims.next(after)
+  const isFollowed = next?.is === "measure" && (next.unit === "m" || next.unit === "foot")
+  return isBareCount(measure) && !measure.isJoined && (isMany || isFollowed)
 }
 
 function isLength({ unit, value, role, isJoined }: Measure): boolean {

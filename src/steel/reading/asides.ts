@@ -151,8 +151,17 @@ export function takeStandards(claims: Claims): string | null {
 function takeGrade(claims: Claims, word: WordTerm, number: Term | undefined): void {
   const hasNumber = isBare(number) && number.value >= 30 && claims.isFree(number)
   if (word.word.length === 1 && !(hasNumber && number.value >= 165)) return
-  const isLetter = number?.is === "word" && /^[a-e][or]?$/.test(number.word)
-  claims.take("grade", word, ...(hasNumber || isLetter ? [number] : []))
+  // In "Gr. E250" the letter begins the next grade.
+  const isLetter =
+    number?.is === "word" && /^[a-e][or]?$/.test(number.word) && !isBare(claims.beside(number))
+  const letter = hasNumber ? claims.beside(number) : undefined
+  const isQuality = letter?.is === "word" && letter.tokens[0].isTight && /^[a-c]$/.test(letter.word)
+  claims.take(
+    "grade",
+    word,
+    ...(hasNumber || isLetter ? [number] : []),
+    ...(isQuality ? [letter] : []),
+  )
 }
 
 function isBare(term: Term | undefined): term is Measure {

@@ -7,6 +7,7 @@ import { takeRoles } from "./roles"
 import { takeSheetSize } from "./sheetSize"
 import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
+import type { Unit } from "./meaning"
 import { takeTubeSize } from "./tubeSize"
 
 /** A part of the text and what it was read as. null if not understood. */
@@ -64,7 +65,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const size = isSheet
     ? takeSheetSize(claims)
     : takeTubeSize(claims, { families: goods.families, pipeClass, depth: rolled?.depth ?? null })
-  doubtMeasures(claims)
+  doubtMeasures(claims, isSheet)
   takeRest(claims)
   const asked: AskedSize = {
     ...nothingAsked,
@@ -182,9 +183,17 @@ function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null
     claims.take("ordinal", first)
 }
 
-function doubtMeasures(claims: Claims): void {
+/** Units of which no one buys a fraction: "6/8 mm" is 6 or 8 mm. */
+const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "gauge", "swg", "bg"])
+
+function doubtMeasures(claims: Claims, isSheet: boolean): void {
   for (const term of claims.terms) {
-    if (term.is === "measure" && term.isDoubtful) {
+    if (term.is !== "measure") continue
+    const isFraction = term.tokens[0].word.includes("/")
+    if (isFraction && (term.unit === null ? isSheet : unitsInWholes.has(term.unit))) {
+      claims.doubt(`“${textOf(claims.text, term)}” makes the size or the quantity unclear.`)
+    }
+    if (term.isDoubtful) {
       claims.doubt(
         `“${textOf(claims.text, term)}” can be read in two ways. Write it without a comma.`,
       )
@@ -233,8 +242,13 @@ function openDigits(text: string, claims: Claims): string | null {
 }
 
 /** True if a line names goods without a figure: "MS angles:" is a heading for the lines below. */
-export function isHeading({ goods, hasFigure, asked }: LineReading): boolean {
+export function isHeading({ goods, hasFigure, asked, doubts }: LineReading): boolean {
   const names = goods.families.length > 0 || goods.series !== null
   const isOther = goods.product !== null || goods.unsold !== null
-  return !hasFigure && (names || isOther) && !namesSize({ ...asked, pipeClass: null })
+  return (
+    !hasFigure &&
+    doubts.length === 0 &&
+    (names || isOther) &&
+    !namesSize({ ...asked, pipeClass: null })
+  )
 }

@@ -145,7 +145,12 @@ function unitAt(list: readonly Token[], place: number): { unit: Unit; length: nu
   if (unit === "mm" && second && unitOf(second.word) === "nb")
     return { unit: "nb", length: dash + 2 }
   const isAcross = unit === "pieces" || unit === "kg" || unit === "tonnes"
-  if (isDashed && !isAcross && (unit !== "mm" || list[place].word === ",")) return null
+  // "18-gauge", "3-inch"
+  const isHyphen = list[place].word === "-" && list[place].isTight && first.isTight
+  const isBound = isAcross || (isHyphen && first.word.length > 1)
+  const isInNextCell = list[place].word === "|"
+  if (isDashed && !isBound && !isInNextCell && (unit !== "mm" || list[place].word === ","))
+    return null
   const isCounted = unit === "gauge" && second && unitOf(second.word) === "swg"
   return { unit: isCounted ? "swg" : unit, length: dash + (isCounted ? 2 : 1) }
 }

@@ -29,7 +29,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
   ["channel channels chanel chanels channal chennal chanal channl c चैनल चेनल चैनेल", ["channel"]],
   ["beam beams joist joists girder girders garder gardar garder rsj i गर्डर गाटर बीम", ["beam"]],
   [
-    "sheet sheets sheetsteel plate plates chadar chaddar chadder chader patra शीट चादर चद्दर प्लेट पत्रा",
+    "sheet sheets sheetsteel plate plates chadar chaddar chadder chader patra pl plt शीट चादर चद्दर प्लेट पत्रा",
     ["sheet", "chequered"],
   ],
   [
@@ -74,6 +74,7 @@ export const unsoldWords: readonly (readonly [string, string])[] = [
   ["decking deck", "decking sheet"],
   ["gc gci corrugated", "corrugated sheet"],
   ["cr crc crca", "cold rolled steel"],
+  ["bq boiler hardox sailhard corten", "special plate"],
 ]
 
 export const units: readonly (readonly [string, Unit])[] = [
@@ -86,9 +87,9 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["g ga gauge guage gage gauges gague गेज", "gauge"],
   ["swg", "swg"],
   ["bg", "bg"],
-  ["nb dn", "nb"],
+  ["nb dn एनबी", "nb"],
   [
-    "nos no noss pcs pc pieces piece pices pce peice peices ea each number numbers nr nag nags adad dana lengths lgths joints pis नग पीस अदद",
+    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr nag nags adad dana lengths lgths joints pis नग पीस अदद",
     "pieces",
   ],
   ["rmt rm rmtr rmtrs", "runningMetres"],
@@ -110,15 +111,15 @@ export const roles: readonly (readonly [string, Role])[] = [
   ["width wide w चौड़ा चौड़ाई chauda chaudai", "width"],
   ["length lenth long lg lgth lambai lamba लंबाई लम्बाई लंबा लंबी", "length"],
   ["od", "outside"],
-  ["dia diameter ø diametre व्यास", "diameter"],
+  ["dia diameter ø φ diametre व्यास", "diameter"],
   ["qty quantity qnty quantities qnt मात्रा", "quantity"],
   ["wt weight वजन wajan", "weight"],
 ]
 
 export const classes: readonly (readonly [string, PipeClass])[] = [
-  ["light lt lite", "light"],
-  ["medium med mdm midium", "medium"],
-  ["heavy hvy hevy", "heavy"],
+  ["light lt lite halka halki हल्का हल्की लाइट", "light"],
+  ["medium med mdm midium मीडियम मध्यम", "medium"],
+  ["heavy hvy hevy bhari bhaari हैवी हेवी भारी", "heavy"],
 ]
 
 export const filler =
@@ -126,7 +127,7 @@ export const filler =
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl gst tax delivery delivered site ex godown stock ready " +
-  "chahiye चाहिए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
+  "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl grade"
 
 export const others: readonly (readonly [string, Meaning])[] = [
@@ -134,7 +135,7 @@ export const others: readonly (readonly [string, Meaning])[] = [
   ["per प्रति", { is: "per" }],
   ["and aur एवं तथा", { is: "and" }],
   ["by into", { is: "by" }],
-  ["is bis", { is: "standard" }],
+  ["is bis hsn sac", { is: "standard" }],
   [
     "fe yst st en astm api a53 grb gr e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
     { is: "grade" },
@@ -180,6 +181,10 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["base plate", { is: "goods", families: ["sheet", "chequered"] }],
   ["pre galvanised", { is: "goods", families: preGalvanized }],
   ["pre galvanized", { is: "goods", families: preGalvanized }],
+  ["जी पी", { is: "goods", families: preGalvanized }],
+  ["जी आई", { is: "galvanized" }],
+  ["एम एस", { is: "filler" }],
+  ["एन बी", { is: "unit", unit: "nb" }],
   ["pre galv", { is: "goods", families: preGalvanized }],
   ["class a", { is: "class", pipeClass: "light" }],
   ["class b", { is: "class", pipeClass: "medium" }],
@@ -193,6 +198,8 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["ए क्लास", { is: "class", pipeClass: "light" }],
   ["बी क्लास", { is: "class", pipeClass: "medium" }],
   ["सी क्लास", { is: "class", pipeClass: "heavy" }],
+  ["angle bar", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
+  ["angle bars", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
   ["c channel", { is: "goods", families: ["channel"] }],
   ["u channel", { is: "goods", families: ["channel"] }],
   ["l angle", { is: "goods", families: ["equalAngle", "unequalAngle"] }],

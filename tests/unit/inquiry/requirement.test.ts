@@ -56,6 +56,8 @@ describe("what was read says", () => {
     ["50x50x3 10 nos", "Read as tube. Write “angle” if you mean angle."],
     ["channel 150x75 1 ton", "Read as ISMC 150. For another series, write its name."],
     ["ISMB 200 x 12m", "No quantity was given: read as 1 piece."],
+    ["168.3 x 4.85 mm erw 5 nos", "The listed thickness 4.8 mm was taken for 4.85 mm."],
+    ["MS Plate 300X300 -16mm", "No quantity was given: read as 1 piece."],
     ["MS angle 50x50x6 10 nos zubehoer", "Not understood: “zubehoer”."],
     ["MS angle 50x50x6 10 nos 😀", "Not understood: “😀”."],
     ["एंगल 50x50x6 10 नग तुरंत", "Not understood: “तुरंत”."],
@@ -78,6 +80,9 @@ describe("a line that is asked", () => {
     ["SHS 100x100x5 2,5 ton", "“2,5 ton” can be read in two ways. Write it without a comma."],
     ["ISMC 100 20-25 nos", /“20”/],
     ["grumpf 60x40x3.2 10 nos", "“grumpf” was not understood. Is this the size?"],
+    ["1 inch square pipe 18 gauge 40 pcs", /^This size is listed only as pre-galvanized/],
+    ["50x50x3 square tube fifteen nos", /^The quantity was not understood/],
+    ["plate 12mm 300 wide 10 nos", "What size are the sheets?"],
     ["ISMC 100 @ 12 20 nos", "Is the figure after @ a price or a length?"],
   ])("%j: %s", (typed, sentence) => {
     const line = readLine(typed)
@@ -134,7 +139,7 @@ describe("a requirement", () => {
 const shreds = fc
   .array(
     fc.constantFrom(
-      ..."50 3 x - . , / @ ( * ' \" kg nos 1,20,000 0,500 2.5 ½ 1/0 mm nb sheet pipe angle ISMB ISMC MS 4x8 6m ft t class b Rs IS 2062 thk OD चैनल नग सूत 😀 x\u00a0 \u200d".split(
+      ..."50 300 3 x - . , / @ ( * ' \" kg nos 1,20,000 0,500 2.5 ½ 1/0 mm nb sheet pipe angle ISMB ISMC MS 4x8 6m ft t class b Rs IS 2062 thk OD चैनल नग सूत 😀 x\u00a0 \u200d".split(
         " ",
       ),
       " ",
