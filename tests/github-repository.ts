@@ -249,8 +249,10 @@ function answerAboutHistory(
   routes.get("/commits/:sha/status", (_request, response) => {
     response.json({ state: "pending", statuses: [] })
   })
-  routes.get("/compare/:range", ({ params: { range } }, response) => {
-    const [from = "", to = ""] = range.split("...").map((each) => each.replace(/^\w+:/, ""))
+  routes.get(/^\/compare\/(.+)$/, ({ params }, response) => {
+    const [from = "", to = ""] = String(params[0])
+      .split("...")
+      .map((each) => each.replace(/^\w+:/, ""))
     const base = repository.line("merge-base", from, to)
     const commits = repository.log(`${from}..${to}`, undefined, 100).reverse()
     response.json({

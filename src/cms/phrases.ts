@@ -11,6 +11,7 @@ export const phrases = {
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",
+      onFailToPublishEntry: "Not published. %{details}",
       onFailToDelete: "Not deleted. %{details}",
     },
   },

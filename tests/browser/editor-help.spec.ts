@@ -44,7 +44,7 @@ test("an address another product has is refused, and that product is named", asy
   await page.getByLabel("Address of the page", { exact: true }).fill(String(other?.url))
   await pressPublish(page)
   await expect(notice(page)).toContainText(`the address ${other?.url} is already that of`)
-  await expect(page.getByText("What you typed is still in the form.")).toBeVisible()
+  await expect(page.getByText("Nothing you typed is lost.")).toBeVisible()
   expect(project.changes()).toEqual([])
 })
 

@@ -221,3 +221,59 @@ test("a renamed repository is followed: publishing goes on", async ({ page }) =>
   await publish(page)
   expect(entry()).toMatchObject({ address: "After the renaming, Raipur" })
 })
+
+test.describe("with drafts and review", () => {
+  /** Saves a draft of the entry and sets it to Ready. */
+  async function makeReady(page: Page, values: { address: string }) {
+    await openWithGitHub(page, true)
+    await openRaipur(page)
+    await address(page).fill(values.address)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByText("Changes saved")).toBeVisible({ timeout: 15_000 })
+    await page.getByRole("button", { name: /^Status: / }).click()
+    await page.getByRole("menuitem", { name: "Ready" }).click()
+    await expect(page.getByText("Entry status updated")).toBeVisible()
+  }
+
+  const publishDraft = async (page: Page) => {
+    await page.getByRole("button", { name: "Publish", exact: true }).click()
+    await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
+  }
+
+  test("a draft is published with what others have published meanwhile", async ({ page }) => {
+    page.on("dialog", (asked) => void asked.accept())
+    await makeReady(page, { address: "Of the draft, Raipur" })
+    expect(entry()).toEqual(raipur)
+    github.commitAs("Asha", file, changedEntry({ phones: ["+91 98100 00000"] }))
+    await publishDraft(page)
+    await expect(page.getByText("Entry published")).toBeVisible({ timeout: 15_000 })
+    expect(entry()).toMatchObject({
+      address: "Of the draft, Raipur",
+      phones: ["+91 98100 00000"],
+    })
+  })
+
+  test("a draft is not published over the same field of somebody else until it was asked whose stays", async ({
+    page,
+  }) => {
+    page.on("dialog", (asked) => void asked.accept())
+    await makeReady(page, { address: "Of the draft, Raipur" })
+    const theirs = changedEntry({ address: "Asha’s address, Raipur" })
+    github.commitAs("Asha", file, theirs)
+    await publishDraft(page)
+    await expect(notice(page)).toContainText(
+      "Asha changed the same fields after the draft was begun: Address.",
+    )
+    expect(github.read(file)).toBe(theirs)
+
+    // Saved again, the draft asks which text stays.
+    await address(page).fill("For both, Raipur")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await dialog(page).getByLabel("Yours: For both, Raipur").check()
+    await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+    await expect(page.getByText("Changes saved").last()).toBeVisible({ timeout: 15_000 })
+    await publishDraft(page)
+    await expect(page.getByText("Entry published")).toBeVisible({ timeout: 15_000 })
+    expect(entry()).toMatchObject({ address: "For both, Raipur" })
+  })
+})

@@ -25,7 +25,14 @@ export interface SaveOptions {
   readonly commitMessage: string
   /** The entry becomes a draft on a branch of its own. */
   readonly useWorkflow?: boolean
+  /** There is a draft of it already. */
+  readonly unpublished?: boolean
   readonly collectionName?: string
+}
+
+/** A draft: the files it changes. */
+interface UnpublishedEntry {
+  readonly diffs: readonly { readonly path: string; readonly id: string }[]
 }
 
 interface LoadedEntry {
@@ -43,4 +50,13 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
+  /** The last three only where drafts are reviewed before they are published. */
+  unpublishedEntry?(which: { collection: string; slug: string }): Promise<UnpublishedEntry>
+  unpublishedEntryDataFile?(
+    collection: string,
+    slug: string,
+    path: string,
+    id: string,
+  ): Promise<string>
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>
 }

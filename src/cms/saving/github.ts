@@ -1,19 +1,13 @@
 import type { MediaFile } from "../../content-check/fault"
-import type { Implementation } from "./backend-types"
+import { githubDrafts } from "./github-drafts"
+import {
+  decoded,
+  requests,
+  textAt,
+  type GitHubImplementation,
+  type Request,
+} from "./github-requests"
 import { MovedOn, type BuildState, type Repository, type Version } from "./repository"
-
-/** What is used of Decap's class for GitHub beyond what every backend has. */
-export interface GitHubImplementation extends Implementation {
-  readonly apiRoot: string
-  readonly repo: string
-  readonly branch: string
-  /** Of the login; Decap reads both at each request. */
-  token: string | null
-  readonly api: {
-    token: string
-    getDefaultBranch(): Promise<{ commit: { sha: string } }>
-  }
-}
 
 interface Surroundings {
   readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
@@ -39,27 +33,6 @@ interface TreeFile {
 
 /** How many commits are looked through for deleted entries. */
 const deletionsSought = 30
-
-/** Asks GitHub about the repository. Throws an error with `status` where it refuses. */
-function requests(
-  github: GitHubImplementation,
-  renewedToken: Surroundings["renewedToken"],
-): <T>(path: string) => Promise<T> {
-  return async <T>(path: string): Promise<T> => {
-    const token = renewedToken()
-    if (token) github.token = github.api.token = token
-    const response = await fetch(`${github.apiRoot}/repos/${github.repo}${path}`, {
-      headers: { Authorization: `token ${github.token}`, Accept: "application/vnd.github+json" },
-      cache: "no-cache",
-      signal: AbortSignal.timeout(30_000),
-    })
-    if (!response.ok) {
-      const { message = "" } = (await response.json().catch(() => ({}))) as { message?: string }
-      throw Object.assign(new Error(message || response.statusText), { status: response.status })
-    }
-    return (await response.json()) as T
-  }
-}
 
 /** The repository on GitHub, by its REST API (2022-11-28). */
 export function githubRepository(
@@ -113,13 +86,15 @@ export function githubRepository(
 
     ...history(request, branch),
 
+    ...githubDrafts(github, request, branch),
+
     buildState: (commit) => buildState(request, commit),
   }
 }
 
 /** Who changed what, and what it was before. */
 function history(
-  request: <T>(path: string) => Promise<T>,
+  request: Request,
   branch: string,
 ): Required<Pick<Repository, "lastChange" | "versions" | "textAt" | "deleted">> {
   const commitsOf = (path: string, count: number) =>
@@ -132,12 +107,7 @@ function history(
 
     versions: async (path) => (await commitsOf(`content/${path}`, 50)).map(versionOf),
 
-    textAt: async (path, commit) => {
-      const { content } = await request<{ content: string }>(
-        `/contents/content/${path}?ref=${commit}`,
-      )
-      return decoded(content)
-    },
+    textAt: (path, commit) => textAt(request, path, commit),
 
     deleted: async (folder) => {
       const commits = await commitsOf(`content/${folder}`, 100)
@@ -186,10 +156,7 @@ interface CommitStatus {
 const failures = ["failure", "timed_out", "startup_failure", "action_required"]
 
 /** Checks are the workflow's own; Netlify and Cloudflare, when they build themselves, report as checks or as statuses. */
-async function buildState(
-  request: <T>(path: string) => Promise<T>,
-  commit: string,
-): Promise<BuildState | undefined> {
+async function buildState(request: Request, commit: string): Promise<BuildState | undefined> {
   const [{ check_runs: runs }, { statuses }] = await Promise.all([
     request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
     request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
@@ -231,11 +198,6 @@ async function buildState(
 function isMovedOn(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string }
   return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
-}
-
-function decoded(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, "")), (letter) => letter.charCodeAt(0))
-  return new TextDecoder().decode(bytes)
 }
 
 /** Ten at a time, as Decap does, so that GitHub does not ask for a pause. */

@@ -1,18 +1,12 @@
-import type { Fault, MediaFile } from "../../content-check/fault"
+import type { MediaFile } from "../../content-check/fault"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
-import {
-  changeFaults,
-  changed,
-  entryTitle,
-  faultPlace,
-  faultSentence,
-  type Change,
-  type Content,
-} from "./change-check"
+import { changeFaults, changed, entryTitle, type Change, type Content } from "./change-check"
 import { settled, type Choose } from "./conflict"
 import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
-import { asRefusal, Cancelled, Refused } from "./refusal"
+import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
+import { refuseDeletion, refuseFaults } from "./refused-changes"
+import { draftChange, keepsDrafts } from "./review"
 
 /** What the guard asks of the screen around it. */
 export interface Screen {
@@ -67,7 +61,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const { repository, screen, open, measure, isReplaced } = surroundings
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
-  const explaining = async <T>(attempt: "save" | "delete" | "upload", act: () => Promise<T>) => {
+  const explaining = async <T>(attempt: Attempt, act: () => Promise<T>) => {
     try {
       return await act()
     } catch (error) {
@@ -75,6 +69,22 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       if (!(refusal instanceof Cancelled)) screen.refuse(refusal)
       throw refusal
     }
+  }
+
+  if (keepsDrafts(backend)) {
+    const publishDraft = backend.publishUnpublishedEntry.bind(backend)
+    backend.publishUnpublishedEntry = (collection, slug) =>
+      explaining("publish", async () => {
+        const content = await repository.content()
+        const change = await draftChange(backend, collection, slug, content, repository)
+        refuseFaults(changeFaults(content, change), changed(content, change))
+        const publish = () => publishDraft(collection, slug)
+        await (repository.withoutForce?.(publish) ?? publish())
+        for (const { path, text } of change.writes) {
+          const written = writtenChange(content, `content/${path}`, text, undefined)
+          screen.saved({ ...written, differs: false })
+        }
+      })
   }
 
   return Object.assign(backend, {
@@ -115,7 +125,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         if (paths.every(isReplaced)) return undefined
         return untilWritten(async () => {
           const content = await repository.content()
-          refuseDeletion(paths, content)
+          refuseDeletion(paths.map(inContent), content)
           const result = await repository.ifStillAt(content.head, () =>
             deleteFiles(paths, commitMessage),
           )
@@ -172,23 +182,24 @@ async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
  */
 async function planned(
   { dataFiles, assets }: SavedEntry,
-  { newEntry = false, useWorkflow = false }: SaveOptions,
+  options: SaveOptions,
   content: Content,
-  { repository, screen, open, measure }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<{ dataFiles: readonly DataFile[] }> {
+  const { repository, screen, measure } = surroundings
   const [form] = dataFiles
   if (!form) throw new Refused("Not saved:", ["There is nothing to save."])
-  const isDraft = useWorkflow
-  const own = isDraft
-    ? form
-    : await settled(
-        form,
-        { newEntry, now: textIn(content, form.path), opened: open.texts.get(form.path) },
-        {
-          choose: screen.choose,
-          lastChange: () => repository.lastChange?.(inContent(form.path)),
-        },
-      )
+  const { newEntry = false } = options
+  const path = inContent(form.path)
+  const own = await settled(
+    form,
+    {
+      newEntry,
+      now: textIn(content, form.path),
+      opened: await openedText(form, options, surroundings),
+    },
+    { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
+  )
   const uploads = await measure(assets)
   const alone: Change = { writes: [written(own)], uploads }
   const after = changed(content, alone)
@@ -202,6 +213,17 @@ async function planned(
   const writes = { writes: files, uploads }
   refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
   return { dataFiles: files.map(dataFile) }
+}
+
+/** The text of an entry that the form was filled with; of a draft, the one it was begun with. */
+function openedText(
+  { path, slug }: DataFile,
+  { unpublished, collectionName = "" }: SaveOptions,
+  { repository, open }: Surroundings,
+) {
+  return unpublished
+    ? repository.draftBase?.(collectionName, slug, inContent(path))
+    : open.texts.get(path)
 }
 
 /** The entries to write so that links to pages that move still lead there. */
@@ -224,34 +246,6 @@ async function followed(
   return files.sort(
     (one, other) => Number(other.path === writes[0]?.path) - Number(one.path === writes[0]?.path),
   )
-}
-
-function refuseFaults(faults: readonly Fault[], after: Content, open?: string): void {
-  if (faults.length === 0) return
-  const lines = faults.map((fault) => faultSentence(fault, after, open))
-  throw new Refused("Not saved yet. Please correct:", lines)
-}
-
-function refuseDeletion(paths: readonly string[], content: Content): void {
-  const deletes = paths.map(inContent)
-  const faults = changeFaults(content, { deletes })
-  if (faults.length === 0) return
-  const path = deletes[0] ?? ""
-  const name = isMedia(paths[0] ?? "") ? nameOf(path) : entryTitle(path, content.files)
-  const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
-  throw new Refused(`“${name}” was not deleted, because the site needs it:`, [
-    ...new Set(uses),
-    insteadOfDeleting(path),
-  ])
-}
-
-function insteadOfDeleting(path: string): string {
-  if (path.startsWith("media/")) {
-    return "Choose another picture there and publish. Then delete this one."
-  }
-  return path.startsWith("products/")
-    ? "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first."
-    : "Change what is named here first, then delete it."
 }
 
 const inContent = (path: string) => path.replace(/^content\//, "")

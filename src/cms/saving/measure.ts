@@ -19,15 +19,18 @@ export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
 }
 
 /**
- * The files a repository lists, with the pixels of pictures the site was last built with. Of a picture that came later nothing
- * is known but that its upload was looked at, so it counts as one that fits.
+ * The files a repository lists, with the pixels of pictures the site was last built with. A picture that came
+ * later counts as one that fits.
  */
 export function withPixels(listed: readonly MediaFile[], built: readonly MediaFile[]): MediaFile[] {
   const known = new Map(built.map((file) => [file.path, file]))
   return listed.map((file) => {
     const before = known.get(file.path)
-    return before && (file.bytes === 0 || before.bytes === file.bytes)
-      ? before
-      : { ...file, picture: { width: 1000, height: 1000 } }
+    return before && (file.bytes === 0 || before.bytes === file.bytes) ? before : asFitting(file)
   })
+}
+
+/** A picture that was looked at when it was uploaded, and of which nothing more is known. */
+export function asFitting(file: MediaFile): MediaFile {
+  return { ...file, picture: { width: 1000, height: 1000 } }
 }

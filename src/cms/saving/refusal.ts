@@ -11,7 +11,7 @@ export class Refused extends Error {
 
   /** Decap shows it after “Not saved.” or “Not deleted.”, and lets it go after seconds. */
   override toString(): string {
-    return "What you typed is still in the form."
+    return "Nothing you typed is lost."
   }
 }
 
@@ -22,16 +22,18 @@ export class Cancelled extends Refused {
   }
 }
 
-type Attempt = "save" | "delete" | "upload"
+export type Attempt = "save" | "publish" | "delete" | "upload"
 
 const notDone: Readonly<Record<Attempt, string>> = {
   save: "Not saved:",
+  publish: "Not published:",
   delete: "Not deleted:",
   upload: "Not uploaded:",
 }
 
 const nothingLost: Readonly<Record<Attempt, string>> = {
   save: "What you typed is still in the form.",
+  publish: "The draft is as it was.",
   delete: "Nothing was changed.",
   upload: "The files that were there are as they were.",
 }

@@ -52,6 +52,14 @@ export interface Repository {
   /** Entries of a folder that were deleted, the latest first. */
   deleted?(folder: string): Promise<readonly DeletedEntry[]>
   buildState?(commit: string): Promise<BuildState | undefined>
+  /** The text of an entry when the draft of it was begun; undefined where there was none. */
+  draftBase?(collection: string, slug: string, path: string): Promise<string | undefined>
+  /**
+   * Runs `publish` so that a draft is refused where it and what others published cannot both stay.
+   *
+   * @throws Refused
+   */
+  withoutForce?<T>(publish: () => Promise<T>): Promise<T>
 }
 
 /** Somebody committed while the editor was saving. */

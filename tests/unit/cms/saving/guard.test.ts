@@ -197,3 +197,33 @@ describe("what goes wrong between editor and server is said in words, with what 
     expect(memory.refusals[0]?.heading).toBe("Not saved: there is no connection to the server.")
   })
 })
+
+describe("a draft that was reviewed", () => {
+  const draft = (memory: Memory, path: string, slug: string, values: object) => {
+    const raw = `${JSON.stringify({ ...entryOf(memory, path), ...values }, null, 2)}\n`
+    return memory.backend.persistEntry(
+      { dataFiles: [{ path, slug, raw }], assets: [] },
+      { commitMessage: "", useWorkflow: true, collectionName: "products" },
+    )
+  }
+  const publishDraft = ({ backend }: Memory, slug: string) =>
+    backend.publishUnpublishedEntry?.("products", slug)
+
+  test("goes live when the whole site passes the content check with it", async () => {
+    const memory = guardedMemory(project)
+    await draft(memory, sheet, "ms-sheet", { heading: "Of the draft" })
+    expect(entryOf(memory, sheet).heading).not.toBe("Of the draft")
+    await publishDraft(memory, "ms-sheet")
+    expect(entryOf(memory, sheet).heading).toBe("Of the draft")
+    expect(memory.saved).toMatchObject([{ path: "products/ms-sheet.json" }])
+  })
+
+  test("stays a draft when something published since makes it break the site", async () => {
+    const memory = guardedMemory(project)
+    await draft(memory, sheet, "ms-sheet", { url: "/taken-meanwhile" })
+    await publish(memory, "content/products/plank.json", { url: "/taken-meanwhile" })
+    await expect(publishDraft(memory, "ms-sheet")).rejects.toThrow()
+    expect(entryOf(memory, sheet).url).not.toBe("/taken-meanwhile")
+    expect(memory.refusals.at(-1)?.lines.join()).toContain("/taken-meanwhile")
+  })
+})

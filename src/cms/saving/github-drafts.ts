@@ -1,0 +1,41 @@
+import { textAt, type GitHubImplementation, type Request } from "./github-requests"
+import { Refused } from "./refusal"
+import type { Repository } from "./repository"
+
+const notMergeable = [
+  "Somebody else published a change in the same lines after the draft was begun.",
+  "Open the draft, change it so that it is right for both, and save it. Then publish it.",
+]
+
+/** Drafts on GitHub: each is a branch with a pull request. */
+export function githubDrafts(
+  github: GitHubImplementation,
+  request: Request,
+  branch: string,
+): Required<Pick<Repository, "draftBase" | "withoutForce">> {
+  return {
+    draftBase: async (collection, slug, path) => {
+      const draft = encodeURIComponent(`cms/${collection}/${slug}`)
+      const { merge_base_commit: base } = await request<{ merge_base_commit: { sha: string } }>(
+        `/compare/${branch}...${draft}`,
+      )
+      try {
+        return await textAt(request, path, base.sha)
+      } catch (error) {
+        if ((error as { status?: number }).status === 404) return undefined
+        throw error
+      }
+    },
+
+    withoutForce: async (publish) => {
+      // Where GitHub cannot merge, Decap would write the draft over what others have published.
+      const { forceMergePR } = github.api
+      github.api.forceMergePR = () => Promise.reject(new Refused("Not published:", notMergeable))
+      try {
+        return await publish()
+      } finally {
+        github.api.forceMergePR = forceMergePR
+      }
+    },
+  }
+}
