@@ -2,6 +2,7 @@ import { nameKey, soundKey } from "./nameKeys"
 import type { Places, Town } from "./places"
 import { distanceKm, type Position } from "./position"
 import { stateName, stateNamed } from "./states"
+import type { BranchWords } from "../interface/rooms"
 
 export interface FoundPlace {
   readonly kind: "found"
@@ -40,29 +41,39 @@ const addressWord =
  * 62, Noida", "Bilaspur, HP". A PIN code wins over a name, the end of an address over its start. Unknown or ambiguous
  * places return a sentence.
  */
-export function findPlace(typed: string, places: Places): FoundPlace | UnknownPlace {
+export function findPlace(
+  typed: string,
+  places: Places,
+  words: BranchWords,
+): FoundPlace | UnknownPlace {
   const text = typed.slice(0, LONGEST).normalize("NFKC").replace(/[०-९]/g, latinDigit).trim()
-  if (text === "") return unknown("Enter a PIN code or a town.")
+  if (text === "") return unknown(words.nothingTyped)
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text)
-  if (pin) return placeOfPin(pin[0].replace(" ", ""), places)
-  if (/^\d[\d ]*$/.test(text)) return unknown("A PIN code has six digits.")
-  return townIn(text, places.towns)
+  if (pin) return placeOfPin(pin[0].replace(" ", ""), places, words)
+  if (/^\d[\d ]*$/.test(text)) return unknown(words.sixDigits)
+  return townIn(text, places.towns, words)
 }
 
 function latinDigit(digit: string): string {
   return String(digit.charCodeAt(0) - 0x966)
 }
 
-function placeOfPin(pin: string, { pins, towns }: Places): FoundPlace | UnknownPlace {
+function placeOfPin(
+  pin: string,
+  { pins, towns }: Places,
+  words: BranchWords,
+): FoundPlace | UnknownPlace {
   if (pin.startsWith("9")) {
-    return unknown("This PIN code belongs to the Army Post Office. Enter the town.")
+    return unknown(words.armyPin)
   }
   const position = [6, 5, 4, 3].reduce<Position | undefined>(
     (found, digits) => found ?? pins.get(pin.slice(0, digits)),
     undefined,
   )
-  if (!position) return unknown("There is no such PIN code. Check it, or enter the town.")
-  return { kind: "found", position, name: `PIN ${pin}${nearText(position, towns)}`, others: [] }
+  if (!position) return unknown(words.noSuchPin)
+  const near = nearTown(position, towns)
+  const name = near ? words.pinNear(pin, near) : words.pin(pin)
+  return { kind: "found", position, name, others: [] }
 }
 
 /** A town farther away does not describe a place, km. */
@@ -70,38 +81,42 @@ const NEAR_KM = 60
 /** Each doubling of population lets a town be this much farther away, km. */
 const KM_PER_RANK = 5
 
-/** " (near Guna)": the best known town nearby, so that a mistyped PIN code is noticed. */
-function nearText(position: Position, towns: readonly Town[]): string {
+/** The best known town nearby, so that a mistyped PIN code is noticed. */
+function nearTown(position: Position, towns: readonly Town[]): string | undefined {
   const near = towns
     .map((town) => ({ town, km: distanceKm(position, town.position) }))
     .filter(({ km }) => km < NEAR_KM)
     .sort((a, b) => a.km - b.km - KM_PER_RANK * (a.town.rank - b.town.rank))
-  return near.length > 0 ? ` (near ${near[0].town.name})` : ""
+  return near[0]?.town.name
 }
 
-function townIn(text: string, towns: readonly Town[]): FoundPlace | UnknownPlace {
+function townIn(
+  text: string,
+  towns: readonly Town[],
+  words: BranchWords,
+): FoundPlace | UnknownPlace {
   const parts = text
     .split(/[,;\n()/|]| - /)
     .map(wordsOf)
-    .filter((words) => words.length > 0)
+    .filter((part) => part.length > 0)
   const state = stateIn(parts)
   const whole = wholeName(parts)
-  for (const words of [whole, ...parts.toReversed()]) {
-    const named = townsNamed(words.join(""), towns)
-    if (named.length > 0) return chosen(named, state)
+  for (const part of [whole, ...parts.toReversed()]) {
+    const named = townsNamed(part.join(""), towns)
+    if (named.length > 0) return chosen(named, state, words)
   }
-  for (const words of parts.toReversed()) {
-    const named = townsInside(words, towns)
-    if (named.length > 0) return chosen(named, state)
+  for (const part of parts.toReversed()) {
+    const named = townsInside(part, towns)
+    if (named.length > 0) return chosen(named, state, words)
   }
   if (state && stateNamed(whole.join(""))) {
-    return unknown(`${stateName(state)} is a state. Enter a town or a PIN code.`)
+    return unknown(words.isState(stateName(state)))
   }
   const like = [whole, ...parts.toReversed()]
-    .map((words) => townsLike(words.join(""), towns))
+    .map((part) => townsLike(part.join(""), towns))
     .find((found) => found.length > 0)
-  if (like) return chosen(like, state)
-  return unknown("This place was not found. Try a larger town nearby or a PIN code.")
+  if (like) return chosen(like, state, words)
+  return unknown(words.notFound)
 }
 
 function wordsOf(part: string): string[] {
@@ -169,7 +184,11 @@ function namesOf({ name, otherNames }: Town): readonly string[] {
 }
 
 /** The most likely of several towns, or a question. */
-function chosen(named: readonly Town[], state: string | undefined): FoundPlace | UnknownPlace {
+function chosen(
+  named: readonly Town[],
+  state: string | undefined,
+  words: BranchWords,
+): FoundPlace | UnknownPlace {
   const inState = named.filter((town) => town.state === state)
   const [first, second, ...rest] = (inState.length > 0 ? inState : [...named]).sort(
     (a, b) => b.rank - a.rank,
@@ -177,7 +196,7 @@ function chosen(named: readonly Town[], state: string | undefined): FoundPlace |
   const others = [second, ...rest].filter((town) => town !== undefined)
   if (second && first.rank - second.rank < CLEARLY_LARGER) {
     const choices = [first, ...others].slice(0, MOST_CHOICES).map(fullName)
-    return { kind: "unknown", sentence: "There is more than one. Which one?", choices }
+    return { kind: "unknown", sentence: words.whichOne, choices }
   }
   return {
     kind: "found",

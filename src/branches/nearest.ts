@@ -1,6 +1,7 @@
 import { findPlace } from "./findPlace"
 import type { Places } from "./places"
 import { distanceKm, type Position } from "./position"
+import type { BranchWords } from "../interface/rooms"
 
 export interface BranchAway<Branch> {
   readonly branch: Branch
@@ -38,10 +39,11 @@ interface AddressedBranch extends PlacedBranch {
 export function positionOfBranch(
   { position, address, name }: AddressedBranch,
   places: Places,
+  words: BranchWords,
 ): Position | null {
   if (position) return position
   for (const text of [address, name]) {
-    const place = findPlace(text, places)
+    const place = findPlace(text, places, words)
     if (place.kind === "found") return place.position
   }
   return null

@@ -1,4 +1,5 @@
 import type { Position } from "./position"
+import type { BranchWords } from "../interface/rooms"
 
 interface ShownBranch {
   readonly slug: string
@@ -22,19 +23,20 @@ export function branchesShownOn<Branch extends ShownBranch>(
 export function listAgainstMap(
   listed: readonly ShownBranch[],
   all: readonly ShownBranch[],
+  words: BranchWords,
 ): string {
   const onMap = all.filter(({ position }) => position)
   if (onMap.length === 0) return ""
   const onlyOnMap = onMap.filter(({ slug }) => !listed.some((branch) => branch.slug === slug))
   const onlyListed = listed.filter(({ position }) => !position)
   return [
-    onlyOnMap.length > 0 ? `Also on the map: ${namesOf(onlyOnMap)}.` : "",
-    onlyListed.length > 0 ? `Not on the map: ${namesOf(onlyListed)}.` : "",
+    onlyOnMap.length > 0 ? words.alsoOnMap(namesOf(onlyOnMap)) : "",
+    onlyListed.length > 0 ? words.notOnMap(namesOf(onlyListed)) : "",
   ]
     .filter(Boolean)
     .join(" ")
 }
 
-function namesOf(branches: readonly ShownBranch[]): string {
-  return new Intl.ListFormat("en-GB").format(branches.map(({ name }) => name))
+function namesOf(branches: readonly ShownBranch[]): string[] {
+  return branches.map(({ name }) => name)
 }

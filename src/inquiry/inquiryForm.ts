@@ -1,4 +1,5 @@
-import { countInWords, phoneFault, withLatinDigits, type PhoneCheck } from "./phone"
+import { phoneFault, withLatinDigits, type PhoneCheck } from "./phone"
+import type { FormWords } from "../interface/rooms"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {
@@ -54,28 +55,20 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
 }
 
 /** All faults of the form, in the order of its fields. Empty if it can be sent. */
-export function inquiryFaults(values: InquiryValues, isRealPhone: PhoneCheck): Fault[] {
-  const phone = phoneFault(values.phone, isRealPhone)
+export function inquiryFaults(
+  values: InquiryValues,
+  isRealPhone: PhoneCheck,
+  words: FormWords,
+): Fault[] {
+  const phone = phoneFault(values.phone, isRealPhone, words)
   const faults: (Fault | undefined)[] = [
-    values.name === ""
-      ? { field: "name", brief: "enter your name", sentence: "Enter your name." }
-      : undefined,
+    values.name === "" ? { field: "name", ...words.name } : undefined,
     phone && { field: "phone", ...phone },
-    emailFault(values.email),
+    emailFault(values.email, words),
     values.message === "" && values.list === ""
-      ? {
-          field: "message",
-          brief: "mention at least one size or product",
-          sentence: "Mention at least one size or product.",
-        }
+      ? { field: "message", ...words.message }
       : undefined,
-    values.consent
-      ? undefined
-      : {
-          field: "consent",
-          brief: "tick the box",
-          sentence: "Tick the box so that we can use your details to reply.",
-        },
+    values.consent ? undefined : { field: "consent", ...words.tick },
   ]
   return faults.filter((fault) => fault !== undefined)
 }
@@ -95,39 +88,28 @@ export function withFieldChecked(
   )
 }
 
-/** "Two things to correct" */
-export function faultHeading(count: number): string {
-  const words = countInWords(count)
-  const things = count === 1 ? "thing" : "things"
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${things} to correct`
-}
-
 /** Browsers differ in what they accept, so only the parts that every address has are checked. */
-function emailFault(email: string): Fault | undefined {
+function emailFault(email: string, words: FormWords): Fault | undefined {
   if (email === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) return undefined
-  const missing = !email.includes("@")
-    ? "The @ is missing."
+  const sentence = !email.includes("@")
+    ? words.emailWithoutAt(email)
     : /\s/.test(email)
-      ? "It cannot contain a space."
-      : "The part before or after the @ is not complete."
-  return {
-    field: "email",
-    brief: "enter the full address",
-    sentence: `Enter the full address, for example name@example.com. You entered ${email}. ${missing}`,
-  }
+      ? words.emailWithSpace(email)
+      : words.emailIncomplete(email)
+  return { field: "email", brief: words.emailBrief, sentence }
 }
 
 /** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */
-export function inquiryMessage(values: InquiryValues): string {
+export function inquiryMessage(values: InquiryValues, { details: labels }: FormWords): string {
   const details = (
     [
-      ["Name", values.name],
-      ["Company", values.company],
-      ["Phone", withLatinDigits(values.phone)],
-      ["E-mail", values.email],
-      ["City", values.city],
-      ["Trade", values.trade],
-      ["Products", values.products.join(", ")],
+      [labels.name, values.name],
+      [labels.company, values.company],
+      [labels.phone, withLatinDigits(values.phone)],
+      [labels.email, values.email],
+      [labels.city, values.city],
+      [labels.trade, values.trade],
+      [labels.products, values.products.join(", ")],
     ] as const
   )
     .filter(([, value]) => value !== "")
@@ -141,9 +123,9 @@ export function inquiryMessage(values: InquiryValues): string {
 }
 
 /** "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Steels" */
-export function inquirySubject(values: InquiryValues, to: string): string {
+export function inquirySubject(values: InquiryValues, to: string, words: FormWords): string {
   const from = [values.name, values.company].filter(Boolean).join(", ")
-  return wellFormed(`Inquiry to ${to} from ${from}`).replace(/\s+/g, " ")
+  return wellFormed(words.subject(to, from)).replace(/\s+/g, " ")
 }
 
 /** A mailto address (RFC 6068): line ends become CRLF, spaces %20. */

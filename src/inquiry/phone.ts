@@ -1,28 +1,6 @@
+import type { FormWords } from "../interface/rooms"
 /** Whether a telephone number is real. Numbers without a country code are Indian. */
 export type PhoneCheck = (number: string) => boolean
-
-const EXAMPLE = "98100 00000"
-
-const COUNT_WORDS = [
-  "none",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-] as const
-
-/** A count in words up to twelve, then in digits. */
-export function countInWords(count: number): string {
-  return COUNT_WORDS[count] ?? String(count)
-}
 
 /**
  * Checks a number by its count of digits: ten in India (without 0, 91 or +91), 8 to 15 after another country code
@@ -40,39 +18,28 @@ export const countedPhone: PhoneCheck = (number) => {
 export function phoneFault(
   typed: string,
   isReal: PhoneCheck,
+  words: FormWords,
 ): { brief: string; sentence: string } | undefined {
   const text = withLatinDigits(typed).trim()
   const numbers = [text, ...text.split(/[/,;|]|\bor\b/i)].filter((part) => /\d/.test(part))
   if (numbers.some(isReal)) return undefined
-  if (text === "") return fault("enter ten digits", `Enter ten digits, for example ${EXAMPLE}.`)
+  if (text === "") return fault(words.tenDigitsBrief, words.tenDigits)
 
   const { kind, digits } = dialled(text)
-  const given = `You entered ${countInWords(digits.length)}.`
+  const count = digits.length
   if (kind === "abroad") {
-    return fault(
-      "enter the full number",
-      `Enter the full number after the country code, for example +971 50 123 4567. You entered ${text}.`,
-    )
+    return fault(words.fullNumberBrief, words.fullNumber(text))
   }
-  if (digits.length === 10) {
-    return fault(
-      "check the digits",
-      `Check the digits: ${text} is not an Indian number. For a number outside India, start with + and the country code.`,
-    )
+  if (count === 10) {
+    return fault(words.checkDigitsBrief, words.checkDigits(text))
   }
   if (kind === "trunk") {
-    return fault(
-      "enter ten digits after the 0",
-      `Enter ten digits after the 0, for example 0120 456 7890. ${given}`,
-    )
+    return fault(words.after0Brief, words.after0(count))
   }
   if (kind === "india") {
-    return fault(
-      "enter ten digits after +91",
-      `Enter ten digits after +91, for example +91 ${EXAMPLE}. ${given}`,
-    )
+    return fault(words.after91Brief, words.after91(count))
   }
-  return fault("enter ten digits", `Enter ten digits, for example ${EXAMPLE}. ${given}`)
+  return fault(words.tenDigitsBrief, words.tenDigitsNot(count))
 }
 
 function fault(brief: string, sentence: string) {

@@ -1,11 +1,6 @@
 import * as React from "react"
-import type { shell } from "./en/shell"
 import type { Language } from "./language"
-
-/** The rooms of the catalogue. English says what each holds; Hindi has the same keys and the same placeholders. */
-export interface Rooms {
-  readonly shell: typeof shell
-}
+import type { Rooms } from "./rooms"
 
 /** The rooms that every page has with it. The others are given to the pages that show them. */
 type EveryPage = Pick<Rooms, "shell">

@@ -2,13 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "../components/AboutView/AboutView"
 import { Seo } from "../components/Seo/Seo"
 import { english } from "../interface/en"
+import { branches } from "../interface/en/branches"
 import { inLanguage } from "../interface/words"
 
 function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return <AboutView data={data} />
 }
 
-export default inLanguage(english, AboutPage)
+export default inLanguage({ ...english, branches }, AboutPage)
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { about } = data

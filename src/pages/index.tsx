@@ -4,13 +4,15 @@ import { Seo } from "../components/Seo/Seo"
 import { useSiteQuery } from "../components/Site/Site"
 import { organization } from "../structured-data/organization"
 import { english } from "../interface/en"
+import { branches } from "../interface/en/branches"
+import { slides } from "../interface/en/slides"
 import { inLanguage } from "../interface/words"
 
 function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return <HomeView data={data} />
 }
 
-export default inLanguage(english, HomePage)
+export default inLanguage({ ...english, branches, slides }, HomePage)
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   const { company, settings } = useSiteQuery()

@@ -10,10 +10,13 @@ import { useSite } from "../components/Site/Site"
 import { Steps } from "../components/Steps/Steps"
 import { DELIVERY_PAGE } from "../delivery/deliveryPage"
 import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { branches } from "../interface/en/branches"
+import { form } from "../interface/en/form"
+import { inLanguage, useWords } from "../interface/words"
 
 function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
   const { company, navigation } = useSite()
+  const shell = useWords("shell")
   const { inquiryPage: words, contact, deliveryCheckPage, allBranch } = data
   if (!words || !contact) return null
   return (
@@ -33,7 +36,7 @@ function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
           className="band--rule no-print"
         >
           <PageLink className="btn btn--line" to={DELIVERY_PAGE}>
-            Check a delivery
+            {shell.checkDelivery}
           </PageLink>
         </Band>
       ) : null}
@@ -48,7 +51,7 @@ function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
   )
 }
 
-export default inLanguage(english, InquiryPage)
+export default inLanguage({ ...english, branches, form }, InquiryPage)
 
 export function Head({ data, location }: HeadProps<Queries.InquiryPageQuery>) {
   const words = data.inquiryPage

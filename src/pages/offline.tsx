@@ -5,7 +5,7 @@ import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite, useSiteQuery } from "../components/Site/Site"
 import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { inLanguage, useWords } from "../interface/words"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
@@ -13,6 +13,7 @@ import { inLanguage } from "../interface/words"
  */
 function OfflinePage() {
   const { company, navigation, settings } = useSite()
+  const { offlineList: list } = useWords("shell")
   const { heading, text, retry } = settings.offline
   return (
     <section className={styles.e404}>
@@ -21,7 +22,9 @@ function OfflinePage() {
           <h1>{heading}</h1>
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
           <p>
-            Your <a href="/inquiry">inquiry list</a> is safe: it is stored on this device.
+            {list.before}
+            <a href="/inquiry">{list.link}</a>
+            {list.after}
           </p>
           <ul className={styles.e404__l}>
             <li>

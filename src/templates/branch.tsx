@@ -5,6 +5,7 @@ import { branchDescription } from "../components/Seo/lengths"
 import { useSiteQuery } from "../components/Site/Site"
 import { branchBusiness } from "../structured-data/branchBusiness"
 import { english } from "../interface/en"
+import { branches } from "../interface/en/branches"
 import { inLanguage } from "../interface/words"
 
 function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
@@ -14,7 +15,7 @@ function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
   ) : null
 }
 
-export default inLanguage(english, BranchPage)
+export default inLanguage({ ...english, branches }, BranchPage)
 
 export function Head({ data, location }: HeadProps<Queries.BranchPageQuery>) {
   const { company, navigation, settings } = useSiteQuery()

@@ -5,6 +5,7 @@ import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 import { english } from "../interface/en"
+import { slides } from "../interface/en/slides"
 import { inLanguage } from "../interface/words"
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
@@ -37,7 +38,7 @@ function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) 
   )
 }
 
-export default inLanguage(english, HiddenProductPage)
+export default inLanguage({ ...english, slides }, HiddenProductPage)
 
 export function Head({ data, location }: HeadProps<Queries.HiddenProductPageQuery>) {
   const { hiddenProduct, productsPage } = data

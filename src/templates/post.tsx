@@ -9,6 +9,7 @@ import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
 import { Words } from "../components/Words/Words"
 import { english } from "../interface/en"
+import { slides } from "../interface/en/slides"
 import { inLanguage } from "../interface/words"
 
 function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
@@ -40,7 +41,7 @@ function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPa
   )
 }
 
-export default inLanguage(english, PostPage)
+export default inLanguage({ ...english, slides }, PostPage)
 
 export function Head({
   data,

@@ -6,6 +6,7 @@ import { sharePictureAddress } from "../routes/share-picture"
 import { useSiteQuery } from "../components/Site/Site"
 import { productThing } from "../structured-data/product"
 import { english } from "../interface/en"
+import { slides } from "../interface/en/slides"
 import { inLanguage } from "../interface/words"
 
 function ProductPage({
@@ -18,7 +19,7 @@ function ProductPage({
   ) : null
 }
 
-export default inLanguage(english, ProductPage)
+export default inLanguage({ ...english, slides }, ProductPage)
 
 export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
   const { navigation, settings } = useSiteQuery()

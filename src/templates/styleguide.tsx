@@ -17,7 +17,7 @@ import { SectionSheet } from "../components/SectionSheet/SectionSheet"
 import * as styles from "./styleguide.module.css"
 import { families } from "../content-model/product"
 import { representativeSection } from "../steel/section/representative"
-import { english } from "../interface/en"
+import { allEnglish } from "../interface/en/all"
 import { inLanguage } from "../interface/words"
 
 /**
@@ -99,7 +99,7 @@ function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
   )
 }
 
-export default inLanguage(english, StyleguidePage)
+export default inLanguage(allEnglish, StyleguidePage)
 
 /** Colours, type, buttons and drawings. */
 function Foundations() {

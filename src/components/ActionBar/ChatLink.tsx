@@ -4,6 +4,7 @@ import { useInquiryLines } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
 import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./ActionBar.module.css"
+import { useWords } from "../../interface/words"
 
 type ListChat = typeof import("./ListChat").ListChat
 
@@ -19,6 +20,7 @@ interface ChatLinkProps {
  * before hydration and when the code for the list cannot be loaded.
  */
 export function ChatLink({ number, product }: ChatLinkProps) {
+  const words = useWords("shell")
   const isHydrated = useIsHydrated()
   const hasList = useInquiryLines().length > 0
   const [ListChat, setListChat] = React.useState<ListChat>()
@@ -33,7 +35,7 @@ export function ChatLink({ number, product }: ChatLinkProps) {
   const label = (
     <>
       <Icon name="whatsapp" className={styles.wa} />
-      WhatsApp
+      {words.whatsapp}
     </>
   )
   if (ListChat && hasList) return <ListChat number={number}>{label}</ListChat>

@@ -2,12 +2,14 @@ import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./ActionBar.module.css"
 import { useScrolledShare } from "./useScrolledShare"
+import { useWords } from "../../interface/words"
 
 /** Pixels from the top. Nearer than this the ring would cover the banner's buttons. */
 const shownFrom = 600
 
 /** A button back to the top, in a ring that shows how much of the page has been scrolled. */
 export function ScrollRing() {
+  const words = useWords("shell")
   const { percent, isBeyond } = useScrolledShare(shownFrom)
   // Stays visible while focused: hiding it would drop the focus.
   const [isFocused, setFocused] = React.useState(false)
@@ -20,7 +22,7 @@ export function ScrollRing() {
       onClick={goToTop}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      aria-label="Back to top"
+      aria-label={words.backToTop}
       style={{ "--p": percent } as React.CSSProperties}
     >
       <svg viewBox="0 0 56 56" aria-hidden="true">

@@ -5,6 +5,7 @@ import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import { Words } from "../Words/Words"
 import * as styles from "./BranchCards.module.css"
+import { useWords } from "../../interface/words"
 
 interface BranchCardsProps {
   branches: readonly Queries.BranchEntryFragment[]
@@ -16,6 +17,8 @@ interface BranchCardsProps {
 
 /** Branch offices in a ruled grid, with everything one can do from each. */
 export function BranchCards({ branches, away, from }: BranchCardsProps) {
+  const shell = useWords("shell")
+  const words = useWords("branches")
   return (
     <div className={styles.bcards}>
       {branches.map((branch, place) => {
@@ -28,7 +31,7 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
           >
             {distance === undefined ? null : (
               <p className={styles.near}>
-                {isNearest ? `Nearest to ${from}, ` : ""}
+                {isNearest && from ? words.nearestTo(from) : ""}
                 {distance}
               </p>
             )}
@@ -50,12 +53,13 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
               {branch.whatsapp ? (
                 <a href={whatsappLink(branch.whatsapp)}>
                   <Icon name="whatsapp" />
-                  WhatsApp
+                  {shell.whatsapp}
                 </a>
               ) : null}
               <a href={directionsLink(branch)}>
                 <Icon name="directions" />
-                Directions<span className="vh"> to {branch.name}</span>
+                {shell.directions}
+                <span className="vh">{shell.directionsTo(branch.name)}</span>
               </a>
             </div>
           </article>

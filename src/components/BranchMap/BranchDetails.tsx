@@ -1,9 +1,11 @@
 import { Icon } from "../Icon/Icon"
 import type { MapBranch } from "./branch"
 import * as styles from "./BranchMap.module.css"
+import { useWords } from "../../interface/words"
 
 /** What stands in the window of a branch: name, address, and the ways to reach it. */
 export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
+  const words = useWords("shell")
   return (
     <>
       <h3 className={styles.details__name} id={nameId}>
@@ -14,7 +16,7 @@ export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: 
         {branch.phone ? (
           <a href={`tel:${branch.phone.replace(/[^+\d]/g, "")}`}>
             <Icon name="call" />
-            Call
+            {words.call}
           </a>
         ) : null}
         {branch.whatsapp ? (
@@ -26,12 +28,12 @@ export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: 
             }
           >
             <Icon name="whatsapp" />
-            WhatsApp
+            {words.whatsapp}
           </a>
         ) : null}
         <a href={branch.directionsUrl}>
           <Icon name="directions" />
-          Directions
+          {words.directions}
         </a>
       </div>
     </>

@@ -7,6 +7,7 @@ import { BranchDetails } from "./BranchDetails"
 import type { BranchMapView, MapBranch } from "./branch"
 import { BOX, layOutPlot, NAME_SIZE, scaleBarKm, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
+import { useWords } from "../../interface/words"
 
 /** Sides of a pin without and with its number, pixels. */
 const PIN_SIZE = { named: 14, numbered: 24 }
@@ -156,17 +157,18 @@ function BranchPin({ branch, place, pin, name, isOpen }: BranchPinProps) {
 
 /** North, and a bar of so many kilometres, in the corner. */
 function Scale({ pixelsPerKm }: { pixelsPerKm: number }) {
+  const words = useWords("branches")
   const km = scaleBarKm(pixelsPerKm, LONGEST_SCALE_BAR)
   const bar = round(km * pixelsPerKm)
   return (
     <svg x="16" y={BOX.height - 16} overflow="visible" className={styles.scale}>
       <path d={`M0 -8v8h${bar}v-8`} />
       <text x={bar + 8} y="1">
-        {km} km
+        {words.km(km)}
       </text>
       <path d="M6 -24v-18M1 -35l5 -8l5 8" />
       <text x="16" y="-25">
-        N
+        {words.north}
       </text>
     </svg>
   )
@@ -180,6 +182,7 @@ interface BranchWindowProps {
 }
 
 function BranchWindow({ branch, pin, id, onClose }: BranchWindowProps) {
+  const words = useWords("branches")
   const nameId = useId()
   const position = { "--x": `${round(pin.x)}px`, "--y": `${round(pin.y)}px` }
   return (
@@ -189,7 +192,7 @@ function BranchWindow({ branch, pin, id, onClose }: BranchWindowProps) {
     >
       <div className={styles.iw} id={id} role="dialog" aria-labelledby={nameId} tabIndex={-1}>
         <BranchDetails branch={branch} nameId={nameId} />
-        <button className={styles.iw__x} type="button" aria-label="Close" onClick={onClose}>
+        <button className={styles.iw__x} type="button" aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

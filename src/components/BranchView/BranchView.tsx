@@ -9,6 +9,7 @@ import * as styles from "../ContactReach/ContactReach.module.css"
 import { ProductIndex } from "../ProductIndex/ProductIndex"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite } from "../Site/Site"
+import { useWords } from "../../interface/words"
 
 interface BranchViewProps {
   branch: Queries.BranchEntryFragment
@@ -23,6 +24,7 @@ const NEIGHBOURS = 4
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
 export function BranchView({ branch, branches, words }: BranchViewProps) {
   const site = useSite()
+  const shell = useWords("shell")
   const { name, address, phones, whatsapp, position } = branch
   const [phone] = phones
   const others = branches.filter(({ slug }) => slug !== branch.slug)
@@ -65,11 +67,12 @@ export function BranchView({ branch, branches, words }: BranchViewProps) {
             <h2>{words.waysHeading}</h2>
             {whatsapp ? (
               <a className={styles.big} href={whatsappLink(whatsapp)}>
-                WhatsApp
+                {shell.whatsapp}
               </a>
             ) : null}
             <a className={styles.big} href={directionsLink(branch)}>
-              Directions<span className="vh"> to {name}</span>
+              {shell.directions}
+              <span className="vh">{shell.directionsTo(name)}</span>
             </a>
           </div>
         </div>

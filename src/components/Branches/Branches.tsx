@@ -12,6 +12,7 @@ import { listAgainstMap } from "../../branches/shownBranches"
 import { mapBranches } from "./mapBranches"
 import * as styles from "./Branches.module.css"
 import { useGoogleMapsKey } from "./useGoogleMapsKey"
+import { useWords } from "../../interface/words"
 
 interface BranchesProps {
   heading: string
@@ -29,10 +30,12 @@ interface BranchesProps {
 /** The branches as a list that does everything by itself, beside the map. */
 export function Branches({ heading, text, listed, all, away, openAtStart = null }: BranchesProps) {
   const [active, setActive] = React.useState<string | null>(openAtStart)
+  const shell = useWords("shell")
+  const words = useWords("branches")
   const googleMapsKey = useGoogleMapsKey()
   const onMap = React.useMemo(() => mapBranches(all), [all])
   const isLegend = React.useMemo(() => layOutPlot(onMap).numbered, [onMap])
-  const difference = away ? "" : listAgainstMap(listed, all)
+  const difference = away ? "" : listAgainstMap(listed, all, words)
   return (
     <section className="band band--rule" id="branches">
       <div className="sheet">
@@ -59,16 +62,17 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
                     <span className={styles.blist__address}>{branch.address}</span>
-                    {typeof km === "number" ? <span>{distanceText(km)}</span> : null}
+                    {typeof km === "number" ? <span>{distanceText(km, words)}</span> : null}
                     <a className={styles.blist__way} href={directionsLink(branch)}>
-                      Directions<span className="vh"> to {branch.name}</span>
+                      {shell.directions}
+                      <span className="vh">{shell.directionsTo(branch.name)}</span>
                     </a>
                   </div>
                   {branch.phones[0] ? (
                     <a
                       className={styles.tel}
                       href={telephoneLink(branch.phones[0])}
-                      aria-label={`Call ${branch.name}, ${branch.phones[0]}`}
+                      aria-label={words.callBranch(branch.name, branch.phones[0])}
                     >
                       <Icon name="call" />
                     </a>

@@ -2,6 +2,7 @@ import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
 import { Words } from "../Words/Words"
 import * as styles from "./Breadcrumbs.module.css"
+import { useWords } from "../../interface/words"
 
 interface BreadcrumbsProps {
   /** Pages between Home and this one. */
@@ -12,8 +13,9 @@ interface BreadcrumbsProps {
 /** Home > … > this page. */
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   const { navigation } = useSite()
+  const words = useWords("shell")
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={words.breadcrumb}>
       <ol>
         {[navigation.home, ...between].map(({ label, to }) => (
           <li key={to}>

@@ -4,6 +4,7 @@ import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
 import { useSlidesPerView } from "../Slider/slidesPerView"
 import { useSlider } from "../Slider/useSlider"
 import * as styles from "./Carousel.module.css"
+import { useWords } from "../../interface/words"
 
 /** Milliseconds from one slide to the next, and the time the row takes to move by one. */
 const PERIOD_MS = 2500
@@ -29,6 +30,7 @@ interface CarouselProps {
 
 /** Slides that move on by themselves; where they all fit, a plain row. */
 export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
+  const words = useWords("slides")
   const shown = useSlidesPerView(perView)
   const { state, key, slick, stage } = useSlider({
     count: slides.length,
@@ -44,7 +46,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
           {state.current + 1} / {slides.length}
         </span>
         <SlideProgress slider={state} className={styles.carctl__prog} />
-        <SlideButtons slider={state} what="the carousel" />
+        <SlideButtons slider={state} pause={words.pauseCarousel} play={words.playCarousel} />
       </div>
     ) : null
 
@@ -53,7 +55,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
       className={[styles.carousel, perView === 1 ? styles.single : "", fill ? styles.fill : ""]
         .filter(Boolean)
         .join(" ")}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
     >
       {heading ? (
@@ -71,8 +73,8 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
               <div
                 className={styles.slide}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-roledescription={words.slide}
+                aria-label={words.place(index + 1, slides.length)}
               >
                 {content}
               </div>

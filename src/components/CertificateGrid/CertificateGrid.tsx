@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Icon } from "../Icon/Icon"
 import { Picture } from "../Picture/Picture"
 import * as styles from "./CertificateGrid.module.css"
+import { useWords } from "../../interface/words"
 
 /** Certificates as a grid; each links to its scan at full size. */
 export function CertificateGrid({
@@ -9,6 +10,7 @@ export function CertificateGrid({
 }: {
   certificates: readonly Queries.CertificateSheetFragment[]
 }) {
+  const words = useWords("shell")
   return (
     <div className={styles.certs}>
       {certificates.map(({ slug, name, note, picture }) => (
@@ -27,7 +29,7 @@ export function CertificateGrid({
               {name}
               {note ? <small>{note}</small> : null}
             </span>
-            <span className="vh">opens in a new tab</span>
+            <span className="vh">{words.opensNewTab}</span>
             <Icon name="outside" />
           </span>
         </a>

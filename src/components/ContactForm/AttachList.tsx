@@ -1,6 +1,7 @@
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 interface AttachListProps {
   label: string
@@ -12,6 +13,7 @@ interface AttachListProps {
 
 /** A checkbox to attach the visitor's inquiry list to the message. */
 export function AttachList({ label, summary, isAttached, onChange }: AttachListProps) {
+  const words = useWords("form")
   return (
     <div className={styles.attach}>
       <label className={styles.check}>
@@ -25,7 +27,7 @@ export function AttachList({ label, summary, isAttached, onChange }: AttachListP
         </span>
       </label>
       <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
-        See the list
+        {words.seeList}
       </PageLink>
     </div>
   )

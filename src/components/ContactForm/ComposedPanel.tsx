@@ -3,6 +3,7 @@ import { OtherWays, type CompanyReach } from "./OtherWays"
 import { EmptyAfterSending } from "../SentList/SentList"
 import { focusOnMount } from "../../hooks/focus"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 interface ComposedPanelProps {
   texts: { readonly heading: string; readonly text: string }
@@ -13,6 +14,7 @@ interface ComposedPanelProps {
 
 /** The complete inquiry, ready to send by WhatsApp or e-mail. */
 export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
+  const words = useWords("form")
   return (
     <div className={styles.sent}>
       <div role="status">
@@ -24,7 +26,7 @@ export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelP
       <OtherWays values={values} company={company} />
       {values.list === "" ? null : <EmptyAfterSending />}
       <button className="btn btn--text" type="button" onClick={onBack}>
-        Back to the form
+        {words.backToForm}
       </button>
     </div>
   )

@@ -18,6 +18,7 @@ import { SentPanel, type SentTexts } from "./SentPanel"
 import { useAfterPress } from "./useAfterPress"
 import { useInquiryForm } from "./useInquiryForm"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 /** Words, settings and products of the form. */
 export interface ContactFormProps {
@@ -151,6 +152,7 @@ interface ProblemsProps extends Pick<ContactFormProps, "texts" | "company"> {
 
 /** The fields to correct, or why sending failed. */
 function Problems({ form: { stage, faults, attempt }, texts, company }: ProblemsProps) {
+  const words = useWords("form")
   return (
     <>
       {faults.length > 0 ? (
@@ -162,7 +164,7 @@ function Problems({ form: { stage, faults, attempt }, texts, company }: Problems
             phone: texts.phone.label,
             email: texts.email.label,
             message: texts.message.label,
-            consent: "Consent",
+            consent: words.consent,
           }}
         />
       ) : null}
@@ -179,6 +181,7 @@ function Problems({ form: { stage, faults, attempt }, texts, company }: Problems
 }
 
 function SendRow({ label, at }: { label: string; at: string }) {
+  const words = useWords("form")
   return (
     <div className={styles.form__send}>
       <button
@@ -190,8 +193,8 @@ function SendRow({ label, at }: { label: string; at: string }) {
         <Icon name="arrow" />
       </button>
       <p className="small" role="status">
-        {at === "sending" ? "Sending your inquiry …" : null}
-        {at === "wait" ? "That was too quick. Please press the button again." : null}
+        {at === "sending" ? words.sending : null}
+        {at === "wait" ? words.tooQuick : null}
       </p>
     </div>
   )

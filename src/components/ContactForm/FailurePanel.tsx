@@ -4,6 +4,7 @@ import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { failureSentence, type SendFailure } from "./sendInquiry"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 interface FailurePanelProps {
   failure: SendFailure
@@ -13,6 +14,7 @@ interface FailurePanelProps {
 
 /** Says that sending failed and why, and offers other ways to send. */
 export function FailurePanel({ failure, values, company }: FailurePanelProps) {
+  const words = useWords("form")
   return (
     <div
       className={styles.alert}
@@ -24,10 +26,9 @@ export function FailurePanel({ failure, values, company }: FailurePanelProps) {
       <Icon name="warning" />
       <div>
         <div role="alert">
-          <h3 id="inquiry-failure">Your inquiry was not sent</h3>
+          <h3 id="inquiry-failure">{words.notSent}</h3>
           <p>
-            {failureSentence(failure)} Everything you typed is still here. Press the button again,
-            or send it another way.
+            {failureSentence(failure, words)} {words.stillHere}
           </p>
         </div>
         <OtherWays values={values} company={company} />

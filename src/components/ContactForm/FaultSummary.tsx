@@ -2,8 +2,9 @@ import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { fieldId } from "./Field"
 import { showElement, focusOnMount } from "../../hooks/focus"
-import { faultHeading, type Fault, type FaultyField } from "../../inquiry/inquiryForm"
+import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 interface FaultSummaryProps {
   faults: readonly Fault[]
@@ -12,11 +13,12 @@ interface FaultSummaryProps {
 
 /** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
 export function FaultSummary({ faults, labels }: FaultSummaryProps) {
+  const words = useWords("form")
   return (
     <div className={styles.alert} role="alert" tabIndex={-1} ref={focusOnMount}>
       <Icon name="warning" />
       <div>
-        <h3>{faultHeading(faults.length)}</h3>
+        <h3>{words.faults(faults.length)}</h3>
         <ul>
           {faults.map(({ field, brief }) => (
             <li key={field}>

@@ -2,6 +2,7 @@ import * as React from "react"
 import { FaultLine } from "../FaultLine/FaultLine"
 import type { Fault } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 /** The words of a field. */
 export interface FieldTexts {
@@ -69,7 +70,8 @@ export function Field({
 
 /** Marks a field as optional. */
 export function Optional() {
-  return <span className={styles.opt}> (optional)</span>
+  const { optional } = useWords("form")
+  return <span className={styles.opt}>{` ${optional}`}</span>
 }
 
 /** The ids of a field's hint and fault, for `aria-describedby`. */

@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from "./Field"
 import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
 import { ProductChoice, type OfferedProduct } from "./ProductChoice"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 /** The words of all fields. */
 export interface FieldsTexts {
@@ -35,6 +36,7 @@ export function InquiryFields({
   productsRef,
   hasList,
 }: InquiryFieldsProps) {
+  const words = useWords("form")
   const faultOf = (name: FaultyField) => faults.find(({ field }) => field === name)
   return (
     <>
@@ -74,7 +76,7 @@ export function InquiryFields({
         {(control) => (
           <span className={styles.select}>
             <select {...control}>
-              <option value="">Choose</option>
+              <option value="">{words.choose}</option>
               {texts.trades.map((trade) => (
                 <option key={trade}>{trade}</option>
               ))}

@@ -11,6 +11,7 @@ import {
   type InquiryValues,
 } from "../../inquiry/inquiryForm"
 import * as styles from "./ContactForm.module.css"
+import { useWords } from "../../interface/words"
 
 /** How to reach the company. */
 export interface CompanyReach {
@@ -22,20 +23,21 @@ export interface CompanyReach {
 
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
 export function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
+  const words = useWords("form")
   const copy = React.useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = React.useState<string>()
-  const message = inquiryMessage(values)
+  const message = inquiryMessage(values, words)
   const whatsapp = whatsappLink(company.whatsapp, message)
   const mail = mailtoLink(company.infoEmail, {
-    subject: inquirySubject(values, company.name),
+    subject: inquirySubject(values, company.name, words),
     body: message,
   })
 
   const copyMessage = async () => {
-    if (await copyText(message)) return setCopied("Copied.")
+    if (await copyText(message)) return setCopied(words.copied)
     copy.current?.focus()
     copy.current?.select()
-    setCopied("The message is selected. Copy it from the box.")
+    setCopied(words.selected)
   }
 
   return (
@@ -48,12 +50,10 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
         </a>
       </div>
       {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
-        <p className="small">
-          Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.
-        </p>
+        <p className="small">{words.longMessage}</p>
       ) : null}
       <div className={styles.ways__copy}>
-        <label htmlFor="inquiry-copy">Your message</label>
+        <label htmlFor="inquiry-copy">{words.yourMessage}</label>
         <textarea
           className={styles.field__in}
           id="inquiry-copy"
@@ -64,7 +64,7 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
         />
         <div className={styles.ways__act}>
           <button className="btn btn--line" type="button" onClick={copyMessage}>
-            Copy the message
+            {words.copyMessage}
           </button>
           <span className="small" role="status">
             {copied}
@@ -77,6 +77,7 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
 
 /** The company's contact links, for visitors without scripts. */
 export function DirectWays({ company }: { company: CompanyReach }) {
+  const { whatsapp } = useWords("shell")
   return (
     <ul className={styles.direct}>
       <li>
@@ -86,7 +87,7 @@ export function DirectWays({ company }: { company: CompanyReach }) {
       </li>
       <li>
         <a className="link" href={whatsappLink(company.whatsapp)}>
-          WhatsApp
+          {whatsapp}
         </a>
       </li>
       <li>

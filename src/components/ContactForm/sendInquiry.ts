@@ -1,3 +1,5 @@
+import type { FormWords } from "../../interface/rooms"
+
 /** Why an inquiry was not sent. */
 export type SendFailure =
   | { readonly cause: "refused"; readonly status: number }
@@ -36,13 +38,13 @@ export async function sendInquiry(
 }
 
 /** Tells the visitor what happened and what to do. */
-export function failureSentence(failure: SendFailure): string {
+export function failureSentence(failure: SendFailure, words: FormWords): string {
   switch (failure.cause) {
     case "refused":
-      return `The server did not accept it (error ${failure.status}).`
+      return words.refused(failure.status)
     case "timeout":
-      return `The server did not answer within ${SEND_TIMEOUT_MS / 1000} seconds. Your inquiry may still have arrived.`
+      return words.timeout(SEND_TIMEOUT_MS / 1000)
     case "unreachable":
-      return "The server could not be reached. Check your connection."
+      return words.unreachable
   }
 }

@@ -17,6 +17,7 @@ import {
 import { showChosenProducts } from "./ProductChoice"
 import { sendInquiry, type SendFailure } from "./sendInquiry"
 import { usePhoneCheck } from "./usePhoneCheck"
+import { useWords } from "../../interface/words"
 
 /** The state of the form. */
 type Stage =
@@ -33,6 +34,7 @@ export function useInquiryForm(
   formRef: React.RefObject<HTMLFormElement | null>,
   productsRef: React.RefObject<HTMLDetailsElement | null>,
 ) {
+  const words = useWords("form")
   const isBusy = React.useRef(false)
   const isShown = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
@@ -53,7 +55,7 @@ export function useInquiryForm(
   const checkField = (name: string) => {
     if (attempt === 0 || !formRef.current) return
     const values = inquiryValues(new FormData(formRef.current))
-    const now = inquiryFaults(values, phones.current())
+    const now = inquiryFaults(values, phones.current(), words)
     setFaults((before) => withFieldChecked(before, name, now))
   }
 
@@ -61,7 +63,7 @@ export function useInquiryForm(
     const check = await phones.ready()
     const data = new FormData(form)
     const values = inquiryValues(data)
-    const found = inquiryFaults(values, check)
+    const found = inquiryFaults(values, check, words)
     setFaults(found)
     setAttempt((count) => count + 1)
     setStage({ at: "writing" })

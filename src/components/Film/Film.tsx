@@ -2,6 +2,7 @@ import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { Words } from "../Words/Words"
 import * as styles from "./Film.module.css"
+import { useWords } from "../../interface/words"
 
 interface FilmProps {
   mp4: string
@@ -19,6 +20,7 @@ const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
  * with reduced motion or on phones, to save data, and pauses when out of view.
  */
 export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
+  const words = useWords("slides")
   const video = React.useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = React.useState(false)
   const [scripted, setScripted] = React.useState(false)
@@ -68,7 +70,7 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
         </video>
         <button type="button" className={styles.video__p} onClick={toggle} hidden={!scripted}>
           <Icon name={playing ? "pause" : "play"} />
-          {playing ? "Pause film" : "Play film"}
+          {playing ? words.pauseFilm : words.playFilm}
         </button>
       </div>
       <figcaption className="label">

@@ -5,6 +5,7 @@ import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite, type SiteContent } from "../Site/Site"
 import * as styles from "./Footer.module.css"
+import { useWords } from "../../interface/words"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
 export function Footer() {
@@ -84,11 +85,12 @@ export function Footer() {
 
 /** What the site of a registered company must show: Companies (Incorporation) Rules 2014, rule 26. */
 function Registration({ name, office, registration }: SiteContent["company"]) {
+  const words = useWords("shell")
   if (!registration) return null
+  const { legalName, cin, contact } = registration
   return (
     <p className={styles.foot__credit}>
-      {registration.legalName ?? name}. CIN {registration.cin}. Registered office:{" "}
-      {registration.office ?? office.address}. Questions and complaints: {registration.contact}.
+      {words.registration(legalName ?? name, cin, registration.office ?? office.address, contact)}
     </p>
   )
 }

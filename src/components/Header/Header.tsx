@@ -9,6 +9,7 @@ import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
 import { ListCell } from "./ListCell"
 import { useClosingMenus } from "./useClosingMenus"
+import { useWords } from "../../interface/words"
 
 interface MenuEntry {
   readonly label: string
@@ -84,9 +85,10 @@ function currentAt(to: string, path: string) {
 /** The menu as a row, on wide screens. */
 function MainMenu({ entries, path }: MenuProps) {
   const { navigation } = useSite()
+  const words = useWords("shell")
   const within = entries.some(({ to }) => to === path)
   return (
-    <nav className={styles.head__nav} aria-label="Main">
+    <nav className={styles.head__nav} aria-label={words.mainMenu}>
       <ul>
         {[navigation.home, navigation.about].map(({ label, to }) => (
           <li key={to}>
@@ -138,6 +140,7 @@ function MainMenu({ entries, path }: MenuProps) {
 /** The menu behind a button, on phones. */
 function PhoneMenu({ entries, path }: MenuProps) {
   const { company, navigation } = useSite()
+  const words = useWords("shell")
   return (
     <details className={styles.menu}>
       <summary className={`${styles.iconcell} ${styles.iconcellEnd}`}>
@@ -147,9 +150,9 @@ function PhoneMenu({ entries, path }: MenuProps) {
         <span className={styles.menu__close}>
           <Icon name="close" />
         </span>
-        <span className="vh">Menu</span>
+        <span className="vh">{words.menu}</span>
       </summary>
-      <nav className={styles.mmenu} aria-label="Menu">
+      <nav className={styles.mmenu} aria-label={words.menu}>
         {[navigation.home, navigation.about].map(({ label, to }) => (
           <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
             {label}

@@ -7,6 +7,7 @@ import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
 import { useSlider } from "../Slider/useSlider"
 import { heroMarks, MARKS_VIEW_BOX } from "./heroMarks"
 import * as styles from "./HeroSlider.module.css"
+import { useWords } from "../../interface/words"
 
 /** Milliseconds from one slide to the next, and the time the fade between them takes. */
 const SLIDE_MS = 9500
@@ -56,13 +57,14 @@ interface SlideViewProps {
 }
 
 function SlideView({ slide, index, count, picture }: SlideViewProps) {
+  const words = useWords("slides")
   const marks = picture === "later" ? null : heroMarks(slide.marks)
   return (
     <div
       className={styles.hero__slide}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={words.place(index + 1, count)}
     >
       <div className={styles.hero__media}>
         {picture === "later" ? null : (
@@ -112,6 +114,7 @@ function useSeen(current: number, count: number): ReadonlySet<number> {
  * when they begin to change.
  */
 export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; title: string }) {
+  const words = useWords("slides")
   const titleId = useId()
   const count = slides.length
   const several = count > 1
@@ -131,7 +134,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   return (
     <section
       className={`dark ${styles.hero} ${several ? "" : styles.alone}`}
-      aria-roledescription={several ? "carousel" : undefined}
+      aria-roledescription={several ? words.carousel : undefined}
       aria-labelledby={titleId}
     >
       <h1 className="vh" id={titleId}>
@@ -142,7 +145,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
           {several ? (
             <>
               <div className={`${styles.hero__ctl} ${untilSliding}`}>
-                <SlideButtons slider={state} what="the slides" />
+                <SlideButtons slider={state} pause={words.pauseSlides} play={words.playSlides} />
               </div>
               <div className={`${styles.hero__no} ${untilSliding}`}>
                 <b>
@@ -185,21 +188,22 @@ interface SlideFactsProps {
 
 /** The title block of the slide in sight. */
 function SlideFacts({ slide, next, nextClass }: SlideFactsProps) {
+  const words = useWords("slides")
   return (
     <dl className={styles.hero__facts}>
       <div>
-        <dt>On this slide</dt>
+        <dt>{words.onThisSlide}</dt>
         <dd>{slide.name}</dd>
       </div>
       {slide.standard ? (
         <div>
-          <dt>Standard</dt>
+          <dt>{words.standard}</dt>
           <dd>{slide.standard}</dd>
         </div>
       ) : null}
       {next ? (
         <div className={`${styles.hero__next} ${nextClass}`}>
-          <dt>Next</dt>
+          <dt>{words.nextSlide}</dt>
           <dd>{next.name}</dd>
         </div>
       ) : null}

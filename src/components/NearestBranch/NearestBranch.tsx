@@ -5,6 +5,8 @@ import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { useNearestBranch, type Search } from "./useNearestBranch"
 import * as styles from "./NearestBranch.module.css"
+import { useWords } from "../../interface/words"
+import type { BranchWords } from "../../interface/rooms"
 
 interface NearestBranchProps {
   texts: {
@@ -27,9 +29,10 @@ const FEW = 3
  */
 export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   const id = React.useId()
+  const words = useWords("branches")
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = React.useState("")
-  const { search, findTyped, findVisitor, forgetLocation } = useNearestBranch(branches)
+  const { search, findTyped, findVisitor, forgetLocation } = useNearestBranch(branches, words)
   const isBusy = search.status === "locating" || search.status === "looking"
   const isFaulty = search.status === "unknown" && search.choices.length === 0
   const isFieldFaulty = isFaulty && search.isTyped
@@ -67,7 +70,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           />
         </div>
         <button className="btn btn--line" type="submit">
-          Find nearest branch
+          {words.find}
         </button>
         <button
           className="btn btn--line"
@@ -76,7 +79,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           onClick={() => (isBusy ? undefined : findVisitor())}
         >
           <Icon name="locate" />
-          Use my location
+          {words.locate}
         </button>
         <p
           className={isFaulty ? styles.near__err : "small muted"}
@@ -84,47 +87,50 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           role="status"
         >
           {isFaulty ? <Icon name="warning" /> : null}
-          {sentenceOf(search) || texts.hint}
+          {sentenceOf(search, words) || texts.hint}
         </p>
         <Choices search={search} onChoose={choose} />
       </form>
       <Cards search={search} listed={listed} />
       <p className={isHydrated ? "small muted" : styles.isWaiting}>
-        {texts.privacy} Positions of PIN codes and towns:{" "}
-        <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+        {texts.privacy} {words.sources} <a href="https://www.geonames.org/">GeoNames</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
       </p>
     </div>
   )
 }
 
-function sentenceOf(search: Search): string {
+function sentenceOf(search: Search, words: BranchWords): string {
   switch (search.status) {
     case "idle":
       return ""
     case "locating":
-      return "Finding your location …"
+      return words.locating
     case "looking":
-      return "Finding the nearest branch …"
+      return words.looking
     case "unknown":
       return search.sentence
     case "sorted": {
       const [first] = search.rows
-      if (!first || first.km === null)
-        return "We cannot sort the branches by distance. Please call."
-      return `Nearest to ${search.from.name}: ${first.branch.name}, ${distanceOf(search, first)}.`
+      if (!first || first.km === null) return words.notSorted
+      return words.nearest(search.from.name, first.branch.name, distanceOf(search, first, words))
     }
   }
 }
 
 type Sorted = Extract<Search, { status: "sorted" }>
 
-function distanceOf({ from, inTown }: Sorted, { branch, km }: Sorted["rows"][number]): string {
-  return km === null ? "" : distanceText(km, from.isApproximate || inTown.has(branch.slug))
+function distanceOf(
+  { from, inTown }: Sorted,
+  { branch, km }: Sorted["rows"][number],
+  words: BranchWords,
+): string {
+  return km === null ? "" : distanceText(km, words, from.isApproximate || inTown.has(branch.slug))
 }
 
 /** Towns to choose from: possible meanings, or other towns of the same name. */
 function Choices({ search, onChoose }: { search: Search; onChoose: (town: string) => void }) {
+  const words = useWords("branches")
   const towns =
     search.status === "unknown"
       ? search.choices
@@ -133,8 +139,8 @@ function Choices({ search, onChoose }: { search: Search; onChoose: (town: string
         : []
   if (towns.length === 0) return null
   return (
-    <div className={styles.near__choices} role="group" aria-label="Towns of this name">
-      {search.status === "sorted" ? <span className="small">Not this one?</span> : null}
+    <div className={styles.near__choices} role="group" aria-label={words.towns}>
+      {search.status === "sorted" ? <span className="small">{words.notThis}</span> : null}
       {towns.map((town) => (
         <button className="chip" type="button" key={town} onClick={() => onChoose(town)}>
           {town}
@@ -146,11 +152,12 @@ function Choices({ search, onChoose }: { search: Search; onChoose: (town: string
 
 /** The branch cards, sorted after a search. */
 function Cards({ search, listed }: { search: Search; listed: NearestBranchProps["listed"] }) {
+  const words = useWords("branches")
   if (search.status !== "sorted") return listed ? <BranchCards branches={listed} /> : null
   const rows = listed ? search.rows : search.rows.slice(0, FEW)
   const away = new Map(
     rows.flatMap((row) =>
-      row.km === null ? [] : [[row.branch.slug, distanceOf(search, row)] as const],
+      row.km === null ? [] : [[row.branch.slug, distanceOf(search, row, words)] as const],
     ),
   )
   return (

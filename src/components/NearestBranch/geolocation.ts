@@ -1,26 +1,21 @@
 import type { Position } from "../../branches/position"
 
-/** The visitor's position, or a sentence that says why it is unknown and what to do. */
-type Located = { readonly position: Position } | { readonly sentence: string }
+/** The visitor's position, or why it is unknown. */
+type Located = { readonly position: Position } | { readonly refusal: Refusal }
 
-const INSTEAD = "Enter your PIN code or town."
+type Refusal = "noLocation" | "denied" | "notLocated" | "tooSlow"
 
 /** Asks the browser for the visitor's position. Call only after a press, because browsers ask for permission. Never rejects. */
 export function visitorPosition(geolocation: Geolocation | undefined): Promise<Located> {
   return new Promise((resolve) => {
-    if (!geolocation)
-      return resolve({ sentence: `This browser cannot give your location. ${INSTEAD}` })
+    if (!geolocation) return resolve({ refusal: "noLocation" })
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ position: { lat: coords.latitude, lng: coords.longitude } }),
-      ({ code }) => resolve({ sentence: `${refusals[code] ?? refusals[2]} ${INSTEAD}` }),
+      ({ code }) => resolve({ refusal: refusals[code] ?? "notLocated" }),
       { maximumAge: 600_000, timeout: 10_000 },
     )
   })
 }
 
 /** By the code of a GeolocationPositionError. */
-const refusals: Record<number, string> = {
-  1: "Location access was denied.",
-  2: "Your location could not be found.",
-  3: "Finding your location took too long.",
-}
+const refusals: Record<number, Refusal> = { 1: "denied", 2: "notLocated", 3: "tooSlow" }

@@ -3,6 +3,7 @@ import type { BranchAway } from "../../branches/nearest"
 import type { Places } from "../../branches/places"
 import type { Position } from "../../branches/position"
 import { visitorPosition } from "./geolocation"
+import type { BranchWords } from "../../interface/rooms"
 
 type Branch = Queries.BranchEntryFragment
 
@@ -35,11 +36,8 @@ export type Search =
       readonly isTyped: boolean
     }
 
-const NOT_LOADED =
-  "The list of places could not be loaded. Check your connection and try again, or call the branch."
-
 /** Sorts branches by distance from a typed place or from the visitor. Drops answers that arrive after a newer search. */
-export function useNearestBranch(branches: readonly Branch[]) {
+export function useNearestBranch(branches: readonly Branch[], words: BranchWords) {
   const [search, setSearch] = React.useState<Search>({ status: "idle" })
   const latest = React.useRef(0)
 
@@ -48,14 +46,14 @@ export function useNearestBranch(branches: readonly Branch[]) {
     latest.current += 1
     const own = latest.current
     setSearch({ status })
-    const found = await find().catch(() => failure(NOT_LOADED))
+    const found = await find().catch(() => failure(words.notLoaded))
     if (own === latest.current) setSearch(found)
   }
 
   return {
     search,
-    findTyped: (typed: string) => void begin("looking", () => searchTyped(typed, branches)),
-    findVisitor: () => void begin("locating", () => searchVisitor(branches)),
+    findTyped: (typed: string) => void begin("looking", () => searchTyped(typed, branches, words)),
+    findVisitor: () => void begin("locating", () => searchVisitor(branches, words)),
     /** Cancels a pending location request once the visitor types. */
     forgetLocation: () => {
       if (search.status !== "locating") return
@@ -65,34 +63,39 @@ export function useNearestBranch(branches: readonly Branch[]) {
   }
 }
 
-async function searchTyped(typed: string, branches: readonly Branch[]): Promise<Search> {
+async function searchTyped(
+  typed: string,
+  branches: readonly Branch[],
+  words: BranchWords,
+): Promise<Search> {
   const [{ findPlace }, places] = await Promise.all([
     import("../../branches/findPlace"),
     loadedPlaces(),
   ])
-  const place = findPlace(typed, places)
+  const place = findPlace(typed, places, words)
   return place.kind === "found"
-    ? sortedFrom({ ...place, isApproximate: true }, branches, places)
+    ? sortedFrom({ ...place, isApproximate: true }, branches, places, words)
     : { ...place, status: "unknown", isTyped: true }
 }
 
-async function searchVisitor(branches: readonly Branch[]): Promise<Search> {
+async function searchVisitor(branches: readonly Branch[], words: BranchWords): Promise<Search> {
   const located = await visitorPosition(navigator.geolocation)
-  if ("sentence" in located) return failure(located.sentence)
+  if ("refusal" in located) return failure(words[located.refusal])
   const places = branches.every(({ position }) => position) ? null : await loadedPlaces()
-  const from = { position: located.position, name: "you", isApproximate: false, others: [] }
-  return sortedFrom(from, branches, places)
+  const from = { position: located.position, name: words.you, isApproximate: false, others: [] }
+  return sortedFrom(from, branches, places, words)
 }
 
 async function sortedFrom(
   from: From,
   branches: readonly Branch[],
   places: Places | null,
+  words: BranchWords,
 ): Promise<Search> {
   const { branchesByDistance, positionOfBranch } = await import("../../branches/nearest")
   const inTown = branches.filter(({ position }) => !position).map(({ slug }) => slug)
   const rows = branchesByDistance(from.position, branches, (branch) =>
-    places ? positionOfBranch(branch, places) : branch.position,
+    places ? positionOfBranch(branch, places, words) : branch.position,
   )
   return { status: "sorted", from, rows, inTown: new Set(inTown) }
 }

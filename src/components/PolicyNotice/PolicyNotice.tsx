@@ -2,6 +2,7 @@ import * as React from "react"
 import { useSite } from "../Site/Site"
 import * as styles from "./PolicyNotice.module.css"
 import { usePolicyNotice } from "./usePolicyNotice"
+import { useWords } from "../../interface/words"
 
 /**
  * Says what the site stores in the browser, with one button. It never traps focus. Its height is in `--notice-h` (0 while it is
@@ -10,6 +11,7 @@ import { usePolicyNotice } from "./usePolicyNotice"
  */
 export function PolicyNotice() {
   const { policyNotice } = useSite().settings
+  const words = useWords("shell")
   const { pending, shown, dismiss } = usePolicyNotice()
   const notice = React.useRef<HTMLElement>(null)
 
@@ -29,7 +31,7 @@ export function PolicyNotice() {
       className={`${styles.notice} dark`}
       hidden={!shown}
       data-pending={pending || undefined}
-      aria-label="Privacy"
+      aria-label={words.privacy}
       ref={notice}
     >
       <div className={styles.notice__in}>

@@ -1,4 +1,5 @@
 import { Icon } from "../Icon/Icon"
+import { useWords } from "../../interface/words"
 
 interface SendLinksProps {
   /** Opens WhatsApp with the message. */
@@ -12,6 +13,7 @@ interface SendLinksProps {
 
 /** Links that open WhatsApp or the mail program with a message. */
 export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinksProps) {
+  const words = useWords("shell")
   return (
     <>
       <a
@@ -23,12 +25,13 @@ export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinks
       >
         <Icon name="whatsapp" />
         <span>
-          WhatsApp<span className="vh"> (opens in a new tab)</span>
+          {words.whatsapp}
+          <span className="vh">{` (${words.opensNewTab})`}</span>
         </span>
       </a>
       <a className="btn btn--line" href={mail} onClick={onPress}>
         <Icon name="mail" />
-        E-mail
+        {words.email}
       </a>
     </>
   )
@@ -36,10 +39,11 @@ export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinks
 
 /** A button that prints the page. */
 export function PrintButton() {
+  const words = useWords("shell")
   return (
     <button className="btn btn--line" type="button" onClick={() => window.print()}>
       <Icon name="print" />
-      Print
+      {words.print}
     </button>
   )
 }

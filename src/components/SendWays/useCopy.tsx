@@ -1,18 +1,20 @@
 import * as React from "react"
 import { copyText } from "../../hooks/copyText"
 import * as styles from "./SendWays.module.css"
+import { useWords } from "../../interface/words"
 
 /**
  * Copies texts to the clipboard. Render `outcome`: it confirms the copy, or shows the text in a box to copy by hand if the
  * browser refuses.
  */
 export function useCopy() {
+  const words = useWords("shell")
   const [status, setStatus] = React.useState("")
   const [refused, setRefused] = React.useState<string>()
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text)
     setRefused(isCopied ? undefined : text)
-    setStatus(isCopied ? done : "Your browser blocked copying. Copy the text from the box.")
+    setStatus(isCopied ? done : words.copyBlocked)
   }
   const outcome = (
     <>
@@ -22,7 +24,7 @@ export function useCopy() {
       {refused ? (
         <textarea
           className={styles.box}
-          aria-label="Text to copy"
+          aria-label={words.textToCopy}
           readOnly
           rows={6}
           value={refused}

@@ -1,21 +1,24 @@
 import { Icon } from "../Icon/Icon"
 import type { SliderState } from "./useSlider"
 import * as styles from "./SlideControls.module.css"
+import { useWords } from "../../interface/words"
 
 interface SlideButtonsProps {
   slider: SliderState
-  /** What is paused or played, as it follows the verb: "the slides", "the carousel". */
-  what: string
+  /** Names of the button that pauses the slides and plays them again. */
+  pause: string
+  play: string
 }
 
 /** Pause first, so that it is first in the tab order; then one back, one on. */
-export function SlideButtons({ slider, what }: SlideButtonsProps) {
+export function SlideButtons({ slider, pause, play }: SlideButtonsProps) {
+  const words = useWords("slides")
   return (
     <>
       <button
         className="iconbtn"
         type="button"
-        aria-label={`${slider.playing ? "Pause" : "Play"} ${what}`}
+        aria-label={slider.playing ? pause : play}
         onClick={slider.toggle}
       >
         <Icon name={slider.playing ? "pause" : "play"} />
@@ -23,12 +26,12 @@ export function SlideButtons({ slider, what }: SlideButtonsProps) {
       <button
         className="iconbtn"
         type="button"
-        aria-label="Previous slide"
+        aria-label={words.previous}
         onClick={slider.previous}
       >
         <Icon name="previous" />
       </button>
-      <button className="iconbtn" type="button" aria-label="Next slide" onClick={slider.next}>
+      <button className="iconbtn" type="button" aria-label={words.next} onClick={slider.next}>
         <Icon name="next" />
       </button>
     </>

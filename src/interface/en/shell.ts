@@ -1,4 +1,36 @@
-/** Words of the frame around every page: header, footer, action bar, policy notice. */
+/** Words of the frame around every page and of what many pages show: header, footer, action bar, buttons to call. */
 export const shell = {
   skipToContent: "Skip to content",
+  /** The name of the other language, in that language. */
+  otherLanguage: "हिन्दी",
+  /** After a link to a page that this language lacks. */
+  inEnglish: "",
+  mainMenu: "Main",
+  menu: "Menu",
+  breadcrumb: "Breadcrumb",
+  inquiryList: "Inquiry list",
+  /** After the number in the header. */
+  sizes: { one: "size", more: "sizes" },
+  quickContact: "Quick contact",
+  call: "Call",
+  whatsapp: "WhatsApp",
+  email: "E-mail",
+  inquire: "Inquire",
+  directions: "Directions",
+  /** After "Directions", for screen readers. */
+  directionsTo: (branch: string) => ` to ${branch}`,
+  opensNewTab: "opens in a new tab",
+  backToTop: "Back to top",
+  privacy: "Privacy",
+  registration: (company: string, cin: string, office: string, contact: string) =>
+    `${company}. CIN ${cin}. Registered office: ${office}. Questions and complaints: ${contact}.`,
+  offlineList: {
+    before: "Your ",
+    link: "inquiry list",
+    after: " is safe: it is stored on this device.",
+  },
+  print: "Print",
+  copyBlocked: "Your browser blocked copying. Copy the text from the box.",
+  textToCopy: "Text to copy",
+  checkDelivery: "Check a delivery",
 }

@@ -4,13 +4,15 @@ import { Seo } from "../../components/Seo/Seo"
 import { useSiteQuery } from "../../components/Site/Site"
 import { organization } from "../../structured-data/organization"
 import { english } from "../../interface/en"
+import { branches } from "../../interface/en/branches"
+import { form } from "../../interface/en/form"
 import { inLanguage } from "../../interface/words"
 
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return <ContactView data={data} />
 }
 
-export default inLanguage(english, ContactPage)
+export default inLanguage({ ...english, branches, form }, ContactPage)
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { company, settings } = useSiteQuery()

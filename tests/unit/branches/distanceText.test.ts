@@ -1,4 +1,5 @@
 import { distanceText } from "../../../src/branches/distanceText"
+import { branches as words } from "../../../src/interface/en/branches"
 
 const crow = "\u00a0km as the crow flies"
 
@@ -9,7 +10,7 @@ test.each([
   [12.4, "12"],
   [1234.6, "1,235"],
 ])("%d km between two exact places is shown to the kilometre", (km, text) => {
-  expect(distanceText(km)).toBe(`${text}${crow}`)
+  expect(distanceText(km, words)).toBe(`${text}${crow}`)
 })
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   [106, "about 110"],
   [1234, "about 1,230"],
 ])("%d km between towns is rounded, and says about", (km, text) => {
-  expect(distanceText(km, true)).toBe(`${text}${crow}`)
+  expect(distanceText(km, words, true)).toBe(`${text}${crow}`)
 })

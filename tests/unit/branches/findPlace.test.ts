@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { findPlace } from "../../../src/branches/findPlace"
 import { found, places } from "./knownPlaces"
+import { branches as words } from "../../../src/interface/en/branches"
 
 describe("a typed town", () => {
   test.each([
@@ -64,7 +65,7 @@ describe("a typed town", () => {
 
 describe("a name of several towns", () => {
   test("asks if no town is clearly larger", () => {
-    const place = findPlace("Hamirpur", places)
+    const place = findPlace("Hamirpur", places, words)
     expect(place).toMatchObject({ kind: "unknown" })
     expect(place.kind === "unknown" && place.choices).toEqual(
       expect.arrayContaining(["Hamirpur, Uttar Pradesh", "Hamirpur, Himachal Pradesh"]),
@@ -92,7 +93,7 @@ describe("a name of several towns", () => {
 
   test("each choice, typed as it is offered, leads to that town", () => {
     for (const typed of ["Hamirpur", "Pratapgarh", "Sagar", "Balrampur"]) {
-      const place = findPlace(typed, places)
+      const place = findPlace(typed, places, words)
       const choices = place.kind === "unknown" ? place.choices : []
       expect(choices.length).toBeGreaterThan(1)
       for (const choice of choices) expect(found(choice).name).toBe(choice)
@@ -130,14 +131,14 @@ test.each([
   ["900123", "Army Post Office"],
   ["299999", "There is no such PIN code."],
 ])("%j gets a sentence", (typed, sentence) => {
-  const place = findPlace(typed, places)
+  const place = findPlace(typed, places, words)
   expect(place.kind === "unknown" && place.sentence).toContain(sentence)
 })
 
 test("whatever is typed gets an answer", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const place = findPlace(typed, places)
+      const place = findPlace(typed, places, words)
       expect(place.kind === "found" ? place.name : place.sentence).not.toBe("")
     }),
     { numRuns: 50 },

@@ -1,3 +1,4 @@
+import { branches as words } from "../../../src/interface/en/branches"
 import * as fc from "fast-check"
 import { branchesByDistance, positionOfBranch } from "../../../src/branches/nearest"
 import { distanceKm } from "../../../src/branches/position"
@@ -37,7 +38,7 @@ describe("the branches", () => {
   ]
   const sorted = (typed: string) =>
     branchesByDistance(found(typed).position, branches, (branch) =>
-      positionOfBranch(branch, places),
+      positionOfBranch(branch, places, words),
     )
 
   test("come nearest first, those of unknown position last", () => {
@@ -63,7 +64,7 @@ describe("the branches", () => {
   test("stay at their own position when they have one", () => {
     const position = { lat: 20, lng: 80 }
     const branch = { name: "Indore", address: "Indore", position }
-    expect(positionOfBranch(branch, places)).toBe(position)
+    expect(positionOfBranch(branch, places, words)).toBe(position)
   })
 
   test("are sorted by their own positions where nothing else is said", () => {
@@ -76,6 +77,6 @@ describe("the branches", () => {
 
   test("are where the town of their name is when their address names none", () => {
     const branch = { name: "Indore", address: "A village", position: null }
-    expect(positionOfBranch(branch, places)).toEqual(found("Indore").position)
+    expect(positionOfBranch(branch, places, words)).toEqual(found("Indore").position)
   })
 })

@@ -1,4 +1,5 @@
 import { listAgainstMap } from "../../../src/branches/shownBranches"
+import { branches as words } from "../../../src/interface/en/branches"
 
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
   slug,
@@ -18,12 +19,12 @@ const all = [
 ]
 
 test("a list and a map of different branches say how they differ", () => {
-  expect(listAgainstMap([all[0], all[3]], all)).toBe(
+  expect(listAgainstMap([all[0], all[3]], all, words)).toBe(
     "Also on the map: Jabalpur and Anantapur. Not on the map: Odisha.",
   )
 })
 
 test("a list and a map of the same branches need no word", () => {
-  expect(listAgainstMap(all.slice(0, 3), all)).toBe("")
-  expect(listAgainstMap([all[3]], [all[3]])).toBe("")
+  expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
+  expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")
 })

@@ -1,5 +1,4 @@
 import {
-  faultHeading,
   inquiryFaults,
   inquiryMessage,
   inquiryRoute,
@@ -14,6 +13,7 @@ import {
 } from "../../../src/inquiry/inquiryForm"
 import { countedPhone } from "../../../src/inquiry/phone"
 import { whatsappLink } from "../../../src/format/phoneLinks"
+import { form as words } from "../../../src/interface/en/form"
 
 const complete: InquiryValues = {
   name: "R. Sharma",
@@ -43,12 +43,12 @@ function form(entries: Record<string, string | string[]>): FormData {
 }
 
 const faultyFieldsOf = (values: Partial<InquiryValues>) =>
-  inquiryFaults({ ...complete, ...values }, countedPhone).map(({ field }) => field)
+  inquiryFaults({ ...complete, ...values }, countedPhone, words).map(({ field }) => field)
 
 describe("what keeps an inquiry from being sent", () => {
   test("nothing, when it is complete", () => {
     expect(faultyFieldsOf({})).toEqual([])
-    expect(inquiryFaults(hindi, countedPhone)).toEqual([])
+    expect(inquiryFaults(hindi, countedPhone, words)).toEqual([])
   })
 
   test("nothing, when only the fields that are not optional are filled", () => {
@@ -85,20 +85,20 @@ describe("what keeps an inquiry from being sent", () => {
     ["@example.com", "The part before or after the @ is not complete."],
     ["r@example.", "The part before or after the @ is not complete."],
   ])("an address such as %s, with what is wrong", (email, reason) => {
-    const [fault] = inquiryFaults({ ...complete, email }, countedPhone)
+    const [fault] = inquiryFaults({ ...complete, email }, countedPhone, words)
     expect(fault?.sentence).toBe(
       `Enter the full address, for example name@example.com. You entered ${email}. ${reason}`,
     )
   })
 
   test("is counted in words over the summary", () => {
-    expect(faultHeading(1)).toBe("One thing to correct")
-    expect(faultHeading(2)).toBe("Two things to correct")
+    expect(words.faults(1)).toBe("One thing to correct")
+    expect(words.faults(2)).toBe("Two things to correct")
   })
 
   test("is said of one field at a time after the first attempt", () => {
-    const before = inquiryFaults({ ...complete, name: "", message: "" }, countedPhone)
-    const now = inquiryFaults({ ...complete, phone: "1", message: "" }, countedPhone)
+    const before = inquiryFaults({ ...complete, name: "", message: "" }, countedPhone, words)
+    const now = inquiryFaults({ ...complete, phone: "1", message: "" }, countedPhone, words)
     const fieldsAfter = (name: string) =>
       withFieldChecked(before, name, now).map(({ field }) => field)
     expect(fieldsAfter("name")).toEqual(["message"])
@@ -139,7 +139,7 @@ describe("reading the form", () => {
 
 describe("the message", () => {
   test("holds everything typed", () => {
-    expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" })).toBe(
+    expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" }, words)).toBe(
       [
         "Name: R. Sharma",
         "Company: Sharma Fabrication",
@@ -158,22 +158,25 @@ describe("the message", () => {
   })
 
   test("leaves out what was left empty", () => {
-    const message = inquiryMessage({
-      ...complete,
-      company: "",
-      email: "",
-      city: "",
-      trade: "",
-      products: [],
-    })
+    const message = inquiryMessage(
+      {
+        ...complete,
+        company: "",
+        email: "",
+        city: "",
+        trade: "",
+        products: [],
+      },
+      words,
+    )
     expect(message).toBe("Name: R. Sharma\nPhone: 98100 00000\n\n50 × 50 × 3, 6 m\n20 pieces")
   })
 
   test("has a subject of one line", () => {
-    expect(inquirySubject(complete, "Doab Steel Tubes")).toBe(
+    expect(inquirySubject(complete, "Doab Steel Tubes", words)).toBe(
       "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Fabrication",
     )
-    expect(inquirySubject({ ...complete, name: "R.\r\nBcc: x", company: "" }, "D")).toBe(
+    expect(inquirySubject({ ...complete, name: "R.\r\nBcc: x", company: "" }, "D", words)).toBe(
       "Inquiry to D from R. Bcc: x",
     )
   })
@@ -187,7 +190,7 @@ describe("the links that carry the message", () => {
     ["Hindi with emoji and signs", hindi],
     ["long", long],
   ])("give it back whole: %s", (_, values) => {
-    const message = inquiryMessage(values)
+    const message = inquiryMessage(values, words)
     expect(new URL(whatsappLink("+91 98100 00000", message)).searchParams.get("text")).toBe(message)
 
     const mail = new URL(mailtoLink("info@example.com", { subject: "S & T", body: message }))
@@ -213,14 +216,14 @@ describe("the links that carry the message", () => {
   })
 
   test("survive half an emoji", () => {
-    const message = inquiryMessage({ ...complete, message: "20 pieces \uD83D" })
+    const message = inquiryMessage({ ...complete, message: "20 pieces \uD83D" }, words)
     expect(message).toContain("20 pieces \uFFFD")
     expect(() => whatsappLink("+91 98100 00000", message)).not.toThrow()
-    expect(inquirySubject({ ...complete, name: "\uDE4F" }, "D")).toContain("\uFFFD")
+    expect(inquirySubject({ ...complete, name: "\uDE4F" }, "D", words)).toContain("\uFFFD")
   })
 
   test("are known to be cut when they are long", () => {
-    const linkOf = (values: InquiryValues) => whatsappLink("1", inquiryMessage(values))
+    const linkOf = (values: InquiryValues) => whatsappLink("1", inquiryMessage(values, words))
     expect(isLinkTooLong(linkOf(complete))).toBe(false)
     expect(isLinkTooLong(linkOf(long))).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { loadPhoneCheck } from "../../../src/components/ContactForm/loadPhoneCheck"
-import { countedPhone, countInWords, phoneFault, type PhoneCheck } from "../../../src/inquiry/phone"
+import { countedPhone, phoneFault, type PhoneCheck } from "../../../src/inquiry/phone"
+import { form as words } from "../../../src/interface/en/form"
 
 let numberingPlans: PhoneCheck
 
@@ -28,11 +29,11 @@ const realNumbers = [
 ]
 
 test.each(realNumbers)("%s is a number to call back on", (typed) => {
-  expect(phoneFault(typed, numberingPlans)).toBeUndefined()
+  expect(phoneFault(typed, numberingPlans, words)).toBeUndefined()
 })
 
 test.each(realNumbers)("%s passes as well before the numbering plans are loaded", (typed) => {
-  expect(phoneFault(typed, countedPhone)).toBeUndefined()
+  expect(phoneFault(typed, countedPhone, words)).toBeUndefined()
 })
 
 const refused: [typed: string, sentence: string][] = [
@@ -47,29 +48,30 @@ const refused: [typed: string, sentence: string][] = [
 ]
 
 test.each(refused)("%p is refused with what to do and what was given", (typed, sentence) => {
-  expect(phoneFault(typed, numberingPlans)?.sentence).toBe(sentence)
-  expect(phoneFault(typed, countedPhone)?.sentence).toBe(sentence)
+  expect(phoneFault(typed, numberingPlans, words)?.sentence).toBe(sentence)
+  expect(phoneFault(typed, countedPhone, words)?.sentence).toBe(sentence)
 })
 
 test("a toll-free number is a number, once the numbering plans are loaded", () => {
-  expect(phoneFault("1800 000 0000", numberingPlans)).toBeUndefined()
+  expect(phoneFault("1800 000 0000", numberingPlans, words)).toBeUndefined()
 })
 
 test("ten digits that cannot be an Indian number ask for a check", () => {
-  expect(phoneFault("00000 00000", numberingPlans)?.brief).toBe("enter the full number")
-  expect(phoneFault("+91 00000 00000", numberingPlans)?.sentence).toBe(
+  expect(phoneFault("00000 00000", numberingPlans, words)?.brief).toBe("enter the full number")
+  expect(phoneFault("+91 00000 00000", numberingPlans, words)?.sentence).toBe(
     "Check the digits: +91 00000 00000 is not an Indian number. For a number outside India, start with + and the country code.",
   )
 })
 
 test("a number abroad that is too short asks for all of it", () => {
-  expect(phoneFault("+971 50 12", numberingPlans)).toEqual({
+  expect(phoneFault("+971 50 12", numberingPlans, words)).toEqual({
     brief: "enter the full number",
     sentence:
       "Enter the full number after the country code, for example +971 50 123 4567. You entered +971 50 12.",
   })
 })
 
-test("counts are words up to twelve", () => {
-  expect([0, 1, 7, 12, 13].map(countInWords)).toEqual(["none", "one", "seven", "twelve", "13"])
+test("wrong numbers of digits are named in words up to twelve", () => {
+  const ends = [0, 1, 7, 12, 13].map((count) => words.tenDigitsNot(count).split(" ").at(-1))
+  expect(ends).toEqual(["none.", "one.", "seven.", "twelve.", "13."])
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
+import { inWords, render } from "../../../jsdom/render"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ChatLink } from "../../../../src/components/ActionBar/ChatLink"
 import { setInquiryLines } from "../../../../src/stores/inquiryStore"
@@ -17,7 +18,7 @@ const message = () =>
 afterEach(() => act(() => void setInquiryLines([])))
 
 test("without scripts the chat opens empty", () => {
-  expect(renderToStaticMarkup(<ChatLink number={number} product={product} />)).toContain(
+  expect(renderToStaticMarkup(inWords(<ChatLink number={number} product={product} />))).toContain(
     'href="https://wa.me/919810000000"',
   )
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import {
   ContactForm,

@@ -4,6 +4,7 @@ import {
   ContactForm,
   type ContactFormProps,
 } from "../../../../src/components/ContactForm/ContactForm"
+import { inWords } from "../../../jsdom/render"
 
 jest.mock("gatsby", () => ({ navigate: () => undefined, Link: "a" }))
 
@@ -22,14 +23,16 @@ const company = {
 /** The static HTML of the form. */
 function builtForm(inquiry: ContactFormProps["inquiry"]): string {
   return renderToStaticMarkup(
-    <ContactForm
-      texts={contact.form}
-      sent={contact.sent}
-      compose={contact.compose}
-      inquiry={inquiry}
-      products={[{ slug: "ms-pipes", name: "MS Pipes" }]}
-      company={company}
-    />,
+    inWords(
+      <ContactForm
+        texts={contact.form}
+        sent={contact.sent}
+        compose={contact.compose}
+        inquiry={inquiry}
+        products={[{ slug: "ms-pipes", name: "MS Pipes" }]}
+        company={company}
+      />,
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { failureSentence, sendInquiry } from "../../../../src/components/ContactForm/sendInquiry"
+import { form as words } from "../../../../src/interface/en/form"
 
 const fields = new URLSearchParams({ name: "राम", message: "50 × 50" })
 
@@ -20,7 +21,7 @@ test.each([400, 404, 429, 500, 503])("a status of %d means refused", async (stat
   const post = async () => new Response(null, { status })
   const failure = await sendInquiry("/", fields, { post })
   expect(failure).toEqual({ cause: "refused", status })
-  expect(failure && failureSentence(failure)).toBe(
+  expect(failure && failureSentence(failure, words)).toBe(
     `The server did not accept it (error ${status}).`,
   )
 })
@@ -29,7 +30,7 @@ test("no connection means unreachable", async () => {
   const post = async () => Promise.reject(new TypeError("Failed to fetch"))
   const failure = await sendInquiry("/", fields, { post })
   expect(failure).toEqual({ cause: "unreachable" })
-  expect(failure && failureSentence(failure)).toMatch(/^The server could not be reached/)
+  expect(failure && failureSentence(failure, words)).toMatch(/^The server could not be reached/)
 })
 
 test("no answer in time means a timeout and aborts the request", async () => {
@@ -42,5 +43,5 @@ test("no answer in time means a timeout and aborts the request", async () => {
   const failure = await sendInquiry("/", fields, { post, timeoutMs: 5 })
   expect(failure).toEqual({ cause: "timeout" })
   expect(signal?.aborted).toBe(true)
-  expect(failure && failureSentence(failure)).toMatch(/15 seconds/)
+  expect(failure && failureSentence(failure, words)).toMatch(/15 seconds/)
 })

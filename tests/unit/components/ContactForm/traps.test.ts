@@ -9,6 +9,7 @@ import {
   trapVerdict,
 } from "../../../../src/inquiry/inquiryForm"
 import { loadPhoneCheck } from "../../../../src/components/ContactForm/loadPhoneCheck"
+import { form as words } from "../../../../src/interface/en/form"
 
 const now = Date.UTC(2026, 0, 5, 4, 30)
 
@@ -117,7 +118,7 @@ test("each of 200 inquiries like those of people is sent unmarked", async () => 
     ({ fields }) =>
       trapVerdict(form(fields), now) !== "send" ||
       postedFields(form(fields)).get(SUSPICION_FIELD) !== "" ||
-      inquiryFaults(inquiryValues(form(fields)), isRealPhone).length > 0,
+      inquiryFaults(inquiryValues(form(fields)), isRealPhone, words).length > 0,
   )
   expect(refused).toEqual([])
 })

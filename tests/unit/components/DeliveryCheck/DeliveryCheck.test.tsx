@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"

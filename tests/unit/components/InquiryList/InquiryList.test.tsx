@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"

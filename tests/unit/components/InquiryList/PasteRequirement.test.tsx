@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { PasteRequirement } from "../../../../src/components/InquiryList/PasteRequirement"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"

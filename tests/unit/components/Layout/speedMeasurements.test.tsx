@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render } from "@testing-library/react"
+import { act } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import type { MetricType } from "web-vitals"
 import { useSpeedMeasurements } from "../../../../src/components/Layout/useSpeedMeasurements"
 

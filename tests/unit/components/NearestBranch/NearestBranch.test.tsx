@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { NearestBranch } from "../../../../src/components/NearestBranch/NearestBranch"
 

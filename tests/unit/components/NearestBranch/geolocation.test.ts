@@ -1,4 +1,5 @@
 import { visitorPosition } from "../../../../src/components/NearestBranch/geolocation"
+import { branches as words } from "../../../../src/interface/en/branches"
 
 function answering(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   return {
@@ -16,15 +17,15 @@ test("the browser's position is used", async () => {
 })
 
 test.each([
-  ["refused", refusing(1), "Location access was denied."],
-  ["unavailable", refusing(2), "could not be found"],
-  ["late", refusing(3), "took too long"],
-  ["of an unknown kind", refusing(9), "could not be found"],
-  ["missing", undefined, "cannot give your location"],
-])("a position that is %s gives a sentence that says what to do", async (_, browser, reason) => {
-  const located = await visitorPosition(browser)
-  expect(located).toEqual({ sentence: expect.stringContaining(reason) as string })
-  expect(located).toEqual({
-    sentence: expect.stringContaining("Enter your PIN code or town.") as string,
-  })
-})
+  ["refused", refusing(1), "denied"],
+  ["unavailable", refusing(2), "notLocated"],
+  ["late", refusing(3), "tooSlow"],
+  ["of an unknown kind", refusing(9), "notLocated"],
+  ["missing", undefined, "noLocation"],
+] as const)(
+  "a position that is %s has a reason, whose sentence says what to do",
+  async (_, browser, reason) => {
+    expect(await visitorPosition(browser)).toEqual({ refusal: reason })
+    expect(words[reason]).toContain("Enter your PIN code or town.")
+  },
+)

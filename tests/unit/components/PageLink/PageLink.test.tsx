@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import { PageLink } from "../../../../src/components/PageLink/PageLink"
 
 const link = () => screen.getByRole("link", { name: "Read" })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { WeightBand } from "../../../../src/components/ProductView/WeightBand"

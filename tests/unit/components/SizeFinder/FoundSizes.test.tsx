@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, screen } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import { FoundSizes } from "../../../../src/components/SizeFinder/FoundSizes"
 import { emptySearch } from "../../../../src/steel/finder/search"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import * as React from "react"
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { SizeFilter } from "../../../../src/components/SizeTables/SizeFilter"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"

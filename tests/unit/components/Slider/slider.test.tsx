@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, createEvent, fireEvent, screen } from "@testing-library/react"
+import { inWords, render } from "../../../jsdom/render"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { Carousel } from "../../../../src/components/Carousel/Carousel"
@@ -66,19 +67,19 @@ function point(name: "pointerOver" | "pointerOut", element: Element, pointerType
 }
 
 test("the HTML of the server shows every slide once, none hidden", () => {
-  document.body.innerHTML = renderToString(carousel)
+  document.body.innerHTML = renderToString(inWords(carousel))
   expect(inReach()).toEqual(names)
   expect(document.querySelectorAll(".slick-slide")).toHaveLength(names.length)
 })
 
 test("takes over the elements of that HTML", () => {
-  document.body.innerHTML = `<div>${renderToString(carousel)}</div>`
+  document.body.innerHTML = `<div>${renderToString(inWords(carousel))}</div>`
   const root = document.body.firstElementChild as Element
   const links = Array.from(root.querySelectorAll("a"))
   links[0].focus()
   let unmount = () => {}
   act(() => {
-    const hydrated = hydrateRoot(root, carousel)
+    const hydrated = hydrateRoot(root, inWords(carousel))
     unmount = () => hydrated.unmount()
   })
   expect(inReach()).toEqual([names[0]])

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
+import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 

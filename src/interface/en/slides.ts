@@ -1,0 +1,17 @@
+/** Words of sliders, the carousel and the film. */
+export const slides = {
+  carousel: "carousel",
+  slide: "slide",
+  place: (index: number, count: number) => `${index} of ${count}`,
+  pauseSlides: "Pause the slides",
+  playSlides: "Play the slides",
+  pauseCarousel: "Pause the carousel",
+  playCarousel: "Play the carousel",
+  previous: "Previous slide",
+  next: "Next slide",
+  onThisSlide: "On this slide",
+  standard: "Standard",
+  nextSlide: "Next",
+  pauseFilm: "Pause film",
+  playFilm: "Play film",
+}

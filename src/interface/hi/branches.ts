@@ -1,0 +1,41 @@
+import type { Rooms } from "../rooms"
+
+export const branches = {
+  callBranch: (branch: string, phone: string) => `${branch} को कॉल करें, ${phone}`,
+  close: "बंद करें",
+  km: (km: number) => `${km} km`,
+  north: "उ",
+  alsoOnMap: (names: readonly string[]) => `नक़्शे पर ये भी हैं: ${list.format(names)}।`,
+  notOnMap: (names: readonly string[]) => `नक़्शे पर नहीं हैं: ${list.format(names)}।`,
+  find: "पास की शाखा खोजें",
+  locate: "मेरी जगह से खोजें",
+  sources: "पिन कोड और शहरों की जगह:",
+  locating: "आपकी जगह खोजी जा रही है …",
+  looking: "पास की शाखा खोजी जा रही है …",
+  notSorted: "दूरी पता नहीं चल सकी। कृपया फ़ोन करें।",
+  nearestTo: (place: string) => `${place} से सबसे पास, `,
+  nearest: (place: string, branch: string, distance: string) =>
+    `${place} से सबसे पास: ${branch}, ${distance}।`,
+  towns: "इस नाम के शहर",
+  notThis: "यह नहीं?",
+  you: "आप",
+  away: (km: string) => `सीधी दूरी ${km}\u00a0km`,
+  about: (distance: string) => `लगभग ${distance}`,
+  lessThan: (distance: string) => `${distance} से कम`,
+  notLoaded: "जगहों की सूची नहीं खुली। इंटरनेट देखकर फिर कोशिश करें, या शाखा को फ़ोन करें।",
+  noLocation: "यह ब्राउज़र आपकी जगह नहीं बता सकता। पिन कोड या शहर लिखें।",
+  denied: "जगह देखने की अनुमति नहीं मिली। पिन कोड या शहर लिखें।",
+  notLocated: "आपकी जगह पता नहीं चली। पिन कोड या शहर लिखें।",
+  tooSlow: "जगह खोजने में बहुत देर लगी। पिन कोड या शहर लिखें।",
+  nothingTyped: "पिन कोड या शहर लिखें।",
+  sixDigits: "पिन कोड में छह अंक होते हैं।",
+  armyPin: "यह पिन कोड सेना डाकघर का है। शहर का नाम लिखें।",
+  noSuchPin: "ऐसा कोई पिन कोड नहीं है। जाँच लें, या शहर का नाम लिखें।",
+  pin: (pin: string) => `पिन ${pin}`,
+  pinNear: (pin: string, town: string) => `पिन ${pin} (${town} के पास)`,
+  isState: (state: string) => `${state} राज्य का नाम है। शहर या पिन कोड लिखें।`,
+  notFound: "यह जगह नहीं मिली। पास के बड़े शहर का नाम या पिन कोड लिखें।",
+  whichOne: "इस नाम की एक से ज़्यादा जगहें हैं। कौन सी?",
+} satisfies Rooms["branches"]
+
+const list = new Intl.ListFormat("hi")

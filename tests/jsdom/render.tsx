@@ -1,0 +1,14 @@
+import { render as renderAlone } from "@testing-library/react"
+import type * as React from "react"
+import { allEnglish } from "../../src/interface/en/all"
+import { WordsProvider, type Words } from "../../src/interface/words"
+
+/** A part of the site in a language, English unless other words are given. */
+export function inWords(part: React.ReactNode, words: Words = allEnglish) {
+  return <WordsProvider words={words}>{part}</WordsProvider>
+}
+
+/** Shows a part of the site in a language, English unless other words are given. */
+export function render(part: React.ReactNode, words?: Words) {
+  return renderAlone(part, { wrapper: ({ children }) => inWords(children, words) })
+}
