@@ -13,10 +13,15 @@ export async function drawn(page: Page): Promise<void> {
   })
 }
 
-/** Moves a stopped clock on by so many milliseconds, with every timer that falls due on the way. */
+/**
+ * Moves a stopped clock on by so many milliseconds, with every timer that falls due on the way.
+ * In steps, because a timer that React sets after it has drawn would otherwise begin only at the end.
+ */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds)
-  await drawn(page)
+  for (let left = milliseconds; left > 0; left -= 250) {
+    await page.clock.runFor(Math.min(left, 250))
+    await drawn(page)
+  }
 }
 
 /** Moves a stopped clock on, 20 ms at a time, only until the check passes: less than 20 ms of what it began are over then. */

@@ -10,8 +10,15 @@ import {
 } from "react"
 import type ReactSlick from "react-slick"
 import type { Settings } from "react-slick"
+import { flushSync } from "react-dom"
 import { useMediaQuery } from "../../hooks/useMediaQuery"
 import * as styles from "./Slider.module.css"
+
+declare module "react-slick" {
+  interface InnerSlider {
+    changeSlide(options: { message: "next" | "previous" }): void
+  }
+}
 
 interface SliderOptions {
   /** How many slides there are. */
@@ -104,10 +111,14 @@ export function useSlider(options: SliderOptions) {
     })
   }, [wanted])
 
+  // At once: slickNext() waits for a timer and React for a task, and a resize in between puts the old slide back.
+  const step = (message: "next" | "previous") =>
+    flushSync(() => slider.current?.innerSlider?.changeSlide({ message }))
+
   // A whole period for each slide, also for one chosen by hand and after a hold.
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => slider.current?.slickNext(), periodMs)
+    const timer = setInterval(() => step("next"), periodMs)
     return () => clearInterval(timer)
   }, [running, periodMs, current])
 
@@ -119,8 +130,8 @@ export function useSlider(options: SliderOptions) {
     playing,
     running,
     toggle,
-    previous: () => slider.current?.slickPrev(),
-    next: () => slider.current?.slickNext(),
+    previous: () => step("previous"),
+    next: () => step("next"),
   }
   const settings: Settings = {
     arrows: false,
