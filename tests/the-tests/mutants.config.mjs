@@ -1,44 +1,26 @@
 import os from "node:os"
 import path from "node:path"
-import { projectRoot } from "../../scripts/run-command.mjs"
+import { areas, toolFolder } from "./mutants.areas.mjs"
 
-/** Each area's code, and the tests that must notice a mutant in it: Jest's patterns. */
-export const areas = {
-  branches: { mutate: ["src/branches/**/*.ts"], tests: ["tests/unit/branches"] },
-  inquiry: {
-    mutate: ["src/inquiry/**/*.ts"],
-    tests: ["tests/unit/inquiry", "tests/unit/stores"],
-  },
-  steel: { mutate: ["src/steel/**/*.ts"], tests: ["tests/unit/steel", "tests/unit/inquiry"] },
-  "content-check": {
-    mutate: ["src/content-check/**/*.ts"],
-    tests: ["tests/unit/content-check"],
-  },
-}
-
-/** Where Stryker is installed and leaves its results. */
-export const toolFolder = path.join(projectRoot, "node_modules/.cache/mutants")
-
-const area = process.env.MUTANTS_AREA ?? "branches"
-const runner = "node_modules/@stryker-mutator/jest-runner/dist/src/index.js"
+const area = process.env.MUTANTS_AREA
+const runner = "node_modules/@stryker-mutator/mocha-runner/dist/src/index.js"
 
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   packageManager: "npm",
   plugins: [path.join(toolFolder, runner)],
-  testRunner: "jest",
-  jest: { configFile: "tests/the-tests/jest.mutants.config.mjs", enableFindRelatedTests: false },
+  testRunner: "mocha",
+  mochaOptions: { spec: ["tests/the-tests/in-one-process.mjs"] },
   coverageAnalysis: "perTest",
   mutate: process.env.MUTATE?.split(",") ?? areas[area].mutate,
   mutator: {
     // Tests quote what a sentence tells the reader, not every word of it.
     excludedMutations: ["StringLiteral"],
   },
-  // What a file computes once, when it is loaded, would need every test again for each mutant.
+  // What a file computes when it is loaded is there before the first mutant, in a process that tries them all.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: path.join(toolFolder, `${area}.json`),
-  // Jest leaves out what lies in node_modules.
   tempDirName: path.join(os.tmpdir(), `site-mutants-${process.pid}`),
   ignorePatterns: [
     "/public",

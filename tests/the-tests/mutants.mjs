@@ -4,29 +4,33 @@
  * so that the next run tries only what changed. The exit code is 1 when an area is below the score of mutants.config.mjs.
  */
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { ensureInstalled } from "../../scripts/install.mjs"
 import { runNode, timeSince } from "../../scripts/run-command.mjs"
-import { areas, toolFolder } from "./mutants.config.mjs"
+import { areas, toolFolder } from "./mutants.areas.mjs"
 
-const VERSION = "9.6.1"
+const PACKAGES = [
+  "@stryker-mutator/core@9.6.1",
+  "@stryker-mutator/mocha-runner@9.6.1",
+  "mocha@11.8.0",
+]
 
 /** Stryker's program, installed first where it is missing: not with the other packages, because most people never run it. */
 function stryker() {
-  const done = path.join(toolFolder, `installed-${VERSION}`)
-  if (!existsSync(done)) {
-    console.log(`Installing StrykerJS ${VERSION} into ${toolFolder}`)
+  const done = path.join(toolFolder, "installed.txt")
+  const names = PACKAGES.join("\n")
+  if (!existsSync(done) || readFileSync(done, "utf8") !== names) {
+    console.log(`Installing StrykerJS into ${toolFolder}`)
     mkdirSync(toolFolder, { recursive: true })
     writeFileSync(path.join(toolFolder, "package.json"), JSON.stringify({ private: true }))
-    const packages = ["core", "jest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`)
     const { status } = spawnSync(
       "npm",
-      ["install", "--no-audit", "--no-fund", "--loglevel=error", ...packages],
+      ["install", "--no-audit", "--no-fund", "--loglevel=error", ...PACKAGES],
       { cwd: toolFolder, stdio: "inherit", shell: process.platform === "win32" },
     )
-    if (status !== 0) throw new Error(`StrykerJS ${VERSION} could not be installed from npm.`)
-    writeFileSync(done, "")
+    if (status !== 0) throw new Error("StrykerJS could not be installed from npm.")
+    writeFileSync(done, names)
   }
   return path.join(toolFolder, "node_modules/@stryker-mutator/core/bin/stryker.js")
 }
