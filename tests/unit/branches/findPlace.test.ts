@@ -1,5 +1,7 @@
 import * as fc from "fast-check"
 import { findPlace } from "../../../src/branches/findPlace"
+import type { Places, Town } from "../../../src/branches/places"
+import { stateNamed } from "../../../src/branches/states"
 import { found, places } from "./knownPlaces"
 import { branches as words } from "../../../src/interface/en/branches"
 
@@ -31,6 +33,10 @@ describe("a typed town", () => {
     ["Delhi Road Meerut", "Meerut, Uttar Pradesh"],
     ["Civil Lines, Raipur (C.G.)", "Raipur, Chhattisgarh"],
     ["Hingna MIDC, Nagpur, Maharashtra, India", "Nagpur, Maharashtra"],
+    ["Pimpri, Chinchwad", "Pimpri-Chinchwad, Maharashtra"],
+    ["Greater, Noida", "Greater Noida, Uttar Pradesh"],
+    ["5 Station Road Gaya", "Gaya, Bihar"],
+    ["Circuit House, Bharatpur", "Bharatpur, Rajasthan"],
   ])("is found in the address “%s”", (typed, name) => {
     expect(found(typed).name).toBe(name)
   })
@@ -58,6 +64,11 @@ describe("a typed town", () => {
     ["Gaziabad", "Ghaziabad, Uttar Pradesh"],
     ["Kolkatta", "Kolkata, West Bengal"],
     ["Vishakapatnam", "Visakhapatnam, Andhra Pradesh"],
+    ["Gaziabad UP", "Ghaziabad, Uttar Pradesh"],
+    ["Gaziabad Uttar Pradesh", "Ghaziabad, Uttar Pradesh"],
+    ["Gaziabad, India", "Ghaziabad, Uttar Pradesh"],
+    ["Gaziabad Bharat", "Ghaziabad, Uttar Pradesh"],
+    ["Plot 4, Gaziabad", "Ghaziabad, Uttar Pradesh"],
   ])("%s is found by its sound", (typed, name) => {
     expect(found(typed).name).toBe(name)
   })
@@ -101,6 +112,70 @@ describe("a name of several towns", () => {
   })
 })
 
+/** A town of an invented gazetteer. */
+const town = (name: string, state: string, rank = 1, lat = 20): Town => ({
+  name,
+  state: String(stateNamed(state)),
+  rank,
+  otherNames: [],
+  position: { lat, lng: 80 },
+})
+const withTowns = (...towns: Town[]): Places => ({ pins: new Map(), towns })
+
+describe("of many towns of one name", () => {
+  const states = ["UP", "MP", "BR", "RJ", "OD", "GJ", "TN", "KA"]
+
+  test("six at most are offered to choose from, the largest first", () => {
+    const alike = states.map((state, index) => town("Rampur", state, index / 4))
+    const place = findPlace("rampur", withTowns(...alike), words)
+    expect(place.kind === "unknown" && place.choices).toEqual([
+      "Rampur, Karnataka",
+      "Rampur, Tamil Nadu",
+      "Rampur, Gujarat",
+      "Rampur, Odisha",
+      "Rampur, Rajasthan",
+      "Rampur, Bihar",
+    ])
+  })
+
+  test("the far larger one is found, and five others are named", () => {
+    const alike = states.map((state, index) => town("Rampur", state, index === 2 ? 9 : 1))
+    const place = findPlace("Rampur", withTowns(...alike), words)
+    expect(place).toMatchObject({ kind: "found", name: "Rampur, Bihar" })
+    expect(place.kind === "found" && place.others).toHaveLength(5)
+  })
+
+  test("one with eight times the people is far larger, one with less is not", () => {
+    const kindWith = (rank: number) =>
+      findPlace("Rampur", withTowns(town("Rampur", "UP", 1), town("Rampur", "MP", rank)), words)
+        .kind
+    expect(kindWith(4)).toBe("found")
+    expect(kindWith(3.9)).toBe("unknown")
+  })
+})
+
+describe("inside an address", () => {
+  const small = withTowns(town("Ara", "BR"), town("City", "RJ"), town("Una Mandi", "HP"))
+  const sentenceFor = (typed: string) => {
+    const place = findPlace(typed, small, words)
+    return place.kind === "unknown" ? place.sentence : place.name
+  }
+
+  test("a word of three letters is no town", () => {
+    expect(sentenceFor("Ara")).toBe("Ara, Bihar")
+    expect(sentenceFor("Ara Hills")).toMatch(/not found/)
+  })
+
+  test.each(["Mall City", "mall CITY"])("a common word of addresses is no town: %s", (typed) => {
+    expect(sentenceFor("City")).toBe("City, Rajasthan")
+    expect(sentenceFor(typed)).toMatch(/not found/)
+  })
+
+  test("a name of two words is a town, however short they are", () => {
+    expect(sentenceFor("Shop 4 Una Mandi")).toBe("Una Mandi, Himachal Pradesh")
+  })
+})
+
 describe("a PIN code", () => {
   test.each([
     ["208001", "PIN 208001 (near Kanpur)"],
@@ -109,8 +184,19 @@ describe("a PIN code", () => {
     ["２０１００１", "PIN 201001 (near Ghaziabad)"],
     ["२०१००१", "PIN 201001 (near Ghaziabad)"],
     ["494334", "PIN 494334 (near Kanker)"],
+    ["110024, Lajpat Nagar", "PIN 110024 (near Delhi)"],
   ])("%s is found, with the town people know there", (typed, name) => {
     expect(found(typed).name).toBe(name)
+  })
+
+  test("names a town within 60 km, no other town, and leaves nothing to choose", () => {
+    const pins = new Map([["208001", { lat: 20, lng: 80 }]])
+    const nameNear = (lat: number) => {
+      const towns = [town("Kanpur", "UP", 1, lat)]
+      return findPlace("208001", { pins, towns }, words)
+    }
+    expect(nameNear(20.5)).toMatchObject({ name: "PIN 208001 (near Kanpur)", others: [] })
+    expect(nameNear(20.6)).toMatchObject({ name: "PIN 208001", others: [] })
   })
 
   test("of a post office newer than the table is placed by its district", () => {
@@ -122,17 +208,24 @@ describe("a PIN code", () => {
 
 test.each([
   ["", "Enter a PIN code or a town."],
+  ["  ", "Enter a PIN code or a town."],
+  ["India", "This place was not found."],
   ["Atlantis", "This place was not found."],
   ["Bhi", "This place was not found."],
   ["Meerut Road", "This place was not found."],
   ["Bihar", "Bihar is a state."],
   ["UP", "Uttar Pradesh is a state."],
   ["2080", "six digits"],
+  ["2080011", "six digits"],
   ["900123", "Army Post Office"],
   ["299999", "There is no such PIN code."],
 ])("%j gets a sentence", (typed, sentence) => {
   const place = findPlace(typed, places, words)
-  expect(place.kind === "unknown" && place.sentence).toContain(sentence)
+  expect(place).toEqual({
+    kind: "unknown",
+    sentence: expect.stringContaining(sentence),
+    choices: [],
+  })
 })
 
 test("whatever is typed gets an answer", () => {

@@ -1,4 +1,4 @@
-import { listAgainstMap } from "../../../src/branches/shownBranches"
+import { branchesShownOn, listAgainstMap } from "../../../src/branches/shownBranches"
 import { branches as words } from "../../../src/interface/en/branches"
 
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
@@ -27,4 +27,15 @@ test("a list and a map of different branches say how they differ", () => {
 test("a list and a map of the same branches need no word", () => {
   expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
   expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")
+})
+
+test("a page shows the branches that editors chose for it, in their order", () => {
+  const chosen = [
+    { ...all[0], shownOn: ["home", "contact"] },
+    { ...all[1], shownOn: ["about"] },
+    { ...all[2], shownOn: ["home"] },
+    { ...all[3], shownOn: null },
+  ]
+  expect(branchesShownOn(chosen, "home")).toEqual([chosen[0], chosen[2]])
+  expect(branchesShownOn(chosen, "contact")).toEqual([chosen[0]])
 })
