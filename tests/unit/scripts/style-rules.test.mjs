@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs"
 import { execFileSync } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 
 /** The rules that refuse a style sheet. */
 function refusals(css) {
@@ -45,22 +46,21 @@ test("colours, sizes, space and breakpoints come from the tokens", () => {
   ])
 })
 
-/** The texts of the tracked files that a pattern of Git names, as one. */
-function sources(...patterns) {
-  const files = execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" }).trim()
-  return files
-    .split("\n")
-    .map((file) => readFileSync(file, "utf8"))
+/** The texts of the files of src/ whose names end so, as one. */
+function sources(...endings) {
+  return readdirSync("src", { recursive: true })
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .map((name) => readFileSync(path.join("src", name), "utf8"))
     .join("\n")
 }
 
 const names = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
 test("every token is used, and every custom property that is used is set", () => {
-  const styles = sources("src/*.css")
+  const styles = sources(".css")
   const used = names(styles, /var\((--[a-z0-9-]+)/g)
   const tokens = names(readFileSync("src/styles/tokens.css", "utf8"), /^ {2,4}(--[a-z0-9-]+):/gm)
   expect([...tokens].filter((name) => !used.has(name))).toEqual([])
-  const set = names(styles + sources("src/*.tsx", "src/*.ts"), /(--[a-z0-9-]+)"?[:,\]]/g)
+  const set = names(styles + sources(".tsx", ".ts"), /(--[a-z0-9-]+)"?[:,\]]/g)
   expect([...used].filter((name) => !set.has(name))).toEqual([])
 })

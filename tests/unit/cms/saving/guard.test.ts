@@ -62,12 +62,11 @@ describe("a page that gets another address", () => {
 describe("a deletion that the site would not survive", () => {
   test("names what uses a product and says to hide it", async () => {
     const memory = guardedMemory(project)
-    await expect(
-      memory.backend.deleteFiles(["content/products/ms-pipes.json"], ""),
-    ).rejects.toThrow()
+    const pipes = "content/products/ms-pipes.json"
+    await expect(memory.backend.deleteFiles([pipes], "")).rejects.toThrow()
     const [refusal] = memory.refusals
     expect(refusal?.heading).toBe(
-      "“Products, MS Pipes” was not deleted, because the site needs it:",
+      `“Products, ${String(entryOf(memory, pipes).name)}” was not deleted, because the site needs it:`,
     )
     expect(refusal?.lines.join("\n")).toMatch(/^Products, .+: |^Home, /m)
     expect(refusal?.lines.at(-1)).toContain("Switch on “Hide this product”")
