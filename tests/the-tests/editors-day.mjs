@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { tsImport } from "tsx/esm/api"
 
@@ -16,6 +16,9 @@ const towns = [
   ["Agra", 27.1767, 78.0081],
 ]
 
+/** The products that go: one that few places name, and one that many do. */
+const hidden = ["plank", "ms-pipes"]
+
 /**
  * Does in a project's content what marketing does any day: renames, reorders, hides, adds. Entries are written as the editor
  * writes them. Answers with what was done, as sentences.
@@ -29,19 +32,22 @@ export async function editContent(project) {
   const read = (entry) => JSON.parse(readFileSync(fileOf(entry), "utf8"))
   const write = (entry, value) =>
     writeFileSync(fileOf(entry), entryText(typeOfFile(entry).fields, value))
+  const entriesOf = (folder) => readdirSync(fileOf(folder)).map((name) => `${folder}/${name}`)
   const change = (entry, changed) => {
     const value = read(entry)
     write(entry, { ...value, ...changed(value) })
   }
 
-  change("branches/raipur.json", () => ({ name: "Raipur Steel Yard" }))
-  change("projects/ntpc.json", () => ({ name: "Thermal Power Station" }))
-  change("products/ms-pipes.json", () => ({
-    name: "Black Steel Pipes",
-    navigationName: "Black Pipes",
-  }))
+  for (const entry of entriesOf("branches")) change(entry, ({ name }) => ({ name: `${name} Yard` }))
+  for (const entry of entriesOf("projects")) change(entry, ({ name }) => ({ name: `New ${name}` }))
+  for (const entry of entriesOf("products")) {
+    change(entry, ({ name, navigationName }) => ({
+      name: `Prime ${name}`,
+      navigationName: `Prime ${navigationName}`,
+    }))
+  }
   change("site/home.json", ({ slides }) => ({ slides: [...slides].reverse() }))
-  change("products/plank.json", () => ({ hidden: true }))
+  for (const name of hidden) change(`products/${name}.json`, () => ({ hidden: true }))
   towns.forEach(([name, lat, lng]) =>
     write(`branches/${name.toLowerCase()}.json`, {
       name,
@@ -52,9 +58,9 @@ export async function editContent(project) {
     }),
   )
   return [
-    "a branch, a project and a product have other names",
+    "every branch, every project and every product has another name",
     "the slides of the banner stand in reverse order",
-    "a product is hidden",
+    `two products are hidden`,
     "ten branches are added",
   ]
 }
