@@ -11,10 +11,10 @@ export interface Pin {
  * No PIN code is farther than this from its position in the table, km. So wherever the branches are, the one
  * named is never more than twice as much farther away than the true nearest.
  */
-export const MOST_OFF_KM = 22
+export const MOST_OFF_KM = 24
 
 /** The same for a head post office (…001), where most people of a district are. */
-const MOST_OFF_KM_IN_TOWN = 10
+const MOST_OFF_KM_IN_TOWN = 12
 
 /** Every PIN code of GeoNames' postal codes (tab-separated: country, code, place, …, latitude, longitude, accuracy). */
 export function pinsOf(postalCodes: string): Pin[] {

@@ -36,8 +36,8 @@ export interface PackedTowns {
   readonly lngs: string
 }
 
-/** Grid that positions are rounded to, degrees. 0.05° is about 5 km. */
-export const GRID = { pins: 0.05, towns: 0.01 }
+/** Grid that positions are rounded to, degrees. 0.1° is about 11 km. */
+export const GRID = { pins: 0.1, towns: 0.05 }
 
 export interface Town {
   readonly name: string
