@@ -1,4 +1,4 @@
-import { familyNames, sizeFamilies } from "../steel/range/size"
+import { familyNames, pipeClasses, sizeFamilies } from "../steel/range/size"
 import { contentType } from "./content-type"
 import { choices, number, yesNo } from "./fields/values"
 import { group, optional } from "./fields/groups"
@@ -44,14 +44,31 @@ export const tolerance = contentType({
         max: 100,
       }),
     ),
+    pipeClasses: optional(
+      choices({
+        label: "Pipe classes",
+        hint: "Only pipes of these classes. Empty: sizes of every class and of none.",
+        options: pipeClasses.map((value) => ({ value, label: value })),
+      }),
+    ),
+    sizeStandard: optional(
+      text({
+        label: "Standard of the sizes",
+        hint: "IS 3589: only sizes listed under it. Empty: sizes of every standard.",
+        max: 20,
+      }),
+    ),
     standard: text({ label: "Standard", hint: "IS 4923:2017", max: 40 }),
     edition: optional(text({ label: "Amendment", hint: "Amendment 1", max: 60 })),
     clause: optional(text({ label: "Clause", hint: "As the standard numbers it.", max: 40 })),
-    piece: group({
-      type: "ToleranceBand",
-      label: "Weight of one length",
-      fields: band,
-    }),
+    piece: optional(
+      group({
+        type: "ToleranceBand",
+        label: "Weight of one length",
+        hint: "Empty where the standard has none of its own.",
+        fields: band,
+      }),
+    ),
     lot: optional(
       group({
         type: "LotTolerance",

@@ -75,9 +75,13 @@ export function checkDelivery(
   const pieces = sum(lines.map((line) => line.pieces))
   const differenceKg = netKg - theoreticalKg
   const used = usedTolerances(lines, tolerances)
+  const judged = new Set(used.map(({ tolerance }) => tolerance))
   const withoutTolerance = lines
     .map(({ size }) => size)
-    .filter((size) => !toleranceOf(size, tolerances))
+    .filter((size) => {
+      const tolerance = toleranceOf(size, tolerances)
+      return !tolerance || !judged.has(tolerance)
+    })
   const allowed =
     withoutTolerance.length > 0
       ? null
@@ -101,6 +105,7 @@ export function checkDelivery(
   }
 }
 
+/** The tolerances that limit this delivery: a standard may have limits for large lots only. */
 function usedTolerances(
   lines: readonly ReceivedLine[],
   tolerances: readonly Tolerance[],
@@ -111,7 +116,8 @@ function usedTolerances(
     const kg = sum(own.map((line) => line.pieces * pieceKg(line)))
     const { lot, piece } = tolerance
     const isLot = lot !== null && kg >= lot.fromTonnes * 1000
-    return [{ tolerance, kg, isLot, band: isLot && lot ? lot : piece }]
+    const band = isLot ? lot : piece
+    return band ? [{ tolerance, kg, isLot, band }] : []
   })
 }
 

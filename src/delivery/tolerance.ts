@@ -1,4 +1,9 @@
-import type { CatalogueSize, SizeFamily } from "../steel/range/size"
+import {
+  standardNumber,
+  type CatalogueSize,
+  type PipeClass,
+  type SizeFamily,
+} from "../steel/range/size"
 
 /** Allowed deviation from the theoretical weight, per cent. */
 export interface Band {
@@ -14,13 +19,17 @@ export interface Tolerance {
   readonly over: number | null
   /** Thickness limit in mm, included. */
   readonly upTo: number | null
+  /** Only pipes of these classes. Empty or null for sizes of every class and of none. */
+  readonly pipeClasses: readonly PipeClass[] | null
+  /** "IS 3589": only sizes listed under it. null for every standard. */
+  readonly sizeStandard: string | null
   /** "IS 4923:2017" */
   readonly standard: string
   /** "Amendment 1" */
   readonly edition: string | null
   readonly clause: string | null
-  /** Of each length. */
-  readonly piece: Band
+  /** Of each length. null if the standard limits lots only. */
+  readonly piece: Band | null
   /** For lots from this many tonnes. null if the standard has none. */
   readonly lot: (Band & { readonly fromTonnes: number }) | null
   /** False until checked against the standard itself. */
@@ -29,14 +38,18 @@ export interface Tolerance {
 
 /** The first tolerance that applies to a size, or undefined. */
 export function toleranceOf(
-  { family, wall }: CatalogueSize,
+  size: CatalogueSize,
   tolerances: readonly Tolerance[],
 ): Tolerance | undefined {
+  const { family, wall } = size
+  const pipeClass = size.pipe?.class ?? ""
   return tolerances.find(
-    ({ families, over, upTo }) =>
+    ({ families, over, upTo, pipeClasses, sizeStandard }) =>
       families.includes(family) &&
       (over === null || wall > over) &&
-      (upTo === null || wall <= upTo),
+      (upTo === null || wall <= upTo) &&
+      (!pipeClasses?.length || pipeClasses.some((name) => name === pipeClass)) &&
+      (sizeStandard === null || standardNumber(size) === sizeStandard),
   )
 }
 

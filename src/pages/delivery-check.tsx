@@ -7,7 +7,7 @@ import * as styles from "../components/DeliveryCheck/DeliveryCheck.module.css"
 import { Tolerances } from "../components/DeliveryCheck/Tolerances"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
-import type { SizeFamily } from "../steel/range/size"
+import type { PipeClass, SizeFamily } from "../steel/range/size"
 import { english } from "../interface/en"
 import { inLanguage } from "../interface/words"
 
@@ -48,9 +48,14 @@ export default inLanguage(english, DeliveryCheckPage)
 
 type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
 
-/** The content check allows only known families. */
-function asTolerance({ families, confirmed, ...rest }: ToleranceNode) {
-  return { ...rest, families: families as readonly SizeFamily[], confirmed: confirmed === true }
+/** The content check allows only known families and classes. */
+function asTolerance({ families, pipeClasses, confirmed, ...rest }: ToleranceNode) {
+  return {
+    ...rest,
+    families: families as readonly SizeFamily[],
+    pipeClasses: pipeClasses as readonly PipeClass[] | null,
+    confirmed: confirmed === true,
+  }
 }
 
 export function Head({ data, location }: HeadProps<Queries.DeliveryCheckPageQuery>) {
@@ -99,6 +104,8 @@ export const query = graphql`
         families
         over
         upTo
+        pipeClasses
+        sizeStandard
         standard
         edition
         clause

@@ -20,10 +20,13 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
             <li key={name}>
               <b>{name}</b>
               <p>
-                {bandText(piece)} on a length
-                {lot
-                  ? `, ${bandText(lot)} on a lot of ${lot.fromTonnes}\u00a0t and more`
-                  : ""}. {toleranceSource(tolerance)}.
+                {[
+                  piece ? `${bandText(piece)} on a length` : "",
+                  lot ? `${bandText(lot)} on a lot of ${lot.fromTonnes}\u00a0t and more` : "",
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
+                . {toleranceSource(tolerance)}.
               </p>
               <p className="small muted">{readIn}</p>
             </li>

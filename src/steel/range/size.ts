@@ -51,7 +51,9 @@ export type RolledSeries = (typeof rolledSeries)[number]
  */
 type MassBasis = "table" | "computed" | "approximate"
 
-export type PipeClass = "light" | "medium" | "heavy"
+export const pipeClasses = ["light", "medium", "heavy"] as const
+
+export type PipeClass = (typeof pipeClasses)[number]
 
 /** Names of a round pipe. */
 export interface PipeName {

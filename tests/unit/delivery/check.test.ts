@@ -1,7 +1,18 @@
 import * as fc from "fast-check"
 import { checkDelivery, pieceKg, weightDoubt } from "../../../src/delivery/check"
+import type { CatalogueSize } from "../../../src/steel/range/size"
 import { toleranceOf } from "../../../src/delivery/tolerance"
-import { angle, beam, gpPipe, plate, square, thinAngle, tolerances } from "./examples"
+import {
+  angle,
+  beam,
+  gpPipe,
+  largePipe,
+  lightPipe,
+  plate,
+  square,
+  thinAngle,
+  tolerances,
+} from "./examples"
 
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
 const forty = [{ size: square, pieces: 40, pieceLength: 6 }]
@@ -74,6 +85,24 @@ describe("the verdict on a delivery", () => {
     expect(check.allowed?.most).toBeCloseTo(2955, 6)
     expect(check.verdict).toBe("within")
     expect(check.piece).toBeNull()
+  })
+
+  test("of a pipe is by its class, and not given for a pipe without one", () => {
+    // 10 pieces of 6 m: 300 kg. −2.5 % is 292.5 kg.
+    const verdictOf = (size: CatalogueSize) =>
+      checkDelivery([{ size, pieces: 10, pieceLength: 6 }], 293, tolerances).verdict
+    expect(verdictOf(lightPipe)).toBe("within")
+    expect(verdictOf({ ...lightPipe, pipe: { nominalBore: 50, inch: "2", class: "" } })).toBeNull()
+  })
+
+  test("by limits for lots only is given for a lot that is large enough", () => {
+    // 50 pieces of 6 m at 40 kg/m: 12,000 kg, −7.5 % is 11,100 kg.
+    const check = (pieces: number, net: number) =>
+      checkDelivery([{ size: largePipe, pieces, pieceLength: 6 }], net, tolerances)
+    expect(check(50, 11_100).verdict).toBe("within")
+    expect(check(50, 11_099).verdict).toBe("short")
+    expect(check(50, 11_099).piece?.verdict).toBeNull()
+    expect(check(10, 2400)).toMatchObject({ verdict: null, withoutTolerance: [largePipe] })
   })
 
   test("is not given when a size has no tolerance, but the comparison is", () => {

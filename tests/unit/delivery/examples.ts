@@ -21,11 +21,20 @@ export const angle = size({ id: "isa", family: "equalAngle", mass: 5, wall: 5 })
 export const thinAngle = size({ id: "isa-thin", family: "equalAngle", mass: 1, wall: 3 })
 export const beam = size({ id: "ismb", family: "beam", mass: 8.95, tradeMass: 11.5 })
 export const plate = size({ id: "sheet", family: "sheet", mass: 78.5, massPer: "squareMetre" })
+export const lightPipe = size({
+  id: "light",
+  family: "pipe",
+  mass: 5,
+  pipe: { nominalBore: 50, inch: "2", class: "light" },
+})
+export const largePipe = size({ id: "large", family: "pipe", mass: 40, standard: "IS 3589:2001" })
 export const gpPipe = size({ id: "gp", family: "gpPipe", mass: 2 })
 
 const tolerance = (own: Partial<Tolerance> & Pick<Tolerance, "name" | "families">): Tolerance => ({
   over: null,
   upTo: null,
+  pipeClasses: null,
+  sizeStandard: null,
   standard: "IS 1852:1985",
   edition: null,
   clause: null,
@@ -55,4 +64,12 @@ export const tolerances: readonly Tolerance[] = [
   }),
   tolerance({ name: "Angles", families: ["equalAngle"], over: 3, piece: { less: 3, more: 5 } }),
   tolerance({ name: "Beams", families: ["beam"] }),
+  tolerance({ name: "Light pipe", families: ["pipe"], pipeClasses: ["light"] }),
+  tolerance({
+    name: "Pipe by lots",
+    families: ["pipe"],
+    sizeStandard: "IS 3589",
+    piece: null,
+    lot: { fromTonnes: 10, less: 7.5, more: 7.5 },
+  }),
 ]
