@@ -81,8 +81,8 @@ function usePlayback(still: boolean) {
  * react-slick's own autoplay is not used: it starts its period again whenever a picture arrives or the window changes its size,
  * which a phone does while it scrolls; its pause for the focus hears only the last slider of a page; and its pause for the mouse
  * does not end after a tap.
- * @see https://github.com/akiran/react-slick/issues/1525
- * @see https://github.com/akiran/react-slick/issues/1614
+ * @see https://github.com/akiran/react-slick/issues/2052
+ * @see https://github.com/akiran/react-slick/issues/2375
  */
 export function useSlider(options: SliderOptions) {
   const { count, shown, periodMs, moveMs, fade = false, holdsUnderMouse = false } = options
