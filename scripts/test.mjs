@@ -128,6 +128,13 @@ const steps = [
     isNeeded: () => !presentBrowser(),
   },
   {
+    // The longest after the build. They begin together, so that both cores are busy to the end.
+    name: "unit",
+    title: "Unit and content tests",
+    about: "functions and components, without a browser",
+    check: jestTests("jest.config.mjs"),
+  },
+  {
     name: "lint",
     title: "ESLint",
     about: "faults and habits the rules refuse",
@@ -150,12 +157,6 @@ const steps = [
     title: "Content check",
     about: "what editors wrote",
     check: passes(() => "scripts/check-content.mjs"),
-  },
-  {
-    name: "unit",
-    title: "Unit and content tests",
-    about: "functions and components, without a browser",
-    check: jestTests("jest.config.mjs"),
   },
   {
     // The build writes the types of the queries to src/gatsby-types.d.ts.
