@@ -20,7 +20,7 @@ export default {
   // What a file computes when it is loaded is there before the first mutant, in a process that tries them all.
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: path.join(toolFolder, `${area}.json`),
+  incrementalFile: path.join(toolFolder, `${area.replace("/", "-")}.json`),
   tempDirName: path.join(os.tmpdir(), `site-mutants-${process.pid}`),
   ignorePatterns: [
     "/public",

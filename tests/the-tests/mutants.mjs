@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { ensureInstalled } from "../../scripts/install.mjs"
 import { runNode, timeSince } from "../../scripts/run-command.mjs"
-import { areas, toolFolder } from "./mutants.areas.mjs"
+import { areas, areasNamed, toolFolder } from "./mutants.areas.mjs"
 
 const PACKAGES = [
   "@stryker-mutator/core@9.6.1",
@@ -35,8 +35,8 @@ function stryker() {
   return path.join(toolFolder, "node_modules/@stryker-mutator/core/bin/stryker.js")
 }
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !(name in areas))
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => areasNamed(name).length === 0)
 if (unknown.length > 0) {
   const names = Object.keys(areas).join(", ")
   console.error(`There is no area named ${unknown.join(", ")}. The areas are: ${names}.`)
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 await ensureInstalled()
 const program = stryker()
 const failed = []
-for (const area of chosen.length > 0 ? chosen : Object.keys(areas)) {
+for (const area of wanted.length > 0 ? wanted.flatMap(areasNamed) : Object.keys(areas)) {
   const start = Date.now()
   console.log(`▸ Mutants of ${areas[area].mutate.join(", ")}`)
   const args = ["run", "tests/the-tests/mutants.config.mjs"]
