@@ -149,21 +149,51 @@ describe("the verdict on a delivery", () => {
 test("a thickness at the edge of two tolerances has exactly one of them", () => {
   expect(toleranceOf(thinAngle, tolerances)?.name).toBe("Thin angles")
   expect(toleranceOf({ ...thinAngle, wall: 3.1 }, tolerances)?.name).toBe("Angles")
+  const thickOnly = tolerances.filter(({ over }) => over !== null)
+  expect(toleranceOf(thinAngle, thickOnly)).toBeUndefined()
+})
+
+test("a lot begins at its weight, and a tolerance without a size is not named", () => {
+  const used = (pieces: number) =>
+    checkDelivery([{ size: square, pieces, pieceLength: 10 }], pieces * 100, tolerances).tolerances
+  expect(used(100)).toMatchObject([{ kg: 10_000, isLot: true }])
+  expect(used(99)).toMatchObject([{ kg: 9900, isLot: false }])
+})
+
+test("the trade chart replaces only the weights of sizes it has", () => {
+  const lines = [
+    { size: beam, pieces: 10, pieceLength: 12 },
+    { size: square, pieces: 1, pieceLength: 6 },
+  ]
+  expect(checkDelivery(lines, 1200, tolerances).tradeKg).toBeCloseTo(1380 + 60, 6)
+})
+
+test("one piece too heavy for the limits of a length is over", () => {
+  const verdictAt = (kg: number) =>
+    checkDelivery([{ size: square, pieces: 1, pieceLength: 6 }], kg, tolerances).piece?.verdict
+  expect(verdictAt(66)).toBe("within")
+  expect(verdictAt(66.1)).toBe("over")
 })
 
 describe("a weight that cannot be meant", () => {
   test.each([
     [2.4, 2400],
     [2_400_000, 2400],
+    [1.2, 1200],
+    [4_800_000, 4800],
   ])("%d kg against 2,400 kg is asked: the other unit", (net, meant) => {
     expect(weightDoubt(net, 2400)?.meantKg).toBeCloseTo(meant, 6)
+    const unit = net < meant ? /thousandth .* tonnes\?$/ : /thousand times .* kg\?$/
+    expect(weightDoubt(net, 2400)?.sentence).toMatch(unit)
   })
 
   test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg is asked to be checked", (net) => {
     expect(weightDoubt(net, 2400)).toMatchObject({ meantKg: null })
+    const side = net < 2400 ? "less than half" : "more than twice"
+    expect(weightDoubt(net, 2400)?.sentence).toContain(side)
   })
 
-  test.each([1201, 2400, 4799])("%i kg against 2,400 kg is taken", (net) => {
+  test.each([1200, 2400, 4800])("%i kg against 2,400 kg is taken", (net) => {
     expect(weightDoubt(net, 2400)).toBeNull()
   })
 })

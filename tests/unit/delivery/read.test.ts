@@ -12,6 +12,12 @@ describe("the net weight", () => {
     ["5240 kg", "t", 5240],
     ["५२४०", "kg", 5240],
     ["5.24 टन", "kg", 5240],
+    ["5240 kgs.", "t", 5240],
+    ["5240 kilo", "t", 5240],
+    ["5240 किलो", "t", 5240],
+    ["5.24 ton", "kg", 5240],
+    ["5.24 tonne", "kg", 5240],
+    ["5,000 t", "kg", 5_000_000],
   ] as const)("“%s” with %s chosen is %d kg", (typed, unit, kg) => {
     const read = readWeight(typed, unit)
     expect("value" in read && read.value).toBeCloseTo(kg, 6)
@@ -24,6 +30,7 @@ describe("the net weight", () => {
     ["0", "more than 0"],
     ["-5240", "more than 0"],
     ["9e9", "at most 5,000 t"],
+    ["5,001 t", "at most 5,000 t"],
   ])("“%s” gets a sentence", (typed, sentence) => {
     expect(readWeight(typed, "kg")).toEqual({ fault: expect.stringContaining(sentence) as string })
   })
@@ -33,6 +40,12 @@ test.each([
   ["40", 40],
   ["40 nos", 40],
   ["1,200 pcs", 1200],
+  ["1 no", 1],
+  ["1 pc", 1],
+  ["1 piece", 1],
+  ["1 length.", 1],
+  ["40nos", 40],
+  ["1,00,000", 100_000],
   ["४० नग", 40],
 ])("“%s” is %d pieces", (typed, pieces) => {
   expect(readPieces(typed)).toEqual({ value: pieces })
@@ -45,6 +58,8 @@ test.each([
   ["-3", "at least one piece"],
   ["2.5", "must be whole"],
   ["1e9", "at most"],
+  ["1,00,001", "at most 1,00,000 pieces"],
+  ["nos 40", "is not a number of pieces"],
 ])("“%s” as pieces gets a sentence", (typed, sentence) => {
   expect(readPieces(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
 })
@@ -54,6 +69,10 @@ test.each([
   ["12 m", 12],
   ["12 mtr", 12],
   ["6000 mm", 6],
+  ["6 metre", 6],
+  ["6 मीटर", 6],
+  ["0.05", 0.05],
+  ["30", 30],
 ])("“%s” is a length of %d m", (typed, metres) => {
   expect(readLength(typed)).toEqual({ value: metres })
 })
@@ -65,14 +84,31 @@ test.each([
   ["-6", "between 0.05 and 30 m"],
   ["40", "between 0.05 and 30 m"],
   ["6000", "Enter the length in metres: 6 for 6,000 mm."],
+  ["1000", "Enter the length in metres: 1 for 1,000 mm."],
+  ["30000", "Enter the length in metres: 30 for 30,000 mm."],
+  ["999", "between 0.05 and 30 m"],
+  ["31000", "between 0.05 and 30 m"],
+  ["6000 m", "between 0.05 and 30 m"],
 ])("“%s” as a length gets a sentence", (typed, sentence) => {
   expect(readLength(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
 })
 
 test("a width is in mm", () => {
   expect(readWidth("1250 mm")).toEqual({ value: 1.25 })
+  expect(readWidth("1250mm")).toEqual({ value: 1.25 })
+  expect(readWidth("50")).toEqual({ value: 0.05 })
+  expect(readWidth("4000")).toEqual({ value: 4 })
+  expect(readWidth("4001")).toEqual({ fault: "The width must be between 50 and 4,000 mm." })
+  expect(readWidth("")).toEqual({ fault: "Enter the width of the sheet." })
   expect(readWidth("1.25")).toEqual({ fault: expect.stringContaining("between") as string })
   expect(readWidth("wide")).toEqual({ fault: expect.stringContaining("is not a width") as string })
+})
+
+test("a sentence quotes what was typed, and only the beginning of a long text", () => {
+  const typed = "about forty of the short ones!"
+  expect(typed).toHaveLength(30)
+  expect(readPieces(typed)).toEqual({ fault: `“${typed}” is not a number of pieces.` })
+  expect(readPieces(`${typed}!`)).toEqual({ fault: `“${typed}…” is not a number of pieces.` })
 })
 
 test("whatever is typed is a value within its limits or a sentence", () => {

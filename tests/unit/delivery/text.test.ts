@@ -2,15 +2,46 @@ import { checkDelivery } from "../../../src/delivery/check"
 import {
   deliveryMessage,
   explanation,
+  percentText,
   pieceText,
+  receivedText,
+  signedWeightText,
   tradeSentence,
   usedToleranceText,
   verdictText,
+  weightText,
 } from "../../../src/delivery/text"
-import { beam, gpPipe, square, tolerances } from "./examples"
+import { beam, gpPipe, plate, square, tolerances } from "./examples"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]
+
+test("weights have two decimals below 10 kg, one below 100 kg and none above", () => {
+  expect([9.876, 10, 99.96, 100, 5240.4].map((kg) => plain(weightText(kg)))).toEqual([
+    "9.88 kg",
+    "10 kg",
+    "100 kg",
+    "100 kg",
+    "5,240 kg",
+  ])
+  expect(plain(weightText(10.06))).toBe("10.1 kg")
+  expect(plain(weightText(100.06))).toBe("100 kg")
+})
+
+test("a difference has its sign, and none where there is no difference", () => {
+  expect([136, -12.4, 0].map((kg) => plain(signedWeightText(kg)))).toEqual([
+    "+136 kg",
+    "−12.4 kg",
+    "+0 kg",
+  ])
+  expect([1.24, -3.4, 0, 0.04, -0.04].map((percent) => plain(percentText(percent)))).toEqual([
+    "+1.2 %",
+    "−3.4 %",
+    "0 %",
+    "0 %",
+    "0 %",
+  ])
+})
 
 test("a short delivery says by how much, in kg and pieces, and what is allowed", () => {
   const check = checkDelivery(twenty, 1073.2, tolerances)
@@ -28,6 +59,52 @@ test("a short delivery says by how much, in kg and pieces, and what is allowed",
 test("a delivery within the tolerance and one that is over say so", () => {
   expect(verdictText(checkDelivery(twenty, 1255, tolerances))).toBe("Within the tolerance")
   expect(verdictText(checkDelivery(twenty, 1500, tolerances))).toMatch(/^Over by 245/)
+})
+
+test("a delivery that is over says by how much it is above what is allowed", () => {
+  expect(explanation(checkDelivery(twenty, 1500, tolerances)).map(plain)).toEqual([
+    "The net weight is 245 kg (3.9 pieces) more than the theoretical weight: +19.5 %.",
+    "Allowed: 1,155 kg to 1,381 kg.",
+    "That is 119 kg above the allowed weight.",
+  ])
+})
+
+test("a delivery of the theoretical weight says so, and nothing beyond what is allowed", () => {
+  expect(explanation(checkDelivery(twenty, 1255.6, tolerances)).map(plain)).toEqual([
+    "The net weight is the theoretical weight.",
+    "Allowed: 1,155 kg to 1,381 kg.",
+  ])
+  const [difference] = explanation(checkDelivery(twenty, 1255.7, tolerances))
+  expect(plain(difference)).toMatch(/^The net weight is 0.5 kg .* more than/)
+})
+
+test("a difference of one piece is one piece", () => {
+  const check = checkDelivery([{ size: square, pieces: 20, pieceLength: 6 }], 1140, tolerances)
+  expect(plain(explanation(check)[0])).toContain("60 kg (1 piece) less")
+})
+
+test("the average piece is compared only where all are alike, and judged only by a tolerance", () => {
+  const two = [...twenty, { size: beam, pieces: 1, pieceLength: 6 }]
+  expect(pieceText(checkDelivery(two, 1300, tolerances))).toBe("")
+  const check = checkDelivery([{ size: gpPipe, pieces: 10, pieceLength: 6 }], 118, tolerances)
+  expect(plain(pieceText(check))).toBe("One piece: 11.8 kg on average, 12 kg theoretical, −1.7 %.")
+  expect(plain(pieceText(checkDelivery(twenty, 1255, tolerances)))).toMatch(
+    /It is within the tolerance\.$/,
+  )
+})
+
+test("the tolerance of a lot says from how many tonnes it is one", () => {
+  const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
+  const [used] = checkDelivery(lot, 12_000, tolerances).tolerances
+  expect(plain(usedToleranceText(used))).toBe(
+    "Hollow sections: ±7 % on a lot of 10 t and more. IS 4923:2017, Amendment 1; to be confirmed.",
+  )
+})
+
+test("what was received is counted, with the width of sheet", () => {
+  expect(plain(receivedText({ size: plate, pieces: 1, pieceLength: 2.5, width: 1.25 }))).toBe(
+    "1 no. of 1,250 mm × 2.5 m = 245 kg",
+  )
 })
 
 test("an unconfirmed tolerance is marked, with its standard and amendment", () => {
@@ -48,6 +125,7 @@ test("the old trade chart is named with what it would give", () => {
   expect(plain(tradeSentence(check))).toBe(
     "The check uses the weights of the IS tables: 1,074 kg. Old trade chart: 1,380 kg, and the net weight is −22.2 % against it.",
   )
+  expect(tradeSentence(checkDelivery(twenty, 1255, tolerances))).toBe("")
 })
 
 test("the message holds every line, the figures, the verdict, the tolerance and the link", () => {
@@ -55,6 +133,8 @@ test("the message holds every line, the figures, the verdict, the tolerance and 
   const link = "https://www.example.com/delivery-check#l=1_20p-shs"
   const message = deliveryMessage(twenty, check, { heading: "Delivery check", link })
   expect(message).not.toContain("\u00a0")
+  expect(message).not.toMatch(/\n{3}/)
+  expect(message).toContain("\n1. ")
   for (const part of [
     "Delivery check",
     "20 nos of 6 m = 1,255 kg",
