@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { faultsOf } from "../../../src/content-check/check-folder"
+import { faultMessage, faultsOf } from "../../../src/content-check/check-folder"
 import { faultLine } from "../../../src/content-check/fault"
-import { readContentFiles, readMediaFiles, strayFiles } from "../../../src/content-check/read-files"
+import {
+  readContentFiles,
+  readEntries,
+  readMediaFiles,
+  strayFiles,
+} from "../../../src/content-check/read-files"
 
 const folder = mkdtempSync(join(tmpdir(), "content-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -95,4 +100,33 @@ describe("a file that is not an entry by its name", () => {
     expect(strayFiles(folder).filter((path) => /gitkeep|media|sections/.test(path))).toEqual([])
     expect(readContentFiles(folder).map(({ path }) => path)).not.toContain("notes.md")
   })
+})
+
+test("entries are read by their path, in the order of their names, without media", () => {
+  const own = mkdtempSync(join(tmpdir(), "entries-"))
+  const files = { "projects/b.json": { name: "B" }, "branches/a.json": { name: "A" } }
+  for (const [path, value] of Object.entries({ ...files, "media/c.json": {} })) {
+    mkdirSync(dirname(join(own, path)), { recursive: true })
+    writeFileSync(join(own, path), JSON.stringify(value))
+  }
+  expect([...readEntries(own)]).toEqual([
+    ["branches/a.json", { name: "A" }],
+    ["projects/b.json", { name: "B" }],
+  ])
+  rmSync(own, { recursive: true })
+})
+
+test("a file without a picture has its size in bytes alone", async () => {
+  write("media/film.mp4", "twelve bytes")
+  expect(await readMediaFiles(folder)).toContainEqual({ path: "film.mp4", bytes: 12 })
+})
+
+test("the message that stops a build counts the faults and names each in a line", () => {
+  const fault = (line: number) => ({ file: "content/a.json", line, field: "name", message: "is 7" })
+  expect(faultMessage([fault(1)])).toBe(
+    "One thing in content/ has to be put right:\n  content/a.json:1 name: is 7",
+  )
+  expect(faultMessage([fault(1), fault(2)])).toBe(
+    "2 things in content/ have to be put right:\n  content/a.json:1 name: is 7\n  content/a.json:2 name: is 7",
+  )
 })

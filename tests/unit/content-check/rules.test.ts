@@ -831,6 +831,70 @@ test("a related product that does not exist", () => {
   ])
 })
 
+describe("the range of sizes", () => {
+  type Range = { preGalvanized: { bores: number[]; thicknesses: number[] } }
+  const RANGE = "site/size-range.json"
+  const changedRange = (change: (range: Range) => void): ContentFile => {
+    const range = JSON.parse(files.find(({ path }) => path === RANGE)?.text ?? "") as Range
+    change(range)
+    return { path: RANGE, text: JSON.stringify(range) }
+  }
+
+  test("names what cannot be made", () => {
+    const wrong = changedRange(({ preGalvanized }) => preGalvanized.bores.push(33))
+    expect(faults([wrong])).toContainEqual(
+      expect.stringMatching(
+        /^content\/site\/size-range\.json:1 preGalvanized\.bores\[\d+\]: 33 is no nominal bore/,
+      ),
+    )
+  })
+
+  test("is what the specifications of products say", () => {
+    const tubes = edited(TUBE, '  "related"', '  "sizeTables": ["gpPipe"],\n  "related"')
+    const text = tubes.text
+      .replace('"label": "Size"', '"label": "Wall thickness"')
+      .replace('"15 nb"', '"0.1 to 99 mm"')
+    expect(faults([{ path: TUBE, text }])).toEqual([
+      expect.stringMatching(/:25 specifications\[0\]\.value: says 0\.1 to 99, but .* change one/),
+    ])
+  })
+})
+
+describe("a link", () => {
+  const to = (target: string) => faults([edited(PROJECT, '"/"', JSON.stringify(target))])
+
+  test.each([
+    "http://example.in",
+    "https://example.in/a?b=c#d",
+    "mailto:sales@example.in",
+    "tel:1800-123-4000",
+    "tel:+919810000000",
+    "/contact?product=tubes#form",
+  ])("to %s is taken", (target) => {
+    expect(to(target)).toEqual([])
+  })
+
+  test.each([
+    "see https://example.in",
+    "to mailto:sales@example.in",
+    "mailto:sales@example.in or call",
+    "call tel:+919810000000",
+    "tel:+919810000000 or write",
+    "//example.in",
+  ])("to %s is refused", (target) => {
+    expect(to(target)).toEqual([`content/${PROJECT}:3 linkTo: ${linkSentence}`])
+  })
+
+  test.each(["/404", "/contact/thanks", "/offline"])(
+    "to %s is refused: no page that visitors are led to",
+    (target) => {
+      expect(to(target)).toEqual([
+        `content/${PROJECT}:3 linkTo: leads to ${target}, and there is no such page`,
+      ])
+    },
+  )
+})
+
 describe("what must differ", () => {
   const bars = "products/test-bar.json"
 

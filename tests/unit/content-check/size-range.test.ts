@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { rangeFaults, specificationFaults } from "../../../src/content-check/size-range"
-import { commercialRange, MOST_SLENDER } from "../../../src/steel/range/commercialRange"
+import {
+  commercialRange,
+  MOST_SLENDER,
+  type CommercialRange,
+} from "../../../src/steel/range/commercialRange"
 import { sizes } from "../steel/publishedSizes"
 
 const folder = join(__dirname, "../../../content/products")
@@ -67,6 +71,72 @@ test("a band with tube too thin for its outside size is a fault that says what i
       message: "is too thin for 115 mm outside: tube up to there needs at least 1.8 mm",
     },
   ])
+})
+
+/** The paths of the faults of a range with another pre-galvanized part. */
+const faultyPaths = (part: Partial<typeof commercialRange.preGalvanized>) =>
+  rangeFaults({
+    ...commercialRange,
+    preGalvanized: {
+      ...commercialRange.preGalvanized,
+      squares: [],
+      rectangles: [],
+      bores: [],
+      ...part,
+    },
+  }).map(({ path }) => path.slice(1).join("."))
+
+test("bands that do not grow, and a thinnest above the thickest, are faults of that band", () => {
+  const band = { largest: 50, thinnest: 1, thickest: 2.5 }
+  expect(faultyPaths({ bands: [band, { ...band, largest: 60 }] })).toEqual([])
+  expect(faultyPaths({ bands: [band, band] })).toEqual(["bands.1.largest"])
+  expect(faultyPaths({ bands: [{ ...band, thinnest: 2.6 }] })).toEqual(["bands.0.thinnest"])
+  expect(faultyPaths({ bands: [{ ...band, thinnest: 2.5 }] })).toEqual([])
+})
+
+test("the longer side of a rectangle and the outside of a pipe need a thickness", () => {
+  const bands = [{ largest: 50, thinnest: 1, thickest: 2.5 }]
+  const rectangles = [
+    { depth: 40, width: 20 },
+    { depth: 60, width: 40 },
+  ]
+  expect(faultyPaths({ bands, rectangles })).toEqual(["rectangles.1"])
+  // 50 nb pipe is 60.3 mm outside.
+  expect(faultyPaths({ bands, bores: [25, 50] })).toEqual(["bores.1"])
+})
+
+test("a bore there is not gets the bores there are", () => {
+  const range = { ...commercialRange.preGalvanized, bores: [33] }
+  const [fault] = rangeFaults({ ...commercialRange, preGalvanized: range })
+  expect(fault.message).toMatch(/^33 is no nominal bore: write one of 15, 20, 25, 32, 40, 50/)
+})
+
+test("the smallest and the largest of a range do not depend on its order", () => {
+  const { preGalvanized: range, planks } = commercialRange
+  const turned: CommercialRange = {
+    ...commercialRange,
+    preGalvanized: { ...range, rectangles: range.rectangles.toReversed() },
+    planks: { ...planks, widths: planks.widths.toReversed() },
+  }
+  const faultsIn = (family: string, value: string, own = turned) =>
+    specificationFaults(
+      { sizeTables: [family], specifications: [{ label: "Size", value }] },
+      own,
+    ).map(({ message }) => message)
+  for (const [family, wrong] of [
+    ["gpRectangular", "1 × 2 to 3 × 4 mm"],
+    ["plank", "1 × 2 to 3 × 4 mm"],
+  ]) {
+    expect(faultsIn(family, wrong)).toHaveLength(1)
+    expect(faultsIn(family, wrong)).toEqual(faultsIn(family, wrong, commercialRange))
+  }
+  const alike = [
+    { depth: 50, width: 30 },
+    { depth: 50, width: 20 },
+    { depth: 40, width: 20 },
+  ]
+  const own = { ...turned, preGalvanized: { ...range, rectangles: alike } }
+  expect(faultsIn("gpRectangular", "40 × 20 to 50 × 30 mm", own)).toEqual([])
 })
 
 test("an outside without a thickness and a bore there is not are faults", () => {
