@@ -84,6 +84,7 @@ describe("what keeps an inquiry from being sent", () => {
     ["r@example", "The part before or after the @ is not complete."],
     ["@example.com", "The part before or after the @ is not complete."],
     ["r@example.", "The part before or after the @ is not complete."],
+    ["r@example.com.", "The part before or after the @ is not complete."],
   ])("an address such as %s, with what is wrong", (email, reason) => {
     const [fault] = inquiryFaults({ ...complete, email }, countedPhone, words)
     expect(fault?.sentence).toBe(
@@ -119,6 +120,10 @@ describe("reading the form", () => {
       }),
     )
     expect(values).toEqual(complete)
+  })
+
+  test("leaves out a product without a name", () => {
+    expect(inquiryValues(form({ products: ["", "Tubes"] })).products).toEqual(["Tubes"])
   })
 
   test("takes fields that are not there as empty", () => {
@@ -245,7 +250,13 @@ describe("the traps", () => {
     expect(postedFields(form({ opened })).get("suspicion")).toContain("missing")
   })
 
+  test("name only the beginning of a long text in the hidden field", () => {
+    const filled = form({ website: "x".repeat(101), opened: String(now) })
+    expect(postedFields(filled).get("suspicion")).toContain(`“${"x".repeat(100)}”`)
+  })
+
   test("ask a very quick sender to press again", () => {
+    expect(trapVerdict(form({ website: "", opened: String(now) }), now)).toBe("wait")
     expect(trapVerdict(form({ website: "", opened: String(now - 2999) }), now)).toBe("wait")
   })
 
@@ -277,6 +288,13 @@ describe("the route of an inquiry", () => {
       { action: "https://example.com/f", target: "https://example.com/f" },
     )
   })
+})
+
+test("a file is not posted as if it were text", () => {
+  const fields = new FormData()
+  fields.append("name", "R. Sharma")
+  fields.append("drawing", new Blob(["x"]))
+  expect(postedFields(fields).get("drawing") ?? "").not.toContain("object")
 })
 
 test("several products are posted as one value, which every receiver keeps", () => {

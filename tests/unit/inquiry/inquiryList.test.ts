@@ -47,6 +47,16 @@ describe("adding to the list", () => {
     expect(addLine([line("ismb-200")], other).lines).toEqual([line("ismb-200"), other])
   })
 
+  test("lengths of pieces do not keep weights apart", () => {
+    const weighed = (pieceLength: number) =>
+      line("ismb-200", { amount: 1, unit: "tonnes", pieceLength })
+    expect(addLine([weighed(6)], weighed(12)).lines).toMatchObject([{ quantity: { amount: 2 } }])
+  })
+
+  test("the most there can be is taken", () => {
+    expect(addLine([], line("ismb-200", { amount: 10_00_000 })).refusal).toBeNull()
+  })
+
   test("tenths add up to tenths", () => {
     const tonnes = (amount: number) => line("ismb-200", { amount, unit: "tonnes" })
     expect(addLine([tonnes(0.1)], tonnes(0.2)).lines).toEqual([tonnes(0.3)])
@@ -94,6 +104,32 @@ describe("changing the list", () => {
 })
 
 describe("weights", () => {
+  test("are rounded to a tenth of a kg below 100 kg and to a kg above, unless the weight was asked for", () => {
+    // 1 kg a metre, so that the metres are the weight.
+    const size = {
+      ...sizes.find(({ massPer }) => massPer === "metre"),
+      mass: 1,
+    } as (typeof sizes)[0]
+    const shown = (amount: number, unit: Quantity["unit"]) =>
+      lineKg({ sizeId: size.id, quantity: { amount, unit, pieceLength: 6 } }, size)
+    expect(shown(12.34, "metres")).toBe(12.3)
+    expect(shown(99.94, "metres")).toBe(99.9)
+    expect(shown(100.4, "metres")).toBe(100)
+    expect(shown(12.345, "kg")).toBe(12.345)
+    expect(shown(1234.5, "kg")).toBe(1234.5)
+    expect(shown(1.2345, "tonnes")).toBe(1234.5)
+  })
+
+  test("of sheet by the square metre are known only where a weight was asked for", () => {
+    const sheet = sizes.find(({ massPer }) => massPer === "squareMetre")
+    const figures = (amount: number, unit: Quantity["unit"]) =>
+      sheet && lineFigures({ amount, unit, pieceLength: 2.5 }, sheet)
+    expect(figures(500, "kg")).toEqual({ kg: 500, metres: null, pieces: null })
+    expect(figures(0.5, "tonnes")).toEqual({ kg: 500, metres: null, pieces: null })
+    expect(figures(5, "pieces")).toEqual({ kg: null, metres: null, pieces: 5 })
+    expect(figures(5, "metres")).toEqual({ kg: null, metres: null, pieces: null })
+  })
+
   test("are those of the size's mass in whole kg: 20 pieces of 6 m of 100 x 100 x 5 are 1,729", () => {
     const totals = listTotals([line("shs-100x100x5")], sizeOf)
     expect(totals).toEqual({ kg: 1729, tonnes: 1.729, tradeKg: null, unweighed: 0 })
@@ -231,6 +267,28 @@ describe("the link", () => {
     const { lines, unreadable } = decodeList(encodeList(many))
     expect(lines).toHaveLength(MOST_LINES)
     expect(unreadable).toEqual(["The list takes 100 sizes: 2 more were left out."])
+  })
+
+  test("with one line too many says so in the singular", () => {
+    const many = Array.from({ length: MOST_LINES + 1 }, () => line("ismb-200"))
+    expect(decodeList(encodeList(many)).unreadable).toEqual([
+      "The list takes 100 sizes: 1 more was left out.",
+    ])
+    expect(decodeList(encodeList(many.slice(1))).unreadable).toEqual([])
+  })
+
+  test("quotes what it could not read, and only the beginning of a long text", () => {
+    const text = "x".repeat(40)
+    expect(decodeList(`1_${text}_${text}y`).unreadable).toEqual([
+      `“${text}” could not be read.`,
+      `“${text}…” could not be read.`,
+    ])
+  })
+
+  test("followed by several signs of a sentence is still read", () => {
+    expect(decodeList("1_20p-ismb-200).").lines).toEqual([line("ismb-200")])
+    expect(decodeList("1_20p-ismb-200_x7n2").unreadable).toEqual(["“x7n2” could not be read."])
+    expect(decodeList("12_20p-ismb-200").unreadable.join()).toContain("another version")
   })
 
   test("never throws, and what it reads can be weighed or named", () => {

@@ -1,3 +1,4 @@
+import { addAddress, INQUIRY_PAGE } from "../../../src/inquiry/inquiryPage"
 import { readListAddress, listLink } from "../../../src/inquiry/listAddress"
 
 const lines = [
@@ -31,4 +32,10 @@ test("other addresses bring nothing", () => {
 
 test("a size to add is read from the address", () => {
   expect(readListAddress({ search: "?add=isa-75x75x8", hash: "" }).add).toBe("isa-75x75x8")
+})
+
+test("the address that adds a size to the list names the size", () => {
+  const address = new URL(addAddress("isa-50x50x6"), "https://www.example.com")
+  expect(address.pathname).toBe(INQUIRY_PAGE)
+  expect([...address.searchParams]).toEqual([["add", "isa-50x50x6"]])
 })

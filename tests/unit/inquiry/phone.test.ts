@@ -71,6 +71,19 @@ test("a number abroad that is too short asks for all of it", () => {
   })
 })
 
+test.each([
+  ["+971 5012", false],
+  ["+971 50123", true],
+  ["+971 501234567890", true],
+  ["+971 5012345678901", false],
+  ["00 971 50123", true],
+  ["00 9715012", false],
+  ["9198100000", true],
+  ["or", false],
+])("before the numbering plans are loaded, %s passes: %s", (typed, passes) => {
+  expect(phoneFault(typed, countedPhone, words) === undefined).toBe(passes)
+})
+
 test("wrong numbers of digits are named in words up to twelve", () => {
   const ends = [0, 1, 7, 12, 13].map((count) => words.tenDigitsNot(count).split(" ").at(-1))
   expect(ends).toEqual(["none.", "one.", "seven.", "twelve.", "13."])

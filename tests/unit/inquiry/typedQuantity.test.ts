@@ -20,6 +20,8 @@ test.each([
   ["12,5 kg", "kg", "“12,5” can mean 12.5 or 125. Enter the one you mean."],
   ["", "pieces", "Enter a quantity."],
   ["2 t", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
+  [" 2 t ", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
+  ["x".repeat(41), "pieces", `“${"x".repeat(40)}” is not a number.`],
   ["20 nos", "tonnes", "“20 nos” is in nos: choose nos as the unit."],
 ] as const)("“%s” in a field for %s is refused with a sentence", (typed, unit, fault) => {
   expect(readAmount(typed, unit)).toEqual({ value: null, fault })
@@ -27,5 +29,7 @@ test.each([
 
 test("the length of a piece may be followed by its unit", () => {
   expect(readPieceLength("12 m")).toEqual({ value: 12, fault: null })
+  expect(readPieceLength(" 12 m ")).toEqual({ value: 12, fault: null })
+  expect(readPieceLength("  ")).toEqual({ value: null, fault: "Enter the length of a piece." })
   expect(readPieceLength("")).toEqual({ value: null, fault: "Enter the length of a piece." })
 })
