@@ -111,7 +111,7 @@ export const defects = [
     file: "src/components/WeightCalculator/Answers.tsx",
     from: "            quantity={askedQuantity(entries, answer)}\n",
     to: "",
-    check: unit("unit/components/ProductView/WeightBand.test.tsx"),
+    check: unit("unit/components/WeightCalculator/faults.test.tsx"),
   },
   {
     name: "thickness and quantity of a pasted line are swapped",

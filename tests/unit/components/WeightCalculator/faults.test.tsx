@@ -2,6 +2,7 @@
 import { act, screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
+import { inquiryLines, setInquiryLines } from "../../../../src/stores/inquiryStore"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 
 beforeEach(() => jest.useFakeTimers())
@@ -59,6 +60,21 @@ test.each([
   const described = field(name).getAttribute("aria-describedby") ?? ""
   expect(document.getElementById(described)?.textContent).toContain(sentence)
   expect(field(name).value).toBe(text)
+})
+
+test("the quantity in the calculator comes along to the inquiry list", async () => {
+  const { visitor, type } = calculator()
+  await type("Quantity", "35")
+  await type("Length of a piece", "12")
+  pause()
+  await visitor.click(screen.getByRole("link", { name: /^Add to inquiry/ }))
+  expect(inquiryLines()).toEqual([
+    {
+      sizeId: "shs-100x100x5",
+      quantity: { amount: 35, unit: "pieces", pieceLength: 12 },
+    },
+  ])
+  act(() => void setInquiryLines([]))
 })
 
 test("the actual thickness comes with the weight and its accuracy", async () => {
