@@ -14,7 +14,7 @@ export interface Pin {
 export const MOST_OFF_KM = 24
 
 /** The same for a head post office (…001), where most people of a district are. */
-const MOST_OFF_KM_IN_TOWN = 12
+const MOST_OFF_KM_IN_TOWN = 8
 
 /** Every PIN code of GeoNames' postal codes (tab-separated: country, code, place, …, latitude, longitude, accuracy). */
 export function pinsOf(postalCodes: string): Pin[] {
