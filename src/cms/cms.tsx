@@ -3,8 +3,10 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
+import { offerFinder } from "./finder/finder"
 import { showMediaUses } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
+import { offerHelp } from "./help"
 import { fitNarrowScreens } from "./phone-layout"
 import { offerHistory } from "./history/start"
 import { followChanges } from "./live/start"
@@ -52,6 +54,8 @@ async function start() {
   const published = await fetchPublishedContent()
   registerPreviews(published)
   showMediaUses(published)
+  offerFinder(published)
+  offerHelp()
   const config = editorConfig({ ...connected, siteUrl: location.origin })
   if (!config.show_preview_links) hidePreviewCheck()
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])

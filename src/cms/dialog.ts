@@ -42,6 +42,27 @@ export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T
   })
 }
 
+/** Opens a window that is closed by its button; `say` shows a line under its content. */
+export function openWindow(heading: string, body: readonly (string | Element)[]) {
+  addStyles()
+  const status = element("p", { role: "status" })
+  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
+  dialog.append(
+    element("h2", {}, heading),
+    ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
+    status,
+    element(
+      "div",
+      { class: "site-buttons" },
+      button("Close", () => dialog.remove()),
+    ),
+  )
+  dialog.addEventListener("cancel", () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+  return { dialog, say: (text: string) => (status.textContent = text) }
+}
+
 /** An element with its attributes and what is in it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -111,6 +132,19 @@ const styles = `
 .site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
 .site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
 .site-versions ul, .site-versions p { margin: 6px 0 }
+.site-link { padding: 2px 0; border: 0; background: none; color: #17594e; font: inherit; text-align: left; text-decoration: underline; cursor: pointer }
+.site-dialog .site-contents { columns: 240px; column-gap: 24px; padding: 0; list-style: none }
+.site-help { border-top: 1px solid #dfdfe3; padding-top: 4px; overflow-wrap: anywhere }
+.site-help h2 { margin: 28px 0 8px; font-size: 17px; scroll-margin-top: 12px }
+.site-help ol { margin: 0 0 12px; padding-left: 24px }
+.site-help li { margin: 0 0 6px }
+.site-help img { display: block; max-width: 100%; height: auto; margin: 8px 0; border: 1px solid #dfdfe3; border-radius: 5px }
+.site-help code { font-size: 13px }
+.site-help pre { padding: 10px 12px; border-radius: 5px; background: #eff0f4; white-space: pre-wrap }
+.site-search { width: 100%; box-sizing: border-box; min-height: 44px; margin: 0 0 12px; padding: 6px 12px; border: 1px solid #798291;
+  border-radius: 5px; font: inherit }
+.site-found { display: grid; gap: 6px; margin: 0 0 12px; padding: 0; list-style: none }
+.site-found .site-button { display: grid; gap: 2px; width: 100%; overflow-wrap: anywhere }
 .site-changes a { color: #17594e; text-decoration: underline }
 .site-changes[data-stage="building"] { border-left-color: #b36a00 }
 .site-changes[data-stage="live"] { border-left-color: #005614 }

@@ -8,6 +8,7 @@ export const phrases = {
     // Decap's "Writing in Products collection" has no room on a phone.
     editorToolbar: { backCollection: "%{collectionLabel}" },
   },
+  collection: { sidebar: { searchAll: "Where do I change …?" } },
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",

@@ -18,7 +18,8 @@ export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
   return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
 }
 
-async function fetchJson(file: string): Promise<unknown> {
+/** Reads a file the build has left; undefined where there is none. */
+export async function fetchJson(file: string): Promise<unknown> {
   try {
     const response = await fetch(`/${file}`, { cache: "no-cache" })
     return response.ok ? await response.json() : undefined

@@ -13,7 +13,7 @@ import {
   publishedEntries,
   publishedFile,
 } from "./published-content"
-import { openPressedField } from "./pressed-field"
+import { openPressedField } from "./fields/pressed-field"
 import { type ViewSources, viewValue } from "./view-value"
 
 /** What Decap hands a preview, as far as it is used here. */
@@ -23,8 +23,6 @@ interface PreviewProps {
     getIn(path: string[]): { toJS(): unknown } | undefined
   }
   readonly getAsset: (path: string) => { toString(): string }
-  /** Opens the field at a place, with all it is folded into, and gives it the focus. */
-  readonly onFieldClick: (place: string) => void
   /** The window of the preview's frame. */
   readonly window: Window
 }
@@ -50,7 +48,7 @@ export function inPlace(one: Entry, other: Entry): number {
 export function registerView(type: ContentType, view: View, published: PublishedContent) {
   const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
 
-  function Preview({ entry, getAsset, onFieldClick, window: frameWindow }: PreviewProps) {
+  function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
     const fileAddress = (path: string) => String(getAsset(path))
     const itself = entry.get("slug")
     const around: Surroundings = {
@@ -86,7 +84,7 @@ export function registerView(type: ContentType, view: View, published: Published
         <div
           onClickCapture={(event) => {
             stayOnLinks(event)
-            openPressedField(event.target as Element, draft?.toJS(), onFieldClick)
+            openPressedField(event.target as Element, draft?.toJS())
           }}
           onSubmitCapture={stay}
         >

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test as testOnOwnPage, type Page } from "@playwright/test"
 import { collections, fileGroups } from "../../src/content-model/index"
-import { expectPreviewFollows, goTo, openEntry, publish, test } from "./editor"
+import { expectPreviewFollows, goTo, openEntry, openNewEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import {
   branches,
@@ -191,7 +191,7 @@ test.describe("publishing", () => {
   })
 
   test("a new branch is one new file that the content check takes", async ({ page, project }) => {
-    await goTo(page, "/collections/branches/new")
+    await openNewEntry(page, "branches")
     await page.getByLabel("Name", { exact: true }).fill("Kanpur")
     await page.getByLabel("Address", { exact: true }).fill("Kanpur, Uttar Pradesh")
     await page.getByRole("button", { name: "Add number" }).click()
@@ -243,7 +243,7 @@ test.describe("publishing", () => {
     project,
   }) => {
     const picture = readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg"))
-    await goTo(page, "/collections/projects/new")
+    await openNewEntry(page, "projects")
     await page.getByLabel("Name", { exact: true }).fill("Metro Bridge")
     await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
     await page.getByRole("button", { name: "Choose an image" }).click()

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test"
-import { goTo, openEntry, pressPublish, publish, test } from "./editor"
+import { goTo, openEntry, openNewEntry, pressPublish, publish, test } from "./editor"
 import { photograph } from "./photograph"
 import { company, contentFile, products } from "../site-content"
+
+/** How long (ms) a form may take until it is filled. */
+const formTimeout = 20_000
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" })
 
@@ -14,7 +17,7 @@ test("half a place on the map is told before it is saved, and nothing typed is l
   page,
   project,
 }) => {
-  await goTo(page, "/collections/branches/new")
+  await openNewEntry(page, "branches")
   await page.getByLabel("Name", { exact: true }).fill("Lucknow")
   await page.getByLabel("Address", { exact: true }).fill("Lucknow, Uttar Pradesh")
   await page.getByRole("button", { name: "Add number" }).click()
@@ -24,6 +27,7 @@ test("half a place on the map is told before it is saved, and nothing typed is l
   await expect(notice(page)).toContainText(
     "Place on the map, Longitude (east): is required, but is missing or empty",
   )
+  await expect(page.getByLabel("Longitude (east)")).toBeFocused()
   expect(project.changes()).toEqual([])
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lucknow")
   await expect(page.getByLabel("Latitude (north)")).toHaveValue("26.8467")
@@ -72,7 +76,7 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor is 
   test.slow()
   const photo = await photograph(5200, 3600)
   expect(photo.length).toBeGreaterThan(11_500_000)
-  await goTo(page, "/collections/projects/new")
+  await openNewEntry(page, "projects")
   await page.getByLabel("Name", { exact: true }).fill("Rail Shed")
   await page.getByLabel("What the picture shows").fill("A shed of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()
@@ -113,7 +117,7 @@ test("a photo dropped beside the upload window does not take the editor away", a
   page,
   project,
 }) => {
-  await goTo(page, "/collections/projects/new")
+  await openNewEntry(page, "projects")
   await page.getByLabel("Name", { exact: true }).fill("Rail Shed")
   const photo = (await photograph(800, 600)).toString("base64")
   const drop = async () =>
@@ -186,5 +190,31 @@ test("a folded group opens by its words, not only by the small arrow", async ({
   await expect(inside).toBeHidden()
   await group.getByText(company.credit.name).click()
   await expect(inside).toBeVisible()
+  expect(project.changes()).toEqual([])
+})
+
+test("a piece of any text leads to its field in a folded slide, which opens again when it is refused", async ({
+  page,
+  project,
+}) => {
+  page.on("dialog", (asked) => void asked.accept())
+  const { slides } = contentFile<{ slides: { text: string }[] }>("site/home.json")
+  const text = String(slides[1]?.text)
+  await page.getByPlaceholder("Where do I change …?").click()
+  const finder = page.getByRole("dialog", { name: "Where do I change …?" })
+  await finder.getByLabel("A piece of the text").fill(text.slice(0, 30).toUpperCase())
+  await finder.getByRole("button", { name: text }).first().click()
+  const field = page.getByLabel("Line of text").and(page.locator(":focus"))
+  await expect(field).toHaveValue(text, { timeout: formTimeout })
+  await expect(field).toBeInViewport()
+
+  await field.fill("")
+  const arrow = page.locator("[data-movable-list] [class*=TopBar]").nth(1).getByRole("button")
+  await arrow.first().click()
+  await expect(field).toBeHidden()
+  await pressPublish(page)
+  await expect(notice(page)).toContainText("Line of text")
+  await expect(field).toHaveValue("")
+  await expect(field).toBeInViewport()
   expect(project.changes()).toEqual([])
 })

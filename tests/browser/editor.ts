@@ -268,6 +268,13 @@ export async function goTo(page: Page, place: string): Promise<void> {
   await page.goto(`/admin/#${place}`)
 }
 
+/** Opens the form of a new entry. Decap shows it a moment before it takes what is typed. */
+export async function openNewEntry(page: Page, collection: string) {
+  await goTo(page, `/collections/${collection}/new`)
+  const standIn = previewOf(page).getByText(/^\[.+\]$/)
+  await expect(standIn.first()).toBeAttached({ timeout: 30_000 })
+}
+
 /** Opens the form of an entry and waits until its values are there. */
 export async function openEntry(page: Page, place: string, [label, value]: [string, string]) {
   await goTo(page, place)

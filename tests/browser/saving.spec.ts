@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page, type Route } from "@playwright/test"
-import { goTo, openEditor, openEntry, pressPublish, publish, test, testOnOwnPage } from "./editor"
+import {
+  openEditor,
+  openEntry,
+  openNewEntry,
+  pressPublish,
+  publish,
+  test,
+  testOnOwnPage,
+} from "./editor"
 import { contentFile } from "../site-content"
 
 const raipur = contentFile<{ name: string; address: string; number: number }>(
@@ -101,7 +109,7 @@ test("a branch and a photograph named in Hindi get file names that the site can 
   page,
   project,
 }) => {
-  await goTo(page, "/collections/projects/new")
+  await openNewEntry(page, "projects")
   await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
   await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()

@@ -18,7 +18,7 @@ import { freePort } from "../free-port"
 const projectRoot = path.resolve(__dirname, "../..")
 
 /** What a build needs nothing of, and the installed packages, which are linked. */
-const leftOut = [".git", "node_modules", "tests", "docs", "test-results", "playwright-report"]
+const leftOut = [".git", "node_modules", "tests", "test-results", "playwright-report"]
 
 /** Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. */
 const builtAnew = [".cache", ".site-cache", "public", "site", "site.rules.json"]

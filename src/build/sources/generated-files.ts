@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { readEntries, readMediaFiles } from "../../content-check/read-files"
 import { contentCopyFile, mediaListFile, sizeDataFile } from "../../routes/generated-paths"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
+import { writeEditorHelp } from "./editor-help"
 import { readCatalogue } from "./read-catalogue"
 
 /**
@@ -12,11 +13,14 @@ import { readCatalogue } from "./read-catalogue"
 export const generatedFiles = ".site-cache/files"
 
 /**
- * Writes the files that scripts of the site fetch, from a content folder.
+ * Writes the files that scripts of the site fetch, from a content folder, and the help of the editor.
  *
  * @throws Error with line and column where a section table has a fault.
  */
 export async function writeFetchedFiles(content: string): Promise<void> {
+  writeEditorHelp("docs", generatedFiles, (file, text) =>
+    writeTextFiles(generatedFiles, { [file]: text }),
+  )
   writeTextFiles(generatedFiles, {
     [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
     [mediaListFile]: JSON.stringify(await readMediaFiles(content)),

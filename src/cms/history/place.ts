@@ -6,6 +6,14 @@ export type Place =
   | { readonly kind: "entry"; readonly path: string }
   | { readonly kind: "collection"; readonly folder: string; readonly label: string }
 
+/** The address of the form of an entry, by its path in content/: "#/collections/branches/entries/raipur". */
+export function addressOf(path: string): string {
+  const group = fileGroups.find(({ types }) =>
+    types.some(({ kept }) => "file" in kept && kept.file === path),
+  )
+  return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${singletonName(path)}`
+}
+
 /** The place an address of the editor leads to: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
   const [, collection = "", , slug] =

@@ -1,4 +1,4 @@
-import { addStyles, button, element } from "../dialog"
+import { button, element, openWindow } from "../dialog"
 import { typeOfFile } from "../../content-model/index"
 import { showNotice } from "../notice"
 import { moment } from "../saving/moment"
@@ -117,24 +117,4 @@ function nameIn(path: string, text: string): string {
   const type = typeOfFile(path)
   const entry = JSON.parse(text) as Record<string, unknown>
   return String(entry.name ?? entry[type?.namedBy ?? ""] ?? path)
-}
-
-function openWindow(heading: string, body: readonly (string | Element)[]) {
-  addStyles()
-  const status = element("p", { role: "status" })
-  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
-  dialog.append(
-    element("h2", {}, heading),
-    ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
-    status,
-    element(
-      "div",
-      { class: "site-buttons" },
-      button("Close", () => dialog.remove()),
-    ),
-  )
-  dialog.addEventListener("cancel", () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
-  return { dialog, say: (text: string) => (status.textContent = text) }
 }

@@ -1,6 +1,7 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
 import { EntryOrderControl } from "./EntryOrder"
+import { handle, ownHandles } from "./list-items"
 
 /** What is used here of Decap's control of lists. */
 interface ListControl extends React.Component<{ readonly field: { get(name: string): unknown } }> {
@@ -8,8 +9,6 @@ interface ListControl extends React.Component<{ readonly field: { get(name: stri
   handleRemove(index: number, event: React.SyntheticEvent): void
   readonly state: { readonly keys: readonly string[] }
 }
-
-const handle = "[class*=DragIconContainer]"
 
 /**
  * Registers the field that puts entries in order, and gives Decap's own lists what they lack: an item moves with the arrow keys
@@ -67,11 +66,4 @@ function movable(Control: new (props: object) => ListControl) {
       )
     }
   }
-}
-
-/** The elements with the focus of the handles, in their order, without those of lists inside. */
-function ownHandles(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>(handle)].flatMap((icon) =>
-    icon.closest("[data-movable-list]") === list && icon.parentElement ? [icon.parentElement] : [],
-  )
 }

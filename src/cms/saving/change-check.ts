@@ -69,7 +69,8 @@ export function faultPlace({ file, field }: Fault, { files }: Content, open?: st
   return [...title, ...labels].join(", ")
 }
 
-function fieldPath(field: string): Path {
+/** "pictures[1].alt" as the parts of a path */
+export function fieldPath(field: string): Path {
   return [...field.matchAll(/[^.[\]]+/g)].map(([part]) =>
     /^\d+$/.test(part) ? Number(part) : part,
   )

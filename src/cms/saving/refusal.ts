@@ -1,3 +1,4 @@
+import type { Path } from "../../content-model/fields/field"
 import { MovedOn } from "./repository"
 
 /** Why something was not done, in the words of the screen. */
@@ -5,6 +6,8 @@ export class Refused extends Error {
   constructor(
     readonly heading: string,
     readonly lines: readonly string[],
+    /** The first field of the open form that has to be corrected. */
+    readonly field?: Path,
   ) {
     super(heading)
   }

@@ -1,5 +1,12 @@
 import type { Fault } from "../../content-check/fault"
-import { changeFaults, entryTitle, faultPlace, faultSentence, type Content } from "./change-check"
+import {
+  changeFaults,
+  entryTitle,
+  faultPlace,
+  faultSentence,
+  fieldPath,
+  type Content,
+} from "./change-check"
 import { Refused } from "./refusal"
 
 /**
@@ -11,7 +18,9 @@ import { Refused } from "./refusal"
 export function refuseFaults(faults: readonly Fault[], after: Content, open?: string): void {
   if (faults.length === 0) return
   const lines = faults.map((fault) => faultSentence(fault, after, open))
-  throw new Refused("Not saved yet. Please correct:", lines)
+  const [inForm] = faults.filter(({ file }) => file === `content/${open}`)
+  const field = inForm?.field ? fieldPath(inForm.field) : undefined
+  throw new Refused("Not saved yet. Please correct:", lines, field)
 }
 
 /**

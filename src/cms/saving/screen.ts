@@ -1,4 +1,5 @@
 import { ask, element } from "../dialog"
+import { openField } from "../fields/open-field"
 import { closeNotice, showNotice } from "../notice"
 import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
@@ -7,8 +8,9 @@ import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
 
 /** Shows why something was not done. It stays until it is closed. */
-export function refuse({ heading, lines }: Refused): void {
+export function refuse({ heading, lines, field }: Refused): void {
   showNotice({ heading, lines, refused: true })
+  if (field) void openField(field)
 }
 
 /** Asks whether visitors are to find a page at its old address too; without that it keeps the address it has. */

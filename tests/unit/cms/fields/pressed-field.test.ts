@@ -1,4 +1,4 @@
-import { fieldOfText } from "../../../src/cms/pressed-field"
+import { fieldOfText } from "../../../../src/cms/fields/pressed-field"
 
 const entry = {
   heading: "Steel pipes",
@@ -15,7 +15,7 @@ test.each([
   ["the words of a picture", "A stack", "slides.1.picture.alt"],
   ["an item of a list", "+91 98100 00000", "phones.0"],
 ])("a press on %s leads to its field", (_, text, place) => {
-  expect(fieldOfText(entry, text)).toBe(place)
+  expect(fieldOfText(entry, text)?.join(".")).toBe(place)
 })
 
 test("a text the entry does not hold leads nowhere", () => {

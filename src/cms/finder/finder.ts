@@ -1,0 +1,60 @@
+import { button, element, openWindow } from "../dialog"
+import { openField } from "../fields/open-field"
+import { addressOf } from "../history/place"
+import { phrases } from "../phrases"
+import type { PublishedContent } from "../published-content"
+import { foundTexts, type FoundText } from "./found-texts"
+
+/** How many fields are listed. */
+const listed = 12
+
+/** The words of Decap's search box, which knows only names of entries: a press on it opens the finder. */
+const question = phrases.collection.sidebar.searchAll
+
+/** Lets the editor find the field that holds any text of the site by typing a piece of it. */
+export function offerFinder(content: PublishedContent): void {
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.placeholder !== question) return
+    target.blur()
+    showFinder(content)
+  })
+}
+
+function showFinder(content: PublishedContent): void {
+  const input = element("input", {
+    type: "search",
+    class: "site-search",
+    "aria-label": "A piece of the text",
+    placeholder: "A piece of the text",
+  })
+  const list = element("ol", { class: "site-found" })
+  const { dialog, say } = openWindow(question, [
+    "Type a few words as they are on the site, or a telephone number.",
+    input,
+    list,
+  ])
+  input.addEventListener("input", () => {
+    const found = foundTexts(content, input.value)
+    list.replaceChildren(...found.slice(0, listed).map((each) => item(each, () => dialog.remove())))
+    say(summary(input.value, found.length))
+  })
+  input.focus()
+}
+
+function item({ entry, path, title, label, text }: FoundText, close: () => void): HTMLLIElement {
+  const open = button("", () => {
+    close()
+    location.hash = addressOf(entry)
+    void openField(path)
+  })
+  open.append(element("b", {}, `${title}: ${label}`), element("span", {}, text))
+  return element("li", {}, open)
+}
+
+function summary(typed: string, count: number): string {
+  if (typed.trim().length < 2) return ""
+  if (count === 0) {
+    return "No entry holds these words. Try fewer of them. Words of buttons and forms are part of the program: ask whoever runs the site."
+  }
+  return count > listed ? `${count} fields hold these words; the first ${listed} are shown.` : ""
+}

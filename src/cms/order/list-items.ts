@@ -1,0 +1,17 @@
+/** Finds the handle of an item of a list. */
+export const handle = "[class*=DragIconContainer]"
+
+/** The items of a list, in their order. */
+export function listItems(list: Element): Element[] {
+  return ownHandles(list).flatMap((handle) => {
+    const item = handle.closest('[class*="-TopBar"]')?.parentElement
+    return item ? [item] : []
+  })
+}
+
+/** The elements with the focus of the handles, in their order, without those of lists inside. */
+export function ownHandles(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(handle)].flatMap((icon) =>
+    icon.closest("[data-movable-list]") === list && icon.parentElement ? [icon.parentElement] : [],
+  )
+}
