@@ -84,10 +84,10 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         {tables.map((table) => (
           <Family key={table.family} table={table} first={first} />
         ))}
-        <p className={styles.notes}>
+        <p className={`${styles.notes} ${styles.further}`}>
           <PageLink className="link" to="/weights">
             How these weights are computed and checked
-          </PageLink>{" "}
+          </PageLink>
           <PageLink className="link" to="/delivery-check">
             Check a delivery by its weight
           </PageLink>

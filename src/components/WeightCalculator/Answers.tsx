@@ -67,9 +67,12 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
 export function WeightFound({
   entries,
   answer,
+  tablesLoaded,
 }: {
   entries: Entries
   answer: WeightAnswer | NoWeight
+  /** False before the tables are there: nothing can be said then of a size that is not in them. */
+  tablesLoaded: boolean
 }) {
   if (!answer.isKnown) {
     return <Answer headline={noAnswer(answer)} rows={weightRows(null)} section={null} />
@@ -81,7 +84,7 @@ export function WeightFound({
       section={answer.section}
     >
       <p className={styles.basis}>
-        {[...answer.readingNotes, basisOf(answer), ...answer.notes].join(" ")}
+        {[...answer.readingNotes, basisOf(answer, tablesLoaded), ...answer.notes].join(" ")}
       </p>
       <div className={styles.calc__act}>
         {answer.listed ? (
@@ -124,15 +127,16 @@ function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
 }
 
 /** Says where the weight comes from. */
-function basisOf({ tableSize, standard }: WeightAnswer): string {
+function basisOf({ tableSize, standard }: WeightAnswer, tablesLoaded: boolean): string {
   if (tableSize) {
     return tableSize.standard
       ? `Weight from the table of ${tableSize.standard}.`
       : "Weight from a maker’s table."
   }
-  return standard
-    ? `This size is in no table: computed with the formula of ${standard}.`
-    : "This size is in no table: computed from its dimensions."
+  const computed = standard
+    ? `computed with the formula of ${standard}.`
+    : "computed from its dimensions."
+  return tablesLoaded ? `This size is in no table: ${computed}` : `Weight ${computed}`
 }
 
 /** The first fault in place of an answer. The fields are marked at the same time. */

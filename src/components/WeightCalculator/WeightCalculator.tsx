@@ -84,7 +84,7 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
       {isWallAsked ? (
         <WallFound entries={entries} found={found} section={trueSection(weight, found)} />
       ) : (
-        <WeightFound entries={entries} answer={weight} />
+        <WeightFound entries={entries} answer={weight} tablesLoaded={Boolean(catalogue.index)} />
       )}
       <Formulas shapes={shapes} />
     </div>

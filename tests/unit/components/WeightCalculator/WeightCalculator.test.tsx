@@ -13,6 +13,12 @@ test("the static page has a worked example and the formula of every shape", () =
   expect(page).toContain("IS 4923:2017")
 })
 
+test("before the tables are there it says of no size that they do not list it", () => {
+  const page = renderToStaticMarkup(<WeightCalculator />)
+  expect(page).toContain("Weight computed with the formula of IS 4923:2017.")
+  expect(page).not.toContain("in no table")
+})
+
 test("a product's calculator offers its shapes and starts with its size", () => {
   const page = renderToStaticMarkup(
     <WeightCalculator shapes={["rectangular", "pipe"]} start="rhs-80x40x3.2" />,
