@@ -17,7 +17,7 @@ const layers = {
   hooks: ["stores"],
   components: ["hooks", "structured-data", "styles"],
   templates: ["components"],
-  pages: ["components"],
+  pages: ["templates"],
   cms: ["components", "content-check"],
 }
 

@@ -4,7 +4,7 @@ import { readEntries } from "./src/content-check/read-files"
 import { writeFetchedFiles } from "./src/build/sources/generated-files"
 import { unlistedPages } from "./src/build/pages/listed-pages"
 import { configurePages } from "./src/build/pages/page-webpack"
-import { createContentPages } from "./src/build/pages/content-pages"
+import { createContentPages, markTranslated } from "./src/build/pages/content-pages"
 import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
 import { siteRoutes } from "./src/routes/routes"
 
@@ -22,6 +22,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)
   await writeFetchedFiles("content")
 }
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => markTranslated(args)
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configurePages(args)

@@ -3,15 +3,20 @@ import type { GatsbySSR } from "gatsby"
 import * as React from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
+import { languageOf, languageTag } from "./src/interface/language"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
+  pathname,
 }) => {
   const key = process.env.GATSBY_GOOGLE_MAPS_API_KEY
-  setHtmlAttributes({ lang: "en-IN", ...(key ? { [mapKeyAttribute]: key } : {}) })
+  setHtmlAttributes({
+    lang: languageTag[languageOf(pathname)],
+    ...(key ? { [mapKeyAttribute]: key } : {}),
+  })
   setHeadComponents(siteIcons)
 }
 

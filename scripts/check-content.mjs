@@ -14,6 +14,24 @@ if (faults.length > 0) {
   process.exit(1)
 }
 console.log("Content is in order.")
+await listHindiNotices()
+
+/** Prints what of the Hindi texts is missing or to be looked at. It stops nothing. */
+async function listHindiNotices() {
+  /** @type {typeof import("../src/content-check/translations")} */
+  const { noticeCount, translationNotices } = await tsImport(
+    "../src/content-check/translations.ts",
+    import.meta.url,
+  )
+  /** @type {typeof import("../src/content-check/fault")} */
+  const { faultLine } = await tsImport("../src/content-check/fault.ts", import.meta.url)
+  /** @type {typeof import("../src/content-check/read-files")} */
+  const { readContentFiles } = await tsImport("../src/content-check/read-files.ts", import.meta.url)
+  const notices = translationNotices(readContentFiles(process.argv[2] ?? "content"))
+  if (notices.length === 0) return
+  const lines = notices.map((notice) => `  ${faultLine(notice)}`)
+  console.log([noticeCount(notices.length), ...lines].join("\n"))
+}
 
 /** In a workflow of GitHub: shows the faults at the lines they are in and on the page of the run. */
 async function reportToGitHub() {

@@ -224,7 +224,7 @@ function Shell({ around }: { around: Surroundings }) {
         />
         <CallToAction />
       </main>
-      <Footer />
+      <Footer path="/" />
     </>
   )
 }

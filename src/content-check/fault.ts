@@ -1,5 +1,5 @@
 import { type Node, findNodeAtLocation } from "jsonc-parser"
-import type { Path } from "../content-model/fields/field"
+import { fieldName, type Path } from "../content-model/fields/field"
 
 /** A file of content/, as text, by its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -55,13 +55,4 @@ export function faultAt(
     found = findNodeAtLocation(tree, [...path.slice(0, length)])
   }
   return { file, line: lineOf(text, found?.offset ?? 0), field: fieldName(path), message }
-}
-
-/** ["sizes", 3, "thickness"] is written sizes[3].thickness */
-export function fieldName(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
-    )
-    .join("")
 }

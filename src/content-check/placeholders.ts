@@ -1,8 +1,9 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
-import type { Path } from "../content-model/fields/field"
+import { fieldName, type Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model"
+import { originalFile } from "../content-model/translation"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
-import { fieldName, lineOf, type ContentFile, type Fault } from "./fault"
+import { lineOf, type ContentFile, type Fault } from "./fault"
 
 /** The company name the project starts with, until the real one is written. */
 const placeholderName = "Doab Steel Tubes"
@@ -15,20 +16,24 @@ const pictureSentences: Readonly<Record<string, string>> = {
 
 /** The placeholders that are still in the content, in the order of files and lines. */
 export function placeholders(files: readonly ContentFile[]): Fault[] {
-  return files
+  const found = files
+    // A translation repeats what its original says.
+    .filter(({ path }) => originalFile(path) === undefined)
     .flatMap(({ path, text }) => {
       const tree = parseTree(text)
-      const found = tree
+      const inFile = tree
         ? [...unconfirmed(path, tree), ...unregistered(path, tree), ...placeholdersBelow(tree, [])]
         : []
-      return found.map(({ node, path: field, message }) => ({
+      return inFile.map(({ node, path: field, message }) => ({
         file: `content/${path}`,
         line: lineOf(text, node.offset),
         field: fieldName(field),
         message,
       }))
     })
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return [...unreadHindi(files), ...found].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  )
 }
 
 /** The head of the list that `npm run content:placeholders` prints. */
@@ -51,6 +56,17 @@ function unconfirmed(path: string, tree: Node): Found[] {
       message: "is not confirmed: check it, correct it, then switch Confirmed on",
     },
   ]
+}
+
+/** Hindi texts that nobody of the trade has read. */
+function unreadHindi(files: readonly ContentFile[]): Fault[] {
+  const settings = files.find(({ path }) => path === "site/settings.json")
+  const hasHindi = files.some(({ path }) => originalFile(path) !== undefined)
+  const tree = settings && parseTree(settings.text)
+  if (!hasHindi || !tree || findNodeAtLocation(tree, ["hindiRead"])?.value === true) return []
+  const message =
+    "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/interface/hi)"
+  return [{ file: "content/site/settings.json", line: 1, field: "hindiRead", message }]
 }
 
 /** Company details without what a registered company must show. */

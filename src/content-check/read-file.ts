@@ -1,7 +1,8 @@
 import { parseTree } from "jsonc-parser"
 import { entrySchema } from "../content-model/content-type"
-import type { Path } from "../content-model/fields/field"
+import type { FieldSet, Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model/index"
+import { originalFile, typeOfTranslation } from "../content-model/translation"
 import type { Entry } from "./entry"
 import { type ContentFile, type Fault, faultAt, whole } from "./fault"
 import { jsonTree, plainValue } from "./json-text"
@@ -31,7 +32,7 @@ export function readFile({ path, text }: ContentFile): ReadFile {
 function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   const partial = parseTree(text)
   const readable = partial ? plainValue(partial) : {}
-  const type = typeOfFile(path)
+  const type = typeOfFile(path) ?? typeOfTranslation(path)
   if (!type) {
     const stray = whole(path, "belongs to no collection: move it or delete it")
     return { faults: [stray], readable }
@@ -54,10 +55,26 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
     const at = issue.path as Path
     const isUnknown = issue.code === "unrecognized_keys"
     const spots = isUnknown ? issue.keys.map((key) => [...at, key]) : [at]
-    const message = isUnknown
-      ? "is not a field of this content: check the spelling or delete it"
-      : issue.message
-    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message)))
+    const message = (spot: Path) => (isUnknown ? unknownField(path, spot) : issue.message)
+    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message(spot))))
   }
   return { faults, readable }
+}
+
+function unknownField(path: string, field: Path): string {
+  const original = originalFile(path)
+  return isField(typeOfFile(original ?? "")?.fields, field)
+    ? `is not translated: the page takes it from content/${original}. Delete it here`
+    : "is not a field of this content: check the spelling or delete it"
+}
+
+function isField(fields: FieldSet | undefined, path: Path): boolean {
+  let inner = fields
+  for (const part of path) {
+    if (typeof part === "number") continue
+    const field = inner?.[part]
+    if (!field) return false
+    inner = field.inner
+  }
+  return true
 }

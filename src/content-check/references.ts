@@ -1,6 +1,6 @@
 import { entryReferences } from "../content-model/content-type"
 import { wrongLink } from "../content-model/fields/references"
-import type { Reference } from "../content-model/fields/field"
+import { fieldName, type Reference } from "../content-model/fields/field"
 import {
   endingOf,
   fileFault,
@@ -9,7 +9,7 @@ import {
   unreadablePicture,
 } from "../content-model/media-limits"
 import { type Entry, entryFault } from "./entry"
-import { type ContentFile, type Fault, type MediaFile, fieldName } from "./fault"
+import { type ContentFile, type Fault, type MediaFile } from "./fault"
 
 export function referenceFaults(
   entries: readonly Entry[],

@@ -16,6 +16,7 @@ export const company = contentType({
       label: "Name",
       hint: "In the header, the footer and every page's title.",
       max: 60,
+      words: false,
     }),
     tagline: text({
       label: "Line under the name",
@@ -48,6 +49,7 @@ export const company = contentType({
               label: "Registered name",
               hint: "Where it differs from the name above: Example Steel Private Limited",
               max: 100,
+              words: false,
             }),
           ),
           cin: text({
@@ -69,6 +71,7 @@ export const company = contentType({
             label: "Contact person",
             hint: "The name of the person for questions and complaints. Visitors write to the Info e-mail and call the toll-free number.",
             max: 80,
+            words: false,
           }),
         },
       }),
@@ -103,6 +106,7 @@ export const company = contentType({
       label: "Copyright line",
       hint: "© 2026 Doab Steel Tubes",
       max: 120,
+      words: false,
     }),
     credit: group({
       type: "CompanyCredit",
@@ -111,7 +115,7 @@ export const company = contentType({
       summary: "{{fields.before}} {{fields.name}}",
       fields: {
         before: text({ label: "Text before the name", hint: "Web design by", max: 40 }),
-        name: text({ label: "Name", max: 60 }),
+        name: text({ label: "Name", max: 60, words: false }),
         url: link({ label: "Link", hint: "With https://" }),
       },
     }),

@@ -67,7 +67,13 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 
 /** SDL of the type and the object types inside it. The slug of an entry is its file name. */
 export function graphqlDefinitions(type: ContentType): Record<string, string> {
-  return graphqlTypes(type.name, type.fields, {
+  const fields = Object.entries(type.fields).map(([name, field]) => {
+    const { directives } = field.graphql
+    // The last directive is the outermost: it changes the entry the others see.
+    const graphql = { ...field.graphql, directives: [...directives, "@translated"] }
+    return [name, field.words ? { ...field, graphql } : field] as const
+  })
+  return graphqlTypes(type.name, Object.fromEntries(fields), {
     head: `type ${type.name} implements Node @dontInfer`,
     extra: [
       "  fields: EntryFields!",

@@ -56,7 +56,9 @@ export const home = contentType({
             max: 180,
           }),
           name: text({ label: "What the slide shows", hint: "Black round pipe", max: 50 }),
-          standard: optional(text({ label: "Standard", hint: "IS 4923:2017", max: 30 })),
+          standard: optional(
+            text({ label: "Standard", hint: "IS 4923:2017", max: 30, words: false }),
+          ),
           linkLabel: text({ label: "Text of the button", default: "Get Started", max: 30 }),
           linkTo: link({
             label: "Where the button leads",

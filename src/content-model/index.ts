@@ -14,6 +14,7 @@ import {
   products,
   valueAdded,
 } from "./fixed-pages"
+import { glossary } from "./glossary"
 import { home } from "./home"
 import { navigation } from "./navigation"
 import { order } from "./order"
@@ -64,7 +65,7 @@ export const fileGroups: readonly {
   {
     name: "settings",
     label: "Company & settings",
-    types: [company, navigation, order, sizeRange, settings],
+    types: [company, navigation, order, sizeRange, glossary, settings],
   },
 ]
 

@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it"
+import type { Language } from "../interface/language"
 import { partsByLanguage } from "./language"
 
 /**
@@ -10,8 +11,8 @@ const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())
-renderer.renderer.rules.text = (tokens, at) =>
-  partsByLanguage(tokens[at]?.content ?? "")
+renderer.renderer.rules.text = (tokens, at, _options, { language }: Page) =>
+  (language === "hi" ? [tokens[at]?.content ?? ""] : partsByLanguage(tokens[at]?.content ?? ""))
     .map((part, index) => {
       const html = renderer.utils.escapeHtml(part)
       return index % 2 === 1 ? `<bdi lang="hi">${html}</bdi>` : html
@@ -23,13 +24,21 @@ const reader = new MarkdownIt("default", { html: false })
 reader.disable(["image", "table", "html_block", "html_inline"])
 reader.validateLink = () => true
 
-/** Safe HTML for a markdown text. Headings start at level 2: the page has its own level 1. */
-export function markdownToHtml(source: string): string {
+/** What is known of the page a text is on. */
+interface Page {
+  readonly language?: Language
+}
+
+/**
+ * Safe HTML for a markdown text. Headings start at level 2: the page has its own level 1. Hindi in a text is marked, but on
+ * a page in Hindi.
+ */
+export function markdownToHtml(source: string, language?: Language): string {
   const tokens = renderer.parse(source, {})
   for (const token of tokens) {
     if (token.tag === "h1") token.tag = "h2"
   }
-  return renderer.renderer.render(tokens, renderer.options, {})
+  return renderer.renderer.render(tokens, renderer.options, { language } satisfies Page)
 }
 
 /** The addresses of all links in a markdown text. */

@@ -128,7 +128,7 @@ export const product = contentType({
         min: 1,
       },
     ),
-    standards: listOf(text({ label: "Standard", hint: "IS 4923:2017", max: 60 }), {
+    standards: listOf(text({ label: "Standard", hint: "IS 4923:2017", max: 60, words: false }), {
       label: "Standards",
       hint: "Leave empty when the product has no known standard.",
       singular: "standard",

@@ -1,5 +1,5 @@
 import { contentType } from "./content-type"
-import { choice } from "./fields/values"
+import { choice, yesNo } from "./fields/values"
 import { group, optional } from "./fields/groups"
 import { link } from "./fields/references"
 import { longText, text } from "./fields/texts"
@@ -115,6 +115,12 @@ export const settings = contentType({
       hint: "Say what is a rendering and what is a photograph.",
       max: 300,
     }),
+    hindiRead: optional(
+      yesNo({
+        label: "The Hindi texts have been read by a person of the trade",
+        hint: "On when somebody who sells steel in Hindi has read them all. Until then the list of placeholders names them.",
+      }),
+    ),
     mapRegion: optional(
       choice({
         label: "Region of the map",

@@ -56,11 +56,14 @@ export const tolerance = contentType({
         label: "Standard of the sizes",
         hint: "IS 3589: only sizes listed under it. Empty: sizes of every standard.",
         max: 20,
+        words: false,
       }),
     ),
-    standard: text({ label: "Standard", hint: "IS 4923:2017", max: 40 }),
+    standard: text({ label: "Standard", hint: "IS 4923:2017", max: 40, words: false }),
     edition: optional(text({ label: "Amendment", hint: "Amendment 1", max: 60 })),
-    clause: optional(text({ label: "Clause", hint: "As the standard numbers it.", max: 40 })),
+    clause: optional(
+      text({ label: "Clause", hint: "As the standard numbers it.", max: 40, words: false }),
+    ),
     piece: optional(
       group({
         type: "ToleranceBand",

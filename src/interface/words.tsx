@@ -48,8 +48,3 @@ export function inLanguage<Props extends object>(
 ): PageInLanguage<Props> {
   return Object.assign((props: Props) => <Page {...props} />, { words })
 }
-
-/** The words of a page element, if its page was made by `inLanguage`. */
-export function wordsOf(page: React.ReactElement): Words | undefined {
-  return (page.type as Partial<PageInLanguage<object>>).words
-}

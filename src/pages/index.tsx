@@ -1,112 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { HomeView } from "../components/HomeView/HomeView"
-import { Seo } from "../components/Seo/Seo"
-import { useSiteQuery } from "../components/Site/Site"
-import { organization } from "../structured-data/organization"
-import { english } from "../interface/en"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../components/Site/pageIn"
+import { english } from "../components/Site/english"
 import { branches } from "../interface/en/branches"
 import { slides } from "../interface/en/slides"
-import { inLanguage } from "../interface/words"
+import { HomeHead, HomePage } from "../templates/home"
 
-function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  return <HomeView data={data} />
-}
+export default pageIn(english, HomePage, { branches, slides })
 
-export default inLanguage({ ...english, branches, slides }, HomePage)
-
-export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { company, settings } = useSiteQuery()
-  if (!data.home) return null
-  return (
-    <Seo
-      title={data.home.searchTitle}
-      description={data.home.searchDescription}
-      path={location.pathname}
-      things={[organization(company, settings.siteUrl)]}
-    />
-  )
-}
+export const Head = headIn(english, HomeHead)
 
 export const query = graphql`
   query HomePage {
-    home {
-      heading
-      searchTitle
-      searchDescription
-      slides {
-        overline
-        heading
-        text
-        name
-        standard
-        linkLabel
-        linkTo
-        picture {
-          ...HeroPicture
-        }
-      }
-      about {
-        ...AboutTeaser
-      }
-      claims {
-        ...CompanyClaims
-      }
-      projects {
-        heading
-        note
-      }
-      segments {
-        ...MarketSegments
-      }
-      products {
-        heading
-        linkLabel
-        linkTo
-        tileLabel
-      }
-      certificates {
-        heading
-        text
-      }
-      blog {
-        heading
-        watch
-        newTab
-      }
-      branches {
-        heading
-        text
-      }
-    }
-    allProject(sort: { order: ASC }) {
-      nodes {
-        slug
-        name
-        linkTo
-        picture {
-          ...PortraitPicture
-        }
-      }
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...ProductTile
-      }
-    }
-    allCertificate(sort: { order: ASC }) {
-      nodes {
-        ...CertificateSheet
-      }
-    }
-    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
-      nodes {
-        ...PostCard
-      }
-    }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...HomePageParts
   }
 `

@@ -1,47 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PrivacyView } from "../components/PrivacyView/PrivacyView"
-import { Seo } from "../components/Seo/Seo"
-import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../components/Site/pageIn"
+import { english } from "../components/Site/english"
+import { PrivacyHead, PrivacyPage } from "../templates/privacy"
 
-/** The privacy notice the inquiry form leads to before a visitor agrees. */
-function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  return data.privacyPage ? <PrivacyView words={data.privacyPage} /> : null
-}
+export default pageIn(english, PrivacyPage)
 
-export default inLanguage(english, PrivacyPage)
-
-export function Head({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
-  const words = data.privacyPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{ between: [], current: words.breadcrumb }}
-    />
-  )
-}
+export const Head = headIn(english, PrivacyHead)
 
 export const query = graphql`
   query PrivacyPage {
-    privacyPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
-      parts {
-        heading
-        text
-      }
-      askHeading
-      askText
-      withdrawLabel
-      withdrawSubject
-      draftNote
-      confirmed
-    }
+    ...PrivacyPageParts
   }
 `

@@ -1,118 +1,14 @@
-import * as React from "react"
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Band } from "../components/Band/Band"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { ProductIndex } from "../components/ProductIndex/ProductIndex"
-import { Seo } from "../components/Seo/Seo"
-import { useSite } from "../components/Site/Site"
-import type { FamilyPages } from "../components/SizeFinder/FoundSizes"
-import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
-import { SizeFinder } from "../components/SizeFinder/SizeFinder"
-import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
-import type { CatalogueSize } from "../steel/range/size"
-import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../components/Site/pageIn"
+import { english } from "../components/Site/english"
+import { ProductsHead, ProductsPage } from "../templates/products"
 
-function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
-  const { allProduct } = useSite()
-  const [weighed, setWeighed] = React.useState<CatalogueSize>()
-  const pages = React.useMemo(() => familyPages(data.listing.nodes), [data.listing.nodes])
-  const words = data.productsPage
-  if (!words) return null
-  const isMain = (listedIn: readonly string[]) => listedIn.includes("navigation")
-  return (
-    <>
-      <Banner
-        crumbs={{ current: words.breadcrumb }}
-        heading={words.heading}
-        lead={words.lead}
-        figure={<SectionLineUp />}
-      />
-      <section className="band" id="finder">
-        <div className="sheet">
-          <SizeFinder
-            texts={words.finder}
-            pages={pages}
-            page="/products"
-            address={location.search}
-            onWeigh={setWeighed}
-          />
-        </div>
-      </section>
-      <Band
-        heading={words.calculatorHeading}
-        text={words.calculatorText}
-        className="band--galv"
-        id="weight"
-      >
-        <WeightCalculator start={weighed} />
-      </Band>
-      <ProductIndex
-        heading={words.mainHeading}
-        products={allProduct.nodes.filter(({ listedIn }) => isMain(listedIn))}
-      />
-      <ProductIndex
-        heading={words.moreHeading}
-        products={allProduct.nodes.filter(({ listedIn }) => !isMain(listedIn))}
-      />
-      <CallToAction />
-    </>
-  )
-}
+export default pageIn(english, ProductsPage)
 
-export default inLanguage(english, ProductsPage)
-
-/** The first product that lists each family of sizes. */
-function familyPages(products: Queries.ProductsPageQuery["listing"]["nodes"]): FamilyPages {
-  return Object.fromEntries(
-    [...products]
-      .reverse()
-      .flatMap(({ url, sizeTables }) => sizeTables.map((family) => [family, url])),
-  )
-}
-
-export function Head({ data, location }: HeadProps<Queries.ProductsPageQuery>) {
-  const words = data.productsPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: words.breadcrumb }}
-    />
-  )
-}
+export const Head = headIn(english, ProductsHead)
 
 export const query = graphql`
   query ProductsPage {
-    productsPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
-      finder {
-        hint
-        examplesHeading
-        examples {
-          query
-          meaning
-        }
-        note
-        nothing
-      }
-      calculatorHeading
-      calculatorText
-      mainHeading
-      moreHeading
-    }
-    listing: allProduct(sort: { order: ASC }) {
-      nodes {
-        url
-        sizeTables
-      }
-    }
+    ...ProductsPageParts
   }
 `

@@ -1,76 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { ProductTiles } from "../components/ProductTile/ProductTile"
-import { Seo } from "../components/Seo/Seo"
-import { useSite, useSiteQuery } from "../components/Site/Site"
-import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../components/Site/pageIn"
+import { english } from "../components/Site/english"
+import { ValueAddedHead, ValueAddedPage } from "../templates/value-added-product"
 
-function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
-  const { navigation } = useSite()
-  const words = data.valueAddedPage
-  if (!words) return null
-  return (
-    <>
-      <Banner
-        crumbs={{
-          between: [{ label: navigation.products.label, to: "/products" }],
-          current: words.breadcrumb,
-        }}
-        heading={words.heading}
-        lead={words.lead}
-      />
-      <section className="band">
-        <div className="sheet">
-          <ProductTiles
-            products={data.allProduct.nodes.filter(({ listedIn }) =>
-              listedIn.includes("valueAdded"),
-            )}
-            label={words.tileLabel}
-            isInSight
-            heading="h2"
-          />
-        </div>
-      </section>
-      <CallToAction />
-    </>
-  )
-}
+export default pageIn(english, ValueAddedPage)
 
-export default inLanguage(english, ValueAddedPage)
-
-export function Head({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {
-  const { navigation } = useSiteQuery()
-  const words = data.valueAddedPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{
-        between: [{ label: navigation.products.label, to: "/products" }],
-        current: words.breadcrumb,
-      }}
-    />
-  )
-}
+export const Head = headIn(english, ValueAddedHead)
 
 export const query = graphql`
   query ValueAddedPage {
-    valueAddedPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
-      tileLabel
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...ProductTile
-      }
-    }
+    ...ValueAddedPageParts
   }
 `

@@ -1,54 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { Seo } from "../components/Seo/Seo"
-import { useSite, useSiteQuery } from "../components/Site/Site"
-import { TextPage } from "../components/TextPage/TextPage"
-import { english } from "../interface/en"
-import { inLanguage } from "../interface/words"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../components/Site/pageIn"
+import { english } from "../components/Site/english"
+import { WeightsHead, WeightsPage } from "../templates/weights"
 
-/** How the site computes its weights, from which tables, and what it leaves out. */
-function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
-  const { navigation } = useSite()
-  const words = data.weightsPage
-  if (!words) return null
-  return (
-    <TextPage words={words} between={[{ label: navigation.products.label, to: "/products" }]}>
-      <CallToAction />
-    </TextPage>
-  )
-}
+export default pageIn(english, WeightsPage)
 
-export default inLanguage(english, WeightsPage)
-
-export function Head({ data, location }: HeadProps<Queries.WeightsPageQuery>) {
-  const { navigation } = useSiteQuery()
-  const words = data.weightsPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{
-        between: [{ label: navigation.products.label, to: "/products" }],
-        current: words.breadcrumb,
-      }}
-    />
-  )
-}
+export const Head = headIn(english, WeightsHead)
 
 export const query = graphql`
   query WeightsPage {
-    weightsPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
-      parts {
-        heading
-        text
-      }
-    }
+    ...WeightsPageParts
   }
 `

@@ -3,6 +3,8 @@ export interface FixedPage {
   readonly path: string
   /** The file of content/ with its words. The sitemap gives the day that file last changed. */
   readonly entry: string
+  /** Other files with words of the page: it is there in Hindi when they are, too. */
+  readonly shows?: readonly string[]
   /** Fields of that entry that the picture for shared links shows. */
   readonly card: { readonly heading: string; readonly line?: string }
   /** Whether search engines may list it. */
@@ -20,7 +22,13 @@ const page = { indexed: true, linkable: true, offline: "once read" } as const
 
 export const fixedPages: readonly FixedPage[] = [
   { ...page, path: "/", entry: "site/home.json", card: heading },
-  { ...page, path: "/about", entry: "site/about.json", card: headingAndLead },
+  {
+    ...page,
+    path: "/about",
+    entry: "site/about.json",
+    shows: ["site/home.json"],
+    card: headingAndLead,
+  },
   {
     ...page,
     path: "/contact",
@@ -43,6 +51,7 @@ export const fixedPages: readonly FixedPage[] = [
     ...page,
     path: "/inquiry",
     entry: "site/inquiry-page.json",
+    shows: ["site/contact.json", "site/delivery-check-page.json"],
     card: heading,
     indexed: false,
     offline: "always",
@@ -85,6 +94,7 @@ export const reservedFolders = [
   "cdn-cgi",
   "charts",
   "fonts",
+  "hi",
   "index",
   "offline",
   "og",

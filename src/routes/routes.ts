@@ -1,4 +1,6 @@
 import { typeOfFile } from "../content-model/index"
+import { isTranslated, translationFile, translationType } from "../content-model/translation"
+import { pathIn, type Language } from "../interface/language"
 import { longDay } from "../format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { branchPath, newestPost, postPath } from "./paths"
@@ -19,13 +21,19 @@ type Template = "page" | "product" | "hidden-product" | "branch" | "post"
 /** One page of the site. */
 export interface Route extends Pick<
   FixedPage,
-  "path" | "entry" | "indexed" | "linkable" | "offline"
+  "path" | "entry" | "shows" | "indexed" | "linkable" | "offline"
 > {
   readonly template: Template
   readonly card: ShareCard
   /** Other addresses that lead here. */
   readonly aliases: readonly string[]
+  readonly language: Language
+  /** The path of the same page in the other language, where there is one. */
+  readonly translation?: string
 }
+
+/** A page in English, before it is known whether it is there in Hindi. */
+type Page = Omit<Route, "language" | "translation">
 
 /** Another address, and the page it leads to for good. */
 export interface Redirect {
@@ -47,12 +55,53 @@ export function siteRoutes(entries: Entries): Route[] {
   const newest = newestPost(
     entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
   )
-  return [
+  const pages = [
     ...fixedPages.map((page) => fixedRoute(page, entries)),
     ...entriesOf(entries, "Product").flatMap(productRoute),
     ...entriesOf(entries, "Branch").map(branchRoute),
     ...entriesOf(entries, "Post").map((post) => postRoute(post, newest)),
   ]
+  const isHindi = hindiPages(entries)
+  return [
+    ...pages.map((page): Route => {
+      const translation = isHindi(page) ? { translation: pathIn("hi", page.path) } : {}
+      return { ...page, language: "en", ...translation }
+    }),
+    ...pages.filter(isHindi).map(hindiRoute),
+  ]
+}
+
+/** Entries with texts that every page shows. */
+const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
+
+/** Tells of a page whether it is there in Hindi: its texts and those of every page are complete. */
+function hindiPages(entries: Entries): (page: Page) => boolean {
+  const isComplete = (file: string) => {
+    const type = typeOfFile(file)
+    const translation = entries.get(translationFile(file))
+    if (!type || translation === undefined) return false
+    return !translationType(type) || isTranslated(type, entries.get(file), translation)
+  }
+  if (!shownEverywhere.every(isComplete)) return () => false
+  return ({ linkable, entry, template, shows = [] }) =>
+    // One page stands in for those that are not found or have no copy, whatever their language.
+    linkable && template !== "hidden-product" && [entry, ...shows].every(isComplete)
+}
+
+/**
+ * The page in Hindi. Its picture for shared links is that of the English page. It is copied for reading without network
+ * once a visitor has read it, so that nobody gets pages in a language he does not read.
+ */
+function hindiRoute(page: Page): Route {
+  return {
+    ...page,
+    path: pathIn("hi", page.path),
+    entry: translationFile(page.entry),
+    aliases: page.aliases.map((alias) => pathIn("hi", alias)),
+    offline: page.offline === "always" ? "once read" : page.offline,
+    language: "hi",
+    translation: page.path,
+  }
 }
 
 /**
@@ -98,19 +147,19 @@ function entriesOf(entries: Entries, type: string): NamedEntry[] {
   )
 }
 
-function fixedRoute(page: FixedPage, entries: Entries): Route {
-  const { path, entry, indexed, linkable, offline } = page
+function fixedRoute(page: FixedPage, entries: Entries): Page {
+  const { path, entry, shows, indexed, linkable, offline } = page
   const words = entries.get(entry)
   const card = {
     heading: textAt(words, page.card.heading) ?? "",
     line: page.card.line ? textAt(words, page.card.line) : undefined,
   }
-  return { path, entry, indexed, linkable, offline, template: "page", card, aliases: [] }
+  return { path, entry, shows, indexed, linkable, offline, template: "page", card, aliases: [] }
 }
 
 const contentPage = { linkable: true, offline: "once read" } as const
 
-function productRoute({ file, entry }: NamedEntry): Route[] {
+function productRoute({ file, entry }: NamedEntry): Page[] {
   const path = text(entry.url)
   if (!path) return []
   const hidden = entry.hidden === true
@@ -132,11 +181,12 @@ function productRoute({ file, entry }: NamedEntry): Route[] {
   ]
 }
 
-function branchRoute({ file, slug, entry }: NamedEntry): Route {
+function branchRoute({ file, slug, entry }: NamedEntry): Page {
   return {
     ...contentPage,
     path: branchPath(slug),
     entry: file,
+    shows: ["site/branch-page.json"],
     template: "branch",
     indexed: true,
     aliases: [],
@@ -144,11 +194,12 @@ function branchRoute({ file, slug, entry }: NamedEntry): Route {
   }
 }
 
-function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined): Route {
+function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined): Page {
   return {
     ...contentPage,
     path: postPath(slug, newest),
     entry: file,
+    shows: ["site/blog-page.json"],
     template: "post",
     indexed: true,
     aliases: [],

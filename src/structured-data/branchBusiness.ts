@@ -1,7 +1,6 @@
 import type { LocalBusiness } from "schema-dts"
 import { directionsLink } from "../branches/directionsLink"
 import { sharePictureAddress } from "../routes/share-picture"
-import { branchPath } from "../routes/paths"
 import { isZeroNumber } from "../content-model/placeholder-text"
 import { organization, type DescribedCompany } from "./organization"
 import { postalAddress } from "./place"
@@ -9,10 +8,11 @@ import { postalAddress } from "./place"
 /** A branch as a place of business of the company. A telephone number of zeros is left out. */
 export function branchBusiness(
   branch: Queries.BranchEntryFragment,
+  path: string,
   company: DescribedCompany,
   siteUrl: string,
 ): Exclude<LocalBusiness, string> {
-  const address = `${siteUrl}${branchPath(branch.slug)}`
+  const address = `${siteUrl}${path}`
   const phone = branch.phones.find((number) => !isZeroNumber(number))
   const { position } = branch
   return {
@@ -20,7 +20,7 @@ export function branchBusiness(
     "@id": `${address}#branch`,
     name: `${company.name}, ${branch.name}`,
     url: address,
-    image: `${siteUrl}${sharePictureAddress(branchPath(branch.slug))}`,
+    image: `${siteUrl}${sharePictureAddress(path)}`,
     ...(phone ? { telephone: phone } : {}),
     address: postalAddress(branch.address),
     ...(position

@@ -1,4 +1,5 @@
 import type { BlogPosting, VideoObject } from "schema-dts"
+import { languageOf, languageTag } from "../interface/language"
 import { companyId } from "./organization"
 
 /** What is known of a post; the addresses of its files start at the root of the site. */
@@ -36,7 +37,7 @@ export function blogPosting(
     headline: title,
     description: searchDescription,
     datePublished: day,
-    inLanguage: "en-IN",
+    inLanguage: languageTag[languageOf(path)],
     mainEntityOfPage: address,
     image,
     author,

@@ -3,7 +3,6 @@ import type { Product } from "schema-dts"
 /** What is known of a product; see content-model/product.ts */
 export interface DescribedProduct {
   readonly name: string
-  readonly url: string
   readonly searchDescription: string
   readonly specifications: readonly { readonly label: string; readonly value: string }[]
   readonly standards: readonly string[]
@@ -11,7 +10,8 @@ export interface DescribedProduct {
 
 /** A product with its specification, without price and maker, which the site does not give. */
 export function productThing(
-  { name, url, searchDescription, specifications, standards }: DescribedProduct,
+  { name, searchDescription, specifications, standards }: DescribedProduct,
+  path: string,
   picture: string,
   siteUrl: string,
 ): Exclude<Product, string> {
@@ -21,10 +21,10 @@ export function productThing(
   ]
   return {
     "@type": "Product",
-    "@id": `${siteUrl}${url}#product`,
+    "@id": `${siteUrl}${path}#product`,
     name,
     description: searchDescription,
-    url: `${siteUrl}${url}`,
+    url: `${siteUrl}${path}`,
     image: `${siteUrl}${picture}`,
     additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
   }

@@ -2,23 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { BranchView } from "../components/BranchView/BranchView"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
-import { useSiteQuery } from "../components/Site/Site"
+import { useSite } from "../components/Site/Site"
 import { branchBusiness } from "../structured-data/branchBusiness"
-import { english } from "../interface/en"
-import { branches } from "../interface/en/branches"
-import { inLanguage } from "../interface/words"
 
-function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
+export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
   const { branch, branchPage, allBranch } = data
   return branch && branchPage ? (
     <BranchView branch={branch} branches={allBranch.nodes} words={branchPage} />
   ) : null
 }
 
-export default inLanguage({ ...english, branches }, BranchPage)
-
-export function Head({ data, location }: HeadProps<Queries.BranchPageQuery>) {
-  const { company, navigation, settings } = useSiteQuery()
+export function BranchHead({ data, location }: HeadProps<Queries.BranchPageQuery>) {
+  const { company, navigation, settings } = useSite()
   const { branch, branchPage } = data
   if (!branch || !branchPage) return null
   return (
@@ -27,13 +22,13 @@ export function Head({ data, location }: HeadProps<Queries.BranchPageQuery>) {
       description={branchDescription(branch, branchPage.descriptionAfter)}
       path={location.pathname}
       crumbs={{ between: [navigation.contact], current: branch.name }}
-      things={[branchBusiness(branch, company, settings.siteUrl)]}
+      things={[branchBusiness(branch, location.pathname, company, settings.siteUrl)]}
     />
   )
 }
 
-export const query = graphql`
-  query BranchPage($id: String!) {
+export const branchPageParts = graphql`
+  fragment BranchPageParts on Query {
     branch(id: { eq: $id }) {
       ...BranchEntry
     }

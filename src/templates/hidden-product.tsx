@@ -4,12 +4,9 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
-import { english } from "../interface/en"
-import { slides } from "../interface/en/slides"
-import { inLanguage } from "../interface/words"
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
-function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
+export function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
   const { allProduct } = useSite()
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
@@ -38,9 +35,7 @@ function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) 
   )
 }
 
-export default inLanguage({ ...english, slides }, HiddenProductPage)
-
-export function Head({ data, location }: HeadProps<Queries.HiddenProductPageQuery>) {
+export function HiddenProductHead({ data, location }: HeadProps<Queries.HiddenProductPageQuery>) {
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
   return (
@@ -53,8 +48,8 @@ export function Head({ data, location }: HeadProps<Queries.HiddenProductPageQuer
   )
 }
 
-export const query = graphql`
-  query HiddenProductPage($id: String!) {
+export const hiddenProductPageParts = graphql`
+  fragment HiddenProductPageParts on Query {
     hiddenProduct(id: { eq: $id }) {
       name
       related {

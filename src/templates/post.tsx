@@ -4,15 +4,12 @@ import { PageLink } from "../components/PageLink/PageLink"
 import { PostView, postCrumbs } from "../components/PostView/PostView"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
-import { useSiteQuery } from "../components/Site/Site"
+import { useSite } from "../components/Site/Site"
 import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
 import { Words } from "../components/Words/Words"
-import { english } from "../interface/en"
-import { slides } from "../interface/en/slides"
-import { inLanguage } from "../interface/words"
 
-function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
+export function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
   const { post, blogPage } = data
   if (!post || !blogPage) return null
   const { isNewest, others } = pageContext
@@ -41,14 +38,12 @@ function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPa
   )
 }
 
-export default inLanguage({ ...english, slides }, PostPage)
-
-export function Head({
+export function PostHead({
   data,
   location,
   pageContext,
 }: HeadProps<Queries.PostPageQuery, PostPageContext>) {
-  const { company, settings } = useSiteQuery()
+  const { company, settings } = useSite()
   const { post, blogPage } = data
   if (!post || !blogPage) return null
   const path = location.pathname
@@ -76,8 +71,8 @@ export function Head({
   )
 }
 
-export const query = graphql`
-  query PostPage($id: String!) {
+export const postPageParts = graphql`
+  fragment PostPageParts on Query {
     post(id: { eq: $id }) {
       ...PostView
     }

@@ -3,13 +3,10 @@ import type { ProductPageContext } from "../routes/page-context"
 import { ProductView, productCrumbs } from "../components/ProductView/ProductView"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
-import { useSiteQuery } from "../components/Site/Site"
+import { useSite } from "../components/Site/Site"
 import { productThing } from "../structured-data/product"
-import { english } from "../interface/en"
-import { slides } from "../interface/en/slides"
-import { inLanguage } from "../interface/words"
 
-function ProductPage({
+export function ProductPage({
   data,
   pageContext,
 }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
@@ -19,10 +16,8 @@ function ProductPage({
   ) : null
 }
 
-export default inLanguage({ ...english, slides }, ProductPage)
-
-export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
-  const { navigation, settings } = useSiteQuery()
+export function ProductHead({ data, location }: HeadProps<Queries.ProductPageQuery>) {
+  const { navigation, settings } = useSite()
   const { product } = data
   if (!product) return null
   const path = location.pathname
@@ -33,13 +28,13 @@ export function Head({ data, location }: HeadProps<Queries.ProductPageQuery>) {
       description={product.searchDescription}
       path={path}
       crumbs={productCrumbs(product, navigation)}
-      things={[productThing(product, picture, settings.siteUrl)]}
+      things={[productThing(product, path, picture, settings.siteUrl)]}
     />
   )
 }
 
-export const query = graphql`
-  query ProductPage($id: String!) {
+export const productPageParts = graphql`
+  fragment ProductPageParts on Query {
     product(id: { eq: $id }) {
       ...ProductView
     }

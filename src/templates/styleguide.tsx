@@ -18,7 +18,8 @@ import * as styles from "./styleguide.module.css"
 import { families } from "../content-model/product"
 import { representativeSection } from "../steel/section/representative"
 import { allEnglish } from "../interface/en/all"
-import { inLanguage } from "../interface/words"
+import { english } from "../components/Site/english"
+import { pageIn } from "../components/Site/pageIn"
 
 /**
  * Every component in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
@@ -99,7 +100,7 @@ function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
   )
 }
 
-export default inLanguage(allEnglish, StyleguidePage)
+export default pageIn({ ...english, words: allEnglish }, StyleguidePage)
 
 /** Colours, type, buttons and drawings. */
 function Foundations() {

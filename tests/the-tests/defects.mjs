@@ -405,8 +405,8 @@ renderer.disable(["image", "table"])`,
   {
     name: "the page does not say its language",
     file: "gatsby-ssr.tsx",
-    from: 'setHtmlAttributes({ lang: "en-IN", ',
-    to: "setHtmlAttributes({ ",
+    from: "    lang: languageTag[languageOf(pathname)],\n",
+    to: "",
     check: site("found", "every page is written in the language it names"),
   },
   {
@@ -431,7 +431,7 @@ renderer.disable(["image", "table"])`,
   // Ways to reach the company
   {
     name: "the page without network dials a number that is not the company's",
-    file: "src/pages/offline.tsx",
+    file: "src/templates/offline.tsx",
     from: "<a href={telephoneLink(company.tollFree)}>",
     to: '<a href="tel:18001234567">',
     check: site("shell", "every telephone link dials a number of the content"),
@@ -461,7 +461,7 @@ renderer.disable(["image", "table"])`,
   // What search engines find on a page
   {
     name: "unknown addresses are listed by search engines",
-    file: "src/pages/404.tsx",
+    file: "src/templates/not-found.tsx",
     from: "      noindex\n",
     to: "",
     check: site("found", "the page of unknown addresses"),

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby"
 import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
@@ -7,6 +7,7 @@ import { newestPost, postPath } from "../../routes/paths"
 import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
+import { originalFile } from "../../content-model/translation"
 import { readEntries } from "../../content-check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { readCatalogue } from "../sources/read-catalogue"
@@ -59,15 +60,34 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
     ...postContexts(nodes.allPost.nodes),
   ])
-  for (const { path, template, entry } of routes) {
-    const context = contexts.get(entry)
-    if (template !== "page" && context) {
-      actions.createPage({ path, component: templateFile(template), context })
-    }
+  translatedPages.clear()
+  for (const { path, template, entry, language, translation } of routes) {
+    if (translation) translatedPages.add(path)
+    const isTranslated = translation !== undefined
+    const context = contexts.get(originalFile(entry) ?? entry)
+    if (template === "page" && language === "en") continue
+    // Pages in Hindi have the names of the files in src/pages.
+    const name = template !== "page" ? template : translation === "/" ? "index" : translation
+    actions.createPage({
+      path,
+      component: templateFile(`${language}/${name}`),
+      context: { ...context, ...(isTranslated ? { isTranslated } : {}) },
+    })
   }
   if (process.env.NODE_ENV === "development") {
     actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context: {} })
   }
+}
+
+/** Paths of the pages that are there in both languages. */
+const translatedPages = new Set<string>()
+
+/** Tells a page made from a file in src/pages that it is there in Hindi, too. */
+export function markTranslated({ page, actions }: CreatePageArgs): void {
+  const { path, context } = page
+  if (!translatedPages.has(path.replace(/(.)\/$/, "$1")) || context?.isTranslated) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, context: { ...context, isTranslated: true } })
 }
 
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)

@@ -1,3 +1,4 @@
+import { englishPath, languages, languageTag, pathIn } from "../../interface/language"
 import { siteRoutes, type Route } from "../../routes/routes"
 import { readEntries } from "../../content-check/read-files"
 import { lastChanges } from "../sources/last-changes"
@@ -6,6 +7,8 @@ export interface SitemapPage {
   readonly path: string
   /** When the entry of the page last changed, as an ISO date; undefined when that is not known. */
   readonly lastmod?: string
+  /** The same page in each language, where it is there in more than one. */
+  readonly links?: readonly { readonly lang: string; readonly url: string }[]
 }
 
 /**
@@ -19,10 +22,23 @@ export function sitemapPages(
 ): SitemapPage[] {
   return routes
     .filter(({ indexed }) => indexed)
-    .map(({ path, entry }) => {
+    .map(({ path, entry, translation }) => {
       const lastmod = changes.get(entry)
-      return lastmod ? { path, lastmod } : { path }
+      const links = translation ? alternates(path) : undefined
+      return { path, ...(lastmod ? { lastmod } : {}), ...(links ? { links } : {}) }
     })
+}
+
+/** The addresses of a page in each language, as its head gives them. */
+function alternates(path: string) {
+  const english = englishPath(path)
+  return [
+    ...languages.map((language) => ({
+      lang: languageTag[language],
+      url: pathIn(language, english),
+    })),
+    { lang: "x-default", url: english },
+  ]
 }
 
 /** Options of gatsby-plugin-sitemap. */
@@ -31,5 +47,5 @@ export const sitemapOptions = {
   query: "{ settings { siteUrl } }",
   resolveSiteUrl: ({ settings }: { settings: { siteUrl: string } }) => settings.siteUrl,
   resolvePages: () => sitemapPages(siteRoutes(readEntries("content")), lastChanges("content")),
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
+  serialize: ({ path, lastmod, links }: SitemapPage) => ({ url: path, lastmod, links }),
 }

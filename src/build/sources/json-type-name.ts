@@ -1,4 +1,5 @@
 import { typeOfFile } from "../../content-model/index"
+import { originalFile } from "../../content-model/translation"
 import { hiddenProduct, product } from "../../content-model/product"
 
 interface JsonFile {
@@ -8,6 +9,7 @@ interface JsonFile {
 
 /** The GraphQL type of a JSON file in content/, by its folder and name; a hidden product has its own type. */
 export function jsonTypeName({ node, object }: JsonFile): string {
+  if (originalFile(String(node.relativePath)) !== undefined) return "Translation"
   const type = typeOfFile(String(node.relativePath))
   return (
     (type === product && object.hidden === true ? hiddenProduct : type)?.name ?? "UnknownContent"

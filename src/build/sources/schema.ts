@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql"
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../../content-model/content-type"
 import { isEmpty } from "../../content-model/fields/field"
@@ -5,11 +6,11 @@ import { contentTypes } from "../../content-model/index"
 import { markdownToHtml } from "../../content-model/markdown"
 import { order, placesIn } from "../../content-model/order"
 import { hiddenProduct } from "../../content-model/product"
+import { originalFile } from "../../content-model/translation"
+import { isInHindi, translated } from "./translated"
 
 type Source = Record<string, unknown>
-interface Info {
-  readonly fieldName: string
-}
+type Info = Pick<GraphQLResolveInfo, "fieldName" | "operation">
 interface Context {
   readonly defaultFieldResolver: Resolver
   readonly nodeModel: {
@@ -27,13 +28,14 @@ interface HiddenAddresses {
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
 /** Changes the value a field resolves to, after its other extensions. */
-function extension(name: string, change: (value: unknown) => unknown) {
+function extension(name: string, change: (value: unknown, info: Info) => unknown) {
   return {
     name,
     extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
       resolve: async (source: Source, args: unknown, context: Context, info: Info) =>
         change(
           await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
+          info,
         ),
     }),
   }
@@ -61,8 +63,8 @@ const listed = {
   }),
 }
 
-const markdown = extension("markdown", (source) =>
-  typeof source === "string" ? markdownToHtml(source) : null,
+const markdown = extension("markdown", (source, info) =>
+  typeof source === "string" ? markdownToHtml(source, isInHindi(info) ? "hi" : "en") : null,
 )
 
 /** Drops from a list what a relation did not find: it names a product that is hidden. */
@@ -105,7 +107,15 @@ const nodeTypes = [...contentTypes, hiddenProduct]
 
 /** Gives Gatsby the types of the content model and the meaning of its directives. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const definition of [markdown, listed, absentWhenEmpty, present, leadsToShown, place]) {
+  for (const definition of [
+    markdown,
+    listed,
+    absentWhenEmpty,
+    present,
+    leadsToShown,
+    place,
+    translated,
+  ]) {
     actions.createFieldExtension(definition as never, { name: definition.name })
   }
   const definitions = new Map<string, string>()
@@ -120,12 +130,22 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       definitions.set(name, sdl)
     }
   }
-  actions.createTypes(["type EntryFields { slug: String! }", ...definitions.values()].join("\n"))
+  actions.createTypes([entryFields, translationNode, ...definitions.values()].join("\n"))
 }
 
-/** Gives every entry its slug, the name of its file; relations refer to it. */
+const entryFields = "type EntryFields { slug: String!, path: String! }"
+
+const translationNode = "type Translation implements Node @dontInfer { fields: EntryFields! }"
+
+/**
+ * Gives every entry its slug, the name of its file, to which relations refer, and its path in content/. A translation has
+ * the path of its original.
+ */
 export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
-  if (!node.parent || !nodeTypes.some(({ name }) => name === node.internal.type)) return
-  const slug = getNode(node.parent)?.name
-  actions.createNodeField({ node, name: "slug", value: slug })
+  const names = [...nodeTypes.map(({ name }) => name), "Translation"]
+  if (!node.parent || !names.includes(node.internal.type)) return
+  const file = getNode(node.parent)
+  const path = String(file?.relativePath)
+  actions.createNodeField({ node, name: "slug", value: file?.name })
+  actions.createNodeField({ node, name: "path", value: originalFile(path) ?? path })
 }

@@ -3,6 +3,7 @@ import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useInquiryLines } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
 import { whatsappLink } from "../../format/phoneLinks"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import * as styles from "./ActionBar.module.css"
 import { useWords } from "../../interface/words"
 
@@ -21,6 +22,7 @@ interface ChatLinkProps {
  */
 export function ChatLink({ number, product }: ChatLinkProps) {
   const words = useWords("shell")
+  const address = usePageAddress()
   const isHydrated = useIsHydrated()
   const hasList = useInquiryLines().length > 0
   const [ListChat, setListChat] = React.useState<ListChat>()
@@ -40,6 +42,8 @@ export function ChatLink({ number, product }: ChatLinkProps) {
   )
   if (ListChat && hasList) return <ListChat number={number}>{label}</ListChat>
   const about =
-    isHydrated && product ? `${product.name}: ${window.location.origin}${product.url}` : undefined
+    isHydrated && product
+      ? `${product.name}: ${window.location.origin}${address(product.url)}`
+      : undefined
   return <a href={whatsappLink(number, about)}>{label}</a>
 }

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { lineTexts, readLines } from "../../inquiry/storedList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
@@ -26,6 +27,7 @@ interface AddToInquiryProps {
  */
 export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
   const listed = useLinesOf(sizeId)
+  const address = usePageAddress()
   const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
   /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
@@ -38,7 +40,7 @@ export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
       setDone(request)
     }
     return (
-      <a className="btn btn--line" href={addAddress(sizeId)} onClick={add}>
+      <a className="btn btn--line" href={address(addAddress(sizeId))} onClick={add}>
         <Icon name="plus" />
         <span>
           Add to inquiry

@@ -18,6 +18,7 @@ import { showChosenProducts } from "./ProductChoice"
 import { sendInquiry, type SendFailure } from "./sendInquiry"
 import { usePhoneCheck } from "./usePhoneCheck"
 import { useWords } from "../../interface/words"
+import { usePageAddress } from "../PageLink/usePageAddress"
 
 /** The state of the form. */
 type Stage =
@@ -41,6 +42,7 @@ export function useInquiryForm(
   const [faults, setFaults] = React.useState<readonly Fault[]>([])
   const [attempt, setAttempt] = React.useState(0)
   const phones = usePhoneCheck()
+  const thankYouPage = usePageAddress()(THANK_YOU_PAGE)
 
   React.useEffect(() => {
     isShown.current = true
@@ -78,7 +80,7 @@ export function useInquiryForm(
     if (values.list !== "") setListAside()
     // Show the thanks at once: the thank-you page may be slow or unreachable.
     setStage({ at: "sent" })
-    if (isShown.current) void navigate(THANK_YOU_PAGE)
+    if (isShown.current) void navigate(thankYouPage)
   }
 
   const submitOnce = async (event: React.SyntheticEvent<HTMLFormElement>) => {

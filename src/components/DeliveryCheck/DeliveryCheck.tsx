@@ -1,6 +1,5 @@
 import * as React from "react"
 import { checkDelivery } from "../../delivery/check"
-import { DELIVERY_PAGE } from "../../delivery/deliveryPage"
 import { readWeight, type WeightUnit } from "../../delivery/read"
 import type { Tolerance } from "../../delivery/tolerance"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
@@ -110,7 +109,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
               check={checked}
               texts={texts}
               company={company}
-              link={listLink(window.location.origin, listedRows(rows, sizeOf), DELIVERY_PAGE)}
+              link={listLink(location.origin, listedRows(rows, sizeOf), location.pathname)}
             />
           ) : null}
           <PasteRequirement

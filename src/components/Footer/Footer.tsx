@@ -1,6 +1,7 @@
 import { socialNetworks } from "../../content-model/social-networks"
 import { BrandMark } from "../Header/BrandMark"
 import { Icon, type IconName } from "../Icon/Icon"
+import { LanguageLink } from "../LanguageLink/LanguageLink"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite, type SiteContent } from "../Site/Site"
@@ -8,7 +9,7 @@ import * as styles from "./Footer.module.css"
 import { useWords } from "../../interface/words"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   const site = useSite()
   const { company, navigation, settings } = site
   return (
@@ -60,6 +61,7 @@ export function Footer() {
         </div>
         <div className={styles.foot__tb}>
           <span>{company.copyright}</span>
+          <LanguageLink className="link" path={path} />
           <span>
             {company.credit.before}&nbsp;
             <a className={`link ${styles.foot__mail}`} href={company.credit.url}>

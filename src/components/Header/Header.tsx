@@ -1,5 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
+import { LanguageLink } from "../LanguageLink/LanguageLink"
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import { familyShape, type SectionShape } from "../../steel/section/familyShape"
@@ -84,7 +85,7 @@ function currentAt(to: string, path: string) {
 
 /** The menu as a row, on wide screens. */
 function MainMenu({ entries, path }: MenuProps) {
-  const { navigation } = useSite()
+  const { navigation, isTranslated } = useSite()
   const words = useWords("shell")
   const within = entries.some(({ to }) => to === path)
   return (
@@ -132,6 +133,11 @@ function MainMenu({ entries, path }: MenuProps) {
             {navigation.csr.label}
           </PageLink>
         </li>
+        {isTranslated ? (
+          <li>
+            <LanguageLink className={styles.nav__a} path={path} />
+          </li>
+        ) : null}
       </ul>
     </nav>
   )
@@ -179,6 +185,7 @@ function PhoneMenu({ entries, path }: MenuProps) {
             {label}
           </PageLink>
         ))}
+        <LanguageLink className={styles.mmenu__a} path={path} />
         <div className={styles.mmenu__foot}>
           <span className="label">{navigation.tollFreeLabel}</span>
           <a href={telephoneLink(company.tollFree)}>

@@ -1,6 +1,5 @@
 import * as React from "react"
 import { encodeList, knownLines, type SizeOf } from "../../inquiry/inquiryList"
-import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { readListAddress } from "../../inquiry/listAddress"
 import { excerpt, readLines, type ReadList } from "../../inquiry/storedList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
@@ -113,5 +112,5 @@ function isSame({ list, own }: { list: ReadList; own: string }): boolean {
 
 /** Removes the handled part from the address, so that a reload does not repeat it. */
 function forgetAddress(): void {
-  window.history.replaceState(window.history.state, "", INQUIRY_PAGE)
+  window.history.replaceState(window.history.state, "", window.location.pathname)
 }

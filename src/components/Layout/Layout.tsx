@@ -1,11 +1,12 @@
 import * as React from "react"
+import { englishPath } from "../../interface/language"
 import { useWords } from "../../interface/words"
 import { hydratedEvent, hydratedMark } from "../../routes/page-events"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"
 import { PolicyNotice } from "../PolicyNotice/PolicyNotice"
-import { SiteProvider, useSiteQuery } from "../Site/Site"
+import { useSite } from "../Site/Site"
 import { useOfflineCopies } from "./useOfflineCopies"
 import { useSpeedMeasurements } from "./useSpeedMeasurements"
 import "../../styles/fonts.css"
@@ -18,7 +19,8 @@ import "../../styles/print.css"
 
 /** The shell of every page. It stays mounted during navigation. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
-  const site = useSiteQuery()
+  const site = useSite()
+  const page = englishPath(path)
   const words = useWords("shell")
   // The starter script replays presses made before this event; scripts that come later check the attribute.
   React.useEffect(() => {
@@ -28,7 +30,7 @@ export function Layout({ path, children }: { path: string; children: React.React
   useOfflineCopies(site.settings.offline.copies === "on", path)
   useSpeedMeasurements(site.settings.webVitalsEndpoint)
   return (
-    <SiteProvider site={site}>
+    <>
       <a className="skip" href="#main">
         {words.skipToContent}
       </a>
@@ -39,13 +41,13 @@ export function Layout({ path, children }: { path: string; children: React.React
         </span>
         <span>{site.company.infoEmail}</span>
       </p>
-      <Header path={path} />
+      <Header path={page} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <ActionBar path={path} />
+      <Footer path={path} />
+      <ActionBar path={page} />
       <PolicyNotice />
-    </SiteProvider>
+    </>
   )
 }

@@ -1,5 +1,8 @@
 import type { GatsbyBrowser } from "gatsby"
-import { WordsProvider, wordsOf } from "../../interface/words"
+import * as React from "react"
+import { WordsProvider } from "../../interface/words"
+import { pageLanguage, type LanguageContext, type PageLanguage } from "../Site/pageIn"
+import { SiteProvider } from "../Site/Site"
 import { Layout } from "./Layout"
 
 /**
@@ -10,11 +13,31 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  const words = wordsOf(element)
-  if (!words) return element
+  const language = pageLanguage(element)
+  if (!language) return element
+  const { isTranslated } = props.pageContext as LanguageContext
+  const path = props.location.pathname.replace(/(.)\/$/, "$1")
+  return (
+    <Shell {...language} path={path} isTranslated={isTranslated}>
+      {element}
+    </Shell>
+  )
+}
+
+interface ShellProps extends PageLanguage, LanguageContext {
+  path: string
+  children: React.ReactNode
+}
+
+/** It stays mounted while pages change: a page in the other language is another document. */
+function Shell({ words, useSiteContent, isTranslated, path, children }: ShellProps) {
+  const content = useSiteContent()
+  const site = React.useMemo(() => ({ ...content, isTranslated }), [content, isTranslated])
   return (
     <WordsProvider words={words}>
-      <Layout path={props.location.pathname.replace(/(.)\/$/, "$1")}>{element}</Layout>
+      <SiteProvider site={site}>
+        <Layout path={path}>{children}</Layout>
+      </SiteProvider>
     </WordsProvider>
   )
 }

@@ -1,17 +1,26 @@
 import * as React from "react"
 import { Link } from "gatsby"
+import { languageOf, languageTag } from "../../interface/language"
+import { useHindiPages } from "../Site/hindiPages"
+import { usePageAddress } from "./usePageAddress"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href" | "ref"> & { to: string }
 
-/** A link: Gatsby's for pages of this site, a plain one for other addresses. */
+/**
+ * A link: Gatsby's for pages of this site, a plain one for other addresses. On a page in Hindi it leads to the page in Hindi;
+ * where there is none, to the one in English, which is another document.
+ */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  const hindiPages = useHindiPages()
+  const address = usePageAddress()(to)
   const isPage = to.startsWith("/") && rest.target === undefined
-  return isPage ? (
-    <Link to={to} {...rest}>
+  const isEnglish = isPage && hindiPages !== undefined && languageOf(address) === "en"
+  return isPage && !isEnglish ? (
+    <Link to={address} {...rest}>
       {children}
     </Link>
   ) : (
-    <a href={to} {...rest}>
+    <a href={address} {...(isEnglish ? { hrefLang: languageTag.en } : {})} {...rest}>
       {children}
     </a>
   )

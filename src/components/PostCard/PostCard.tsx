@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import { Icon } from "../Icon/Icon"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
 import * as styles from "./PostCard.module.css"
@@ -15,7 +16,7 @@ interface PostCardProps {
 /** A post as a wide card that opens in a new tab. */
 export function PostCard({ post, to, watch, newTab }: PostCardProps) {
   return (
-    <a className={styles.vcard} href={to} target="_blank" rel="noopener">
+    <a className={styles.vcard} href={usePageAddress()(to)} target="_blank" rel="noopener">
       <div className={styles.vcard__pic}>
         <Picture picture={post.poster} sizes={`(min-width: 768px) 56vw, ${FULL_WIDTH}`} />
         {post.film ? (

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
@@ -22,6 +23,7 @@ interface WeightBandProps {
 
 /** The weight calculator for a product's sections. Its code loads when the band comes near the viewport. */
 export function WeightBand({ families, start, example, note, headings }: WeightBandProps) {
+  const address = usePageAddress()
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
   const [WeightCalculator, setWeightCalculator] = React.useState<Calculator | null>(null)
@@ -67,7 +69,7 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
           <div className={styles.opener} ref={opener}>
             <p>{headings.weightText}</p>
             {example ? <Example example={example} /> : null}
-            <a className="btn btn--line" href="/products#weight">
+            <a className="btn btn--line" href={address("/products#weight")}>
               <Icon name="arrow" />
               <span>{headings.weightLink}</span>
             </a>

@@ -1,10 +1,14 @@
+import { usePageAddress } from "../PageLink/usePageAddress"
+
 interface ProseProps {
   /** HTML that the build made from Markdown with an allow-list: see content-model/markdown.ts */
   html: string
   className?: string
 }
 
-/** Formatted text from the content. */
+/** Formatted text from the content. Its links to pages lead to those in the language of this one. */
 export function Prose({ html, className = "" }: ProseProps) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  const address = usePageAddress()
+  const linked = html.replace(/href="(\/[^"]*)"/g, (_, to: string) => `href="${address(to)}"`)
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
 }

@@ -1,5 +1,8 @@
 import * as React from "react"
-import { useSiteQuery } from "../Site/Site"
+import { englishPath, languages, languageTag, pathIn } from "../../interface/language"
+import { useLanguage } from "../../interface/words"
+import { usePageAddress } from "../PageLink/usePageAddress"
+import { useSite } from "../Site/Site"
 import type { Thing } from "schema-dts"
 import { breadcrumbList, jsonLdText, type Crumb } from "../../structured-data/jsonLd"
 import { titleWithCompany } from "./lengths"
@@ -28,19 +31,24 @@ export function Seo({
   things = [],
   children,
 }: SeoProps) {
-  const { company, navigation, settings } = useSiteQuery()
+  const { company, navigation, settings, isTranslated } = useSite()
+  const language = useLanguage()
+  const pageAddress = usePageAddress()
   const pagePath = path.replace(/(.)\/$/, "$1")
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
   const fullTitle = titleWithCompany(title, company.name)
   const steps = crumbs
     ? [navigation.home, ...(crumbs.between ?? []), { label: crumbs.current, to: pagePath }]
     : []
-  const known = steps.length > 0 ? [...things, breadcrumbList(steps, settings.siteUrl)] : things
+  const inLanguage = steps.map(({ label, to }) => ({ label, to: pageAddress(to) }))
+  const known =
+    steps.length > 0 ? [...things, breadcrumbList(inLanguage, settings.siteUrl)] : things
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {isTranslated && !noindex ? <Alternates path={pagePath} siteUrl={settings.siteUrl} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
@@ -50,7 +58,7 @@ export function Seo({
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F6F8F8" />
       {known.length > 0 && !noindex ? (
@@ -60,6 +68,24 @@ export function Seo({
         />
       ) : null}
       {children}
+    </>
+  )
+}
+
+/** The addresses of the page in each language, the same on both pages. */
+function Alternates({ path, siteUrl }: { path: string; siteUrl: string }) {
+  const english = englishPath(path)
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={languageTag[language]}
+          href={siteUrl + pathIn(language, english)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + english} />
     </>
   )
 }

@@ -1,17 +1,23 @@
 import * as React from "react"
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { HindiPages } from "./hindiPages"
 
 /** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {
   readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
+} & {
+  /** On a page in Hindi, the paths of all pages that are. */
+  readonly hindiPages?: readonly string[]
+  /** Whether this page is there in the other language, too. */
+  readonly isTranslated?: boolean
 }
 /** A product as listed on every page. */
 export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
 
 const SiteContext = React.createContext<SiteContent | null>(null)
 
-const siteQuery = graphql`
-  query Site {
+export const siteParts = graphql`
+  fragment SiteParts on Query {
     company {
       name
       tagline
@@ -134,9 +140,13 @@ const siteQuery = graphql`
   }
 `
 
-/** Reads the shared content. Only for the shell and `<head>`; views use `useSite`. */
-export function useSiteQuery(): SiteContent {
-  const { company, navigation, settings, allProduct } = useStaticQuery<Queries.SiteQuery>(siteQuery)
+/** The shared content, as its query gives it. @throws Error when a file of it is missing */
+export function siteContent({
+  company,
+  navigation,
+  settings,
+  allProduct,
+}: Queries.SiteQuery): SiteContent {
   if (!company || !navigation || !settings) {
     throw new Error("content/site needs company.json, navigation.json and settings.json")
   }
@@ -145,7 +155,11 @@ export function useSiteQuery(): SiteContent {
 
 /** Provides the shared content to the views inside it. */
 export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
-  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+  return (
+    <SiteContext.Provider value={site}>
+      <HindiPages.Provider value={site.hindiPages}>{children}</HindiPages.Provider>
+    </SiteContext.Provider>
+  )
 }
 
 /** The shared content, provided by the site's shell or by the editor's preview. */

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import type { CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { FoundRows } from "../../steel/tables/rowFilter"
@@ -31,6 +32,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
   const search = useRowSearch(tables)
 
   const input = React.useRef<HTMLInputElement>(null)
+  const address = usePageAddress()
 
   const filter = async (value: string) => {
     setTyped(value)
@@ -53,7 +55,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
     <form
       className={styles.filter}
       role="search"
-      action="/products"
+      action={address("/products")}
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor="size-filter">Find a size on this page</label>
@@ -88,6 +90,7 @@ interface MissingProps {
 
 /** For a size not on this page: its computed weight, the calculator and the search of all sizes. */
 function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps) {
+  const address = usePageAddress()
   return (
     <>
       {sentence}{" "}
@@ -104,7 +107,7 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
         Calculate the weight
       </a>{" "}
       or{" "}
-      <a className="link" href={`/products?q=${encodeURIComponent(typed)}`}>
+      <a className="link" href={address(`/products?q=${encodeURIComponent(typed)}`)}>
         search all sizes
       </a>
       .

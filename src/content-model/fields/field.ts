@@ -14,13 +14,15 @@ export interface Field<T = unknown> {
   readonly references: (value: T) => Reference[]
   /** The fields inside, in the order of the model; a list has those of its items. */
   readonly inner?: FieldSet
+  /** What of it is translated: a text itself, the texts inside a group. Absent where there is nothing to translate. */
+  readonly words?: AnyField
 }
 
 /** Fields by name, in the order editors see them and files are written. */
 export type FieldSet = Readonly<Record<string, AnyField>>
 
 /** A field of any value: what the functions below need of it. */
-type AnyField = Omit<Field, "references"> & { references: (value: never) => Reference[] }
+export type AnyField = Omit<Field, "references"> & { references: (value: never) => Reference[] }
 
 export type Widget = Record<string, unknown> & { label: string; widget: string; required?: boolean }
 
@@ -57,6 +59,15 @@ export interface About {
 }
 
 export const noReferences = () => []
+
+/** ["sizes", 3, "thickness"] is written sizes[3].thickness */
+export function fieldName(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
+    .join("")
+}
 
 /** A sentence for a value of the wrong type; a value that is not there gets its own. */
 export function typeFault(sentence: string) {
@@ -97,6 +108,13 @@ export function isEmpty(value: unknown): boolean {
 function withoutEmpties(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => !isEmpty(inner)))
+}
+
+/** Of these fields, what is translated. */
+export function translatedFields(fields: FieldSet): FieldSet {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { words }]) => (words ? [[name, words]] : [])),
+  )
 }
 
 export function decapFields(fields: FieldSet): DecapField[] {

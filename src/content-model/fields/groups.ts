@@ -2,6 +2,7 @@ import { z } from "zod"
 import { megabytes, pictureLimits } from "../media-limits"
 import {
   type About,
+  type AnyField,
   type DecapField,
   type Field,
   type FieldSet,
@@ -13,6 +14,7 @@ import {
   objectSchema,
   referencesOf,
   scalar,
+  translatedFields,
   typeFault,
 } from "./field"
 import { image } from "./references"
@@ -39,7 +41,14 @@ export function group<S extends FieldSet>(
     graphql: { ...scalar(type), types: graphqlTypes(type, fields) },
     references: (value) => referencesOf(fields, value),
     inner: fields,
+    words: translatedGroup(options),
   }
+}
+
+/** A group of the texts inside, all of which can be left out. */
+function translatedGroup(options: Parameters<typeof group>[0]): AnyField | undefined {
+  const fields = translatedFields(options.fields)
+  return Object.keys(fields).length > 0 ? optional(group({ ...options, fields })) : undefined
 }
 
 interface ListOptions extends About {
@@ -97,6 +106,17 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
           .map((reference) => ({ ...reference, path: [index, ...reference.path] })),
       ),
     inner: item.inner,
+    words: translatedList(item, options),
+  }
+}
+
+/** The texts of the items, in their order. Items are added and removed in the original only. */
+function translatedList<T>(item: Field<T>, options: ListOptions): AnyField | undefined {
+  if (!item.words) return undefined
+  const list = listOf({ ...item.words, words: undefined } as Field, { ...options, min: 0 })
+  return {
+    ...list,
+    widget: { ...list.widget, allow_add: false, allow_remove: false, allow_reorder: false },
   }
 }
 
@@ -112,6 +132,7 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
     },
     references: (value) => (value === undefined ? [] : field.references(value)),
     inner: field.inner,
+    words: field.words,
   }
 }
 

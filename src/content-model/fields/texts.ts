@@ -1,6 +1,14 @@
 import { z } from "zod"
 import { linksInMarkdown } from "../markdown"
-import { type About, type Field, about, noReferences, scalar, typeFault } from "./field"
+import {
+  type About,
+  type AnyField,
+  type Field,
+  about,
+  noReferences,
+  scalar,
+  typeFault,
+} from "./field"
 
 interface TextOptions extends About {
   /** Characters, at least and at most. */
@@ -9,6 +17,8 @@ interface TextOptions extends About {
   /** A regular expression the whole text must match, and the sentence when it does not. */
   pattern?: readonly [RegExp, string]
   default?: string
+  /** false for a name or number that is the same in every language. */
+  words?: false
 }
 
 /** The sentence for a text that is too short or too long, in characters. */
@@ -60,9 +70,29 @@ function decapPattern(pattern: TextOptions["pattern"]) {
   return pattern ? { pattern: [pattern[0].source, pattern[1]] } : {}
 }
 
+const html = /<\/?[a-z][^>]*>/i
+
+/** The same text in another language. It can be left out, and then its page is not made. */
+function translated(field: Field<string>): AnyField {
+  return {
+    ...field,
+    schema: field.schema
+      .refine(
+        (text) => !html.test(text),
+        "holds HTML, which the page would show as it is: delete it",
+      )
+      .optional(),
+    widget: { ...field.widget, default: undefined, required: false },
+  }
+}
+
+function withWords(field: Field<string>, { pattern, words }: TextOptions): Field<string> {
+  return pattern || words === false ? field : { ...field, words: translated(field) }
+}
+
 /** One line of text. */
 export function text(options: TextOptions): Field<string> {
-  return {
+  const field: Field<string> = {
     schema: textSchema(options),
     widget: {
       ...about(options),
@@ -74,11 +104,12 @@ export function text(options: TextOptions): Field<string> {
     graphql: scalar("String"),
     references: noReferences,
   }
+  return withWords(field, options)
 }
 
 /** Several lines of plain text. */
 export function longText(options: TextOptions): Field<string> {
-  return {
+  const field: Field<string> = {
     schema: textSchema({ max: 1500, ...options }),
     widget: {
       ...about(options),
@@ -89,11 +120,12 @@ export function longText(options: TextOptions): Field<string> {
     graphql: scalar("String"),
     references: noReferences,
   }
+  return withWords(field, options)
 }
 
 /** Formatted text. The site turns it into HTML through an allow-list; links inside are checked like any other. */
 export function markdown(options: About): Field<string> {
-  return {
+  const field: Field<string> = {
     schema: textSchema({ max: 20000 }),
     widget: {
       ...about(options),
@@ -114,6 +146,7 @@ export function markdown(options: About): Field<string> {
     references: (source) =>
       linksInMarkdown(source).map((target) => ({ kind: "link", target, path: [] })),
   }
+  return withWords(field, options)
 }
 
 /** A line the editor cleans by what it is for, when it is pasted or left: see src/cms/cleaned-text.ts */

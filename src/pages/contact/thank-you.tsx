@@ -1,60 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../../components/Banner/Banner"
-import { CallToAction } from "../../components/CallToAction/CallToAction"
-import { SentListOffer } from "../../components/SentList/SentList"
-import { Seo } from "../../components/Seo/Seo"
-import { Steps } from "../../components/Steps/Steps"
-import { useSite } from "../../components/Site/Site"
-import { english } from "../../interface/en"
-import { inLanguage } from "../../interface/words"
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../../components/Site/pageIn"
+import { english } from "../../components/Site/english"
+import { ThankYouHead, ThankYouPage } from "../../templates/thank-you"
 
-function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const { navigation } = useSite()
-  const { contact } = data
-  if (!contact) return null
-  return (
-    <>
-      <Banner
-        crumbs={{
-          between: [{ label: contact.breadcrumb, to: navigation.contact.to }],
-          current: contact.sent.heading,
-        }}
-        heading={contact.sent.heading}
-        lead={contact.sent.text}
-      />
-      <div className="sheet">
-        <SentListOffer />
-      </div>
-      <Steps steps={contact.sent.steps} />
-      <CallToAction />
-    </>
-  )
-}
+export default pageIn(english, ThankYouPage)
 
-export default inLanguage(english, ThankYouPage)
-
-export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
-  const { contact } = data
-  if (!contact) return null
-  return (
-    <Seo
-      title={contact.sent.heading}
-      description={contact.sent.text}
-      path={location.pathname}
-      noindex
-    />
-  )
-}
+export const Head = headIn(english, ThankYouHead)
 
 export const query = graphql`
   query ThankYouPage {
-    contact {
-      breadcrumb
-      sent {
-        heading
-        text
-        steps
-      }
-    }
+    ...ThankYouPageParts
   }
 `

@@ -182,6 +182,7 @@ describe("in GraphQL", () => {
         "present",
         "dateformat",
         "fileByRelativePath",
+        "translated",
       ].map((name) => `directive @${name} on FIELD_DEFINITION`),
       "directive @leadsToShown(by: String!) on FIELD_DEFINITION",
       "directive @place(of: String!, in: String!) on FIELD_DEFINITION",

@@ -38,7 +38,6 @@ const post = {
 }
 const product = {
   name: "MS Pipes",
-  url: "/ms-pipes",
   searchDescription: "Black round pipe.",
   specifications: [{ label: "Wall", value: "1.6 to 20 mm" }],
   standards: ["IS 1239"],
@@ -51,8 +50,8 @@ const crumbs = [
 test("every term is in schema.org's vocabulary, and another would be found", () => {
   const good = jsonLdText([
     organization(company, siteUrl),
-    branchBusiness(branch, company, siteUrl),
-    productThing(product, "/static/p.jpg", siteUrl),
+    branchBusiness(branch, "/branches/raipur", company, siteUrl),
+    productThing(product, "/ms-pipes", "/static/p.jpg", siteUrl),
     blogPosting(post, "/blog", company.name, siteUrl),
     breadcrumbList(crumbs, siteUrl),
   ])
@@ -69,14 +68,19 @@ test("every term is in schema.org's vocabulary, and another would be found", () 
 })
 
 test("a branch has its place, its first real number, and belongs to the company", () => {
-  expect(branchBusiness(branch, company, siteUrl)).toMatchObject({
+  expect(branchBusiness(branch, "/branches/raipur", company, siteUrl)).toMatchObject({
     "@type": "LocalBusiness",
     url: `${siteUrl}/branches/raipur`,
     telephone: "+91 98100 12345",
     geo: { "@type": "GeoCoordinates", latitude: 21.2514, longitude: 81.6296 },
     branchOf: { "@type": "Organization", name: company.name },
   })
-  const unplaced = branchBusiness({ ...branch, position: null }, company, siteUrl)
+  const unplaced = branchBusiness(
+    { ...branch, position: null },
+    "/branches/raipur",
+    company,
+    siteUrl,
+  )
   expect(unplaced).not.toHaveProperty("geo")
   expect(unplaced).not.toHaveProperty("hasMap")
 })
@@ -88,7 +92,9 @@ test("placeholders are not told to machines", () => {
   expect(told).not.toHaveProperty("email")
   expect(told).toMatchObject({ sameAs: ["https://www.linkedin.com/company/doab-steel"] })
   const zeros = { ...branch, phones: ["+91 00000 00000"] }
-  expect(branchBusiness(zeros, company, siteUrl)).not.toHaveProperty("telephone")
+  expect(branchBusiness(zeros, "/branches/raipur", company, siteUrl)).not.toHaveProperty(
+    "telephone",
+  )
 })
 
 test.each([
@@ -112,7 +118,7 @@ test.each([
 })
 
 test("a product has no price and no maker, because the site gives none", () => {
-  const thing = productThing(product, "/static/p.jpg", siteUrl)
+  const thing = productThing(product, "/ms-pipes", "/static/p.jpg", siteUrl)
   for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
     expect(thing).not.toHaveProperty(key)
   }

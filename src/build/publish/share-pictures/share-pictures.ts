@@ -16,7 +16,9 @@ export function sharePictures(
   company: string,
 ): Map<string, SharePictureProps> {
   return new Map(
-    routes.map(({ path, card }) => [sharePictureAddress(path), { ...card, company }] as const),
+    routes
+      .filter(({ language }) => language === "en")
+      .map(({ path, card }) => [sharePictureAddress(path), { ...card, company }] as const),
   )
 }
 

@@ -1,0 +1,88 @@
+import { parseTree } from "jsonc-parser"
+import { entryReferences } from "../content-model/content-type"
+import type { Path } from "../content-model/fields/field"
+import { typeOfFile } from "../content-model/index"
+import {
+  originalFile,
+  translatedEntry,
+  translationFile,
+  translationType,
+  typeOfTranslation,
+} from "../content-model/translation"
+import { siteRoutes } from "../routes/routes"
+import { faultAt, whole, type ContentFile, type Fault } from "./fault"
+import { plainValue } from "./json-text"
+
+/**
+ * What of the Hindi texts is missing or to be looked at, in the order of files and lines. The site can be published with it:
+ * a page whose texts are not complete has no Hindi page.
+ */
+export function translationNotices(files: readonly ContentFile[]): Fault[] {
+  const trees = new Map(files.map(({ path, text }) => [path, { text, tree: parseTree(text) }]))
+  const valueOf = (path: string) => {
+    const tree = trees.get(path)?.tree
+    return tree ? plainValue(tree) : undefined
+  }
+  const originals = files.filter(({ path }) => typeOfFile(path) !== undefined)
+  const notices = originals.flatMap(({ path }) => {
+    const type = typeOfFile(path)
+    if (!type || !translationType(type)) return []
+    const file = translationFile(path)
+    const found = trees.get(file)
+    const { missing, outdated } = translatedEntry(type, valueOf(path), valueOf(file))
+    if (!found?.tree) {
+      return missing.length > 0 ? [whole(file, `is missing: content/${path} has no Hindi`)] : []
+    }
+    const { text, tree } = found
+    const at = (field: Path, message: string) => faultAt(file, text, tree, field, message)
+    return [
+      ...missing.map((field) => at(field, "has no Hindi yet: its page is not published in Hindi")),
+      ...outdated.map((field) => at(field, `has changed in content/${path}: look at it`)),
+    ]
+  })
+  const others = files.flatMap(({ path }) => {
+    const original = originalFile(path)
+    if (original === undefined || trees.has(original)) return []
+    return [whole(path, `is a translation of content/${original}, which does not exist: delete it`)]
+  })
+  return [...notices, ...others, ...linkNotices(files, trees)]
+    .map((notice) => ({ ...notice, file: `content/${notice.file}` }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** Links in Hindi texts to pages that are in English only. */
+function linkNotices(
+  files: readonly ContentFile[],
+  trees: ReadonlyMap<
+    string,
+    { readonly text: string; readonly tree: ReturnType<typeof parseTree> }
+  >,
+): Fault[] {
+  const values = new Map(
+    [...trees].map(([path, { tree }]) => [path, tree ? plainValue(tree) : undefined]),
+  )
+  const english = new Set(
+    siteRoutes(values).flatMap(({ path, language, translation }) =>
+      language === "en" && !translation ? [path] : [],
+    ),
+  )
+  return files.flatMap(({ path, text }) => {
+    const type = typeOfTranslation(path)
+    const tree = trees.get(path)?.tree
+    if (!type || !tree) return []
+    return entryReferences(type, values.get(path) as object).flatMap(
+      ({ kind, target, path: field }) => {
+        const page = target.replace(/[?#].*$/, "")
+        if (kind !== "link" || !english.has(page)) return []
+        return [faultAt(path, text, tree, field, `leads to ${page}, which is in English only`)]
+      },
+    )
+  })
+}
+
+/** The head of the list of Hindi texts that are missing or to be looked at. */
+export function noticeCount(count: number): string {
+  return count === 1
+    ? "One Hindi text is missing or to be looked at:"
+    : `${count} Hindi texts are missing or to be looked at:`
+}

@@ -1,0 +1,16 @@
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../../components/Site/pageIn"
+import { hindi } from "../../components/Site/hindi"
+import { branches } from "../../interface/hi/branches"
+import { slides } from "../../interface/hi/slides"
+import { HomeHead, HomePage } from "../../templates/home"
+
+export default pageIn(hindi, HomePage, { branches, slides })
+
+export const Head = headIn(hindi, HomeHead)
+
+export const query = graphql`
+  query HomePageInHindi {
+    ...HomePageParts
+  }
+`

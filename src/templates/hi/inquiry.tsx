@@ -1,0 +1,16 @@
+import { graphql } from "gatsby"
+import { headIn, pageIn } from "../../components/Site/pageIn"
+import { hindi } from "../../components/Site/hindi"
+import { branches } from "../../interface/hi/branches"
+import { form } from "../../interface/hi/form"
+import { InquiryHead, InquiryPage } from "../../templates/inquiry"
+
+export default pageIn(hindi, InquiryPage, { branches, form })
+
+export const Head = headIn(hindi, InquiryHead)
+
+export const query = graphql`
+  query InquiryPageInHindi {
+    ...InquiryPageParts
+  }
+`

@@ -1,0 +1,106 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { HomeView } from "../components/HomeView/HomeView"
+import { Seo } from "../components/Seo/Seo"
+import { useSite } from "../components/Site/Site"
+import { organization } from "../structured-data/organization"
+
+export function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  return <HomeView data={data} />
+}
+
+export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  const { company, settings } = useSite()
+  if (!data.home) return null
+  return (
+    <Seo
+      title={data.home.searchTitle}
+      description={data.home.searchDescription}
+      path={location.pathname}
+      things={[organization(company, settings.siteUrl)]}
+    />
+  )
+}
+
+export const homePageParts = graphql`
+  fragment HomePageParts on Query {
+    home {
+      heading
+      searchTitle
+      searchDescription
+      slides {
+        overline
+        heading
+        text
+        name
+        standard
+        linkLabel
+        linkTo
+        picture {
+          ...HeroPicture
+        }
+      }
+      about {
+        ...AboutTeaser
+      }
+      claims {
+        ...CompanyClaims
+      }
+      projects {
+        heading
+        note
+      }
+      segments {
+        ...MarketSegments
+      }
+      products {
+        heading
+        linkLabel
+        linkTo
+        tileLabel
+      }
+      certificates {
+        heading
+        text
+      }
+      blog {
+        heading
+        watch
+        newTab
+      }
+      branches {
+        heading
+        text
+      }
+    }
+    allProject(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        linkTo
+        picture {
+          ...PortraitPicture
+        }
+      }
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...ProductTile
+      }
+    }
+    allCertificate(sort: { order: ASC }) {
+      nodes {
+        ...CertificateSheet
+      }
+    }
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
+      nodes {
+        ...PostCard
+      }
+    }
+    allBranch(sort: { order: ASC }) {
+      nodes {
+        ...BranchEntry
+      }
+    }
+  }
+`

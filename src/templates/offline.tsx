@@ -1,0 +1,55 @@
+import type { HeadProps } from "gatsby"
+import * as styles from "./not-found.module.css"
+import { Icon } from "../components/Icon/Icon"
+import { Seo } from "../components/Seo/Seo"
+import { telephoneLink } from "../format/phoneLinks"
+import { useSite } from "../components/Site/Site"
+import { useWords } from "../interface/words"
+
+/**
+ * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
+ * list; a line here says where it is.
+ */
+export function OfflinePage() {
+  const { company, navigation, settings } = useSite()
+  const { offlineList: list } = useWords("shell")
+  const { heading, text, retry } = settings.offline
+  return (
+    <section className={styles.e404}>
+      <div className="sheet grid">
+        <div className={styles.e404__t}>
+          <h1>{heading}</h1>
+          <p className={`lead ${styles.e404__lead}`}>{text}</p>
+          <p>
+            {list.before}
+            <a href="/inquiry">{list.link}</a>
+            {list.after}
+          </p>
+          <ul className={styles.e404__l}>
+            <li>
+              {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
+              <a href="">
+                {retry} <Icon name="arrow" />
+              </a>
+            </li>
+            <li>
+              <a href={telephoneLink(company.tollFree)}>
+                {company.tollFree} <Icon name="call" />
+              </a>
+            </li>
+            <li>
+              <a href={navigation.contact.to}>
+                {navigation.contact.label} <Icon name="arrow" />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function OfflineHead({ location }: HeadProps) {
+  const { heading, text } = useSite().settings.offline
+  return <Seo title={heading} description={text} path={location.pathname} noindex />
+}

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { SentListOffer } from "../components/SentList/SentList"
+import { Seo } from "../components/Seo/Seo"
+import { Steps } from "../components/Steps/Steps"
+import { useSite } from "../components/Site/Site"
+
+export function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+  const { navigation } = useSite()
+  const { contact } = data
+  if (!contact) return null
+  return (
+    <>
+      <Banner
+        crumbs={{
+          between: [{ label: contact.breadcrumb, to: navigation.contact.to }],
+          current: contact.sent.heading,
+        }}
+        heading={contact.sent.heading}
+        lead={contact.sent.text}
+      />
+      <div className="sheet">
+        <SentListOffer />
+      </div>
+      <Steps steps={contact.sent.steps} />
+      <CallToAction />
+    </>
+  )
+}
+
+export function ThankYouHead({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
+  const { contact } = data
+  if (!contact) return null
+  return (
+    <Seo
+      title={contact.sent.heading}
+      description={contact.sent.text}
+      path={location.pathname}
+      noindex
+    />
+  )
+}
+
+export const thankYouPageParts = graphql`
+  fragment ThankYouPageParts on Query {
+    contact {
+      breadcrumb
+      sent {
+        heading
+        text
+        steps
+      }
+    }
+  }
+`
