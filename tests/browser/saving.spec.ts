@@ -31,12 +31,13 @@ testOnOwnPage(
     await expect.poll(() => draftKept(page), { timeout: 8000 }).toBe(true)
     // The published entry comes late, as from a server far away.
     await page.route("http://127.0.0.1:8081/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      const asksForEntry = route.request().postData()?.includes('"getEntry"')
+      if (asksForEntry) await new Promise((resolve) => setTimeout(resolve, 400))
       await route.fallback()
     })
     await page.reload()
     const address = page.getByLabel("Address", { exact: true })
-    await expect(address).toHaveValue("Typed before the tab was closed", { timeout: 20_000 })
+    await expect(address).toHaveValue("Typed before the tab was closed", { timeout: 30_000 })
     await page.waitForTimeout(1500)
     await expect(address).toHaveValue("Typed before the tab was closed")
     expect(project.changes()).toEqual([])
