@@ -91,7 +91,7 @@ test("a size typed above the tables filters them when the scripts come", async (
   const scripts = await openBeforeScripts(page, hollowProduct)
   const filter = page.locator("#size-filter")
   await filter.pressSequentially("100x100")
-  const rows = page.locator("#sizes tbody tr:not([hidden])")
+  const rows = page.locator("#sizes :is(li, tbody tr):not([hidden])")
   const all = await rows.count()
   await scripts()
   await expect(filter).toHaveValue("100x100")

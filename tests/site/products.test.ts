@@ -80,13 +80,15 @@ test("what a product with sizes weighs is worked out in its page, before scripts
   expect(faults).toEqual([])
 })
 
-test("every size table is in the HTML, and its rows can be put on the list without scripts", () => {
+test("every group of sizes is in the HTML, and its sizes can be put on the list without scripts", () => {
   const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
   const faults = missing(withTables, ({ url, sizeTables = [] }) => {
     const { root } = builtPage(url)
-    const tables = root.querySelectorAll("#sizes table").length
-    const adds = attributes(root, '#sizes a[href^="/inquiry?add="]', "href").length
-    return tables >= sizeTables.length && adds >= tables ? [] : [{ tables, adds }]
+    const families = root.querySelectorAll("#sizes [data-family]")
+    const empty = families
+      .flatMap((family) => family.querySelectorAll("details"))
+      .filter((group) => attributes(group, 'a[href^="/inquiry?add="]', "href").length === 0)
+    return families.length >= sizeTables.length && empty.length === 0 ? [] : [url]
   })
   expect(faults).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { FoundRows } from "../../steel/tables/rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
-import { rowSizeId } from "./tableHtml"
+import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {
@@ -12,6 +12,8 @@ interface SizeFilterProps {
   /** The element that contains the tables. */
   container: React.RefObject<HTMLElement | null>
   onFilter: () => void
+  /** Opens a group with its table. */
+  openGroup: (group: HTMLDetailsElement) => void
   /** Opens a size that is in no table in the calculator. */
   onWeigh: (size: CatalogueSize) => void
 }
@@ -26,7 +28,7 @@ const notFetched: FoundRows = {
 }
 
 /** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
-export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterProps) {
+export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: SizeFilterProps) {
   const [typed, setTyped] = React.useState("")
   const [found, setFound] = React.useState<FoundRows | null>(null)
   const search = useRowSearch(tables)
@@ -42,7 +44,8 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
     setFound(rows ?? notFetched)
     if (!rows) return
     onFilter()
-    showRows(container.current, value.trim() && rows.rows)
+    const shown = showRows(container.current, value.trim() && rows.rows)
+    if (value.trim() && shown.length <= FEW_GROUPS) shown.forEach(openGroup)
   }
 
   const filterTyped = React.useEffectEvent(() => {
@@ -68,6 +71,7 @@ export function SizeFilter({ tables, container, onFilter, onWeigh }: SizeFilterP
           autoComplete="off"
           enterKeyHint="search"
           ref={input}
+          onFocus={() => void search("")}
           onChange={(event) => void filter(event.target.value)}
         />
       </div>
@@ -115,17 +119,14 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
   )
 }
 
-/** Returns a search of the table rows. Its code loads with the first typed text. */
+/** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
 function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    // Prefetched when the page is idle, so that a page kept for offline reading can be searched too.
-    ready.current ??= import(/* webpackPrefetch: true */ "../../steel/tables/rowFilter").then(
-      ({ rowIndex, rowsFound }) => {
-        const index = rowIndex(tables)
-        return (text: string) => rowsFound(index, text)
-      },
-    )
+    ready.current ??= import("../../steel/tables/rowFilter").then(({ rowIndex, rowsFound }) => {
+      const index = rowIndex(tables)
+      return (text: string) => rowsFound(index, text)
+    })
     return ready.current.then(
       (find) => find(typed),
       () => {
@@ -136,25 +137,23 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
   }
 }
 
-/**
- * Hides rows that do not match, and groups and families left empty. Opens the groups if they are few. An empty text shows all.
- */
-function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): void {
+/** Hides rows that do not match, and groups and families left empty; an empty text shows all. Returns the groups shown. */
+function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): HTMLDetailsElement[] {
   let count = 0
   const shown: HTMLDetailsElement[] = []
   for (const family of container.querySelectorAll<HTMLElement>("[data-family]")) {
     const shownBefore = shown.length
     for (const group of family.querySelectorAll("details")) {
       const countBefore = count
-      for (const link of group.querySelectorAll<HTMLAnchorElement>("th a")) {
+      for (const link of rowLinks(group)) {
         const isShown = found === "" || found.has(rowSizeId(link))
         if (isShown) count += 1
-        link.closest("tr")?.toggleAttribute("hidden", !isShown)
+        showRow(link, isShown)
       }
       group.hidden = count === countBefore
       if (!group.hidden) shown.push(group)
     }
     family.hidden = shown.length === shownBefore
   }
-  if (found !== "" && shown.length <= FEW_GROUPS) for (const group of shown) group.open = true
+  return shown
 }

@@ -7,6 +7,7 @@ import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
+import { BESIDE, useGroupTables } from "./useGroupTables"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeTablesProps {
@@ -19,9 +20,6 @@ interface SizeTablesProps {
   onChoose: (size: CatalogueSize) => void
 }
 
-/** From this width the drawing is beside the tables; below it, each row opens its own. */
-const BESIDE = "(min-width: 1024px)"
-
 interface Chosen {
   readonly size: CatalogueSize
   /** The cell added below the row; null if the drawing is beside the tables. */
@@ -29,18 +27,24 @@ interface Chosen {
 }
 
 /**
- * Size tables with the drawing of the chosen size. Before hydration they are complete tables in `<details>`, where each row is
- * a link that adds its size to the inquiry list. After hydration a row opens its drawing, figures and actions.
+ * Size tables with the drawing of the chosen size. Before hydration every size is in its `<details>`, with a link that adds it
+ * to the inquiry list. After hydration an opened group is a table, and a row opens its drawing, figures and actions.
  */
 export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
   const container = React.useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = React.useState<Chosen>({ size: first, below: null })
 
+  const fillGroup = useGroupTables(container, tables)
+
   React.useEffect(() => {
     const root = container.current
     if (!root) return undefined
     const press = (event: MouseEvent) => {
-      const row = (event.target as Element).closest("tbody tr")
+      const target = event.target as Element
+      // Before the group opens, so that its list is not seen.
+      const group = target.closest("summary")?.parentElement
+      if (group instanceof HTMLDetailsElement) fillGroup(group)
+      const row = target.closest("tbody tr")
       const link = row?.querySelector<HTMLAnchorElement>("th a")
       const size = link && known.get(rowSizeId(link))
       if (!row || !size || opensElsewhere(event)) return
@@ -50,14 +54,9 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
       setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
       onChoose(size)
     }
-    if (!matchMedia(BESIDE).matches) {
-      for (const link of root.querySelectorAll("tbody th a")) {
-        link.setAttribute("aria-expanded", "false")
-      }
-    }
     root.addEventListener("click", press)
     return () => root.removeEventListener("click", press)
-  }, [known, onChoose])
+  }, [known, onChoose, fillGroup])
 
   const { below } = chosen
   React.useEffect(() => {
@@ -79,6 +78,10 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
           tables={tables}
           container={container}
           onFilter={() => setChosen(({ size }) => ({ size, below: null }))}
+          openGroup={(details) => {
+            fillGroup(details)
+            details.open = true
+          }}
           onWeigh={onChoose}
         />
         {tables.map((table) => (
@@ -110,7 +113,7 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
       ? table.groups[0]
       : table.groups.find(({ rows }) => rows.some(({ id }) => id === first.id))
   return (
-    <section className={styles.family} data-family>
+    <section className={styles.family} data-family={table.family}>
       <h3>{familyNames[table.family]}</h3>
       <p className={styles.notes}>
         {["Press a size to see its drawing and add it to your inquiry.", ...tableNotes(table)].join(

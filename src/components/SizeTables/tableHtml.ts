@@ -2,13 +2,20 @@ import { addAddress } from "../../inquiry/inquiryPage"
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 
 /**
- * The groups of a table as an HTML string. A page has up to 320 rows of six cells: as a string they cost nothing to hydrate.
- * Rows contain no more than their link.
+ * The groups of a table as an HTML string: as a string, up to 320 sizes cost nothing to hydrate. The open group is a table. A
+ * closed one is a list of its sizes with their weights, which has two elements for a size where the table has eight;
+ * `showTable` replaces it when the group is opened.
  *
  * @param openGroup the group that is open at first
  */
 export function tableHtml({ groups }: SizeTable, openGroup?: SizeGroup): string {
-  return groups.map((group) => groupHtml(group, group === openGroup)).join("")
+  return groups
+    .map((group) => {
+      const isOpen = group === openGroup
+      const summary = `<summary><b>${escaped(group.title)}</b> ${escaped(group.detail)}</summary>`
+      return `<details${isOpen ? " open" : ""}>${summary}${isOpen ? groupTable(group) : groupList(group)}</details>`
+    })
+    .join("")
 }
 
 /** The id of the size that a row's link adds. */
@@ -16,8 +23,28 @@ export function rowSizeId(link: HTMLAnchorElement): string {
   return new URLSearchParams(link.search).get("add") ?? ""
 }
 
-function groupHtml(group: SizeGroup, isOpen: boolean): string {
-  const { title, detail, labelColumn, columns, rows } = group
+/** The links of the sizes in an element, in tables and in lists. */
+export function rowLinks(element: Element): NodeListOf<HTMLAnchorElement> {
+  return element.querySelectorAll("th a, li a")
+}
+
+/** Shows or hides the row of a size's link. */
+export function showRow(link: HTMLAnchorElement, isShown: boolean): void {
+  link.closest("tr, li")?.toggleAttribute("hidden", !isShown)
+}
+
+/** Replaces the list of a group by its table. Hidden rows stay hidden. A list that has the focus stays. */
+export function showTable(details: HTMLDetailsElement, group: SizeGroup): void {
+  const list = details.querySelector("ul")
+  if (!list || list.contains(document.activeElement)) return
+  const hidden = new Set(
+    Array.from(list.querySelectorAll<HTMLAnchorElement>("[hidden] a"), rowSizeId),
+  )
+  list.outerHTML = groupTable(group)
+  for (const link of rowLinks(details)) showRow(link, !hidden.has(rowSizeId(link)))
+}
+
+function groupTable({ title, labelColumn, columns, rows }: SizeGroup): string {
   const heads = [labelColumn, ...columns].map(headHtml).join("")
   const body = rows
     .map(({ id, label, cells, tradeMass }) => {
@@ -27,14 +54,24 @@ function groupHtml(group: SizeGroup, isOpen: boolean): string {
     })
     .join("")
   return [
-    `<details${isOpen ? " open" : ""}><summary><b>${escaped(title)}</b> ${escaped(detail)}</summary>`,
     `<table><caption>${escaped(title)}, theoretical weight</caption>`,
-    `<thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></details>`,
+    `<thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`,
   ].join("")
 }
 
+/** "4 mm 11.73 kg/m" for each size. The charts under Downloads have the other figures for readers without scripts. */
+function groupList({ labelColumn, columns: [weight], rows }: SizeGroup): string {
+  const items = rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
+    const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
+    const trade = tradeMass ? `, old chart ${tradeMass}` : ""
+    return `<li><a href="${addAddress(id)}">${escaped(label)}${unit}</a> ${mass}\u00a0${weight?.unit ?? ""}${trade}</li>`
+  })
+  return `<ul>${items.join("")}</ul>`
+}
+
+/** The style sheet breaks the line before the unit. */
 function headHtml({ head, unit }: SizeColumn): string {
-  return `<th scope="col">${escaped(head)}<small>${escaped(unit)}</small></th>`
+  return `<th scope="col">${[head, unit].filter(Boolean).map(escaped).join("\n")}</th>`
 }
 
 function escaped(text: string): string {

@@ -16,6 +16,7 @@ function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
         tables={sizeTables(sizes.filter(({ family }) => family === "square"))}
         container={container}
         onFilter={() => undefined}
+        openGroup={() => undefined}
         onWeigh={onWeigh}
       />
     </div>
