@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto"
+import { relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { shortClassNames } from "./class-names"
 
 interface WebpackRule {
   readonly oneOf?: readonly WebpackRule[]
@@ -6,8 +9,15 @@ interface WebpackRule {
 }
 
 interface CssLoaderOptions {
-  readonly modules?: boolean | { localIdentName?: string }
+  readonly modules?: boolean | { localIdentName?: string; getLocalIdent?: LocalIdent }
 }
+
+/** The published name of a class in a CSS Module; undefined for the name of an animation, which gets that of the pattern. */
+type LocalIdent = (
+  module: { readonly resourcePath: string },
+  pattern: string,
+  className: string,
+) => string | undefined
 
 /** Of MiniCssExtractPlugin. */
 interface ExtractOptions {
@@ -17,6 +27,7 @@ interface ExtractOptions {
 }
 
 interface PageWebpackConfig {
+  cache?: { version?: string }
   resolve: { alias: Record<string, string | false> }
   output: { filename?: string; chunkFilename?: string; charset?: boolean }
   plugins: { constructor: { name: string }; options?: ExtractOptions }[]
@@ -27,7 +38,7 @@ interface PageWebpackConfig {
 /**
  * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
  * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
- * hashes: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
+ * short: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
  * login, and none runs scripts of others, for which Gatsby brings two libraries. The rules for fonts are in the pages
  * themselves.
@@ -67,7 +78,7 @@ export function configurePages({
       config.resolve.alias[unused] = false
     }
   }
-  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config.module.rules)
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   if (stage === "build-javascript") collectInFolder(config)
   actions.replaceWebpackConfig(config)
 }
@@ -98,13 +109,28 @@ function leaveOut(module: ModuleRequest): void {
   }
 }
 
-function shortenClassNames(rules: readonly WebpackRule[]): void {
+/** Webpack's cache holds style sheets with the names of its time, so it counts only as long as no name changes. */
+function shortenClassNames(config: PageWebpackConfig): void {
+  const names = shortClassNames("src")
+  const getLocalIdent: LocalIdent = ({ resourcePath }, _, className) => {
+    const file = relative(process.cwd(), resourcePath).replaceAll("\\", "/")
+    return names.get(`${file} ${className}`)
+  }
+  const version = createHash("sha256")
+    .update(JSON.stringify([...names]))
+    .digest("hex")
+  if (config.cache) config.cache.version = version
+  nameClasses(config.module.rules, getLocalIdent)
+}
+
+function nameClasses(rules: readonly WebpackRule[], getLocalIdent: LocalIdent): void {
   for (const { oneOf, use } of rules) {
-    if (oneOf) shortenClassNames(oneOf)
+    if (oneOf) nameClasses(oneOf, getLocalIdent)
     if (!Array.isArray(use)) continue
     for (const { options } of use) {
       if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
         options.modules.localIdentName = "[hash:base64:5]"
+        options.modules.getLocalIdent = getLocalIdent
       }
     }
   }

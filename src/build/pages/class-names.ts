@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const comment = /\/\*[\s\S]*?\*\//g
+const classSelector = /\.(-?[A-Za-z_][\w-]*)/g
+
+/**
+ * Short names for the classes of all CSS Modules below a folder: "Aa", "Ab", "Ba". With hundreds of classes, names of five
+ * letters are half a kilobyte of every page. They begin with a capital letter, as no class of the site's own does, and have no
+ * digit, so that a path of a drawing does not look like one.
+ *
+ * @returns the names by file and class: "src/components/Header/Header.module.css menu"
+ */
+export function shortClassNames(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file).replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".module.css"))
+    .sort()
+  const classes = files.flatMap((file) => {
+    const css = readFileSync(file, "utf8").replace(comment, "")
+    const names = new Set(Array.from(css.matchAll(classSelector), ([, name = ""]) => name))
+    return [...names].sort().map((name) => `${file} ${name}`)
+  })
+  return new Map(classes.map((key, index) => [key, shortName(index)]))
+}
+
+const LETTERS = 26
+
+/** A capital letter and small ones: "Aa" for 0, "Ba" for 26, "Aaa" for 676. */
+function shortName(index: number): string {
+  if (index < LETTERS ** 2) {
+    return letter("A", Math.floor(index / LETTERS)) + letter("a", index % LETTERS)
+  }
+  const further = index - LETTERS ** 2
+  return shortName(Math.floor(further / LETTERS)) + letter("a", further % LETTERS)
+}
+
+function letter(first: string, position: number): string {
+  return String.fromCharCode(first.charCodeAt(0) + position)
+}
