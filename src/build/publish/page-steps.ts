@@ -2,7 +2,13 @@ import type { Route } from "../../routes/routes"
 import { offlinePage } from "../../routes/fixed-pages"
 import type { GatsbyOutput } from "./gatsby-output"
 import { withLateScripts, withoutScripts } from "./late-scripts"
-import { fontRules, usedRules, withPageStyles, type TemplateStyles } from "./page-styles"
+import {
+  fontRules,
+  printSheet,
+  usedRules,
+  withPageStyles,
+  type TemplateStyles,
+} from "./page-styles"
 
 /** A change of the HTML of pages, between Gatsby and the published site. */
 interface PageStep {
@@ -79,8 +85,12 @@ async function templateStyles(
   const fonts = fontRules()
   const styles = new Map<string, TemplateStyles>()
   for (const [template, { files, pages }] of groups) {
-    const text = fonts + (await usedRules(files.map(output.text), pages))
-    styles.set(template, { text, files: files.map((file) => `/${file}`) })
+    const { screen, print } = await usedRules(files.map(output.text), pages)
+    styles.set(template, {
+      text: fonts + screen,
+      print: printSheet(print),
+      files: files.map((file) => `/${file}`),
+    })
   }
   return styles
 }
@@ -99,7 +109,9 @@ function pageSteps(
       name: "put styles into the page",
       change: (html, route) => {
         const ofTemplate = stylesOf(route)
-        return ofTemplate ? withPageStyles(html, ofTemplate) : null
+        if (!ofTemplate) return null
+        files.set(ofTemplate.print.file, ofTemplate.print.text)
+        return withPageStyles(html, ofTemplate)
       },
     },
     {

@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { transformSync } from "esbuild"
+import postcss, { type Root } from "postcss"
 import { PurgeCSS } from "purgecss"
 
 /** The styles of a template: those its pages carry in themselves, and the files that hold all of them. */
 export interface TemplateStyles {
   /** The rules that the HTML of the template's pages can use. */
   readonly text: string
+  /** Those of them that are for paper only, in a file of their own: no screen waits for it. */
+  readonly print: { readonly file: string; readonly text: string }
   /** Style sheets in their order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
   readonly files: readonly string[]
 }
@@ -29,8 +33,15 @@ const setByBrowsers = ["open"]
 /** Names of elements, attributes and classes, and words of their values. A class name may hold a plus sign. */
 const word = /[\w+-]+/g
 
+/** Rules for the screen, and those for paper. */
+export interface UsedRules {
+  readonly screen: string
+  readonly print: string
+}
+
 /**
  * The rules that apply to a page before its scripts run. What scripts add to it, they bring the whole style sheets for.
+ * Variables that have one value everywhere are replaced by it, which makes the rules shorter.
  *
  * @param sheets the whole style sheets, in their order
  * @param pages the HTML of every page that gets these rules
@@ -38,7 +49,7 @@ const word = /[\w+-]+/g
 export async function usedRules(
   sheets: readonly string[],
   pages: Iterable<string>,
-): Promise<string> {
+): Promise<UsedRules> {
   // Pages of one template have most tags in common, so few are left to look through.
   const tags = new Set<string>()
   for (const html of pages) for (const [found] of html.matchAll(tag)) tags.add(found)
@@ -49,10 +60,57 @@ export async function usedRules(
     css: [{ raw: sheets.join("") }],
     defaultExtractor: (text) => text.match(word) ?? [],
     keyframes: true,
-    variables: true,
-    safelist: { standard: ["html", "body", "head", ...setByBrowsers], variables: written },
+    safelist: ["html", "body", "head", ...setByBrowsers],
   })
-  return purged?.css ?? ""
+  const rules = postcss.parse(purged?.css ?? "")
+  replaceVariables(rules, written)
+  return { print: takePrintRules(rules), screen: rules.toString() }
+}
+
+/** Replaces variables that have one value everywhere. Those that the HTML itself names stay defined. */
+function replaceVariables(rules: Root, written: readonly string[]): void {
+  const definitions = new Map<string, string[]>()
+  rules.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isRoot = parent?.type === "rule" && (parent as postcss.Rule).selector === ":root"
+    const isPlain = isRoot && parent.parent === rules
+    // A second value marks a variable that has no place among the replaced.
+    definitions.set(prop, [...(definitions.get(prop) ?? []), ...(isPlain ? [value] : ["", ""])])
+  })
+  const valueOf = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const [value, ...others] = definitions.get(name) ?? []
+      if (value === undefined || others.length > 0) return use
+      const whole = valueOf(value)
+      return whole.includes("var(") ? use : whole
+    })
+  rules.walkDecls((declaration) => {
+    declaration.value = valueOf(declaration.value)
+  })
+  const used = new Set(
+    [...rules.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name),
+  )
+  for (const name of written) used.add(name)
+  rules.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove()
+  })
+  rules.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
+/** Takes the rules for paper out of others. */
+function takePrintRules(rules: Root): string {
+  const print = postcss.root()
+  rules.walkAtRules("media", (media) => {
+    if (media.params === "print") print.append(media.remove().nodes ?? [])
+  })
+  return print.toString()
+}
+
+/** The file of a template's rules for paper, named by its content. */
+export function printSheet(text: string): TemplateStyles["print"] {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20)
+  return { file: `assets/print-${hash}.css`, text }
 }
 
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g
@@ -63,13 +121,17 @@ const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\
  *
  * @returns null for a page without styles of Gatsby, or with one that is not of its template
  */
-export function withPageStyles(html: string, { text, files }: TemplateStyles): string | null {
+export function withPageStyles(
+  html: string,
+  { text, print, files }: TemplateStyles,
+): string | null {
   const known = files.map(chunkName)
   const written = [...html.matchAll(inlined)].map(([, file = ""]) => chunkName(file))
   if (written.length === 0 || written.some((name) => !known.includes(name))) return null
   let isFirst = true
   return html.replace(inlined, () => {
-    const element = isFirst ? `<style>${text}</style>` : ""
+    const sheet = `<link rel="stylesheet" media="print" href="/${print.file}"/>`
+    const element = isFirst ? `<style>${text}</style>${sheet}` : ""
     isFirst = false
     return element
   })

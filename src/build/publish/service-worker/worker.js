@@ -57,8 +57,11 @@ async function keepPage(path, files) {
   if (savesData() && (await copyOf(path))) return
   const page = await fetched(path)
   const named = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
+  // A page that was reached by a link inside the site has not loaded its rules for paper.
+  const forPaper = named.filter((file) => file.startsWith("/assets/print-"))
+  const loaded = [...new Set([...files, ...forPaper])]
   // There was a deploy since the visitor's page was loaded, and the scripts of the new one are not known.
-  if (!named.every((file) => files.includes(file))) return
+  if (!named.every((file) => loaded.includes(file))) return
   const dataPath = dataPathOf(path)
   const data = await fetched(dataPath)
   const { staticQueryHashes } = await data.clone().json()
@@ -66,7 +69,7 @@ async function keepPage(path, files) {
   const shared = staticQueryHashes.map((hash) => `sq/d/${hash}`)
   const app = await fetched(APP_DATA)
   // The calculator, the filter and the form load parts only when they are used.
-  const code = files.filter(isCode)
+  const code = loaded.filter(isCode)
   const later = code.flatMap((file) => laterFiles[file] ?? [])
   await keepSet(
     [...new Set([...code, ...later]), ...shared.map((name) => `/page-data/${name}.json`)],
