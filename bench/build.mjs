@@ -1,5 +1,5 @@
 /*
- * npm run bench:build: how long a build takes with 250, 1,000 and 4,000 further text pages, with nothing cached and after an
+ * npm run bench:build: how long a build takes with 250 and 1,000 further text pages, with nothing cached and after an
  * edit of one of them, and the same content in Gatsby alone and in Eleventy. Other numbers as arguments. What was measured
  * before in the same commit is kept, so that a long run can be made in parts. Writes docs/measured-build.md; the exit code is
  * 1 when a budget of budgets.mjs is broken.
@@ -15,7 +15,7 @@ import { writeReport } from "./report.mjs"
 import { addTextPages } from "./text-pages.mjs"
 
 const given = process.argv.slice(2).map(Number)
-const counts = given.length > 0 ? given : [250, 1000, 4000]
+const counts = given.length > 0 ? given : [250, 1000]
 const scratch = path.join(os.tmpdir(), "site-build-bench")
 const git = (...args) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim()
 

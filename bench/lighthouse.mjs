@@ -8,12 +8,11 @@ const categories = ["performance", "accessibility", "best-practices", "seo"]
  * measured twice more and the middle one counts, as Lighthouse itself advises for a busy machine.
  *
  * @param port where the browser takes the DevTools protocol
- * @param throttling "simulate", or "devtools" to have every request and task really slowed down
  */
-export async function lighthouseScores(address, port, throttling = "simulate") {
-  const runs = [await run(address, port, throttling)]
+export async function lighthouseScores(address, port) {
+  const runs = [await run(address, port)]
   if (runs[0].scores.performance < 100) {
-    runs.push(await run(address, port, throttling), await run(address, port, throttling))
+    runs.push(await run(address, port), await run(address, port))
   }
   runs.sort((one, other) => one.scores.performance - other.scores.performance)
   return runs[Math.floor(runs.length / 2)]
@@ -28,7 +27,7 @@ const SLOW_INDEX = 1400
 /** How many times slower the processor is made: Lighthouse's four, and more where this machine is a fast one. */
 let slowdown = 4
 
-async function run(address, port, throttlingMethod, isRepeated = false) {
+async function run(address, port, isRepeated = false) {
   const html = await (await fetch(address)).text()
   const { lhr } = await lighthouse(
     address,
@@ -39,19 +38,18 @@ async function run(address, port, throttlingMethod, isRepeated = false) {
       onlyCategories: categories,
       // What a page asks for by itself is no fault of it.
       skipAudits: /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [],
-      throttlingMethod,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     },
     undefined,
   )
   if (!isRepeated && lostRecording.includes(lhr.runtimeError?.code)) {
-    return run(address, port, throttlingMethod, true)
+    return run(address, port, true)
   }
   const wanted = Math.max(4, (4 * lhr.environment.benchmarkIndex) / SLOW_INDEX)
   // The first run tells how fast the machine is; it counts only where that changes nothing.
   if (wanted > slowdown * 1.1) {
     slowdown = wanted
-    return run(address, port, throttlingMethod, isRepeated)
+    return run(address, port, isRepeated)
   }
   if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
   const scores = Object.fromEntries(

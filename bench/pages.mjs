@@ -1,16 +1,15 @@
 /*
- * npm run bench:pages: what every page of the built site costs a visitor on a phone, against the budgets of budgets.mjs.
- * Routes as arguments measure only those; all together write docs/measured-pages.md. The exit code is 1 when a budget is
+ * npm run bench:pages: what a page of each kind costs a visitor on a phone, against the budgets of budgets.mjs, written to
+ * docs/measured-pages.md. Routes as arguments measure only those, and nothing is written. The exit code is 1 when a budget is
  * broken. Options:
+ *   --every       every page of the site instead of one of each kind
  *   --continue    keeps what an interrupted run of the same build has measured
- *   --runs=5      how often the paints of a page and of its limit are measured
- *   --devtools    Lighthouse with every request and task really slowed down, instead of calculated
- *   --early       the same build with its scripts started at once, as Gatsby itself would have them
+ *   --runs=3      how often the paints of a page and of its limit are measured
  *   --out=file    writes the table there
  *
- * The paints are compared with those of the page's limit, the same page with all its styles inside it and without any script,
- * in turns, on a line and a processor that the browser really slows down: calculated throttling would not see what late
- * scripts do to a later paint.
+ * The paints are compared, in turns, with those of the page's limit, the same page with all its styles inside it and without
+ * any script, and with those of the page with its scripts at once, as Gatsby itself would have them. Line and processor are
+ * really slowed down by the browser: calculated throttling would not see what late scripts do to a later paint.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
@@ -25,13 +24,25 @@ import { brokenBudgets, deviceOf, median, reportOf, siteAddresses, writeReport }
 import { copySite, limitOf, served, withEarlyScripts, withoutPolicy } from "./sites.mjs"
 import { paints, untouched } from "./visit.mjs"
 
+/** One page of each kind, and which others are like it. */
+const kinds = new Map([
+  ["/", ""],
+  ["/structural-teel-tubes-and-pipes", "the products with size tables"],
+  ["/product/hr-coil", "the products without size tables"],
+  ["/products", ""],
+  ["/contact", ""],
+  ["/inquiry", "/delivery-check"],
+  ["/about", "/value-added-product"],
+  ["/branches/raipur", "the branches"],
+  ["/blog", "the posts and all pages of text"],
+])
+
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    every: { type: "boolean", default: false },
     continue: { type: "boolean", default: false },
-    runs: { type: "string", default: "5" },
-    devtools: { type: "boolean", default: false },
-    early: { type: "boolean", default: false },
+    runs: { type: "string", default: "3" },
     out: { type: "string" },
   },
 })
@@ -42,32 +53,36 @@ if (strange.length > 0) {
   console.error(`There is no page ${strange.join(", ")}. The pages are: ${known.join(" ")}`)
   process.exit(1)
 }
-const routes = positionals.length > 0 ? positionals : known
+const chosen = options.every ? known : [...kinds.keys()]
+const routes = positionals.length > 0 ? positionals : chosen
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-limit-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
-copySite(built, path.join(scratch, "limit"), (html) => limitOf(html, built))
-withoutPolicy(path.join(scratch, "limit"))
-if (options.early) {
-  copySite(built, path.join(scratch, "early"), withEarlyScripts)
-  withoutPolicy(path.join(scratch, "early"))
+/** A copy of the site with other pages, served. */
+async function changedSite(name, change) {
+  const folder = path.join(scratch, name)
+  copySite(built, folder, change)
+  withoutPolicy(folder)
+  return served(folder)
 }
 
-const site = await served(options.early ? path.join(scratch, "early") : built)
-const limit = await served(path.join(scratch, "limit"))
+const site = await served(built)
+const limit = await changedSite("limit", (html) => limitOf(html, built))
+const atOnce = await changedSite("at-once", withEarlyScripts)
 const { browser, port } = await startBrowser()
 
 /** Everything that is measured of one page. */
 async function measured(route) {
   const address = site.address + route
-  const seen = { page: [], limit: [] }
-  const visits = [
-    async () => seen.page.push(await paints(browser, address)),
-    async () => seen.limit.push(await paints(browser, limit.address + route)),
-  ]
+  const seen = { page: [], limit: [], atOnce: [] }
+  const visits = Object.entries({ page: site, limit, atOnce }).map(
+    ([way, server]) =>
+      async () =>
+        seen[way].push(await paints(browser, server.address + route)),
+  )
   for (let run = 0; run < Number(options.runs); run++) {
     for (const visit of visits) await visit()
-    // Neither of the two is always the one that comes to a busier or a quieter machine.
+    // None of them always comes to a busier or a quieter machine.
     visits.reverse()
   }
   const middle = (visits) => ({
@@ -78,15 +93,15 @@ async function measured(route) {
     route,
     paint: middle(seen.page),
     limit: middle(seen.limit),
+    atOnce: middle(seen.atOnce),
     ...(await untouched(browser, address)),
     input: await slowestInput(browser, address),
     tap: await earlyTap(browser, address),
-    ...(await lighthouseScores(address, port, options.devtools ? "devtools" : "simulate")),
+    ...(await lighthouseScores(address, port)),
   }
 }
 
-const way = options.early ? "early" : options.devtools ? "devtools" : "asShipped"
-const store = path.join(projectRoot, "node_modules", ".cache", `measured-pages-${way}.json`)
+const store = path.join(projectRoot, "node_modules", ".cache", "measured-pages.json")
 const run = readFileSync(path.join(built, "index.html"), "utf8")
 
 /** What was measured before of the same build, by route. */
@@ -117,20 +132,15 @@ for (const [index, route] of routes.entries()) {
   for (const fault of faults) console.log(`  over budget: ${fault}`)
 }
 await browser.close()
-site.close()
-limit.close()
+for (const server of [site, limit, atOnce]) server.close()
 
 const report = reportOf(results, broken, {
   runs: Number(options.runs),
   browser: browser.version(),
   device: deviceOf(results),
-  way,
+  alike: options.every ? new Map() : kinds,
 })
-const file =
-  options.out ??
-  (positionals.length === 0 && !options.early && !options.devtools
-    ? "docs/measured-pages.md"
-    : undefined)
+const file = options.out ?? (positionals.length === 0 ? "docs/measured-pages.md" : undefined)
 if (file) await writeReport(path.resolve(projectRoot, file), report)
 else console.log(`\n${report}`)
 console.log(broken.length === 0 ? "Every budget holds." : `${broken.length} over budget.`)

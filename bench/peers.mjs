@@ -2,7 +2,7 @@
  * npm run bench:peers: pages of the built site beside the same pages made with Astro and with Gatsby as it comes: the same
  * words, pictures, fonts and styles, with the styles in the page and as files. The peers are installed and built in a scratch
  * folder and are no part of the project. Writes docs/measured-peers.md; the exit code is 1 when this site is not ahead by a
- * tenth. Options: --runs=5.
+ * tenth. Options: --runs=3.
  */
 import { spawnSync } from "node:child_process"
 import {
@@ -21,9 +21,9 @@ import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
 import { startBrowser } from "./browser.mjs"
 import { median, writeReport } from "./report.mjs"
 import { served, wholeStyles, withoutRules, withoutScripts } from "./sites.mjs"
-import { paints, untouched } from "./visit.mjs"
+import { paints, visit } from "./visit.mjs"
 
-const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
+const { values: options } = parseArgs({ options: { runs: { type: "string", default: "3" } } })
 const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const pages = ["/", "/structural-teel-tubes-and-pipes", "/contact", "/about", "/blog"]
 /** Paints of this site divided by those of the quickest peer. */
@@ -169,9 +169,11 @@ async function compared(route) {
   const of = (index, which) => median(seen[index].map((visit) => visit[which]))
   const rows = []
   for (const [index, { address }] of servers.entries()) {
-    const { early, late, html } = await untouched(browser, address + route)
+    const { html, js, all } = await visit(browser, address + route, {}, ({ traffic }) =>
+      Promise.resolve(traffic("load").bytes),
+    )
     const [first, largest] = [of(index, "first"), of(index, "largest")].map(Math.round)
-    const bytes = [html, early.js, early.all, late.all].map(kB)
+    const bytes = [html, js, all].map(kB)
     rows.push([route, sites[index][0], first, largest, ...bytes])
     console.log(rows.at(-1).join(" | "))
   }
@@ -189,7 +191,6 @@ const heads = [
   "HTML, KB",
   "JS before load, KB",
   "all before load, KB",
-  "all after 10 s, KB",
 ]
 const row = (cells) => `| ${cells.join(" | ")} |`
 const versions = [
@@ -203,7 +204,7 @@ await writeReport(
 
 Written by \`npm run bench:peers\`, measured as in [measured-pages.md](measured-pages.md), middle of ${options.runs} visits in turns, Chromium
 ${browser.version()}, ${versions.join(", ")}: the same words, pictures, fonts and styles. The peers only show the page: they have no
-slider, calculator, filter or list, so their after 10 s is less work.
+slider, calculator, filter or list.
 
 ${row(heads)}
 ${row(heads.map(() => "---"))}

@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier"
 import { tsImport } from "tsx/esm/api"
 
 const source = (file) => tsImport(`../src/${file}`, import.meta.url)
-const { readEntries } = await source("build/content-files.ts")
+const { readEntries } = await source("content-check/read-files.ts")
 const { siteRoutes } = await source("routes/routes.ts")
 
 /** Writes a report into the repository in the form its linting asks for. */
@@ -69,6 +69,7 @@ const columns = [
   ["largest paint, ms", ({ paint }) => Math.round(paint.largest)],
   ["limit, ms", ({ limit }) => Math.round(limit.largest)],
   ["ratio", (page) => ratio(page, "largest").toFixed(2)],
+  ["at once, ms", ({ atOnce }) => Math.round(atOnce.largest)],
   ["elements", ({ elements }) => elements],
   ["HTML", ({ html }) => kB(html).toFixed(1)],
   ["fonts", ({ early }) => kB(early.font).toFixed(1)],
@@ -85,28 +86,6 @@ const columns = [
   ["CLS", ({ shift }) => shift.toFixed(2)],
 ]
 
-/** What a table is about and which command writes it, by how the pages were opened. */
-const titles = {
-  asShipped: ["What every page costs", "npm run bench:pages"],
-  devtools: [
-    "What pages cost when Lighthouse really slows everything down",
-    "npm run bench:pages -- --devtools",
-  ],
-  early: ["What pages would cost with their scripts at once", "npm run bench:pages -- --early"],
-}
-
-const remarks = {
-  asShipped: "",
-  devtools: `
-Lighthouse otherwise calculates a slow line from a fast one. Here every request really waits 562 ms and every task takes four
-times as long.
-`,
-  early: `
-The same build as in [measured-pages.md](measured-pages.md), its scripts asked for while the page is read, as Gatsby itself has
-them, and served without its policy. What is over budget here is what the late start is for.
-`,
-}
-
 /** The machine that measured, and how slow Lighthouse made it, in words. */
 export function deviceOf(results) {
   const { index, slowdown } = results.at(-1)
@@ -114,18 +93,20 @@ export function deviceOf(results) {
   return `${processor}, Lighthouse's index ${Math.round(index)}, for Lighthouse ${slowdown.toFixed(1)} × slower`
 }
 
-/** The table of pages, as Markdown, with how it was measured. `way` is "asShipped", "devtools" or "early". */
-export function reportOf(pages, broken, { runs, browser, device, way }) {
+/** The table of pages, as Markdown, with how it was measured. `alike` names the pages each stands for. */
+export function reportOf(pages, broken, { runs, browser, device, alike }) {
   const row = (cells) => `| ${cells.join(" | ")} |`
-  const [title, command] = titles[way]
-  return `# ${title}
+  const others = [...alike].filter(([, pages]) => pages)
+  const kinds = others.map(([route, pages]) => `${route} also for ${pages}`).join("; ")
+  return `# What pages cost
 
-Written by \`${command}\`: Chromium ${browser}, a phone of 412 × 823 px at 2.625, the production build served with
+Written by \`npm run bench:pages\`: Chromium ${browser}, a phone of 412 × 823 px at 2.625, the production build served with
 brotli. Measured on ${device}. KB are 1000 bytes of body as they travel.
-${remarks[way]}
+${others.length > 0 ? `\nOne page of each kind: ${kinds}.\n` : ""}
 - Lighthouse: performance, accessibility, best practices, SEO, as on a phone. Blocked: its total blocking time.
 - Paints: middle of ${runs} visits on a line of 1.6 Mbit/s and 150 ms, processor 4 × slower, both really slowed down, in turns
-  with the limit: the same page with all its styles inside it, no font asked for ahead and no script.
+  with the limit: the same page with all its styles inside it, no font asked for ahead and no script. At once: the same page
+  with its scripts asked for while it is read, as Gatsby itself has them.
 - Elements: after ten seconds. HTML to requests: until the load event; the HTML has the styles in it. 10 s: ten seconds later, nothing touched, without what the service worker keeps.
 - Input: the slowest from an input to the next paint, processor 4 × slower, and where. Early tap: the menu, tapped 200 ms
   after the first paint on that line.

@@ -11,7 +11,7 @@ import { tsImport } from "tsx/esm/api"
 
 const source = (file) => tsImport(`../${file}`, import.meta.url)
 const { createStaticServer } = await source("scripts/static-server.ts")
-const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
+export const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
 
 /** A page with all its scripts, and what fetches them ahead, taken out. */
 export function withoutScripts(html) {
