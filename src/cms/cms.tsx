@@ -57,7 +57,6 @@ async function start() {
   offerFinder(published)
   offerHelp()
   const config = editorConfig({ ...connected, siteUrl: location.origin })
-  if (!config.show_preview_links) hidePreviewCheck()
   CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
 }
 
@@ -67,13 +66,6 @@ function openFoldsByHeading() {
     if (!(target instanceof Element) || target.closest("button")) return
     target.closest("[class*=ExpandButtonContainer]")?.querySelector("button")?.click()
   })
-}
-
-/** Decap offers "Check for Preview" also where previews are off, and then finds none. There is no setting against it. */
-function hidePreviewCheck() {
-  const style = document.createElement("style")
-  style.textContent = "[class*=RefreshPreviewButton] { display: none }"
-  document.head.append(style)
 }
 
 /** Whether decap-server runs there: it writes straight into the files of this machine. */

@@ -90,6 +90,12 @@ export function addStyles(): void {
 }
 
 const styles = `
+/* Decap offers "Check for Preview" also where previews are off, and then finds none. There is no setting against it. */
+[class*="-RefreshPreviewButton"] { display: none }
+[class*="-StyledAuthenticationPage"] { gap: 32px }
+[class*="-StyledAuthenticationPage"] img { width: 96px; height: auto }
+/* What is under a window is not to be pressed. */
+body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
   border: 0; border-radius: 6px; overflow: auto; background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif;
   box-shadow: 0 6px 28px #0005 }

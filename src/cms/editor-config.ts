@@ -31,7 +31,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii" as const, clean_accents: true, sanitize_replacement: "-" },
-    // On, Decap fails to make the link when a page's form is opened by its address; see `hidePreviewCheck`.
+    // On, Decap fails to make the link when a page's form is opened by its address; the button for it is hidden in dialog.ts.
     show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>

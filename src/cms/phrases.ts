@@ -8,7 +8,11 @@ export const phrases = {
     // Decap's "Writing in Products collection" has no room on a phone.
     editorToolbar: { backCollection: "%{collectionLabel}" },
   },
-  collection: { sidebar: { searchAll: "Where do I change …?" } },
+  collection: {
+    sidebar: { searchAll: "Where do I change …?" },
+    // Decap's wide plus is missing from many fonts.
+    collectionTop: { newButton: "+ %{collectionLabel}" },
+  },
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",
