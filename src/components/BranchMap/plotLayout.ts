@@ -21,8 +21,11 @@ const FREE = { side: 44, top: 40, foot: 64, footUnderWindow: 214 }
 /** Branches of one town alone do not fill the box. */
 const MOST_PIXELS_PER_KM = 2
 
-/** Pixels between the middles of two pins, so that both can be pressed; side of a pin's target where there is room. */
-const PIN_GAP = 30
+/**
+ * Pixels between the middles of two pins: where one lies diagonally from the other, both still have a target of 24 pixels.
+ * Side of a pin's target where there is room.
+ */
+const PIN_GAP = 34
 const LARGEST_TARGET = 44
 const SPREAD_ROUNDS = 60
 

@@ -89,6 +89,7 @@ test.each(fixtures)("%s: every pin is in the box and can be pressed by itself", 
       expect(Math.abs(pin.x)).toBeLessThanOrEqual(BOX.width / 2)
       expect(pin.y).toBeGreaterThan(0)
       expect(pin.y).toBeLessThan(BOX.height)
+      expect(target).toBeGreaterThanOrEqual(24)
       expect(target).toBeLessThanOrEqual(44)
       for (const { pin: other } of pins.slice(index + 1)) {
         expect(Math.hypot(other.x - pin.x, other.y - pin.y)).toBeGreaterThanOrEqual(24)
