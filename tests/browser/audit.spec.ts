@@ -5,6 +5,7 @@ import { htmlFaults } from "../html-faults"
 import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
 import { hydrated } from "./hydration"
 import { watchFaults } from "./page-faults"
+import { branches } from "../site-content"
 import { triedPages } from "./tried-pages"
 
 /*
@@ -64,9 +65,11 @@ async function expectWithinBudget(page: Page, path: string, traffic: Traffic) {
     return (navigation as PerformanceNavigationTiming).encodedBodySize
   })
   const { htmlKB, scriptKB } = budgets
+  // The budgets are those of twelve branches: an editor may add one without breaking them.
+  const furtherBranches = Math.max(0, branches.length - 12)
   const pictures = early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes)
   const spent = {
-    "KB of HTML": [html / 1000, htmlKB[path] ?? htmlKB.every],
+    "KB of HTML": [html / 1000, (htmlKB[path] ?? htmlKB.every) + furtherBranches * 0.05],
     "KB of JavaScript before load": [early.bytes.js / 1000, budgets.earlyScriptKB],
     "KB of the largest picture before load": [Math.max(0, ...pictures) / 1000, budgets.heroKB],
     "requests before load": [early.files.length, budgets.earlyRequests],

@@ -3,7 +3,7 @@ import { serializeList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"
-import { contentFile, mappedBranches, productEntry } from "../site-content"
+import { contentFile, mappedBranches, productsListedIn } from "../site-content"
 import { press } from "./stopped-clock"
 
 interface FormWords {
@@ -24,7 +24,7 @@ const typed = {
   message: "50 × 50 × 3\n20 pieces & more",
 }
 
-const pipes = productEntry("ms-pipes")
+const [product] = productsListedIn("navigation")
 
 /** Longer than the time trap takes anybody for a machine. */
 const READING_TIME = 5_000
@@ -279,14 +279,14 @@ sending.describe("with an endpoint, without scripts", () => {
 test("without a provider, the message is composed for the visitor's own WhatsApp or mail", async ({
   page,
 }) => {
-  await openForm(page, "/contact?product=ms-pipes")
-  await expect(page.getByRole("checkbox", { name: pipes.name, exact: true })).toBeChecked()
+  await openForm(page, `/contact?product=${product.slug}`)
+  await expect(page.getByRole("checkbox", { name: product.name, exact: true })).toBeChecked()
   await fillIn(page)
   await submit(page).click()
   await expect(page.getByRole("heading", { name: compose.heading })).toBeFocused()
   const message = page.getByLabel("Your message")
   await expect(message).toHaveValue(new RegExp(`Name: ${typed.name}`))
-  await expect(message).toHaveValue(new RegExp(`Products: ${pipes.name}`))
+  await expect(message).toHaveValue(new RegExp(`Products: ${product.name}`))
   await page.getByRole("button", { name: "Back to the form" }).click()
   await expectAllKept(page)
 })
