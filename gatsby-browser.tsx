@@ -6,11 +6,13 @@ import {
   recordScrollPositions,
   restoreScrollPosition,
 } from "./src/components/Layout/scrollPositions"
+import { keepPage } from "./src/components/Layout/keepPage"
 import { takeFonts } from "./src/components/Layout/takeFonts"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /** Gatsby decodes the fragment of an address and the page breaks when that fails, so a broken one is escaped first. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepPage()
   const { hash } = window.location
   try {
     decodeURI(hash)
