@@ -112,7 +112,7 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
     if (asked.mass !== null && Math.abs(size.mass / asked.mass - 1) > MASS_TOLERANCE) return null
     if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) return null
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
-    // "100x50x4" is a tube: nobody calls a channel by its web, unless he says channel.
+    // "100x50x4" is a tube. A channel is named by its web only with the word channel.
     if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
     const found = [fitSides, fitThickness, fitFigure, fitBore]
       .map((test) => test(entry))

@@ -95,14 +95,15 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
 }
 
-/** "fifteen nos": the word before the unit was not understood, so the quantity is missing. */
+/** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
 function doubtUnreadCount(claims: Claims): void {
   for (const word of claims.freeWords()) {
     const isUnit =
       word.meaning?.is === "unit" && (word.meaning.unit === "pieces" || weights[word.meaning.unit])
     const before = claims.beside(word, -1)
-    if (isUnit && word.word.length > 1 && before?.is === "word" && before.meaning === null)
-      claims.doubt(NO_FIGURE)
+    const isNumberWord =
+      before?.is === "word" && (before.meaning === null || before.meaning.is === "filler")
+    if (isUnit && word.word.length > 1 && isNumberWord) claims.doubt(NO_FIGURE)
   }
 }
 

@@ -183,7 +183,7 @@ function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null
     claims.take("ordinal", first)
 }
 
-/** Units of which no one buys a fraction: "6/8 mm" is 6 or 8 mm. */
+/** Units without fractions: "6/8 mm" is 6 or 8 mm. */
 const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "gauge", "swg", "bg"])
 
 function doubtMeasures(claims: Claims, isSheet: boolean): void {

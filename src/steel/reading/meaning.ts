@@ -1,6 +1,6 @@
 import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 
-/** Units that stand on a figure. `soot` is an eighth of an inch, `running*` a total length, `each` a count. */
+/** Units of figures. `soot` is an eighth of an inch, `running*` a total length. */
 export type Unit =
   | "mm"
   | "cm"
@@ -21,15 +21,15 @@ export type Unit =
   | "rupees"
   | "percent"
   | "squareMetres"
-  /** A unit of the trade that says no certain amount: bundle, truck. */
+  /** A unit without a fixed amount: bundle, truck. */
   | "lots"
 
-/** What a figure is said to be by a word beside it. */
+/** The role that a neighbouring word gives a figure. */
 export type Role = "thickness" | "width" | "length" | "outside" | "diameter" | "quantity" | "weight"
 
-/** What a word says. */
+/** The meaning of a word. */
 export type Meaning =
-  /** Goods sold here that have size tables; the families the word allows. */
+  /** Goods sold here with size tables, and the families the word allows. */
   | { readonly is: "goods"; readonly families: readonly SizeFamily[] }
   /** Goods sold here without a size table: the family of their product. */
   | { readonly is: "product"; readonly family: string }
@@ -39,16 +39,16 @@ export type Meaning =
   | { readonly is: "unit"; readonly unit: Unit }
   | { readonly is: "role"; readonly role: Role }
   | { readonly is: "class"; readonly pipeClass: PipeClass }
-  /** Stands before a price: "Rs", "rate". */
+  /** Comes before a price: "Rs", "rate". */
   | { readonly is: "price" }
   | { readonly is: "per" }
   | { readonly is: "and" }
   | { readonly is: "by" }
   | { readonly is: "standard" }
-  /** Grade of steel; a figure may follow. */
+  /** A grade of steel. A figure may follow. */
   | { readonly is: "grade" }
   | { readonly is: "galvanized" }
-  /** Says that the line cannot be taken as it stands: "or", "to", "schedule". */
+  /** Makes the line unclear: "or", "to", "schedule". */
   | { readonly is: "doubt" }
-  /** Says nothing about size or quantity. */
+  /** Has no meaning for size or quantity. */
   | { readonly is: "filler" }

@@ -24,7 +24,7 @@ export interface WordTerm {
   readonly tokens: readonly Token[]
 }
 
-/** A mark that is no letter: "-", "@", "/", or a sign nobody knows. */
+/** A mark that is no letter: "-", "@", "/", or an unknown sign. */
 interface MarkTerm {
   readonly is: "mark"
   readonly mark: string

@@ -32,7 +32,7 @@ const series = rolledSeries.flatMap((name): [string, Meaning][] => [
   [name.slice(2).toLowerCase(), { is: "series", series: name }],
 ])
 
-/** What a word says where it does not stand on a figure. Later rows win. */
+/** The meaning of a word that is not the unit of a figure. Later rows win. */
 const meanings = new Map<string, Meaning>([
   ...spread([[filler, null]], () => ({ is: "filler" })),
   ...spread(unsoldWords, (name) => ({ is: "unsold", name })),
@@ -53,23 +53,23 @@ const phrases = new Map<string, Meaning>(
   phraseWords.map(([words, meaning]) => [plainWord(words), meaning]),
 )
 
-/** What a word says where no figure stands before it; null for an unknown word. */
+/** The meaning of a word that does not follow a figure, or null for an unknown word. */
 export function meaningOf(word: string): Meaning | null {
   return meanings.get(plainWord(word)) ?? null
 }
 
-/** The unit a word is where it stands behind a figure; null for other words. */
+/** The unit that a word means after a figure, or null for other words. */
 export function unitOf(word: string): Unit | null {
   const meaning = unitsOnFigures.get(plainWord(word))
   return meaning?.is === "unit" ? meaning.unit : null
 }
 
-/** What two words say together; null where they say nothing together. */
+/** The meaning of two words as one phrase, or null if they are none. */
 export function phraseOf(first: string, second: string): Meaning | null {
   return phrases.get(plainWord(`${first} ${second}`)) ?? null
 }
 
-/** Where an unknown word falls into two known ones: "mmthk" into "mm" and "thk"; 0 where it does not. */
+/** Where to cut an unknown word into two known ones: "mmthk" into "mm" and "thk". 0 if it cannot be cut. */
 export function splitOf(word: string): number {
   if (meaningOf(word) || !/^[a-z]+$/.test(word)) return 0
   const head = gluedHeads.find(

@@ -82,6 +82,7 @@ describe("a line that is asked", () => {
     ["grumpf 60x40x3.2 10 nos", "“grumpf” was not understood. Is this the size?"],
     ["1 inch square pipe 18 gauge 40 pcs", /^This size is listed only as pre-galvanized/],
     ["50x50x3 square tube fifteen nos", /^The quantity was not understood/],
+    ["ISMC 100 do ton", /^The quantity was not understood/],
     ["plate 12mm 300 wide 10 nos", "What size are the sheets?"],
     ["ISMC 100 @ 12 20 nos", "Is the figure after @ a price or a length?"],
   ])("%j: %s", (typed, sentence) => {
