@@ -7,7 +7,10 @@ export interface Placement {
   readonly scale?: number
 }
 
-/** The `d` attribute of an SVG path with two decimals, y down. Fill it with `fill-rule="evenodd"`. */
+/**
+ * The `d` attribute of an SVG path with two decimals, y down. Fill it with `fill-rule="evenodd"`. Steps are relative, so that
+ * the corners of all sections of a thickness are the same text, which compresses well.
+ */
 export function outlinePath(outline: Outline, { x = 0, y = 0, scale = 1 }: Placement = {}): string {
   const place = (point: Point): Point => ({
     x: round(x + scale * point.x),
@@ -23,12 +26,13 @@ function contourPath(contour: Contour, place: (point: Point) => Point, scale: nu
   let path = `M${from.x} ${from.y}`
   for (const segment of contour.segments) {
     const to = place(segment.to)
+    const [x, y] = [round(to.x - from.x), round(to.y - from.y)]
     if (segment.kind === "arc") {
       const radius = round(segment.radius * scale)
-      path += `A${radius} ${radius} 0 0 ${segment.turn === "left" ? 0 : 1} ${to.x} ${to.y}`
-    } else if (to.y === from.y) path += `H${to.x}`
-    else if (to.x === from.x) path += `V${to.y}`
-    else path += `L${to.x} ${to.y}`
+      path += `a${radius} ${radius} 0 0 ${segment.turn === "left" ? 0 : 1} ${x} ${y}`
+    } else if (y === 0) path += `h${x}`
+    else if (x === 0) path += `v${y}`
+    else path += `l${x} ${y}`
     from = to
   }
   return `${path}Z`

@@ -148,7 +148,7 @@ describe.each(everyShape)("the outline of %j", (section) => {
 describe("an SVG path", () => {
   test("starts at the given point, y down", () => {
     const outline = sectionOutline({ shape: "sheet", width: 20, thickness: 5 })
-    expect(outlinePath(outline, { x: 10, y: 250, scale: 2 })).toBe("M10 240V250H50V240H10Z")
+    expect(outlinePath(outline, { x: 10, y: 250, scale: 2 })).toBe("M10 240v10h40v-10h-40Z")
   })
 
   test("turns the arcs of a hole against those of the outside", () => {
@@ -157,7 +157,7 @@ describe("an SVG path", () => {
       { y: 20 },
     )
     expect(path).toBe(
-      "M0 10A10 10 0 0 0 20 10A10 10 0 0 0 0 10ZM2 10A8 8 0 0 1 18 10A8 8 0 0 1 2 10Z",
+      "M0 10a10 10 0 0 0 20 0a10 10 0 0 0 -20 0ZM2 10a8 8 0 0 1 16 0a8 8 0 0 1 -16 0Z",
     )
   })
 })
