@@ -88,7 +88,6 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       className={["ico", filled ? "ico--fill" : "", className ?? ""].filter(Boolean).join(" ")}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       {glyphs[name]}
     </svg>

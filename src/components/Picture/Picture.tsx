@@ -27,8 +27,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture in plain HTML: AVIF with a WebP fallback, with width and height, so it needs no script and shifts
- * nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
+ * A responsive picture in plain HTML: AVIF, and one WebP file for Edge before 121, the only supported browser without AVIF.
+ * It has its width and height, so it needs no script and shifts nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
  * `react-dom/server` into the browser. A missing picture leaves a placeholder.
  */
 export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
@@ -56,8 +56,6 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
           {...attributes}
           alt={alt}
           src={fallback?.src}
-          srcSet={fallback?.srcSet}
-          sizes={sizes ?? fallback?.sizes}
           {...sizeOfLargest(image)}
           style={{ backgroundColor: image.backgroundColor }}
         />

@@ -61,7 +61,6 @@ export function SectionGlyph({ shape, className }: SectionGlyphProps) {
       className={["glyph", className].filter(Boolean).join(" ")}
       viewBox="0 0 40 40"
       aria-hidden="true"
-      focusable="false"
     >
       {drawing(shape)}
     </svg>
