@@ -172,10 +172,8 @@ function PhoneMenu({ entries, path }: MenuProps) {
             {entries.map(({ label, to, range, shape }) => (
               <PageLink key={to} to={to} aria-current={currentAt(to, path)}>
                 <SectionGlyph shape={shape} />
-                <div>
-                  <b>{label}</b>
-                  <span>{range}</span>
-                </div>
+                <b>{label}</b>
+                <span>{range}</span>
               </PageLink>
             ))}
           </div>

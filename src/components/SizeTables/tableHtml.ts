@@ -10,12 +10,16 @@ import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTa
  */
 export function tableHtml({ groups }: SizeTable, openGroup?: SizeGroup): string {
   return groups
-    .map((group) => {
-      const isOpen = group === openGroup
-      const summary = `<summary><b>${escaped(group.title)}</b> ${escaped(group.detail)}</summary>`
-      return `<details${isOpen ? " open" : ""}>${summary}${isOpen ? groupTable(group) : groupList(group)}</details>`
-    })
+    .map((group) =>
+      group === openGroup
+        ? `<details open><summary>${openSummary(group)}</summary>${groupTable(group)}</details>`
+        : `<details><summary>${escaped(group.title)}\n${escaped(group.detail)}</summary>${groupList(group)}</details>`,
+    )
     .join("")
+}
+
+function openSummary({ title, detail }: SizeGroup): string {
+  return `<b>${escaped(title)}</b> ${escaped(detail)}`
 }
 
 /** The id of the size that a row's link adds. */
@@ -33,7 +37,7 @@ export function showRow(link: HTMLAnchorElement, isShown: boolean): void {
   link.closest("tr, li")?.toggleAttribute("hidden", !isShown)
 }
 
-/** Replaces the list of a group by its table. Hidden rows stay hidden. A list that has the focus stays. */
+/** Replaces the list of a group by its table, with the summary of an open group. Hidden rows stay hidden. A list that has the focus stays. */
 export function showTable(details: HTMLDetailsElement, group: SizeGroup): void {
   const list = details.querySelector("ul")
   if (!list || list.contains(document.activeElement)) return
@@ -41,6 +45,8 @@ export function showTable(details: HTMLDetailsElement, group: SizeGroup): void {
     Array.from(list.querySelectorAll<HTMLAnchorElement>("[hidden] a"), rowSizeId),
   )
   list.outerHTML = groupTable(group)
+  const summary = details.querySelector("summary")
+  if (summary) summary.innerHTML = openSummary(group)
   for (const link of rowLinks(details)) showRow(link, !hidden.has(rowSizeId(link)))
 }
 
