@@ -15,9 +15,10 @@ import { plainValue } from "./json-text"
 
 /**
  * What of the Hindi texts is missing or to be looked at, in the order of files and lines. The site can be published with it:
- * a page whose texts are not complete has no Hindi page.
+ * a page whose texts are not complete has no Hindi page. Before the first Hindi text nothing is missing.
  */
 export function translationNotices(files: readonly ContentFile[]): Fault[] {
+  if (!files.some(({ path }) => originalFile(path) !== undefined)) return []
   const trees = new Map(files.map(({ path, text }) => [path, { text, tree: parseTree(text) }]))
   const valueOf = (path: string) => {
     const tree = trees.get(path)?.tree

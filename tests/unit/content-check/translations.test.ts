@@ -96,8 +96,15 @@ test("a link to a page that is in English only is listed", () => {
   )
 })
 
+test("before the first Hindi text nothing is missing", () => {
+  expect(translationNotices(english)).toEqual([])
+})
+
 test("an entry without a translation is listed once", () => {
-  const notices = translationNotices(english).filter(({ file: path }) => path.endsWith(`/${file}`))
+  const other = english.find(({ path }) => path.startsWith("branches/") && path !== file)
+  const notices = translationNotices([...english, written(`hi/${other?.path}`, whole)]).filter(
+    ({ file: path }) => path.endsWith(`/${file}`),
+  )
   expect(notices).toMatchObject([
     { line: 1, message: expect.stringMatching("has no Hindi") as string },
   ])
