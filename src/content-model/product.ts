@@ -1,10 +1,11 @@
-import { familyNames, sizeFamilies } from "../steel/range/size"
+import { sizeFamilies } from "../steel/range/size"
 import { contentType, type ContentType, type EntryOf } from "./content-type"
 import { searchDescription } from "./page-head"
 import { choice, choices, yesNo } from "./fields/values"
 import { group, listOf, optional, picture } from "./fields/groups"
 import { longText, markdown, text } from "./fields/texts"
 import { relations, route } from "./fields/references"
+import { steel } from "../interface/en/steel"
 
 /** The drawings a product can be shown by; `src/steel` knows how to draw each. */
 export const families = [
@@ -159,7 +160,7 @@ export const product = contentType({
     sizeTables: choices({
       label: "Size tables",
       hint: "Tables of sizes and weights on the page, and in its chart. Leave empty for none. Channels and beams show the series the specification names; all others the standards listed above.",
-      options: sizeFamilies.map((value) => ({ value, label: familyNames[value] })),
+      options: sizeFamilies.map((value) => ({ value, label: steel.families[value] })),
     }),
     chartLabel: optional(
       text({

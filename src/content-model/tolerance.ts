@@ -1,8 +1,9 @@
-import { familyNames, pipeClasses, sizeFamilies } from "../steel/range/size"
+import { pipeClasses, sizeFamilies } from "../steel/range/size"
 import { contentType } from "./content-type"
 import { choices, number, yesNo } from "./fields/values"
 import { group, optional } from "./fields/groups"
 import { longText, text } from "./fields/texts"
+import { steel } from "../interface/en/steel"
 
 const percent = (label: string, hint: string) => number({ label, hint, min: 0, max: 50 })
 
@@ -26,7 +27,7 @@ export const tolerance = contentType({
     families: choices({
       label: "Size tables",
       hint: "Whose sizes it applies to.",
-      options: sizeFamilies.map((value) => ({ value, label: familyNames[value] })),
+      options: sizeFamilies.map((value) => ({ value, label: steel.families[value] })),
     }),
     over: optional(
       number({

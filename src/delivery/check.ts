@@ -1,5 +1,6 @@
 import type { CatalogueSize } from "../steel/range/size"
 import { toleranceOf, type Band, type Tolerance } from "./tolerance"
+import type { DeliverySay } from "../interface/rooms"
 
 /** Pieces of one size that were received. */
 export interface ReceivedLine {
@@ -166,7 +167,7 @@ const PLAUSIBLE = { least: 0.5, most: 2 }
 
 /** Why a net weight is implausible, and the weight in kg that was probably meant. */
 export interface WeightDoubt {
-  readonly sentence: string
+  readonly sentence: DeliverySay
   readonly meantKg: number | null
 }
 
@@ -178,19 +179,12 @@ export function weightDoubt(netKg: number, theoreticalKg: number): WeightDoubt |
     const meant = ratio * factor
     if (meant >= PLAUSIBLE.least && meant <= PLAUSIBLE.most) {
       return {
-        sentence:
-          factor > 1
-            ? "This is about a thousandth of the theoretical weight. Did you mean tonnes?"
-            : "This is about a thousand times the theoretical weight. Did you mean kg?",
+        sentence: factor > 1 ? (words) => words.meantTonnes : (words) => words.meantKg,
         meantKg: netKg * factor,
       }
     }
   }
-  const sentence =
-    ratio < 1
-      ? "This is less than half of the theoretical weight."
-      : "This is more than twice the theoretical weight."
-  return { sentence: `${sentence} Check the weight, the pieces and their length.`, meantKg: null }
+  return { sentence: (words) => words[ratio < 1 ? "tooLight" : "tooHeavy"], meantKg: null }
 }
 
 function sum(values: readonly number[]): number {

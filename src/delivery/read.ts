@@ -2,9 +2,10 @@ import { indianFigure } from "../steel/format"
 import { commaQuestion, readNumber } from "../steel/measure"
 import { plainText } from "../steel/plainText"
 import { pieceLengthLimits } from "../steel/quantity"
+import type { DeliverySay } from "../interface/rooms"
 
 /** The value of a field, or a sentence about what to correct. */
-export type Read = { readonly value: number } | { readonly fault: string }
+export type Read = { readonly value: number } | { readonly fault: DeliverySay }
 
 export type WeightUnit = "kg" | "t"
 
@@ -18,33 +19,33 @@ const widthLimits = { least: 50, most: 4000 }
 export function readWeight(typed: string, chosen: WeightUnit): Read {
   const read = /^(.*?) ?(kgs?|kilos?|किलो|t|tons?|tonnes?|mt|टन)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
-  if (figure === "") return { fault: "Enter the net weight from the weighbridge slip." }
+  if (figure === "") return { fault: (words) => words.netMissing }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault: commaQuestion(figure) ?? `“${short(typed)}” is not a weight. Enter it like 5,240.`,
+      fault: commaQuestion(figure) ?? ((words) => words.noWeight(short(typed))),
     }
   }
-  if (value <= 0) return { fault: "The weight must be more than 0." }
+  if (value <= 0) return { fault: (words) => words.weightOver0 }
   const isTonnes = unit === undefined ? chosen === "t" : /^(t|mt|टन)/.test(unit)
   const kg = isTonnes ? value * 1000 : value
   return kg > MOST_TONNES * 1000
-    ? { fault: `The weight can be at most ${indianFigure(MOST_TONNES)} t.` }
+    ? { fault: (words) => words.weightAtMost(indianFigure(MOST_TONNES)) }
     : { value: kg }
 }
 
 /** A number of pieces: "40", "40 nos". */
 export function readPieces(typed: string): Read {
   const figure = plainText(typed).replace(/ ?(nos?|pcs?|pieces?|lengths?|नग)\.?$/, "")
-  if (figure === "") return { fault: "Enter the number of pieces." }
+  if (figure === "") return { fault: (words) => words.piecesMissing }
   const value = readNumber(figure)
   if (value === null) {
-    return { fault: commaQuestion(figure) ?? `“${short(typed)}” is not a number of pieces.` }
+    return { fault: commaQuestion(figure) ?? ((words) => words.noPieces(short(typed))) }
   }
-  if (value <= 0) return { fault: "There must be at least one piece." }
-  if (!Number.isInteger(value)) return { fault: "The number of pieces must be whole." }
+  if (value <= 0) return { fault: (words) => words.onePieceAtLeast }
+  if (!Number.isInteger(value)) return { fault: (words) => words.wholePieces }
   return value > MOST_PIECES
-    ? { fault: `There can be at most ${indianFigure(MOST_PIECES)} pieces.` }
+    ? { fault: (words) => words.piecesAtMost(indianFigure(MOST_PIECES)) }
     : { value }
 }
 
@@ -52,12 +53,11 @@ export function readPieces(typed: string): Read {
 export function readLength(typed: string): Read {
   const read = /^(.*?) ?(mm|m|mtrs?|met(?:er|re)s?|मीटर)?\.?$/.exec(plainText(typed))
   const [, figure = "", unit] = read ?? []
-  if (figure === "") return { fault: "Enter the length of a piece." }
+  if (figure === "") return { fault: (words) => words.lengthMissing }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault:
-        commaQuestion(figure) ?? `“${short(typed)}” is not a length. Enter it in metres, like 6.`,
+      fault: commaQuestion(figure) ?? ((words) => words.noLength(short(typed))),
     }
   }
   const metres = unit === "mm" ? value / 1000 : value
@@ -66,26 +66,25 @@ export function readLength(typed: string): Read {
   const isMillimetres = unit === undefined && value / 1000 >= 1 && value / 1000 <= most
   return {
     fault: isMillimetres
-      ? `Enter the length in metres: ${indianFigure(value / 1000, 3)} for ${indianFigure(value)} mm.`
-      : `The length must be between ${least} and ${most} m.`,
+      ? (words) => words.inMetres(indianFigure(value / 1000, 3), indianFigure(value))
+      : (words) => words.lengthBetween(least, most),
   }
 }
 
 /** The width of a sheet in m: "1250", "1250 mm". */
 export function readWidth(typed: string): Read {
   const figure = plainText(typed).replace(/ ?mm$/, "")
-  if (figure === "") return { fault: "Enter the width of the sheet." }
+  if (figure === "") return { fault: (words) => words.widthMissing }
   const value = readNumber(figure)
   if (value === null) {
     return {
-      fault:
-        commaQuestion(figure) ?? `“${short(typed)}” is not a width. Enter it in mm, like 1250.`,
+      fault: commaQuestion(figure) ?? ((words) => words.noWidth(short(typed))),
     }
   }
   const { least, most } = widthLimits
   return value >= least && value <= most
     ? { value: value / 1000 }
-    : { fault: `The width must be between ${least} and ${indianFigure(most)} mm.` }
+    : { fault: (words) => words.widthBetween(String(least), indianFigure(most)) }
 }
 
 function short(typed: string): string {

@@ -1,24 +1,18 @@
 import { indianFigure } from "../steel/format"
 import { sizeName } from "../steel/range/size"
-import { OLD_CHART } from "../steel/range/tradeMass"
-import {
-  pieceKg,
-  type DeliveryCheck,
-  type ReceivedLine,
-  type UsedTolerance,
-  type Verdict,
-} from "./check"
+import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
+import type { DeliveryWords, SteelWords } from "../interface/rooms"
 
 /** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
-export function weightText(kg: number): string {
+export function weightText(kg: number, words: SteelWords): string {
   const decimals = Math.abs(kg) < 10 ? 2 : Math.abs(kg) < 100 ? 1 : 0
-  return `${indianFigure(kg, decimals)}\u00a0kg`
+  return words.kg(indianFigure(kg, decimals))
 }
 
 /** "+136 kg", "−12.4 kg" */
-export function signedWeightText(kg: number): string {
-  return `${kg < 0 ? "−" : "+"}${weightText(Math.abs(kg))}`
+export function signedWeightText(kg: number, words: SteelWords): string {
+  return `${kg < 0 ? "−" : "+"}${weightText(Math.abs(kg), words)}`
 }
 
 /** "+1.2 %", "−3.4 %" */
@@ -29,85 +23,101 @@ export function percentText(percent: number): string {
 }
 
 /** "Short by 182 kg (2.9 pieces)" */
-export function verdictText(check: DeliveryCheck): string {
-  const by = differenceText(check)
+export function verdictText(check: DeliveryCheck, words: DeliveryWords): string {
+  const by = differenceText(check, words)
   switch (check.verdict) {
     case "within":
-      return "Within the tolerance"
+      return words.within
     case "short":
-      return `Short by ${by}`
+      return words.shortBy(by)
     case "over":
-      return `Over by ${by}`
+      return words.overBy(by)
     case null:
-      return "No verdict"
+      return words.noVerdict
   }
 }
 
 /** "182 kg (2.9 pieces)" */
-function differenceText({ differenceKg, differencePieces }: DeliveryCheck): string {
-  const pieces = indianFigure(differencePieces, 1)
-  return `${weightText(Math.abs(differenceKg))} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`
+function differenceText(
+  { differenceKg, differencePieces }: DeliveryCheck,
+  words: DeliveryWords,
+): string {
+  return words.differenceOf(
+    weightText(Math.abs(differenceKg), words),
+    indianFigure(differencePieces, 1),
+  )
 }
 
 /** The reasons for the verdict, as sentences. */
-export function explanation(check: DeliveryCheck): string[] {
+export function explanation(check: DeliveryCheck, words: DeliveryWords): string[] {
   const { differenceKg, differencePercent, allowed, netKg, withoutTolerance } = check
-  const side = differenceKg < 0 ? "less" : "more"
   const difference =
     Math.abs(differenceKg) < 0.5
-      ? "The net weight is the theoretical weight."
-      : `The net weight is ${differenceText(check)} ${side} than the theoretical weight: ${percentText(differencePercent)}.`
+      ? words.isTheoretical
+      : words[differenceKg < 0 ? "isLess" : "isMore"](
+          differenceText(check, words),
+          percentText(differencePercent),
+        )
   if (!allowed) {
-    const names = [...new Set(withoutTolerance.map(sizeName))].join(", ")
-    return [difference, `No tolerance is listed here for ${names}, so there is no verdict.`]
+    const names = [...new Set(withoutTolerance.map((size) => sizeName(size, words)))].join(", ")
+    return [difference, words.noTolerance(names)]
   }
   const beyond = Math.max(allowed.least - netKg, netKg - allowed.most)
   return [
     difference,
-    `Allowed: ${weightText(allowed.least)} to ${weightText(allowed.most)}.`,
+    words.allowed(weightText(allowed.least, words), weightText(allowed.most, words)),
     ...(beyond > 0.001
-      ? [
-          `That is ${weightText(beyond)} ${netKg < allowed.least ? "below" : "above"} the allowed weight.`,
-        ]
+      ? [words[netKg < allowed.least ? "below" : "above"](weightText(beyond, words))]
       : []),
   ]
 }
 
-const verdictWords: Record<Verdict, string> = {
-  within: "within the tolerance",
-  short: "too light",
-  over: "too heavy",
-}
-
 /** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; "" for a mixed delivery. */
-export function pieceText({ piece }: DeliveryCheck): string {
+export function pieceText({ piece }: DeliveryCheck, words: DeliveryWords): string {
   if (!piece) return ""
   const { receivedKg, theoreticalKg, differencePercent, band, verdict } = piece
-  const figures = `One piece: ${weightText(receivedKg)} on average, ${weightText(theoreticalKg)} theoretical, ${percentText(differencePercent)}.`
+  const figures = words.piece(
+    weightText(receivedKg, words),
+    weightText(theoreticalKg, words),
+    percentText(differencePercent),
+  )
   return band && verdict
-    ? `${figures} Allowed on one length: ${bandText(band)}. It is ${verdictWords[verdict]}.`
+    ? `${figures} ${words.pieceAllowed(bandText(band, words), words.verdicts[verdict])}`
     : figures
 }
 
 /** "−8 % to +10 % on a length: IS 4923:2017, Amendment 1; to be confirmed" */
-export function usedToleranceText({ tolerance, band, isLot }: UsedTolerance): string {
-  const on = isLot ? `on a lot of ${tolerance.lot?.fromTonnes}\u00a0t and more` : "on a length"
-  return `${tolerance.name}: ${bandText(band)} ${on}. ${toleranceSource(tolerance)}.`
+export function usedToleranceText(
+  { tolerance, band, isLot }: UsedTolerance,
+  words: DeliveryWords,
+): string {
+  const text = bandText(band, words)
+  const fromTonnes = isLot ? tolerance.lot?.fromTonnes : undefined
+  const on = fromTonnes === undefined ? words.onLength(text) : words.onLot(text, fromTonnes)
+  return words.used(tolerance.name, on, toleranceSource(tolerance, words))
 }
 
 /** The comparison with the old trade chart. Empty if the chart does not differ. */
-export function tradeSentence({ tradeKg, netKg, theoreticalKg }: DeliveryCheck): string {
+export function tradeSentence(
+  { tradeKg, netKg, theoreticalKg }: DeliveryCheck,
+  words: DeliveryWords,
+): string {
   if (tradeKg === null) return ""
   const percent = (100 * (netKg - tradeKg)) / tradeKg
-  return `The check uses the weights of the IS tables: ${weightText(theoreticalKg)}. ${OLD_CHART}: ${weightText(tradeKg)}, and the net weight is ${percentText(percent)} against it.`
+  return words.byOldChart(
+    weightText(theoreticalKg, words),
+    weightText(tradeKg, words),
+    percentText(percent),
+  )
 }
 
 /** "40 nos of 6 m = 2,811 kg" */
-export function receivedText(line: ReceivedLine): string {
+export function receivedText(line: ReceivedLine, words: DeliveryWords): string {
   const { pieces, pieceLength, width } = line
   const across = width === undefined ? "" : `${indianFigure(width * 1000, 0)}\u00a0mm × `
-  const count = `${indianFigure(pieces, 0)} ${pieces === 1 ? "no." : "nos"}`
-  return `${count} of ${across}${indianFigure(pieceLength, 3)}\u00a0m = ${weightText(pieces * pieceKg(line))}`
+  const count = words[pieces === 1 ? "onePiece" : "pieces"](indianFigure(pieces, 0))
+  const dimensions = across + words.metres(indianFigure(pieceLength, 3))
+  return words.received(count, dimensions, weightText(pieces * pieceKg(line), words))
 }
 
 interface MessageParts {
@@ -121,25 +131,26 @@ interface MessageParts {
 export function deliveryMessage(
   lines: readonly ReceivedLine[],
   check: DeliveryCheck,
+  words: DeliveryWords,
   { heading, link }: MessageParts,
 ): string {
   const rows = lines.map(
-    (line, index) => `${index + 1}. ${sizeName(line.size)}: ${receivedText(line)}`,
+    (line, index) => `${index + 1}. ${sizeName(line.size, words)}: ${receivedText(line, words)}`,
   )
   const blocks = [
     heading,
     rows.join("\n"),
     [
-      `Theoretical: ${weightText(check.theoreticalKg)}`,
-      `Weighbridge net: ${weightText(check.netKg)}`,
-      `${verdictText(check)}.`,
-      ...explanation(check),
-      pieceText(check),
-      tradeSentence(check),
+      words.theoretical(weightText(check.theoreticalKg, words)),
+      words.net(weightText(check.netKg, words)),
+      `${verdictText(check, words)}.`,
+      ...explanation(check, words),
+      pieceText(check, words),
+      tradeSentence(check, words),
     ]
       .filter(Boolean)
       .join("\n"),
-    check.tolerances.map(usedToleranceText).join("\n"),
+    check.tolerances.map((used) => usedToleranceText(used, words)).join("\n"),
     link,
   ]
   return blocks.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")

@@ -4,6 +4,7 @@ import {
   type PipeClass,
   type SizeFamily,
 } from "../steel/range/size"
+import type { DeliveryWords } from "../interface/rooms"
 
 /** Allowed deviation from the theoretical weight, per cent. */
 export interface Band {
@@ -54,12 +55,15 @@ export function toleranceOf(
 }
 
 /** "−8 % to +10 %", or "±7 %" */
-export function bandText({ less, more }: Band): string {
-  return less === more ? `±${less}\u00a0%` : `−${less}\u00a0% to +${more}\u00a0%`
+export function bandText({ less, more }: Band, words: DeliveryWords): string {
+  return less === more ? `±${less}\u00a0%` : words.band(String(less), String(more))
 }
 
 /** "IS 4923:2017, Amendment 1, clause 12.3; to be confirmed" */
-export function toleranceSource({ standard, edition, clause, confirmed }: Tolerance): string {
-  const place = [standard, edition, clause ? `clause ${clause}` : null].filter(Boolean).join(", ")
-  return confirmed ? place : `${place}; to be confirmed`
+export function toleranceSource(
+  { standard, edition, clause, confirmed }: Tolerance,
+  words: DeliveryWords,
+): string {
+  const place = [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", ")
+  return confirmed ? place : words.toConfirm(place)
 }

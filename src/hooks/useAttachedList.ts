@@ -3,12 +3,16 @@ import type { AttachedList } from "../inquiry/attachedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { useInquiryLines } from "../stores/inquiryStore"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
+import type { ShellWords } from "../interface/rooms"
+import { useLaterWords, useWords } from "../interface/words"
 
 /**
  * The visitor's inquiry list, or undefined if empty. Until the code and tables that weigh it are loaded, lines name their sizes
  * by id.
  */
 export function useAttachedList(): AttachedList | undefined {
+  const words = useWords("shell")
+  const steelWords = useLaterWords("steel")
   const lines = useInquiryLines()
   const { index, status } = useCatalogue()
   const [weighed, setWeighed] = React.useState<{
@@ -23,9 +27,9 @@ export function useAttachedList(): AttachedList | undefined {
   React.useEffect(() => {
     if (lines.length === 0 || !index) return
     let isCurrent = true
-    void import("../inquiry/attachedList").then(
-      ({ attachedList }) => {
-        const list = attachedList(lines, index.byId, window.location.origin)
+    void Promise.all([import("../inquiry/attachedList"), steelWords()]).then(
+      ([{ attachedList }, steel]) => {
+        const list = attachedList(lines, index.byId, window.location.origin, steel)
         if (isCurrent) setWeighed({ lines, list })
       },
       () => undefined,
@@ -33,19 +37,20 @@ export function useAttachedList(): AttachedList | undefined {
     return () => {
       isCurrent = false
     }
-  }, [lines, index])
+  }, [lines, index, steelWords])
 
   if (lines.length === 0) return undefined
-  return weighed?.lines === lines ? weighed.list : unweighedList(lines)
+  return weighed?.lines === lines ? weighed.list : unweighedList(lines, words)
 }
 
-function unweighedList(lines: readonly WantedSize[]): AttachedList {
-  const rows = lines.map(
-    ({ sizeId, quantity: { amount, unit, pieceLength } }) =>
-      `${sizeId}: ${amount} ${unit}${unit === "pieces" ? ` of ${pieceLength} m` : ""}`,
+function unweighedList(lines: readonly WantedSize[], words: ShellWords): AttachedList {
+  const rows = lines.map(({ sizeId, quantity: { amount, unit, pieceLength } }) =>
+    unit === "pieces"
+      ? words.barePieces(sizeId, amount, pieceLength)
+      : words.bareLine(sizeId, amount, unit),
   )
   return {
-    summary: `${lines.length} ${lines.length === 1 ? "size" : "sizes"}`,
-    text: ["Inquiry list", ...rows].join("\n"),
+    summary: words.countedSizes(lines.length),
+    text: [words.inquiryList, ...rows].join("\n"),
   }
 }

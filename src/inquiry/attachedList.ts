@@ -1,9 +1,10 @@
-import { countText, listTotals, tonnesText } from "./inquiryList"
+import { listTotals, tonnesText } from "./inquiryList"
 import type { WantedSize } from "./wantedSize"
 import { listMessage } from "./listText"
 import type { CatalogueSize } from "../steel/range/size"
 import { sizeOfId } from "../steel/range/computedSize"
 import { listLink } from "./listAddress"
+import type { SteelWords } from "../interface/rooms"
 
 /** The inquiry list as the form and a chat send it. */
 export interface AttachedList {
@@ -18,11 +19,15 @@ export function attachedList(
   lines: readonly WantedSize[],
   byId: ReadonlyMap<string, CatalogueSize>,
   origin: string,
+  words: SteelWords,
 ): AttachedList {
   const sizeOf = (sizeId: string) => sizeOfId(sizeId, byId)
   const { kg } = listTotals(lines, sizeOf)
   return {
-    summary: `${countText(lines.length)}, ${tonnesText(kg)}`,
-    text: listMessage(lines, sizeOf, { heading: "Inquiry list", link: listLink(origin, lines) }),
+    summary: `${words.sizes(lines.length)}, ${tonnesText(kg, words)}`,
+    text: listMessage(lines, sizeOf, words, {
+      heading: words.inquiryList,
+      link: listLink(origin, lines),
+    }),
   }
 }

@@ -11,12 +11,13 @@ import {
   type ReadList,
 } from "./storedList"
 import type { WantedSize } from "./wantedSize"
+import type { SteelSay, SteelWords } from "../interface/rooms"
 
 /** The list after a change, with a sentence if the change was refused. */
 export interface ChangedList {
   readonly lines: readonly WantedSize[]
   /** null if the change was made. */
-  readonly refusal: string | null
+  readonly refusal: SteelSay | null
 }
 
 /** Finds a size by id. null if there is none. */
@@ -36,7 +37,7 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
   if (lines.length >= MOST_LINES) {
     return {
       lines,
-      refusal: `The list is full (${MOST_LINES} sizes). Send it and start a new one.`,
+      refusal: (words) => words.listFull(MOST_LINES),
     }
   }
   const refusal = quantityFault(line.quantity)
@@ -145,19 +146,14 @@ export function listTotals(lines: readonly WantedSize[], sizeOf: SizeOf): ListTo
   }
 }
 
-/** "1 size", "12 sizes" */
-export function countText(count: number): string {
-  return `${count} ${count === 1 ? "size" : "sizes"}`
-}
-
 /** "1,075 kg", "85.4 kg": a weight as `lineKg` rounds it. */
-export function kgText(kg: number): string {
-  return `${indianFigure(kg, 3)}\u00a0kg`
+export function kgText(kg: number, words: SteelWords): string {
+  return words.kg(indianFigure(kg, 3))
 }
 
 /** "1.978 t", with as many decimals as the lines need to add up. */
-export function tonnesText(kg: number): string {
-  return `${indianFigure(kg / 1000, 6)}\u00a0t`
+export function tonnesText(kg: number, words: SteelWords): string {
+  return words.tonnes(indianFigure(kg / 1000, 6))
 }
 
 /** The lines with a known size, and a sentence for every other. */
@@ -167,8 +163,9 @@ export function knownLines(lines: readonly WantedSize[], sizeOf: SizeOf): ReadLi
   return {
     lines: known,
     unreadable: unknown.map(
-      ({ sizeId, quantity }) =>
-        `Size “${excerpt(sizeId)}” was not found (${amountText(quantity)} on the list).`,
+      ({ sizeId, quantity }): SteelSay =>
+        (words) =>
+          words.notFound(excerpt(sizeId), amountText(quantity, words)),
     ),
   }
 }
@@ -196,25 +193,24 @@ export function decodeList(text: string): ReadList {
     .replace(/[.,;:!?)>\]"'”’]+$/, "")
     .split("_")
   if (version === "" && texts.length === 0) return { lines: [], unreadable: [] }
-  if (!/^\d{1,3}$/.test(version)) return readWith(BEGINNING_MISSING, [version, ...texts])
+  if (!/^\d{1,3}$/.test(version))
+    return readWith((words) => words.beginningMissing, [version, ...texts])
   switch (Number(version)) {
     case 1:
       return readLines(texts)
     case LINK_VERSION: {
       const end = /^n(\d{1,3})$/.exec(texts.at(-1) ?? "")
       const lines = end ? texts.slice(0, -1) : texts
-      return Number(end?.[1]) === lines.length ? readLines(lines) : readWith(END_MISSING, lines)
+      return Number(end?.[1]) === lines.length
+        ? readLines(lines)
+        : readWith((words) => words.endMissing, lines)
     }
     default:
-      return readWith("This link was made by another version of this page. Check the list.", texts)
+      return readWith((words) => words.otherVersion, texts)
   }
 }
 
-const BEGINNING_MISSING = "The beginning of this link is missing. Check the list."
-const END_MISSING =
-  "The end of this link is missing. Check the last size and that all sizes are here."
-
-function readWith(warning: string, texts: readonly string[]): ReadList {
+function readWith(warning: SteelSay, texts: readonly string[]): ReadList {
   const { lines, unreadable } = readLines(texts)
   return { lines, unreadable: [warning, ...unreadable] }
 }

@@ -3,12 +3,13 @@ import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 import type { AskedSize } from "../steel/reading/askedSize"
 import type { Goods } from "../steel/reading/goods"
 import type { LineReading } from "../steel/reading/line"
+import type { ReadingSay } from "../interface/rooms"
 
 /** The sizes left by the usual way of speaking, and notes about it. */
 export interface LikelyMatches {
   readonly matches: readonly SizeMatch[]
   /** Sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly ReadingSay[]
 }
 
 /**
@@ -33,7 +34,7 @@ export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReadin
     equalAngles,
     plausible,
   ]
-  const notes: string[] = []
+  const notes: ReadingSay[] = []
   let matches = fitting
   for (const step of steps) {
     const left = step(matches, reading)
@@ -42,13 +43,13 @@ export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReadin
       if (left.note) notes.push(left.note)
     }
   }
-  const isComputed = matches.length === 1 && matches[0].kind === "computed" && matches[0].why !== ""
-  return { matches, notes: isComputed ? [...notes, matches[0].why] : notes }
+  const why = matches.length === 1 && matches[0].kind === "computed" ? matches[0].why : null
+  return { matches, notes: why ? [...notes, why] : notes }
 }
 
 interface Step {
   readonly matches: readonly SizeMatch[]
-  readonly note?: string
+  readonly note?: ReadingSay
 }
 
 /** Thicknesses nearer than this are equal, mm. */
@@ -112,7 +113,7 @@ function blackTube(matches: readonly SizeMatch[], { goods }: LineReading): Step 
   if (isNamedPreGalvanized(goods) || goods.isGalvanized) return { matches }
   const black = matches.filter(({ size }) => !isPreGalvanized(size.family))
   return black.length < matches.length
-    ? { matches: black, note: "Read as black tube. Write “GP” if you mean pre-galvanized." }
+    ? { matches: black, note: (words) => words.blackTube }
     : { matches }
 }
 
@@ -132,9 +133,7 @@ function tubeOrAngle(matches: readonly SizeMatch[], { goods, asked }: LineReadin
   const tubes = matches.filter(({ size }) => size.section.shape === "hollow")
   const hasAngle = matches.some(({ size }) => size.section.shape === "angle")
   const isThin = asked.thickness / Math.min(...asked.sides) <= THICKEST_TUBE_BY_SIDE
-  return hasAngle && isThin
-    ? { matches: tubes, note: "Read as tube. Write “angle” if you mean angle." }
-    : { matches }
+  return hasAngle && isThin ? { matches: tubes, note: (words) => words.tube } : { matches }
 }
 
 /** A channel is ISMC and a beam ISMB, unless another series is named. */
@@ -149,7 +148,7 @@ function mediumSeries(matches: readonly SizeMatch[], { goods, asked }: LineReadi
   return medium.length === 1
     ? {
         matches: medium,
-        note: `Read as ${only.size.designation.replace("\u00a0", " ")}. For another series, write its name.`,
+        note: (words) => words.series(only.size.designation.replace("\u00a0", " ")),
       }
     : { matches }
 }

@@ -2,9 +2,10 @@ import { sizeName } from "../steel/range/size"
 import { csvText, type CsvCell } from "../steel/csv"
 import { indianFigure } from "../steel/format"
 import { quantityText } from "../steel/quantity"
-import { OLD_CHART, tradeText } from "../steel/range/tradeMass"
+import { tradeText } from "../steel/range/tradeMass"
 import { kgText, lineKg, lineTradeKg, listTotals, type SizeOf } from "./inquiryList"
 import type { WantedSize } from "./wantedSize"
+import type { ListWords, SteelWords } from "../interface/rooms"
 
 /** What a message has before and after its lines. */
 export interface MessageParts {
@@ -22,48 +23,58 @@ export interface MessageParts {
 export function listMessage(
   lines: readonly WantedSize[],
   sizeOf: SizeOf,
+  words: SteelWords,
   { heading, link }: MessageParts,
 ): string {
   const rows = lines.map((line, index) => {
     const { sizeId, quantity } = line
     const size = sizeOf(sizeId)
     const kg = lineKg(line, size)
-    const mass = kg === null || quantity.unit === "kg" ? "" : ` = ${kgText(kg)}`
-    const trade = size && tradeText(size, quantity)
-    const row = `${index + 1}. ${size ? sizeName(size) : sizeId}: ${quantityText(quantity)}${mass}`
+    const mass = kg === null || quantity.unit === "kg" ? "" : ` = ${kgText(kg, words)}`
+    const trade = size && tradeText(size, quantity, words)
+    const row = `${index + 1}. ${size ? sizeName(size, words) : sizeId}: ${quantityText(quantity, words)}${mass}`
     return plainSpaces(trade ? `${row}\n   (${trade})` : row)
   })
-  const blocks = [heading, rows.join("\n"), lines.length > 0 ? totalText(lines, sizeOf) : "", link]
+  const blocks = [
+    heading,
+    rows.join("\n"),
+    lines.length > 0 ? totalText(lines, sizeOf, words) : "",
+    link,
+  ]
   return blocks.filter(Boolean).join("\n\n")
 }
 
 /** "Total: 2.64 tonnes (theoretical)", the number of lines left out, and the total by the old trade chart. */
-function totalText(lines: readonly WantedSize[], sizeOf: SizeOf): string {
+function totalText(lines: readonly WantedSize[], sizeOf: SizeOf, words: SteelWords): string {
   const { tonnes, tradeKg, unweighed } = listTotals(lines, sizeOf)
-  const without =
-    unweighed === 0 ? "" : `, excluding ${unweighed} ${unweighed === 1 ? "line" : "lines"}`
-  const total = `Total: ${indianFigure(tonnes, 6)} tonnes (theoretical${without})`
+  const figure = indianFigure(tonnes, 6)
+  const total = unweighed === 0 ? words.total(figure) : words.totalWithout(figure, unweighed)
   return tradeKg === null
     ? total
-    : `${total}\n${OLD_CHART}, total: ${indianFigure(tradeKg / 1000, 6)} tonnes`
+    : `${total}\n${words.oldChartTotal(indianFigure(tradeKg / 1000, 6))}`
 }
 
 /**
  * The list as a CSV file: a row per line and a total. The last column is empty if the old trade chart gives the same
  * total.
  */
-export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
+export function listCsv(
+  lines: readonly WantedSize[],
+  sizeOf: SizeOf,
+  words: SteelWords,
+  { heads }: ListWords,
+): string {
   const header = [
-    "No.",
-    "Size",
-    "Standard",
-    "Quantity",
-    "Unit",
-    "Piece length (m)",
-    "Mass (kg/m; sheet kg/m²)",
-    "Theoretical weight (kg)",
-    `${OLD_CHART}: mass (kg/m)`,
-    `${OLD_CHART}: weight (kg)`,
+    heads.number,
+    heads.size,
+    heads.standard,
+    heads.quantity,
+    heads.unit,
+    heads.pieceLength,
+    heads.mass,
+    heads.theoretical,
+    heads.oldMass,
+    heads.oldWeight,
   ]
   const { kg, tradeKg } = listTotals(lines, sizeOf)
   const rows = lines.map((line, index): CsvCell[] => {
@@ -71,10 +82,10 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
     const size = sizeOf(sizeId)
     return [
       index + 1,
-      size ? plainSpaces(sizeName(size)) : sizeId,
+      size ? plainSpaces(sizeName(size, words)) : sizeId,
       size?.standard ?? "",
       quantity.amount,
-      quantity.unit === "pieces" ? "nos" : quantity.unit,
+      words.units[quantity.unit],
       quantity.pieceLength,
       size?.mass ?? null,
       lineKg(line, size),
@@ -82,7 +93,7 @@ export function listCsv(lines: readonly WantedSize[], sizeOf: SizeOf): string {
       tradeKg === null ? null : (lineTradeKg(line, size) ?? lineKg(line, size)),
     ]
   })
-  return csvText([header, ...rows, ["", "Total", "", null, "", null, null, kg, null, tradeKg]])
+  return csvText([header, ...rows, ["", heads.total, "", null, "", null, null, kg, null, tradeKg]])
 }
 
 /** Replaces no-break spaces, which some programs show as boxes. */

@@ -17,6 +17,7 @@ import {
   SAME_WALL,
 } from "./likelySize"
 import { isCutSheet, readQuantity, sheetChoices, type Choice } from "./readQuantity"
+import type { ReadingSay } from "../interface/rooms"
 
 interface TypedLine {
   /** True for a heading about goods we do not list. */
@@ -24,7 +25,7 @@ interface TypedLine {
   /** The line as it was typed. */
   readonly typed: string
   /** What to check and what was not understood, as sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly ReadingSay[]
 }
 
 /** The line is clear. */
@@ -36,13 +37,13 @@ export interface CertainLine extends TypedLine, Choice {
 export interface QuestionLine extends TypedLine {
   readonly kind: "ask"
   readonly choices: readonly Choice[]
-  readonly sentence: string
+  readonly sentence: ReadingSay
 }
 
 /** The line was not understood, or names goods not sold here. */
 export interface UnreadLine extends TypedLine {
   readonly kind: "unread"
-  readonly sentence: string
+  readonly sentence: ReadingSay
 }
 
 /** The line is about a product that has no size tables. */
@@ -65,13 +66,13 @@ export interface Requirement {
   /** One for every line that is not empty, in order. A line with two sizes gives two. */
   readonly lines: readonly RequirementLine[]
   /** A sentence if the text was too long to read completely, else null. */
-  readonly leftOut: string | null
+  readonly leftOut: ReadingSay | null
 }
 
 const MOST_CHOICES = 8
 const LONGEST_TEXT = 100_000
 
-const TWO_SIZES = "This line has several sizes. Write each on its own line with its quantity."
+const TWO_SIZES: ReadingSay = (words) => words.severalSizes
 
 /**
  * Reads a requirement as buyers type or paste it, one size per line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
@@ -98,9 +99,7 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
   const isCut = typedLines.length > MOST_LINES || text.length > LONGEST_TEXT
   return {
     lines,
-    leftOut: isCut
-      ? `Only the first ${Math.min(typedLines.length, MOST_LINES)} lines were read.`
-      : null,
+    leftOut: isCut ? (words) => words.onlyFirst(Math.min(typedLines.length, MOST_LINES)) : null,
   }
 }
 
@@ -127,19 +126,20 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   const { goods, asked } = reading
   if (goods.unsold) {
     const { word, name } = goods.unsold
-    return { kind: "unread", typed, notes: [], sentence: unsoldSentence(word, name) }
+    const sentence: ReadingSay = (words) => unsoldSentence(word, name, words)
+    return { kind: "unread", typed, notes: [], sentence }
   }
   if (goods.product)
     return { kind: "product", typed, notes: notUnderstood(reading), family: goods.product }
   if (!reading.hasFigure) {
-    return { kind: "unread", typed, notes: [], sentence: "There is no size in this line." }
+    return { kind: "unread", typed, notes: [], sentence: (words) => words.noSize }
   }
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
   const { matches, notes } = likelyMatches(found.matches, reading)
   const line = { typed, notes: [...reading.notes, ...notes, ...notUnderstood(reading)] }
   const isNothing = asked.sides.length === 0 && asked.thickness === null && asked.figure === null
   if (isNothing && asked.nominalBore === null && asked.inches === null && asked.mass === null) {
-    return { kind: "unread", ...line, sentence: "No size could be read in this line." }
+    return { kind: "unread", ...line, sentence: (words) => words.noneRead }
   }
   if (matches.length === 0) return nothingFits(line, found, reading)
   const choices = choicesOf(matches, reading)
@@ -164,11 +164,11 @@ function nothingFits(
     return {
       kind: "unread",
       ...line,
-      sentence: "No size matches. Write it like 50x50x3 or ISMB 200.",
+      sentence: (words) => words.noMatch,
     }
   }
   const choices = choicesOf(nearMisses, reading)
-  return { kind: "ask", ...line, choices, sentence: "No size matches. These are the nearest." }
+  return { kind: "ask", ...line, choices, sentence: (words) => words.nearest }
 }
 
 function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[] {
@@ -184,13 +184,13 @@ function questionAbout(
   choices: readonly Choice[],
   matches: readonly SizeMatch[],
   reading: LineReading,
-): string | null {
+): ReadingSay | null {
   const [doubt] = reading.doubts
   if (doubt !== undefined) return doubt
   const { goods, leftover, hasLeftoverFigure } = reading
-  if (hasLeftoverFigure) return `It is not clear what “${leftover.join(" ")}” means. Is this right?`
+  if (hasLeftoverFigure) return (words) => words.unclear(leftover.join(" "))
   if (goods.isGalvanized) {
-    return "GI is galvanized after forming. GP is made from galvanized strip. Which one do you want?"
+    return (words) => words.giOrGp
   }
   const isNamed =
     goods.families.length > 0 ||
@@ -198,29 +198,29 @@ function questionAbout(
     reading.asked.nominalBore !== null ||
     reading.asked.pipeClass !== null
   const unknown = leftover.find((part) => /\p{L}/u.test(part))
-  if (unknown !== undefined && !isNamed) return `“${unknown}” was not understood. Is this the size?`
+  if (unknown !== undefined && !isNamed) return (words) => words.unknownWord(unknown)
   const { sides, thickness, families } = reading.asked
   // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
   const isWhole = thickness !== null && (sides.length === 2 || families.length > 0)
-  if (!isNamed && !isWhole) return "What is it: pipe, angle, channel, beam or sheet?"
+  if (!isNamed && !isWhole) return (words) => words.whatIsIt
   if (!isNominal(matches[0], reading)) {
-    return "Inches can be rounded in more than one way. Is this the size?"
+    return (words) => words.roundedInches
   }
   if (!isNamedPreGalvanized(goods) && matches.every(({ size }) => isPreGalvanized(size.family))) {
-    return "This size is listed only as pre-galvanized (GP). Is it right?"
+    return (words) => words.onlyPreGalvanized
   }
-  if (matches.length > 1) return `${matches.length} sizes match. Choose one.`
+  if (matches.length > 1) return (words) => words.manyMatch(matches.length)
   if (choices.length > 1) {
     if (
       meansSheet(reading.asked) &&
       matches[0].size.section.shape === "sheet" &&
       reading.asked.sides.length < 2
     ) {
-      return "What size are the sheets?"
+      return (words) => words.sheetSize
     }
     return reading.amounts.isLengthOpen
-      ? "Is this the length of one piece or the total length?"
-      : "Two quantities are given. Choose one."
+      ? (words) => words.pieceOrTotal
+      : (words) => words.twoQuantities
   }
   return null
 }
@@ -244,27 +244,26 @@ function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): bo
   return sides.every((side, place) => Math.abs(side - typed[place] * MM_TO_THE_INCH) < 0.1)
 }
 
-function notUnderstood({ leftover }: LineReading): string[] {
+function notUnderstood({ leftover }: LineReading): ReadingSay[] {
   return leftover.length === 0
     ? []
-    : [`Not understood: ${leftover.map((part) => `“${part}”`).join(", ")}.`]
+    : [(words) => words.notUnderstood(leftover.map((part) => `“${part}”`).join(", "))]
 }
 
 /** The trade rounds gauges and inches, and some walls: 16 gauge is 1.6 mm, 4.85 mm is listed as 4.8 mm. */
-function thicknessNotes(size: CatalogueSize, { asked }: LineReading): string[] {
+function thicknessNotes(size: CatalogueSize, { asked }: LineReading): ReadingSay[] {
   const { wall, section } = size
   const wanted = askedWall(size, asked)
   const hasWall = ["hollow", "pipe", "angle"].includes(section.shape)
   return hasWall && wanted !== null && Math.abs(wall - wanted) >= SAME_WALL
-    ? [`The listed thickness ${mmText(wall)} mm was taken for ${mmText(wanted)} mm.`]
+    ? [(words) => words.listedThickness(mmText(wall), mmText(wanted))]
     : []
 }
 
-function quantityNotes(size: CatalogueSize, { amounts, asked }: LineReading): string[] {
-  if (amounts.trailing && amounts.given.length === 0)
-    return ["The last figure was read as the number of pieces."]
+function quantityNotes(size: CatalogueSize, { amounts, asked }: LineReading): ReadingSay[] {
+  if (amounts.trailing && amounts.given.length === 0) return [(words) => words.lastFigure]
   const isOnePiece = amounts.pieceLength !== null && !amounts.isLengthOpen
   return amounts.given.length === 0 && (isOnePiece || isCutSheet(size, asked))
-    ? ["No quantity was given: read as 1 piece."]
+    ? [(words) => words.onePiece]
     : []
 }

@@ -9,6 +9,7 @@ import {
 } from "../steel/quantity"
 import { isWithin } from "../steel/range/sizeLimits"
 import type { WantedSize } from "./wantedSize"
+import type { SteelSay } from "../interface/rooms"
 
 /*
  * The list as it is stored and written, apart from what is done with it: every page needs this much for the number in its
@@ -22,7 +23,7 @@ export const MOST_LINES = 100
 export interface ReadList {
   readonly lines: readonly WantedSize[]
   /** Sentences about what could not be read. */
-  readonly unreadable: readonly string[]
+  readonly unreadable: readonly SteelSay[]
 }
 
 /** Format version. A reader still reads what it can of another version. */
@@ -47,9 +48,7 @@ export function serializeList(lines: readonly WantedSize[]): string {
 export function readStoredList(stored: string | null): ReadList {
   if (stored === null) return { lines: [], unreadable: [] }
   const texts = storedTexts(stored)
-  return texts
-    ? readLines(texts)
-    : { lines: [], unreadable: ["The list stored in this browser could not be read."] }
+  return texts ? readLines(texts) : { lines: [], unreadable: [(words) => words.storedUnreadable] }
 }
 
 function storedTexts(stored: string): string[] | null {
@@ -65,17 +64,15 @@ function storedTexts(stored: string): string[] | null {
 /** Reads lines from their texts. Never throws: what is not a line is named in a sentence. */
 export function readLines(texts: readonly string[]): ReadList {
   const lines: WantedSize[] = []
-  const unreadable: string[] = []
+  const unreadable: SteelSay[] = []
   for (const text of texts.slice(0, MOST_LINES)) {
     const line = readLine(text)
     if (line) lines.push(line)
-    else unreadable.push(`“${excerpt(text)}” could not be read.`)
+    else unreadable.push((words) => words.unreadable(excerpt(text)))
   }
   const more = texts.length - MOST_LINES
   if (more > 0) {
-    unreadable.push(
-      `The list takes ${MOST_LINES} sizes: ${more === 1 ? "1 more was" : `${more} more were`} left out.`,
-    )
+    unreadable.push((words) => words.leftOut(MOST_LINES, more))
   }
   return { lines, unreadable }
 }
@@ -104,12 +101,12 @@ function readLine(text: string): WantedSize | null {
 }
 
 /** Why a quantity is refused, as a sentence. null if it is accepted. */
-export function quantityFault({ amount, unit, pieceLength }: Quantity): string | null {
+export function quantityFault({ amount, unit, pieceLength }: Quantity): SteelSay | null {
   const { least, most } = quantityLimits[unit]
-  if (!(amount >= least)) return "The quantity must be more than 0."
-  if (amount > most) return `The quantity can be at most ${amountText({ amount: most, unit })}.`
+  if (!(amount >= least)) return (words) => words.moreThan0
+  if (amount > most) return (words) => words.atMost(amountText({ amount: most, unit }, words))
   if (!isWithin(pieceLengthLimits, pieceLength)) {
-    return `The length of a piece must be between ${pieceLengthLimits.least} and ${pieceLengthLimits.most} m.`
+    return (words) => words.pieceBetween(pieceLengthLimits.least, pieceLengthLimits.most)
   }
   return null
 }

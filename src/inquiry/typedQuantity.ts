@@ -1,10 +1,11 @@
 import { commaQuestion, readNumber } from "../steel/measure"
 import { quantityUnits, type QuantityUnit } from "../steel/quantity"
+import type { SteelSay } from "../interface/rooms"
 
 /** The value, or a sentence about what is wrong. */
 export type TypedFigure =
   | { readonly value: number; readonly fault: null }
-  | { readonly value: null; readonly fault: string }
+  | { readonly value: null; readonly fault: SteelSay }
 
 /** Units as buyers write them after a figure. */
 const writtenUnits: Record<QuantityUnit, RegExp> = {
@@ -14,26 +15,18 @@ const writtenUnits: Record<QuantityUnit, RegExp> = {
   tonnes: /(?<=\d ?)(?:t|mt|tons?|tonnes?)\.?$/i,
 }
 
-/** Names of the units next to their field. */
-export const unitNames: Record<QuantityUnit, string> = {
-  pieces: "nos",
-  metres: "metres",
-  kg: "kg",
-  tonnes: "tonnes",
-}
-
 /**
  * Reads an amount: "20", "1,200", "20 nos". If it has another unit than the one chosen, the fault says which unit to
  * choose.
  */
 export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: "Enter a quantity." }
+  if (text === "") return { value: null, fault: (words) => words.quantityMissing }
   const other = quantityUnits.find((name) => name !== unit && writtenUnits[name].test(text))
   if (other && !writtenUnits[unit].test(text)) {
     return {
       value: null,
-      fault: `“${text}” is in ${unitNames[other]}: choose ${unitNames[other]} as the unit.`,
+      fault: (words) => words.otherUnit(text, words.units[other]),
     }
   }
   return read(text.replace(writtenUnits[unit], ""), text)
@@ -42,12 +35,12 @@ export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
 /** Reads the length of a piece in m: "12", "6.1", "12 m". */
 export function readPieceLength(typed: string): TypedFigure {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: "Enter the length of a piece." }
+  if (text === "") return { value: null, fault: (words) => words.pieceMissing }
   return read(text.replace(writtenUnits.metres, ""), text)
 }
 
 function read(figure: string, typed: string): TypedFigure {
   const value = readNumber(figure.trim())
   if (value !== null) return { value, fault: null }
-  return { value, fault: commaQuestion(figure) ?? `“${typed.slice(0, 40)}” is not a number.` }
+  return { value, fault: commaQuestion(figure) ?? ((words) => words.noNumber(typed.slice(0, 40))) }
 }

@@ -5,8 +5,15 @@ import type { Rooms } from "./rooms"
 /** The rooms that every page has with it. The others are given to the pages that show them. */
 type EveryPage = Pick<Rooms, "shell">
 
+/** The rooms that any page may fetch when it needs them. */
+type LaterRoom = "steel"
+
 /** The words of a page: its language and the rooms of the catalogue it shows. */
-export type Words = EveryPage & Partial<Rooms> & { readonly language: Language }
+export type Words = EveryPage &
+  Partial<Rooms> & {
+    readonly language: Language
+    readonly later: { readonly [Room in LaterRoom]: () => Promise<Rooms[Room]> }
+  }
 
 const WordsContext = React.createContext<Words | null>(null)
 
@@ -36,6 +43,11 @@ export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
   const found = words[room]
   if (!found) throw new Error(`This page was not given the words of "${room}"`)
   return found
+}
+
+/** Fetches a room that the page was not given. */
+export function useLaterWords<Room extends LaterRoom>(room: Room): () => Promise<Rooms[Room]> {
+  return usePageWords().later[room]
 }
 
 /** A page with its words, for the shell around it to show the same language. */

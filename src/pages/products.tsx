@@ -1,9 +1,14 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../components/Site/pageIn"
 import { english } from "../components/Site/english"
+import { calculator } from "../interface/en/calculator"
+import { drawing } from "../interface/en/drawing"
+import { finder } from "../interface/en/finder"
+import { reading } from "../interface/en/reading"
+import { steel } from "../interface/en/steel"
 import { ProductsHead, ProductsPage } from "../templates/products"
 
-export default pageIn(english, ProductsPage)
+export default pageIn(english, ProductsPage, { calculator, drawing, finder, reading, steel })
 
 export const Head = headIn(english, ProductsHead)
 

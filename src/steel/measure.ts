@@ -1,4 +1,5 @@
 import { plainText } from "./plainText"
+import type { SteelSay } from "../interface/rooms"
 
 /** Millimetres in an inch, exact by definition. */
 export const MM_PER_INCH = 25.4
@@ -30,12 +31,12 @@ export function readNumber(typed: string | number): number | null {
  * A question for a single comma that could be a decimal point or a thousands separator ("0,500", "12,5"). null for any
  * other text.
  */
-export function commaQuestion(typed: string): string | null {
+export function commaQuestion(typed: string): SteelSay | null {
   const text = plainText(typed.slice(0, 40))
   if (readNumber(text) !== null || !/^\d+,\d+$/.test(text)) return null
   const decimal = Number(text.replace(",", "."))
   const whole = Number(text.replace(",", ""))
-  return `“${text}” can mean ${decimal} or ${whole}. Enter the one you mean.`
+  return (words) => words.ambiguous(text, String(decimal), String(whole))
 }
 
 const mmPerUnit = { mm: 1, cm: 10, m: 1000 } as const

@@ -1,4 +1,5 @@
 import { indianFigure, roundTo } from "./format"
+import type { SteelWords } from "../interface/rooms"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"
@@ -57,25 +58,19 @@ export function quantityFigures(quantity: Quantity, massPerMetre: number): Quant
 }
 
 /** "20 nos of 6 m", "100 m", "500 kg", "2 t", with Indian grouping. */
-export function quantityText(quantity: Quantity): string {
+export function quantityText(quantity: Quantity, words: SteelWords): string {
   const { unit, pieceLength } = quantity
-  const amount = amountText(quantity)
-  return unit === "pieces" ? `${amount} of ${indianFigure(pieceLength, 3)}\u00a0m` : amount
+  const amount = amountText(quantity, words)
+  return unit === "pieces" ? words.piecesOf(amount, indianFigure(pieceLength, 3)) : amount
 }
 
 /** "20 nos", "1 no.", "100 m", "500 kg", "2 t" */
-export function amountText({ amount, unit }: Pick<Quantity, "amount" | "unit">): string {
+export function amountText(
+  { amount, unit }: Pick<Quantity, "amount" | "unit">,
+  words: SteelWords,
+): string {
   const figure = indianFigure(amount, 3)
-  switch (unit) {
-    case "pieces":
-      return `${figure} ${amount === 1 ? "no." : "nos"}`
-    case "metres":
-      return `${figure}\u00a0m`
-    case "kg":
-      return `${figure}\u00a0kg`
-    case "tonnes":
-      return `${figure}\u00a0t`
-  }
+  return words[unit === "pieces" && amount === 1 ? "onePiece" : unit](figure)
 }
 
 /** The step of the plus and minus buttons, in the unit: 1 piece, one piece length, 10 kg or 0.1 t. */

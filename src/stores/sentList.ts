@@ -2,6 +2,7 @@ import * as React from "react"
 import { readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
+import type { ShellWords } from "../interface/rooms"
 
 /** Key in local storage. */
 const SENT_LIST_KEY = "sent-inquiry-list"
@@ -11,18 +12,18 @@ const listeners = new Set<() => void>()
 let sent: readonly WantedSize[] | undefined
 
 /** Moves the sent list off the inquiry list, so that the next inquiry does not repeat it. It can be put back. */
-export function setListAside(): void {
+export function setListAside(words: ShellWords): void {
   const lines = inquiryLines()
   if (lines.length === 0) return
   changeSent(lines)
-  setInquiryLines([], "The list is empty.")
+  setInquiryLines([], words.listEmpty)
 }
 
 /** Puts the sent list back, before anything added since. */
-export function putListBack(): void {
+export function putListBack(words: ShellWords): void {
   const lines = sentLines()
   changeSent(none)
-  setInquiryLines([...lines, ...inquiryLines()], "Your sizes are back on the list.")
+  setInquiryLines([...lines, ...inquiryLines()], words.listBack)
 }
 
 /** The list last sent, until it is put back; empty if there is none and in the static HTML. */

@@ -1,6 +1,6 @@
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
-import { familyNames } from "../../steel/range/size"
 import { csvText } from "../../steel/csv"
+import { steel } from "../../interface/en/steel"
 
 /** Every row of the tables as CSV, with the figures of the page. A row has nothing in the columns of other families. */
 export function chartCsv(tables: readonly SizeTable[]): string {
@@ -22,7 +22,7 @@ export function chartCsv(tables: readonly SizeTable[]): string {
   const rows = tables.flatMap(({ family, groups }) =>
     groups.flatMap((group) =>
       group.rows.map(({ id, cells, tradeMass, size }) => [
-        familyNames[family],
+        steel.families[family],
         size.designation.replaceAll("\u00a0", " "),
         group.title.replaceAll("\u00a0", " "),
         size.wall,

@@ -5,12 +5,13 @@ import {
   type SizeRow,
   type SizeTable,
 } from "../../steel/tables/sizeTable"
-import { familyNames } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { textPath } from "../drawing/typeset"
 import { longDate } from "../../format/dates"
+import { steel } from "../../interface/en/steel"
+import { tables } from "../../interface/en/tables"
 
 export interface SizeChart {
   readonly company: { readonly name: string; readonly phone: string }
@@ -101,10 +102,10 @@ class Columns {
 }
 
 function drawTable(document: PDFKit.PDFDocument, place: Columns, table: SizeTable): void {
-  const text = tableNotes(table).join(" ")
+  const text = tableNotes(table, tables).join(" ")
   const height = document.font("text").fontSize(7).heightOfString(text, { width: columnWidth })
   place.need(34 + height + keptHeight(table.groups[0]))
-  write(document, "head", 15, familyNames[table.family], place.x, place.y + 14, ink.mill)
+  write(document, "head", 15, steel.families[table.family], place.x, place.y + 14, ink.mill)
   document.font("text").fontSize(7).fillColor(ink.grey)
   document.text(text, place.x, place.y + 20, { width: columnWidth })
   place.y += 26 + height

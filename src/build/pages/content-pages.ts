@@ -13,6 +13,7 @@ import { contentDate } from "../sources/last-changes"
 import { readCatalogue } from "../sources/read-catalogue"
 import { generatedFiles } from "../sources/generated-files"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
+import { calculator } from "../../interface/en/calculator"
 
 type ProductNode = SizedProduct & {
   readonly id: string
@@ -152,7 +153,10 @@ async function productContexts(
     const { id, slug, name, family } = product
     const sizes = productSizes(product, catalogue)
     const tables = sizeTables(sizes)
-    const example = workedExample({ family, sizes, families: tables.map((table) => table.family) })
+    const example = workedExample(
+      { family, sizes, families: tables.map((table) => table.family) },
+      calculator,
+    )
     const chart = { company: owner, title: name, tables, date }
     const context =
       sizes.length > 0

@@ -10,6 +10,7 @@ import { useLinesOf } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./AddToInquiry.module.css"
+import { useWords } from "../../interface/words"
 
 interface AddToInquiryProps {
   /** Id of a catalogue size or a computed size. */
@@ -26,6 +27,7 @@ interface AddToInquiryProps {
  * buttons offer to add it or to change to it. The header announces the result.
  */
 export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
+  const words = useWords("steel")
   const listed = useLinesOf(sizeId)
   const address = usePageAddress()
   const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
@@ -36,14 +38,14 @@ export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
     const add = (event: React.MouseEvent) => {
       if (opensElsewhere(event)) return
       event.preventDefault()
-      addToInquiry(wanted, name)
+      addToInquiry(wanted, words, name)
       setDone(request)
     }
     return (
       <a className="btn btn--line" href={address(addAddress(sizeId))} onClick={add}>
         <Icon name="plus" />
         <span>
-          Add to inquiry
+          {words.add}
           <Name name={name} />
         </span>
       </a>
@@ -73,10 +75,11 @@ interface ListedProps {
 
 /** The quantity on the list, with buttons to add to it or change it. */
 function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
+  const words = useWords("steel")
   const link = React.useRef<HTMLSpanElement>(null)
   const { lines } = readLines(listed.split("_"))
   const act = (change: typeof addToInquiry) => {
-    change(wanted, name)
+    change(wanted, words, name)
     onDone()
     // The pressed button disappears, so the focus moves to the link.
     link.current?.querySelector("a")?.focus()
@@ -87,7 +90,7 @@ function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
         <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
           <Icon name="tick" />
           <span>
-            On your list: {lines.map(({ quantity }) => quantityText(quantity)).join(" + ")}
+            {words.onList(lines.map(({ quantity }) => quantityText(quantity, words)).join(" + "))}
             <Name name={name} />
           </span>
         </PageLink>
@@ -95,11 +98,11 @@ function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
       {isAsked ? (
         <>
           <button className="btn btn--line" type="button" onClick={() => act(addToInquiry)}>
-            Add {amountText(wanted.quantity)} more
+            {words.addMore(amountText(wanted.quantity, words))}
             <Name name={name} />
           </button>
           <button className="btn btn--line" type="button" onClick={() => act(changeOnInquiry)}>
-            Change to {quantityText(wanted.quantity)}
+            {words.changeTo(quantityText(wanted.quantity, words))}
             <Name name={name} />
           </button>
         </>

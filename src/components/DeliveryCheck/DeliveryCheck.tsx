@@ -19,6 +19,7 @@ import { Result, VERDICT_ID } from "./Result"
 import { listedRows, useTypedDelivery } from "./useTypedDelivery"
 import type { TypedWeight } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
+import { useWords } from "../../interface/words"
 
 interface DeliveryCheckProps {
   texts: {
@@ -172,11 +173,12 @@ function ReceivedSizes({ label, rows, sizeOf, asked, change, onRemove }: Receive
 }
 
 function TablesFailed() {
+  const words = useWords("delivery")
   return (
     <p>
-      The size tables could not be loaded.{" "}
+      {words.tablesMissing}{" "}
       <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-        Try again
+        {words.tryAgain}
       </button>
     </p>
   )
@@ -193,6 +195,7 @@ interface NetWeightProps {
 
 /** The net weight with its unit, a question if the unit looks wrong, and the button that checks. */
 function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
+  const words = useWords("delivery")
   const meantKg = asked?.meantKg
   return (
     <>
@@ -201,16 +204,16 @@ function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
           label={texts.netLabel}
           hint={texts.netHint}
           value={net.text}
-          fault={asked?.netFault}
+          fault={asked?.netFault?.(words)}
           onChange={(text) => onChange({ ...net, text })}
         />
         <SelectBox
-          aria-label="Unit of the weight"
+          aria-label={words.unitOfWeight}
           value={net.unit}
           onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
         >
-          <option value="kg">kg</option>
-          <option value="t">tonnes</option>
+          <option value="kg">{words.kgUnit}</option>
+          <option value="t">{words.tonnesUnit}</option>
         </SelectBox>
         {meantKg ? (
           <button
@@ -218,13 +221,13 @@ function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
             type="button"
             onClick={() => onMeant({ text: indianFigure(meantKg, 3), unit: "kg" })}
           >
-            Yes, {indianFigure(meantKg, 3)} kg
+            {words.yesKg(indianFigure(meantKg, 3))}
           </button>
         ) : null}
       </div>
-      {asked?.rowsFault ? <FaultLine role="alert">{asked.rowsFault}</FaultLine> : null}
+      {asked?.rowsFault ? <FaultLine role="alert">{words[asked.rowsFault]}</FaultLine> : null}
       <button className="btn btn--main" type="submit">
-        Check the delivery
+        {words.check}
       </button>
     </>
   )

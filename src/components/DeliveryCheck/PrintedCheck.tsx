@@ -3,6 +3,7 @@ import { receivedText, weightText } from "../../delivery/text"
 import { sizeName } from "../../steel/range/size"
 import { PrintedSheet } from "../PrintedSheet/PrintedSheet"
 import { Findings } from "./Result"
+import { useWords } from "../../interface/words"
 
 interface PrintedCheckProps {
   lines: readonly ReceivedLine[]
@@ -11,27 +12,30 @@ interface PrintedCheckProps {
   note: string
 }
 
-/** To be filled in by hand. */
-const blanks = ["Vehicle no.", "Challan no.", "Weighbridge slip no.", "Checked by"]
-
 /** The check on a sheet of paper. */
 export function PrintedCheck({ lines, check, heading, note }: PrintedCheckProps) {
+  const words = useWords("delivery")
+  const { blanks, heads } = words
   return (
-    <PrintedSheet heading={`${heading},`} note={note} blanks={blanks}>
+    <PrintedSheet
+      heading={`${heading},`}
+      note={note}
+      blanks={[blanks.vehicle, blanks.challan, blanks.slip, blanks.checkedBy]}
+    >
       <table>
         <thead>
           <tr>
-            <th scope="col">Size</th>
-            <th scope="col">Received</th>
-            <th scope="col">kg/pc</th>
+            <th scope="col">{heads.size}</th>
+            <th scope="col">{heads.received}</th>
+            <th scope="col">{heads.perPiece}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, place) => (
             <tr key={place}>
-              <th scope="row">{sizeName(line.size)}</th>
-              <td>{receivedText(line)}</td>
-              <td>{weightText(pieceKg(line))}</td>
+              <th scope="row">{sizeName(line.size, words)}</th>
+              <td>{receivedText(line, words)}</td>
+              <td>{weightText(pieceKg(line), words)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import { Icon } from "../Icon/Icon"
 import { readRow, type ReceivedField, type RowFaults } from "./useTypedDelivery"
 import type { ReceivedRow } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
+import { useWords } from "../../interface/words"
 
 interface ReceivedSizeProps {
   row: ReceivedRow
@@ -21,44 +22,41 @@ interface ReceivedSizeProps {
 
 /** One received size: pieces, length and theoretical weight. */
 export function ReceivedSize({ row, size, faults, onChange, onRemove }: ReceivedSizeProps) {
-  const name = size ? sizeName(size) : row.sizeId
+  const words = useWords("delivery")
+  const name = size ? sizeName(size, words) : row.sizeId
   const read = size && readRow(row, size)
   const line = read && "line" in read ? read.line : null
   const field = (of: ReceivedField) => ({
     value: row[of],
-    fault: faults[of],
+    fault: faults[of]?.(words),
     onChange: (text: string) => onChange(of, text),
   })
   return (
     <li className={styles.row}>
       <div className={styles.row__name}>
         <b>{name}</b>
-        {row.ordered ? (
-          <small>On your list: {row.ordered}. Count the pieces you received.</small>
-        ) : null}
-        {size?.tradeMass ? (
-          <small>{tradeMassText(size)}; the check uses the IS table.</small>
-        ) : null}
+        {row.ordered ? <small>{words.ordered(row.ordered)}</small> : null}
+        {size?.tradeMass ? <small>{words.usesTable(tradeMassText(size, words))}</small> : null}
       </div>
       <button
         className={`iconbtn ${styles.row__remove}`}
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove(name)}
         onClick={onRemove}
       >
         <Icon name="remove" />
       </button>
       <div className={styles.row__fields}>
-        <TypedField label="Pieces received" {...field("pieces")} />
+        <TypedField label={words.fields.pieces} {...field("pieces")} />
         {size?.massPer === "squareMetre" ? (
-          <TypedField label="Width, mm" {...field("width")} />
+          <TypedField label={words.fields.width} {...field("width")} />
         ) : null}
-        <TypedField label="Length of each, m" {...field("length")} />
+        <TypedField label={words.fields.length} {...field("length")} />
         <p className={styles.row__kg}>
           {line ? (
             <>
-              {weightText(line.pieces * pieceKg(line))}
-              <small>{weightText(pieceKg(line))}/pc</small>
+              {weightText(line.pieces * pieceKg(line), words)}
+              <small>{words.perPiece(weightText(pieceKg(line), words))}</small>
             </>
           ) : null}
         </p>

@@ -18,6 +18,7 @@ import { PrintButton, SendLinks } from "../SendWays/SendLinks"
 import { useCopy } from "../SendWays/useCopy"
 import { whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./DeliveryCheck.module.css"
+import { useWords } from "../../interface/words"
 
 /** Id of the heading that takes the focus after a check. */
 export const VERDICT_ID = "delivery-verdict"
@@ -33,10 +34,11 @@ interface ResultProps {
 
 /** The verdict, its reasons and the ways to send it. */
 export function Result({ lines, check, texts, company, link }: ResultProps) {
+  const words = useWords("delivery")
   const { copy, outcome } = useCopy()
-  const message = deliveryMessage(lines, check, { heading: texts.message, link })
+  const message = deliveryMessage(lines, check, words, { heading: texts.message, link })
   const mail = mailtoLink(company.infoEmail, {
-    subject: `${texts.message}: ${verdictText(check)}`,
+    subject: `${texts.message}: ${verdictText(check, words)}`,
     body: message,
   })
   return (
@@ -49,9 +51,9 @@ export function Result({ lines, check, texts, company, link }: ResultProps) {
         <button
           className="btn btn--line"
           type="button"
-          onClick={() => void copy(message, "Copied as text.")}
+          onClick={() => void copy(message, words.copied)}
         >
-          Copy text
+          {words.copyText}
         </button>
         <PrintButton />
       </div>
@@ -64,12 +66,16 @@ const marks = { within: "tick", short: "warning", over: "warning" } as const
 
 /** The verdict and its figures, on screen and on paper. */
 export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
+  const words = useWords("delivery")
   const { verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } = check
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
   const rows: readonly (readonly [string, string])[] = [
-    ["Theoretical weight", weightText(theoreticalKg)],
-    ["Weighbridge net", weightText(netKg)],
-    ["Difference", `${signedWeightText(differenceKg)}, ${percentText(differencePercent)}`],
+    [words.rows.theoretical, weightText(theoreticalKg, words)],
+    [words.rows.net, weightText(netKg, words)],
+    [
+      words.rows.difference,
+      `${signedWeightText(differenceKg, words)}, ${percentText(differencePercent)}`,
+    ],
   ]
   return (
     <>
@@ -79,7 +85,7 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
         tabIndex={-1}
       >
         {verdict ? <Icon name={marks[verdict]} /> : null}
-        {verdictText(check)}
+        {verdictText(check, words)}
       </h2>
       <dl className={styles.figures}>
         {rows.map(([term, figure]) => (
@@ -89,7 +95,7 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
           </div>
         ))}
       </dl>
-      {[...explanation(check), pieceText(check), tradeSentence(check)]
+      {[...explanation(check, words), pieceText(check, words), tradeSentence(check, words)]
         .filter(Boolean)
         .map((line) => (
           <p key={line}>{line}</p>
@@ -97,15 +103,11 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
       {tolerances.length > 0 ? (
         <ul className={styles.used}>
           {tolerances.map((used) => (
-            <li key={used.tolerance.name}>{usedToleranceText(used)}</li>
+            <li key={used.tolerance.name}>{usedToleranceText(used, words)}</li>
           ))}
         </ul>
       ) : null}
-      {isDoubtful && verdict ? (
-        <FaultLine>
-          This tolerance is still to be confirmed. Ask us before you act on the verdict.
-        </FaultLine>
-      ) : null}
+      {isDoubtful && verdict ? <FaultLine>{words.unconfirmed}</FaultLine> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { bandText, toleranceSource, type Tolerance } from "../../delivery/tolerance"
 import * as styles from "./DeliveryCheck.module.css"
+import { useWords } from "../../interface/words"
 
 interface TolerancesProps {
   heading: string
@@ -9,6 +10,7 @@ interface TolerancesProps {
 
 /** The tolerances used, with their standards and whether they are confirmed. */
 export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
+  const words = useWords("delivery")
   return (
     <>
       <h2>{heading}</h2>
@@ -21,12 +23,12 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
               <b>{name}</b>
               <p>
                 {[
-                  piece ? `${bandText(piece)} on a length` : "",
-                  lot ? `${bandText(lot)} on a lot of ${lot.fromTonnes}\u00a0t and more` : "",
+                  piece ? words.onLength(bandText(piece, words)) : "",
+                  lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
                 ]
                   .filter(Boolean)
                   .join(", ")}
-                . {toleranceSource(tolerance)}.
+                . {toleranceSource(tolerance, words)}.
               </p>
               <p className="small muted">{readIn}</p>
             </li>

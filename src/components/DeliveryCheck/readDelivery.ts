@@ -3,14 +3,15 @@ import type { Read } from "../../delivery/read"
 import type { SizeOf } from "../../inquiry/inquiryList"
 import { readRow, type RowFaults } from "./useTypedDelivery"
 import type { ReceivedRow } from "./deliveryDraft"
+import type { DeliverySay } from "../../interface/rooms"
 
 /** The result of reading the form. */
 export interface AskedDelivery {
   /** Faults by row key. */
   readonly faults: ReadonlyMap<number, RowFaults>
   /** A fault of the rows as a whole. */
-  readonly rowsFault?: string
-  readonly netFault?: string
+  readonly rowsFault?: "addSizes" | "unknownSize"
+  readonly netFault?: DeliverySay
   /** The weight in kg that was probably meant, if the unit looks wrong. */
   readonly meantKg?: number | null
   /** What to check; undefined if anything is faulty. */
@@ -43,8 +44,7 @@ export function readDelivery(
     : { faults, delivery: { lines, netKg: net.value } }
 }
 
-function faultOfRows(count: number, unknown: number): string | undefined {
-  if (count === 0) return "First add the sizes you received."
-  if (unknown === 0) return undefined
-  return "A size is not known, or the size tables have not loaded yet. Press again, or remove the size."
+function faultOfRows(count: number, unknown: number): AskedDelivery["rowsFault"] {
+  if (count === 0) return "addSizes"
+  return unknown === 0 ? undefined : "unknownSize"
 }

@@ -8,24 +8,30 @@ import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
 import { storedDelivery, storeDelivery, type ReceivedRow, type TypedWeight } from "./deliveryDraft"
+import { useWords } from "../../interface/words"
+import type { DeliverySay, SteelWords } from "../../interface/rooms"
 
 /** The fields of a row. */
 export type ReceivedField = "pieces" | "length" | "width"
 
 /** Fault sentences by field. */
-export type RowFaults = Partial<Record<ReceivedField, string>>
+export type RowFaults = Partial<Record<ReceivedField, DeliverySay>>
 
 /**
  * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
  * that list is unchanged.
  */
 export function useTypedDelivery(hash: string) {
+  const words = useWords("steel")
   const [lines] = React.useState(
     () => readListAddress({ search: "", hash }).shared?.lines ?? inquiryLines(),
   )
   const [typed, setTyped] = React.useState(
     () =>
-      storedDelivery(lines) ?? { rows: rowsOf(lines, 0), net: { text: "", unit: "kg" as const } },
+      storedDelivery(lines) ?? {
+        rows: rowsOf(lines, 0, words),
+        net: { text: "", unit: "kg" as const },
+      },
   )
   React.useEffect(() => storeDelivery(lines, typed), [lines, typed])
   const { rows, net } = typed
@@ -38,11 +44,11 @@ export function useTypedDelivery(hash: string) {
     change: (key: number, field: ReceivedField, text: string) =>
       setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
     remove: (key: number) => setRows(rows.filter((row) => row.key !== key)),
-    add: (lines: readonly WantedSize[]) => setRows([...rows, ...rowsOf(lines, nextKey)]),
+    add: (lines: readonly WantedSize[]) => setRows([...rows, ...rowsOf(lines, nextKey, words)]),
   }
 }
 
-function rowsOf(lines: readonly WantedSize[], firstKey: number): ReceivedRow[] {
+function rowsOf(lines: readonly WantedSize[], firstKey: number, words: SteelWords): ReceivedRow[] {
   return lines.map(({ sizeId, quantity }, place) => {
     const isCounted = quantity.unit === "pieces"
     return {
@@ -51,7 +57,7 @@ function rowsOf(lines: readonly WantedSize[], firstKey: number): ReceivedRow[] {
       pieces: isCounted ? String(quantity.amount) : "",
       length: String(isCounted ? quantity.pieceLength : STANDARD_LENGTH),
       width: "",
-      ordered: isCounted ? "" : quantityText(quantity),
+      ordered: isCounted ? "" : quantityText(quantity, words),
     }
   })
 }

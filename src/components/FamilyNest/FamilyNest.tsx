@@ -30,8 +30,8 @@ export function nestOfFamily(family: string): NestShape | null {
 const HEIGHT = 284
 
 /** A product family in one drawing: its range of sizes at one scale, with a scale bar. */
-export function FamilyNest({ shape }: { shape: NestShape }) {
-  const { label, Drawing } = nests[shape]
+export function FamilyNest({ shape, label }: { shape: NestShape; label?: string }) {
+  const Drawing = nests[shape]
   return (
     <svg className="draw" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className="d-datum" d={`M0 ${DATUM}H${WIDTH}`} />
@@ -40,33 +40,13 @@ export function FamilyNest({ shape }: { shape: NestShape }) {
   )
 }
 
-const nests: Record<NestShape, { label: string; Drawing: () => React.ReactElement }> = {
-  hollow: {
-    label:
-      "Square hollow sections from 25 to 500\u00a0mm and the outline of 600\u00a0×\u00a0400, drawn at one scale",
-    Drawing: HollowNest,
-  },
-  pipe: {
-    label: "Round pipe from 15\u00a0nb to 400\u00a0nb, drawn at one scale",
-    Drawing: PipeNest,
-  },
-  rolled: {
-    label: "Beam 600, channel 400 and angle 200\u00a0×\u00a0200, drawn at one scale",
-    Drawing: RolledNest,
-  },
-  coated: {
-    label: "Colour coated sheet: 0.50\u00a0mm steel with 30 micrometre paint, and seven colours",
-    Drawing: CoatedNest,
-  },
-  sheet: {
-    label: "Sheet thickness from 1.6 to 20\u00a0mm, drawn at one scale",
-    Drawing: SheetNest,
-  },
-  gp: {
-    label:
-      "Pre-galvanized square, rectangular and round tube from 15 to 100\u00a0mm, drawn at one scale",
-    Drawing: GpNest,
-  },
+const nests: Record<NestShape, () => React.ReactElement> = {
+  hollow: HollowNest,
+  pipe: PipeNest,
+  rolled: RolledNest,
+  coated: CoatedNest,
+  sheet: SheetNest,
+  gp: GpNest,
 }
 
 /** Squares [side, thickness] in mm, from the smallest in the IS 4923 table to the largest supplied. */

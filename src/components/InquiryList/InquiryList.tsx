@@ -1,5 +1,5 @@
 import * as React from "react"
-import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
+import { listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
 import { goToAnchor, focusOnMount } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
@@ -16,6 +16,8 @@ import { useAddressedList } from "./useAddressedList"
 import { useOwnList } from "./useOwnList"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
+import { sizeDesignation } from "../../steel/range/size"
 
 /** Lists longer than this get a link to the total, which is far down on a phone. */
 const MANY = 3
@@ -49,18 +51,21 @@ export function InquiryList(props: InquiryListProps) {
 }
 
 function BeforeScripts({ texts, company, contactPage }: InquiryListProps) {
+  const words = useWords("list")
   return (
     <div className={styles.before}>
       <p className="lead">{texts.before}</p>
       <DirectWays company={company} />
       <PageLink className="btn btn--main" to={contactPage}>
-        Inquiry form
+        {words.form}
       </PageLink>
     </div>
   )
 }
 
 function ListWithScripts({ texts, company, contactPage, sizesPage, address }: InquiryListProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const { catalogue, sizeOf } = useSizeOf()
   const list = useOwnList()
   const { lines } = list
@@ -73,20 +78,23 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
       <div className={`${styles.list__grid} no-print`}>
         <div className={styles.list__main}>
           <FromAddress addressed={addressed} list={list} sizeOf={sizeOf} />
-          <Unreadable sentences={addressed.unreadable} />
+          <Unreadable sentences={addressed.unreadable.map((say) => say(steel))} />
           <Limits
             isStored={list.isStored}
             hasTables={catalogue.status !== "failed" || lines.length === 0}
           />
           {added && lines.length > 0 ? (
             <p key={added.nth} className={styles.added} tabIndex={-1} ref={focusOnMount}>
-              {added.sentence} On the list: {countText(lines.length)},{" "}
-              {tonnesText(listTotals(lines, sizeOf).kg)}.
+              {words.nowOnList(
+                added.sentence,
+                steel.sizes(lines.length),
+                tonnesText(listTotals(lines, sizeOf).kg, steel),
+              )}
             </p>
           ) : null}
           {lines.length > MANY || (added && lines.length > 0) ? (
             <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
-              Go to total
+              {words.goToTotal}
             </a>
           ) : null}
           <ListLines
@@ -96,7 +104,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           />
           {lines.length > 0 ? (
             <button className="btn btn--text" type="button" onClick={list.clear}>
-              Empty the list
+              {words.empty}
             </button>
           ) : (
             <>
@@ -145,7 +153,9 @@ interface FromAddressProps {
 
 /** What the page's address brings: a shared list, or a size already on the list. */
 function FromAddress({ addressed, list, sizeOf }: FromAddressProps) {
+  const steel = useWords("steel")
   const { shared, alreadyListed } = addressed
+  const size = alreadyListed && sizeOf(alreadyListed.sizeId)
   return (
     <>
       {shared ? (
@@ -163,7 +173,7 @@ function FromAddress({ addressed, list, sizeOf }: FromAddressProps) {
       {alreadyListed ? (
         <AlreadyListed
           wanted={alreadyListed}
-          name={sizeOf(alreadyListed.sizeId)?.designation ?? alreadyListed.sizeId}
+          name={size ? sizeDesignation(size, steel) : alreadyListed.sizeId}
           onDone={addressed.dismissAddition}
         />
       ) : null}

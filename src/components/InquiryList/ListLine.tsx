@@ -1,14 +1,9 @@
 import * as React from "react"
 import { kgText, lineKg } from "../../inquiry/inquiryList"
 import { quantityFault } from "../../inquiry/storedList"
-import {
-  readAmount,
-  readPieceLength,
-  unitNames,
-  type TypedFigure,
-} from "../../inquiry/typedQuantity"
+import { readAmount, readPieceLength, type TypedFigure } from "../../inquiry/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
-import { familyNames, type CatalogueSize } from "../../steel/range/size"
+import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import { quantityUnits, stepQuantity, type Quantity, type QuantityUnit } from "../../steel/quantity"
 import { tradeText } from "../../steel/range/tradeMass"
 import { FaultLine } from "../FaultLine/FaultLine"
@@ -18,6 +13,8 @@ import { quantityIn } from "./quantityIn"
 import { SizeDrawing } from "./SizeDrawing"
 import { useTypedFigure } from "./useTypedFigure"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
+import type { SteelWords } from "../../interface/rooms"
 
 interface ListLineProps {
   place: number
@@ -39,21 +36,23 @@ export const ListLine = React.memo(function ListLine({
   onChange,
   onRemove,
 }: ListLineProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const { sizeId, quantity } = line
-  const name = size?.designation ?? sizeId
+  const name = size ? sizeDesignation(size, steel) : sizeId
   const kg = lineKg(line, size)
-  const trade = size ? tradeText(size, quantity) : ""
+  const trade = size ? tradeText(size, quantity, steel) : ""
   return (
     <li className={styles.line}>
       <SizeDrawing size={size} />
       <div>
         <b>{name}</b>
-        <small>{size ? aboutSize(size) : isPending ? "" : "This size is not in our tables."}</small>
+        <small>{size ? aboutSize(size, steel) : isPending ? "" : words.notInTables}</small>
       </div>
       <button
         className={`iconbtn ${styles.line__remove}`}
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove(name)}
         onClick={() => onRemove(place, line, name)}
       >
         <Icon name="remove" />
@@ -62,22 +61,18 @@ export const ListLine = React.memo(function ListLine({
         quantity={quantity}
         name={name}
         size={size}
-        weight={kg === null ? "" : kgText(kg)}
+        weight={kg === null ? "" : kgText(kg, steel)}
         onChange={(next) => onChange(place, { sizeId, quantity: next })}
       />
       {trade ? <p className={styles.line__trade}>{trade}</p> : null}
-      {size && kg === null ? (
-        <p className={styles.line__note}>
-          The width of this sheet is not known. Choose kg or tonnes to see its weight.
-        </p>
-      ) : null}
+      {size && kg === null ? <p className={styles.line__note}>{words.widthUnknown}</p> : null}
     </li>
   )
 })
 
 /** "Square hollow section, IS 4923" */
-function aboutSize({ family, standard }: CatalogueSize): string {
-  return [familyNames[family], standard.split(",")[0]].filter(Boolean).join(", ")
+function aboutSize({ family, standard }: CatalogueSize, words: SteelWords): string {
+  return [words.families[family], standard.split(",")[0]].filter(Boolean).join(", ")
 }
 
 interface QuantityFieldsProps {
@@ -92,6 +87,8 @@ interface QuantityFieldsProps {
 
 /** The quantity with its buttons, unit, piece length and fault. */
 function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFieldsProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const id = React.useId()
   const { unit } = quantity
   const amount = useTypedFigure(
@@ -114,27 +111,27 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
         <div className={`${styles.qty} ${amount.fault ? styles.isErr : ""}`}>
           <button
             type="button"
-            aria-label={`Less of ${name}`}
+            aria-label={words.less(name)}
             aria-disabled={isLeast || undefined}
             onClick={() => (isLeast ? undefined : onChange(less))}
           >
             <Icon name="minus" />
           </button>
           <FigureInput
-            label={`${fieldNames[unit]} of ${name}`}
+            label={words.amountOf[unit](name)}
             field={amount}
             describedBy={describedBy}
           />
           <button
             type="button"
-            aria-label={`More of ${name}`}
+            aria-label={words.more(name)}
             onClick={() => onChange(stepQuantity(quantity, 1))}
           >
             <Icon name="plus" />
           </button>
         </div>
         <SelectBox
-          aria-label={`Unit of ${name}`}
+          aria-label={words.unitOf(name)}
           value={unit}
           onChange={(event) =>
             onChange(quantityIn(event.target.value as QuantityUnit, quantity, size))
@@ -142,37 +139,30 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
         >
           {quantityUnits.map((known) => (
             <option key={known} value={known}>
-              {unitNames[known]}
+              {steel.units[known]}
             </option>
           ))}
         </SelectBox>
         {unit === "pieces" ? (
           <span className={`${styles.length} ${length.fault ? styles.isErr : ""}`}>
-            of
+            {words.pieceLength.before}
             <FigureInput
-              label={`Length of a piece of ${name} in metres`}
+              label={words.pieceLengthOf(name)}
               field={length}
               describedBy={describedBy}
             />
-            m
+            {words.pieceLength.after}
           </span>
         ) : null}
         <span className={styles.line__w}>{weight}</span>
       </div>
       {fault ? (
         <FaultLine className={styles.line__err} id={id} role="alert">
-          {fault}
+          {fault(steel)}
         </FaultLine>
       ) : null}
     </>
   )
-}
-
-const fieldNames: Record<QuantityUnit, string> = {
-  pieces: "Pieces",
-  metres: "Metres",
-  kg: "kg",
-  tonnes: "Tonnes",
 }
 
 /** Passes a figure on, or the reason why the list cannot take the quantity it gives. */

@@ -4,6 +4,7 @@ import { focusOnMount } from "../../hooks/focus"
 import { ListLine } from "./ListLine"
 import type { OwnList } from "./useOwnList"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
 
 interface ListLinesProps {
   list: OwnList
@@ -14,6 +15,7 @@ interface ListLinesProps {
 
 /** The lines of the list, and Undo where lines were removed. */
 export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
+  const words = useWords("list")
   const { lines, undo } = list
   if (lines.length === 0 && !undo) return null
   const keys = lineKeys(lines.map(({ sizeId }) => sizeId))
@@ -29,12 +31,12 @@ export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
         aria-describedby="inquiry-undo"
         onClick={list.takeBack}
       >
-        Undo
+        {words.undo}
       </button>
     </li>
   ) : null
   return (
-    <ul className={styles.lines} aria-label="Sizes on the list">
+    <ul className={styles.lines} aria-label={words.sizesOnList}>
       {lines.map((line, place) => (
         <React.Fragment key={keys[place]}>
           {undoAt === place ? undoLine : null}

@@ -1,10 +1,9 @@
 import * as React from "react"
-import { countText, listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
+import { listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { listLink } from "../../inquiry/listAddress"
 import { listCsv, listMessage } from "../../inquiry/listText"
 import { indianFigure, roundTo } from "../../steel/format"
-import { OLD_CHART } from "../../steel/range/tradeMass"
 import { amountText } from "../../steel/quantity"
 import { isLinkTooLong, mailtoLink } from "../../inquiry/inquiryForm"
 import { saveFile } from "../../hooks/saveFile"
@@ -17,6 +16,8 @@ import { whatsappLink } from "../../format/phoneLinks"
 import { PrintButton, SendLinks } from "../SendWays/SendLinks"
 import { useCopy } from "../SendWays/useCopy"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
+import type { SteelWords } from "../../interface/rooms"
 
 /** Id of the total, which has the ways to send below it. */
 export const TOTAL_ID = "inquiry-total"
@@ -38,57 +39,54 @@ interface ListSumProps {
 
 /** The total of the list and all ways to send it. */
 export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const { copy, outcome } = useCopy()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isSent, setIsSent] = React.useState(false)
   const { kg, tradeKg, unweighed } = listTotals(lines, sizeOf)
-  const link = listLink(window.location.origin, lines)
-  const message = listMessage(lines, sizeOf, { heading: texts.message, link })
+  const link = listLink(window.location.origin, lines, window.location.pathname)
+  const message = listMessage(lines, sizeOf, steel, { heading: texts.message, link })
   const whatsapp = whatsappLink(company.whatsapp, message)
   const mail = mailtoLink(company.infoEmail, {
-    subject: `Inquiry to ${company.name}: ${countText(lines.length)}`,
+    subject: words.subject(company.name, steel.sizes(lines.length)),
     body: message,
   })
 
   return (
     <section className={styles.sum} id={TOTAL_ID} tabIndex={-1} aria-labelledby={SEND_ID}>
       <p className={styles.sum__tot}>
-        <span>{pieceText(lines)}</span>
+        <span>{pieceText(lines, steel)}</span>
         <b>
           {indianFigure(kg / 1000, 6)}
-          <small>{"\u00a0"}t</small>
+          <small>{steel.tonnes("")}</small>
         </b>
       </p>
       {tradeKg === null ? null : (
-        <p className={styles.sum__trade}>
-          {OLD_CHART}: {tonnesText(tradeKg)}
-        </p>
+        <p className={styles.sum__trade}>{steel.oldChartOf(tonnesText(tradeKg, steel))}</p>
       )}
-      {unweighed > 0 ? (
-        <p className="small">
-          {unweighed === 1 ? "One line is" : `${unweighed} lines are`} not in the total.
-        </p>
-      ) : null}
+      {unweighed > 0 ? <p className="small">{words.notInTotal(unweighed)}</p> : null}
       <h2 className={styles.sum__h} id={SEND_ID}>
         {texts.sendHeading}
       </h2>
       <PageLink className="btn btn--main btn--wide" to={`${contactPage}#${FORM_ID}`}>
-        Send with the form
+        {words.sendWithForm}
       </PageLink>
       <SendButtons
         {...{ whatsapp, mail, copy, link, message }}
         onSent={() => setIsSent(true)}
         onSave={() =>
-          saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(lines, sizeOf))
+          saveFile(
+            "inquiry-list.csv",
+            "text/csv;charset=utf-8",
+            listCsv(lines, sizeOf, steel, words),
+          )
         }
       />
       <div role="status">{isSent ? <EmptyAfterSending /> : null}</div>
       {outcome}
       {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
-        <p className="small">
-          Some apps cut long messages. If the list arrives incomplete, copy the link or the text and
-          paste it there.
-        </p>
+        <p className="small">{words.longMessage}</p>
       ) : null}
       <p className="small muted">{texts.weightNote}</p>
     </section>
@@ -108,22 +106,23 @@ interface SendButtonsProps {
 }
 
 function SendButtons({ whatsapp, mail, link, message, copy, onSent, onSave }: SendButtonsProps) {
+  const words = useWords("list")
   return (
     <div className={styles.sum__ways}>
       <SendLinks whatsapp={whatsapp} mail={mail} onPress={onSent} />
       <button
         className="btn btn--line"
         type="button"
-        onClick={() => void copy(link, "Link copied. It opens this list on any device.")}
+        onClick={() => void copy(link, words.linkCopied)}
       >
-        Copy link
+        {words.copyLink}
       </button>
       <button
         className="btn btn--line"
         type="button"
-        onClick={() => void copy(message, "List copied as text.")}
+        onClick={() => void copy(message, words.textCopied)}
       >
-        Copy text
+        {words.copyText}
       </button>
       <button className="btn btn--line" type="button" onClick={onSave}>
         <Icon name="download" />
@@ -135,12 +134,12 @@ function SendButtons({ whatsapp, mail, link, message, copy, onSent, onSave }: Se
 }
 
 /** "3 sizes, 66 nos"; pieces only if every line counts pieces. */
-function pieceText(lines: readonly WantedSize[]): string {
+function pieceText(lines: readonly WantedSize[], words: SteelWords): string {
   const pieces = roundTo(
     lines.reduce((sum, { quantity }) => sum + quantity.amount, 0),
     3,
   )
   return lines.every(({ quantity }) => quantity.unit === "pieces")
-    ? `${countText(lines.length)}, ${amountText({ amount: pieces, unit: "pieces" })}`
-    : countText(lines.length)
+    ? `${words.sizes(lines.length)}, ${amountText({ amount: pieces, unit: "pieces" }, words)}`
+    : words.sizes(lines.length)
 }

@@ -6,15 +6,17 @@ import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { amountText, quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
 
 /** The parts of a link that could not be read. */
 export function Unreadable({ sentences }: { sentences: readonly string[] }) {
+  const words = useWords("list")
   if (sentences.length === 0) return null
   return (
     <div className={styles.notice} role="status">
       <Icon name="warning" />
       <div>
-        <h2>Some of the link could not be read</h2>
+        <h2>{words.unreadableHeading}</h2>
         <ul>
           {sentences.map((sentence, place) => (
             <li key={place}>{sentence}</li>
@@ -34,28 +36,30 @@ interface AlreadyListedProps {
 
 /** Asks whether to add more of a size that is already on the list. */
 export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const listed = inquiryLines().filter(({ sizeId }) => sizeId === wanted.sizeId)
   return (
     <div className={styles.notice} role="group" aria-labelledby="inquiry-listed">
       <Icon name="list" />
       <div>
         <h2 id="inquiry-listed" tabIndex={-1} ref={focusOnMount}>
-          {name} is already on your list
+          {words.alreadyListed(name)}
         </h2>
-        <p>{listed.map(({ quantity }) => quantityText(quantity)).join(" + ")}</p>
+        <p>{listed.map(({ quantity }) => quantityText(quantity, steel)).join(" + ")}</p>
         <div className="btn-row">
           <button
             className="btn btn--line"
             type="button"
             onClick={() => {
-              addToInquiry(wanted, name)
+              addToInquiry(wanted, steel, name)
               onDone()
             }}
           >
-            Add {amountText(wanted.quantity)} more
+            {steel.addMore(amountText(wanted.quantity, steel))}
           </button>
           <button className="btn btn--line" type="button" onClick={onDone}>
-            Leave it as it is
+            {words.leave}
           </button>
         </div>
       </div>
@@ -65,18 +69,19 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
 
 /** Warns if the list cannot be stored or the tables could not be loaded. */
 export function Limits({ isStored, hasTables }: { isStored: boolean; hasTables: boolean }) {
+  const words = useWords("list")
   return (
     <>
       {isStored ? null : (
         <p className={styles.line__note} role="status">
-          Your list can’t be saved in this browser. Copy the link to keep it.
+          {words.notStored}
         </p>
       )}
       {hasTables ? null : (
         <p className={styles.line__note} role="status">
-          The size tables could not be loaded, so some weights are missing.{" "}
+          {words.tablesMissing}{" "}
           <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-            Try again
+            {words.tryAgain}
           </button>
         </p>
       )}

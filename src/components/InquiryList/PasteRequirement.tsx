@@ -1,5 +1,4 @@
 import * as React from "react"
-import { countText } from "../../inquiry/inquiryList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { Choice } from "../../inquiry/readQuantity"
@@ -11,6 +10,8 @@ import { SelectBox } from "../SelectBox/SelectBox"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
+import type { ReadingWords, SteelSay, SteelWords } from "../../interface/rooms"
 
 interface PasteRequirementProps {
   texts: {
@@ -21,7 +22,7 @@ interface PasteRequirementProps {
   }
   catalogue: CatalogueState
   /** Returns why lines could not be added, or null. */
-  onAdd: (lines: readonly WantedSize[]) => string | null
+  onAdd: (lines: readonly WantedSize[]) => SteelSay | null
   /** Receives a sentence about what was added and what is left in the box. */
   onAdded: (sentence: string) => void
 }
@@ -33,6 +34,8 @@ const nothingRead: Requirement = { lines: [], leftOut: null }
  * unread lines stay in the box.
  */
 export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
+  const steel = useWords("steel")
+  const words = useWords("reading")
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = React.useState("")
@@ -43,31 +46,28 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
 
   const choiceOf = (line: RequirementLine, place: number): Choice | null =>
     chosen[place] ?? (line.kind === "read" ? line : null)
-  const ready = lines.flatMap((line, place): WantedSize[] => {
-    const choice = choiceOf(line, place)
-    return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
-  })
+  const ready = lines.flatMap((line, place) => wantedOf(choiceOf(line, place)))
 
   const read = async () => {
     if (catalogue.status !== "ready") return requestCatalogue()
     const reader = await import("../../inquiry/requirement").catch(() => null)
-    if (!reader) return setStatus(catalogueSentence({ status: "failed" }))
+    if (!reader) return setStatus(words.notLoaded)
     const requirement = reader.readRequirement(text, catalogue.index)
     setRequirement(requirement)
     setChosen({})
-    setStatus(requirement.lines.length === 0 ? "Paste or type at least one size." : "")
+    setStatus(requirement.lines.length === 0 ? words.nothingPasted : "")
     requestAnimationFrame(() => resultRef.current?.focus())
   }
 
   const add = () => {
     const refusal = onAdd(ready)
-    if (refusal) return setStatus(refusal)
+    if (refusal) return setStatus(refusal(steel))
     const left = linesLeft(lines, choiceOf)
     const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
     setRequirement(nothingRead)
     setStatus("")
     setText(rest.join("\n"))
-    onAdded(`${countText(ready.length)} added.${stayText(rest.length)}`)
+    onAdded(addedText(ready.length, rest.length, steel, words))
   }
 
   return (
@@ -87,10 +87,10 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
       />
       <div className={styles.paste__act}>
         <button className="btn btn--line" type="button" onClick={() => void read()}>
-          Read the sizes
+          {words.read}
         </button>
         <p className="small" role="status">
-          {status || catalogueSentence(catalogue)}
+          {status || catalogueSentence(catalogue, words)}
         </p>
       </div>
       {lines.length > 0 ? (
@@ -99,17 +99,17 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           tabIndex={-1}
           ref={resultRef}
           role="group"
-          aria-label="Lines read"
+          aria-label={words.linesRead}
         >
           <ReadLines
             lines={lines}
             choiceOf={choiceOf}
             onChoose={(place, choice) => setChosen((before) => ({ ...before, [place]: choice }))}
           />
-          {leftOut ? <p className={styles.line__note}>{leftOut}</p> : null}
+          {leftOut ? <p className={styles.line__note}>{leftOut(words)}</p> : null}
           <AddButton
             count={ready.length}
-            onPress={() => (ready.length > 0 ? add() : setStatus("Choose at least one size."))}
+            onPress={() => (ready.length > 0 ? add() : setStatus(words.chooseOne))}
           />
         </div>
       ) : null}
@@ -118,6 +118,8 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
 }
 
 function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const steel = useWords("steel")
+  const words = useWords("reading")
   return (
     <button
       className="btn btn--main"
@@ -125,7 +127,7 @@ function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
       aria-disabled={count === 0 ? true : undefined}
       onClick={onPress}
     >
-      {count === 0 ? "Nothing to add yet" : `Add ${countText(count)}`}
+      {count === 0 ? words.nothingToAdd : words.addSizes(steel.sizes(count))}
     </button>
   )
 }
@@ -156,15 +158,15 @@ function linesOf(text: string): string[] {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
 }
 
-function stayText(count: number): string {
-  if (count === 0) return ""
-  return count === 1 ? " One line is left in the box." : ` ${count} lines are left in the box.`
+/** "5 sizes added. One line is left in the box." */
+function addedText(added: number, left: number, steel: SteelWords, words: ReadingWords): string {
+  const sentence = words.sizesAdded(steel.sizes(added))
+  return left === 0 ? sentence : `${sentence} ${words.linesLeft(left)}`
 }
 
-function catalogueSentence({ status }: CatalogueState): string {
-  if (status === "loading") return "Loading the size tables …"
-  if (status === "failed")
-    return "The size tables could not be loaded. Check your connection and press again."
+function catalogueSentence({ status }: CatalogueState, words: ReadingWords): string {
+  if (status === "loading") return words.loading
+  if (status === "failed") return words.notLoaded
   return ""
 }
 
@@ -186,6 +188,10 @@ function linesLeft(
   return left
 }
 
+function wantedOf(choice: Choice | null): WantedSize[] {
+  return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
+}
+
 function wantedQuantity({ size, quantity }: Choice): WantedSize["quantity"] {
   return quantity ?? firstWanted(size.id).quantity
 }
@@ -199,6 +205,8 @@ interface ReadLineProps {
 
 /** A line of the requirement: what was typed and what was read. */
 function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
+  const steel = useWords("steel")
+  const words = useWords("reading")
   if (line.kind === "heading") return <li className={styles.read__head}>{line.typed}</li>
   return (
     <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
@@ -206,18 +214,24 @@ function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
       <div>
         <q>{line.typed}</q>
         {line.kind === "read" ? (
-          <b>{sizeName(line.size)}</b>
+          <b>{sizeName(line.size, steel)}</b>
         ) : (
           <p className={styles.read__why}>
-            {line.kind === "product" ? <ProductAnswer family={line.family} /> : line.sentence}
+            {line.kind === "product" ? (
+              <ProductAnswer family={line.family} />
+            ) : (
+              line.sentence(words)
+            )}
           </p>
         )}
-        {chosen ? <p className={styles.read__q}>{quantitySentence(chosen)}</p> : null}
-        {line.notes.map((note) => (
-          <p className={styles.line__note} key={note}>
-            {note}
-          </p>
-        ))}
+        {chosen ? <p className={styles.read__q}>{quantitySentence(chosen, steel, words)}</p> : null}
+        {line.notes
+          .map((say) => say(words))
+          .map((note) => (
+            <p className={styles.line__note} key={note}>
+              {note}
+            </p>
+          ))}
         {line.kind === "ask" && line.choices.length > 0 ? (
           <Choices line={line.typed} choices={line.choices} chosen={chosen} onChoose={onChoose} />
         ) : null}
@@ -226,9 +240,9 @@ function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
   )
 }
 
-function quantitySentence(chosen: Choice): string {
-  const text = quantityText(wantedQuantity(chosen))
-  return chosen.quantity ? text : `No quantity was given: ${text}.`
+function quantitySentence(chosen: Choice, steel: SteelWords, words: ReadingWords): string {
+  const text = quantityText(wantedQuantity(chosen), steel)
+  return chosen.quantity ? text : words.noQuantity(text)
 }
 
 interface ChoicesProps extends Pick<ReadLineProps, "chosen" | "onChoose"> {
@@ -238,19 +252,21 @@ interface ChoicesProps extends Pick<ReadLineProps, "chosen" | "onChoose"> {
 
 /** The sizes a line may mean. Labels include the quantity only if it differs between choices. */
 function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
+  const steel = useWords("steel")
+  const words = useWords("reading")
   const isBySize = new Set(choices.map(({ size }) => size.id)).size === choices.length
   const isOneLength = new Set(choices.map(({ quantity }) => quantity?.pieceLength)).size === 1
   const label = (choice: Choice) =>
     isBySize && isOneLength
-      ? sizeName(choice.size)
-      : `${sizeName(choice.size)}, ${quantityText(wantedQuantity(choice))}`
+      ? sizeName(choice.size, steel)
+      : `${sizeName(choice.size, steel)}, ${quantityText(wantedQuantity(choice), steel)}`
   return (
     <SelectBox
-      aria-label={`Size for ${line}`}
+      aria-label={words.sizeFor(line)}
       value={chosen ? choices.indexOf(chosen) : ""}
       onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
     >
-      <option value="">Choose, or leave out</option>
+      <option value="">{words.choose}</option>
       {choices.map((choice, place) => (
         <option key={label(choice)} value={place}>
           {label(choice)}

@@ -9,9 +9,10 @@ import {
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { quantityText } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
-import { OLD_CHART } from "../../steel/range/tradeMass"
 import { PrintedSheet } from "../PrintedSheet/PrintedSheet"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
+import type { SteelWords } from "../../interface/rooms"
 
 interface PrintedListProps {
   lines: readonly WantedSize[]
@@ -20,24 +21,28 @@ interface PrintedListProps {
   note: string
 }
 
-/** To be filled in by hand. */
-const blanks = ["Name", "Firm", "Phone", "City"]
-
 /** The list on paper, with its total. */
 export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
+  const { heads, blanks } = words
   const { kg, tradeKg } = listTotals(lines, sizeOf)
   const hasTrade = tradeKg !== null
   return (
-    <PrintedSheet heading={heading} note={note} blanks={blanks}>
+    <PrintedSheet
+      heading={heading}
+      note={note}
+      blanks={[blanks.name, blanks.firm, blanks.phone, blanks.city]}
+    >
       <table className={styles.printed}>
         <thead>
           <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Size</th>
-            <th scope="col">Standard</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Weight</th>
-            {hasTrade ? <th scope="col">{OLD_CHART}</th> : null}
+            <th scope="col">{heads.number}</th>
+            <th scope="col">{heads.size}</th>
+            <th scope="col">{heads.standard}</th>
+            <th scope="col">{heads.quantity}</th>
+            <th scope="col">{heads.weight}</th>
+            {hasTrade ? <th scope="col">{steel.oldChart}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -46,11 +51,13 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
             return (
               <tr key={place}>
                 <td>{place + 1}</td>
-                <th scope="row">{size ? sizeName(size) : line.sizeId}</th>
+                <th scope="row">{size ? sizeName(size, steel) : line.sizeId}</th>
                 <td>{size?.standard}</td>
-                <td>{quantityText(line.quantity)}</td>
-                <td>{textOf(lineKg(line, size))}</td>
-                {hasTrade ? <td>{textOf(lineTradeKg(line, size) ?? lineKg(line, size))}</td> : null}
+                <td>{quantityText(line.quantity, steel)}</td>
+                <td>{textOf(lineKg(line, size), steel)}</td>
+                {hasTrade ? (
+                  <td>{textOf(lineTradeKg(line, size) ?? lineKg(line, size), steel)}</td>
+                ) : null}
               </tr>
             )
           })}
@@ -59,10 +66,10 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
           <tr>
             <td />
             <th scope="row" colSpan={3}>
-              Total
+              {heads.total}
             </th>
-            <td>{tonnesText(kg)}</td>
-            {hasTrade ? <td>{tonnesText(tradeKg)}</td> : null}
+            <td>{tonnesText(kg, steel)}</td>
+            {hasTrade ? <td>{tonnesText(tradeKg, steel)}</td> : null}
           </tr>
         </tfoot>
       </table>
@@ -70,6 +77,6 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
   )
 }
 
-function textOf(kg: number | null): string {
-  return kg === null ? "" : kgText(kg)
+function textOf(kg: number | null, words: SteelWords): string {
+  return kg === null ? "" : kgText(kg, words)
 }

@@ -1,8 +1,8 @@
-import { countText } from "../../inquiry/inquiryList"
 import type { ReadList } from "../../inquiry/storedList"
 import { focusOnMount } from "../../hooks/focus"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./InquiryList.module.css"
+import { useWords } from "../../interface/words"
 
 interface SharedListProps {
   shared: ReadList
@@ -15,26 +15,25 @@ interface SharedListProps {
 
 /** Asks what to do with a shared list when the visitor already has one. */
 export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedListProps) {
+  const steel = useWords("steel")
+  const words = useWords("list")
   return (
     <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">
       <Icon name="list" />
       <div>
         <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
-          This link opens a list of {countText(shared.lines.length)}
+          {words.linkOpens(steel.sizes(shared.lines.length))}
         </h2>
-        <p>
-          Your own list in this browser has {countText(own)}. Sizes on both lists are added up if
-          you add the lists.
-        </p>
+        <p>{words.ownHas(steel.sizes(own))}</p>
         <div className="btn-row">
           <button className="btn btn--main" type="button" onClick={onMerge}>
-            Add to mine
+            {words.addToMine}
           </button>
           <button className="btn btn--line" type="button" onClick={onKeep}>
-            Keep mine
+            {words.keepMine}
           </button>
           <button className="btn btn--line" type="button" onClick={onReplace}>
-            Replace mine
+            {words.replaceMine}
           </button>
         </div>
       </div>

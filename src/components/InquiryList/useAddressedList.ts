@@ -6,6 +6,9 @@ import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { addToInquiry } from "../../stores/addToInquiry"
 import { inquiryLines, setInquiryLines } from "../../stores/inquiryStore"
 import type { CatalogueState } from "../../stores/sizeCatalogue"
+import { useWords } from "../../interface/words"
+import type { SteelSay, SteelWords } from "../../interface/rooms"
+import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 
 interface PageAddress {
   readonly search: string
@@ -37,7 +40,8 @@ export function useAddressedList(
   if (readable && arrival?.list !== readable)
     setArrival({ list: readable, own: encodeList(inquiryLines()) })
   const [decided, setDecided] = React.useState<ReadList>()
-  const [refusal, setRefusal] = React.useState<string | null>(null)
+  const [refusal, setRefusal] = React.useState<SteelSay | null>(null)
+  const words = useWords("list")
   const addition = useAddition(add, isSettled, sizeOf)
 
   React.useEffect(() => {
@@ -54,12 +58,16 @@ export function useAddressedList(
     dismissAddition: addition.dismiss,
     unreadable: [
       ...(arrival?.list.unreadable ?? []),
-      ...addition.faults,
+      ...addition.unknown.map(
+        (size): SteelSay =>
+          () =>
+            words.noSuchSize(size),
+      ),
       ...(refusal ? [refusal] : []),
     ],
-    dismiss: (reason: string | null = null) => {
+    dismiss: (reason: SteelSay | null = null) => {
       setDecided(arrival?.list)
-      setRefusal(reason)
+      setRefusal(() => reason)
       forgetAddress()
     },
   }
@@ -78,6 +86,7 @@ interface Addition {
 /** Adds the size named in the address. One already on the list needs a decision; an unknown one gives a fault. */
 function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
   const [addition, setAddition] = React.useState<Addition>()
+  const steel = useWords("steel")
   const [isDismissed, setIsDismissed] = React.useState(false)
   if (add && isSettled && addition?.add !== add) {
     const wanted = readLines([add]).lines[0] ?? firstWanted(add)
@@ -85,25 +94,27 @@ function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
     setAddition({
       add,
       wanted,
-      name: sizeOf(sizeId)?.designation ?? null,
+      name: nameOf(sizeOf(sizeId), steel),
       isListed: inquiryLines().some((line) => line.sizeId === sizeId),
     })
   }
   React.useEffect(() => {
     if (!addition) return
     const { wanted, name, isListed } = addition
-    if (name !== null && !isListed) addToInquiry(wanted, name)
+    if (name !== null && !isListed) addToInquiry(wanted, steel, name)
     forgetAddress()
-  }, [addition])
+  }, [addition, steel])
   const isKnown = addition && addition.name !== null
   return {
     listed: isKnown && addition.isListed && !isDismissed ? addition.wanted : undefined,
-    faults:
-      addition && !isKnown
-        ? [`Nothing was added: there is no size “${excerpt(addition.add)}” in our tables.`]
-        : [],
+    /** The size in the address, if there is none of that id. */
+    unknown: addition && !isKnown ? [excerpt(addition.add)] : [],
     dismiss: () => setIsDismissed(true),
   }
+}
+
+function nameOf(size: CatalogueSize | null, words: SteelWords): string | null {
+  return size && sizeDesignation(size, words)
 }
 
 function isSame({ list, own }: { list: ReadList; own: string }): boolean {

@@ -1,8 +1,10 @@
 import * as React from "react"
-import { addLine, changeLine, countText, removeLine } from "../../inquiry/inquiryList"
+import { addLine, changeLine, removeLine } from "../../inquiry/inquiryList"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines, useInquiryLines } from "../../stores/inquiryStore"
+import { useWords } from "../../interface/words"
+import type { SteelSay } from "../../interface/rooms"
 
 /** How to undo a removal. */
 interface Undo {
@@ -25,12 +27,14 @@ export interface OwnList {
   readonly clear: () => void
   readonly replace: (lines: readonly WantedSize[]) => void
   /** Adds all lines or none; returns why none could be added. */
-  readonly addAll: (more: readonly WantedSize[]) => string | null
+  readonly addAll: (more: readonly WantedSize[]) => SteelSay | null
   readonly takeBack: () => void
 }
 
 /** The visitor's list, with Undo for every removal. */
 export function useOwnList(): OwnList {
+  const steel = useWords("steel")
+  const words = useWords("list")
   const lines = useInquiryLines()
   const [undo, setUndo] = React.useState<Undo>()
   const [isStored, setIsStored] = React.useState(true)
@@ -51,20 +55,20 @@ export function useOwnList(): OwnList {
       // Another tab may have changed the list since this line was rendered.
       if (before[place]?.sizeId !== line.sizeId) return
       const removed = before[place]
-      const sentence = `${name} removed.`
+      const sentence = words.removed(name)
       setUndo({ sentence, place, restored: (now) => now.toSpliced(place, 0, removed) })
       store(removeLine(before, place), sentence)
     },
-    [store],
+    [store, words],
   )
   const clear = () => {
-    const sentence = `${countText(lines.length)} removed.`
+    const sentence = words.removed(steel.sizes(lines.length))
     setUndo({ sentence, place: 0, restored: (now) => [...lines, ...now] })
     store([], sentence)
   }
   const replace = (next: readonly WantedSize[]) => {
     const before = inquiryLines()
-    const sentence = `Your list of ${countText(before.length)} was replaced.`
+    const sentence = words.replaced(steel.sizes(before.length))
     setUndo({ sentence, place: 0, restored: () => before })
     store(next, sentence)
   }
@@ -77,7 +81,7 @@ export function useOwnList(): OwnList {
     const restored = undo?.restored(inquiryLines())
     if (!restored || restored.length > MOST_LINES) return
     setUndo(undefined)
-    store(restored, "Undone.")
+    store(restored, words.undone)
   }
   return { lines, undo, isStored, change, remove, clear, replace, addAll, takeBack }
 }

@@ -6,7 +6,7 @@ interface TypedField {
   /** The text in the field. */
   readonly text: string
   /** The fault to show; null while typing. */
-  readonly fault: string | null
+  readonly fault: TypedFigure["fault"]
   readonly type: (text: string) => void
   readonly leave: () => void
 }

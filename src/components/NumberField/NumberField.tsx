@@ -1,6 +1,7 @@
 import * as React from "react"
 import { FaultLine } from "../FaultLine/FaultLine"
 import * as styles from "./NumberField.module.css"
+import { useWords } from "../../interface/words"
 
 interface UnitChoice {
   readonly name: string
@@ -22,6 +23,7 @@ interface NumberFieldProps {
 
 /** A number field with its unit. Phones show a keypad with a decimal point. */
 export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
+  const words = useWords("shell")
   const id = React.useId()
   const choice = typeof unit === "object" ? unit : null
   const hasChoice = choice !== null && choice.options.length > 1
@@ -47,7 +49,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
           <select
             className={styles.measure__unit}
             name={choice.name}
-            aria-label={`${label}: unit`}
+            aria-label={words.unitOf(label)}
             value={choice.value}
             onChange={(event) => onType(choice.name, event.target.value)}
           >

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
+import { useWords } from "../../interface/words"
 
 interface ProductAnswerProps {
   /** Product family: "door-frame". */
@@ -9,9 +10,10 @@ interface ProductAnswerProps {
 
 /** Links to products without size tables. */
 export function ProductAnswer({ family }: ProductAnswerProps) {
+  const words = useWords("finder")
   const { allProduct } = useSite()
   const products = allProduct.nodes.filter((product) => product.family === family)
-  if (products.length === 0) return <>We do not list this product. Ask for it in your message.</>
+  if (products.length === 0) return <>{words.productNotListed}</>
   return (
     <>
       {products.map(({ name, url }, place) => (
@@ -21,9 +23,8 @@ export function ProductAnswer({ family }: ProductAnswerProps) {
             {name}
           </PageLink>
         </React.Fragment>
-      ))}{" "}
-      {products.length === 1 ? "has" : "have"} no size table. See its sizes on that page and write
-      them in your message.
+      ))}
+      {products.length === 1 ? words.noTable : words.noTables}
     </>
   )
 }

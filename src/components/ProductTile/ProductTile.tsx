@@ -4,8 +4,9 @@ import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { Picture } from "../Picture/Picture"
 import { representativeSection } from "../../steel/section/representative"
-import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
+import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
+import { useWords } from "../../interface/words"
 
 interface ProductTilesProps {
   products: readonly Queries.ProductTileFragment[]
@@ -24,6 +25,7 @@ export function ProductTiles({
   isInSight = false,
   heading: Heading = "h3",
 }: ProductTilesProps) {
+  const drawing = useWords("drawing")
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product, index) => {
@@ -33,11 +35,15 @@ export function ProductTiles({
           <PageLink key={product.slug} className={styles.tile} to={product.url}>
             {nest ? (
               <div className={styles.tile__draw}>
-                <FamilyNest shape={nest} />
+                <FamilyNest shape={nest} label={drawing.nests[nest]} />
               </div>
             ) : section ? (
               <div className={styles.tile__section}>
-                <SectionDrawing section={section} hatch={false} />
+                <SectionDrawing
+                  section={section}
+                  label={drawingSentence(section, drawing)}
+                  hatch={false}
+                />
               </div>
             ) : null}
             <div className={styles.tile__txt}>

@@ -24,6 +24,7 @@ import {
 } from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 import * as styles from "./ProductView.module.css"
+import { useWords } from "../../interface/words"
 
 /** How many specification rows the title block at the top shows. */
 const titleBlockRows = 4
@@ -55,6 +56,8 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
   const weighedFamilies = calculatorFamilies[product.family]
+  const words = useWords("tables")
+  const note = calculatorNotes[product.family]
   return (
     <>
       <ProductBanner product={product} inquiryTo={inquiryTo} hasSizes={Boolean(sizes)} />
@@ -83,7 +86,7 @@ export function ProductView({ product, sizes, charts = [], example }: ProductVie
           families={weighedFamilies}
           start={calculatorStart[product.family]}
           example={example}
-          note={calculatorNotes[product.family]}
+          note={note && words[note]}
           headings={headings}
         />
       )}

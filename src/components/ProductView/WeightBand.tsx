@@ -6,6 +6,7 @@ import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
 import { shapesOf } from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
+import { useWords } from "../../interface/words"
 
 type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
 
@@ -86,6 +87,7 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
 }
 
 function Example({ example: { title, steps, formula, standard } }: { example: WorkedExample }) {
+  const words = useWords("tables")
   return (
     <div className={styles.example}>
       <h3>{title}</h3>
@@ -99,7 +101,7 @@ function Example({ example: { title, steps, formula, standard } }: { example: Wo
           </div>
         ))}
         <div>
-          <dt>Formula</dt>
+          <dt>{words.formula}</dt>
           <dd>
             {formula}
             {standard ? `, ${standard}` : ""}

@@ -6,11 +6,12 @@ import { type Section, isIndicative } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
 import { CentreLines, Dimensions, type Place } from "./SectionDimensions"
+import type { DrawingWords } from "../../interface/rooms"
 
 interface SectionDrawingProps {
   section: Section
-  /** Text alternative; by default shape and size. */
-  label?: string
+  /** Text alternative: see drawingSentence. */
+  label: string
   dimensions?: boolean
   /** Hatches the cut steel at 45 degrees; otherwise it is solid. */
   hatch?: boolean
@@ -29,7 +30,7 @@ const LABEL = 20
  */
 export function SectionDrawing({
   section,
-  label = drawingSentence(section),
+  label,
   dimensions = true,
   hatch = true,
   scaleBar = true,
@@ -94,14 +95,15 @@ export function SectionDrawing({
   )
 }
 
-function drawingSentence(section: Section): string {
-  const parts = [sectionName(section)]
-  if (section.shape === "sheet") parts.push("a piece of its cut face, thickness drawn to scale")
-  else parts.push("drawn to scale")
+/** Describes the drawing of a section by its shape and size. */
+export function drawingSentence(section: Section, words: DrawingWords): string {
+  const parts = [sectionName(section, words)]
+  if (section.shape === "sheet") parts.push(words.cutFace)
+  else parts.push(words.toScale)
   if (section.shape === "hollow") {
-    parts.push(`outer corner radius ${mmText(2 * section.wallThickness)}\u00a0mm`)
+    parts.push(words.cornerRadius(mmText(2 * section.wallThickness)))
   }
-  if (isIndicative(section)) parts.push("steps and corners indicative")
+  if (isIndicative(section)) parts.push(words.indicativeSteps)
   return parts.join(", ")
 }
 

@@ -4,8 +4,10 @@ import { sectionOutline } from "../../steel/section/outline"
 import { mmText } from "../../steel/format"
 import { isIndicative, type Section } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
-import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
+import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
+import { useWords } from "../../interface/words"
+import type { DrawingWords, TableWords } from "../../interface/rooms"
 
 interface SectionSheetProps {
   section: Section
@@ -14,25 +16,29 @@ interface SectionSheetProps {
 }
 
 /** A section as an engineering drawing, with a title block: name, area and theoretical weight. */
-export function SectionSheet({ section, rows = titleBlock(section) }: SectionSheetProps) {
+export function SectionSheet({ section, rows }: SectionSheetProps) {
+  const words = useWords("tables")
+  const drawing = useWords("drawing")
   return (
     <figure className="dsheet">
       <div className="dsheet__view">
-        <SectionDrawing section={section} />
+        <SectionDrawing section={section} label={drawingSentence(section, drawing)} />
       </div>
-      <TitleBlock rows={rows} />
+      <TitleBlock rows={rows ?? titleBlock(section, words, drawing)} />
     </figure>
   )
 }
 
-function titleBlock(section: Section): TitleBlockRow[] {
-  const name = { label: "Section", value: sectionName(section), wide: true }
-  if (isIndicative(section)) return [name, { label: "Profile", value: "Indicative", wide: true }]
+function titleBlock(section: Section, words: TableWords, drawing: DrawingWords): TitleBlockRow[] {
+  const name = { label: words.section, value: sectionName(section, drawing), wide: true }
+  if (isIndicative(section)) {
+    return [name, { label: words.profile, value: words.indicative, wide: true }]
+  }
   if (section.shape === "sheet") {
     return [
-      { label: "Sheet", value: `${mmText(section.thickness)}\u00a0mm thick` },
+      { label: words.sheet, value: words.thick(mmText(section.thickness)) },
       {
-        label: "Theoretical weight",
+        label: words.theoretical,
         value: `${massPerSquareMetre(section.thickness).toFixed(2)}\u00a0kg/m²`,
       },
     ]
@@ -40,7 +46,7 @@ function titleBlock(section: Section): TitleBlockRow[] {
   const area = outlineArea(sectionOutline(section)) / 100
   return [
     name,
-    { label: "Area", value: `${area.toFixed(2)}\u00a0cm²` },
-    { label: "Theoretical weight", value: `${massPerMetre(section).toFixed(2)}\u00a0kg/m` },
+    { label: words.area, value: `${area.toFixed(2)}\u00a0cm²` },
+    { label: words.theoretical, value: `${massPerMetre(section).toFixed(2)}\u00a0kg/m` },
   ]
 }

@@ -9,6 +9,7 @@ import {
 import { NumberField } from "../NumberField/NumberField"
 import { shapeGlyphs } from "./shapeGlyphs"
 import * as styles from "./SizeFinder.module.css"
+import { useWords } from "../../interface/words"
 
 interface FiltersProps {
   search: Filtered
@@ -18,14 +19,15 @@ interface FiltersProps {
 
 /** The filters. Memoized, so that typing a size does not render them. */
 export const Filters = React.memo(function Filters({ search, standards, onChange }: FiltersProps) {
+  const words = useWords("finder")
   const { faults } = filtersOf(search)
   const count = filterCount(search)
   return (
     <>
       <fieldset>
-        <legend className={styles.lab}>Shape</legend>
+        <legend className={styles.lab}>{words.shape}</legend>
         <div className={styles.famset}>
-          {shapeFilters.map(({ value, label }) => (
+          {shapeFilters.map(({ value }) => (
             <label key={value}>
               <input
                 type="checkbox"
@@ -38,33 +40,36 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
                 <svg className="glyph" viewBox="0 0 40 40" aria-hidden="true">
                   <path fillRule="evenodd" d={shapeGlyphs.get(value)} />
                 </svg>
-                {label}
+                {words.shapes[value]}
               </span>
             </label>
           ))}
         </div>
       </fieldset>
       <details className={styles.filters}>
-        <summary>Size, thickness, weight, standard{count > 0 ? ` (${count} set)` : null}</summary>
+        <summary>
+          {words.filters}
+          {count > 0 ? ` ${words.filtersSet(count)}` : null}
+        </summary>
         <div className={styles.filters__in}>
-          {ranges.map(({ label, unit, from, to }) => (
+          {ranges.map(({ span, unit, from, to }) => (
             <fieldset key={from} className={styles.range}>
-              <legend className={styles.lab}>{label}</legend>
+              <legend className={styles.lab}>{words.ranges[span]}</legend>
               {[from, to].map((name) => (
                 <NumberField
                   key={name}
                   name={name}
-                  label={name === from ? "From" : "To"}
+                  label={name === from ? words.from : words.to}
                   value={search.limits[name] ?? ""}
                   unit={unit}
-                  fault={faults[name]}
+                  fault={faults[name]?.(words)}
                   onType={onChange}
                 />
               ))}
             </fieldset>
           ))}
           <div className={styles.field}>
-            <label htmlFor="finder-standard">Standard</label>
+            <label htmlFor="finder-standard">{words.standard}</label>
             <select
               id="finder-standard"
               className={styles.field__in}
@@ -72,7 +77,7 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
               value={search.standard}
               onChange={onChange}
             >
-              <option value="">Any</option>
+              <option value="">{words.any}</option>
               {[...new Set([...standards, search.standard])].filter(Boolean).map((standard) => (
                 <option key={standard}>{standard}</option>
               ))}

@@ -12,6 +12,8 @@ import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { addressOf, filtersOf, type Search, type SortOrder } from "../../steel/finder/search"
 import { commonScale, SizeRow } from "./SizeRow"
 import * as styles from "./SizeFinder.module.css"
+import { useWords } from "../../interface/words"
+import type { FinderWords, ReadingWords } from "../../interface/rooms"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
@@ -52,6 +54,8 @@ export const FoundSizes = React.memo(function FoundSizes({
   sortBy,
   onWeigh,
 }: FoundProps) {
+  const words = useWords("finder")
+  const readingWords = useWords("reading")
   const found = React.useMemo(() => searched(find, index, search), [find, index, search])
   const [rowCount, showMore] = useRowCount(addressOf(search))
   const rows = found.matches.slice(0, rowCount)
@@ -77,11 +81,11 @@ export const FoundSizes = React.memo(function FoundSizes({
     <>
       <div className={styles.fbar}>
         <p className={styles.fbar__count} role="status">
-          {countSentence(found)}
+          {countSentence(found, words, readingWords)}
         </p>
         {total > 1 ? sortBy : null}
       </div>
-      {searchNotes(found).map((note) => (
+      {searchNotes(found, words, readingWords).map((note) => (
         <p key={note} className={styles.queryNote}>
           {note}
         </p>
@@ -94,7 +98,7 @@ export const FoundSizes = React.memo(function FoundSizes({
       {rows.length > 0 ? list(rows) : null}
       {total > rows.length ? (
         <button className={`btn btn--line ${styles.more}`} type="button" onClick={showMore}>
-          Show {Math.min(MORE_ROWS, total - rows.length)} more
+          {words.showMore(Math.min(MORE_ROWS, total - rows.length))}
         </button>
       ) : null}
       {total === 0 && answer !== "product" ? (
@@ -102,15 +106,13 @@ export const FoundSizes = React.memo(function FoundSizes({
       ) : null}
       {possible.length > 0 ? (
         <>
-          <h2 className={styles.near}>
-            {total > 0 ? "More sizes that start like this" : "Sizes that start like this"}
-          </h2>
+          <h2 className={styles.near}>{total > 0 ? words.startAlso : words.start}</h2>
           {list(possible.slice(0, FIRST_ROWS))}
         </>
       ) : null}
       {nearMisses.length > 0 ? (
         <>
-          <h2 className={styles.near}>Closest sizes</h2>
+          <h2 className={styles.near}>{words.closest}</h2>
           {list(nearMisses)}
         </>
       ) : null}
@@ -121,13 +123,14 @@ export const FoundSizes = React.memo(function FoundSizes({
 
 /** Shown if no size was found: calculate the weight, or ask the company. */
 function NothingFound({ sentence }: { sentence: string | null }) {
+  const words = useWords("finder")
   const { navigation, settings } = useSite()
   return (
     <div className={styles.nothing}>
       {sentence ? <p>{sentence}</p> : null}
       <div className="btn-row">
         <a className="btn btn--main" href="#weight">
-          Calculate the weight
+          {words.calculate}
         </a>
         <PageLink className="btn btn--line" to={navigation.contact.to}>
           {settings.productHeadings.inquiry}
@@ -139,20 +142,21 @@ function NothingFound({ sentence }: { sentence: string | null }) {
 
 /** Shown if the sizes could not be loaded. */
 export function NotFetched({ onRetry }: { onRetry: () => void }) {
+  const words = useWords("finder")
   const { company } = useSite()
   return (
     <div className={styles.failed} role="alert">
       <Icon name="warning" />
       <div>
         <p>
-          The sizes could not be loaded. Check your connection and try again, or call{" "}
+          {words.notLoaded.before}
           <a className="link" href={telephoneLink(company.tollFree)}>
             {company.tollFree}
-          </a>{" "}
-          and ask for the size.
+          </a>
+          {words.notLoaded.after}
         </p>
         <button className="btn btn--line" type="button" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     </div>
@@ -176,38 +180,36 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
 }
 
 /** The number of sizes that fit the query exactly, or what to do. */
-function countSentence({ answer, reading, total, possible, nearMisses }: SearchedSizes): string {
-  if (answer === "product") return "We sell this"
+function countSentence(
+  { answer, reading, total, possible, nearMisses }: SearchedSizes,
+  words: FinderWords,
+  readingWords: ReadingWords,
+): string {
+  if (answer === "product") return words.weSell
   if (answer === "unsold" && reading.goods.unsold) {
     const { word, name } = reading.goods.unsold
-    return unsoldSentence(word, name)
+    return unsoldSentence(word, name, readingWords)
   }
-  if (answer === "unread")
-    return "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium."
-  if (total > 0) return total === 1 ? "1 size" : `${indianFigure(total)} sizes`
-  if (possible.length > 0) {
-    return possible.length === 1
-      ? "1 size starts like this"
-      : `${indianFigure(possible.length)} sizes start like this`
-  }
-  if (nearMisses.length === 0) return "No such size"
-  return nearMisses.length === 1
-    ? "No such size. The closest is below."
-    : `No such size. The ${nearMisses.length} closest are below.`
+  if (answer === "unread") return words.unread
+  if (total > 0) return words.found(indianFigure(total))
+  if (possible.length > 0) return words.foundStart(indianFigure(possible.length))
+  if (nearMisses.length === 0) return words.none
+  return nearMisses.length === 1 ? words.noneButOne : words.noneBut(nearMisses.length)
 }
 
 /** What was not understood, and notes on the query. */
-function searchNotes({ reading, answer }: SearchedSizes): string[] {
+function searchNotes(
+  { reading, answer }: SearchedSizes,
+  words: FinderWords,
+  readingWords: ReadingWords,
+): string[] {
   const { leftover, notes, goods } = reading
   return [
-    ...(leftover.length > 0 ? [`Not understood: ${leftover.join(" ")}.`] : []),
-    ...notes,
-    ...(answer === "sizes" && goods.isGalvanized ? [GALVANIZED_NOTE] : []),
+    ...(leftover.length > 0 ? [readingWords.notUnderstood(leftover.join(" "))] : []),
+    ...notes.map((say) => say(readingWords)),
+    ...(answer === "sizes" && goods.isGalvanized ? [words.galvanized] : []),
   ]
 }
-
-const GALVANIZED_NOTE =
-  "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube."
 
 /** The number of rows to render; starts again with each new query. */
 function useRowCount(search: string): [number, () => void] {

@@ -3,6 +3,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { VerticalDimension } from "../SectionDrawing/DimensionLines"
 import * as styles from "./SizeFinder.module.css"
+import { useWords } from "../../interface/words"
 
 /** One size of each shape from the tables, from small to tall. */
 const sections: readonly Section[] = [
@@ -39,6 +40,7 @@ const TOP = 12
 
 /** Sections of all shapes at one scale, with the depth of the tallest. */
 export function SectionLineUp() {
+  const words = useWords("finder")
   const outlines = sections.map(sectionOutline)
   const height = TOP + SCALE * Math.max(...outlines.map((outline) => outline.height))
   const starts = outlines.map(
@@ -52,7 +54,7 @@ export function SectionLineUp() {
         className="draw"
         viewBox={`0 0 ${Math.ceil(end + 60)} ${height}`}
         role="img"
-        aria-label="Angle, tube, pipe, channel, square section and beam drawn at one scale"
+        aria-label={words.lineUp}
       >
         {outlines.map((outline, place) => (
           <path

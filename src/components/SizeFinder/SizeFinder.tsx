@@ -17,6 +17,7 @@ import { useSearch } from "./useSearch"
 import { useSizeSearch } from "./useSizeSearch"
 import { Filters } from "./Filters"
 import * as styles from "./SizeFinder.module.css"
+import { useWords } from "../../interface/words"
 
 interface FinderTexts extends FoundTexts {
   /** Shown under the size field. */
@@ -39,6 +40,7 @@ interface SizeFinderProps {
 
 /** The size finder: all sizes, filtered by query, shape, size, thickness, weight and standard. */
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
+  const words = useWords("finder")
   const catalogue = useCatalogue()
   const form = React.useRef<HTMLFormElement>(null)
   const results = React.useRef<HTMLDivElement>(null)
@@ -46,11 +48,10 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const asked = React.useDeferredValue(search)
   const { shapes, limits, standard } = search
   const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
-  const index = catalogue.index ?? null
   const sizeSearch = useSizeSearch(!isEmptySearch(asked))
   const standards = React.useMemo(
-    () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
-    [index],
+    () => [...new Set(catalogue.index?.sizes.map(standardNumber))].filter(Boolean).sort(),
+    [catalogue.index],
   )
   // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
@@ -66,7 +67,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         action={page}
         method="get"
         role="search"
-        aria-label="Size finder"
+        aria-label={words.name}
         onFocus={requestCatalogue}
         onSubmit={(event) => {
           event.preventDefault()
@@ -81,7 +82,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           type="button"
           onClick={() => change(emptySearch)}
         >
-          Clear all
+          {words.clear}
         </button>
       </form>
       <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
@@ -113,7 +114,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           />
         ) : (
           <p className={styles.fbar__count} role="status">
-            Loading the sizes …
+            {words.loading}
           </p>
         )}
       </div>
@@ -128,9 +129,10 @@ interface SizeFieldProps {
 }
 
 function SizeField({ search, hint, onChange }: SizeFieldProps) {
+  const words = useWords("finder")
   return (
     <div className={styles.field}>
-      <label htmlFor="finder-q">Size</label>
+      <label htmlFor="finder-q">{words.size}</label>
       <div className={styles.ask}>
         <input
           id="finder-q"
@@ -148,7 +150,7 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
         />
         <button className={styles.ask__go} type="submit">
           <Icon name="search" />
-          <span className="vh">Find</span>
+          <span className="vh">{words.find}</span>
         </button>
       </div>
       <p className={styles.field__hint} id="finder-hint">
@@ -156,7 +158,7 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
       </p>
       {isEmptySearch(search) ? null : (
         <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
-          See the sizes
+          {words.seeSizes}
         </a>
       )}
     </div>
@@ -199,9 +201,10 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
 }
 
 function SortBy({ search, onSort }: { search: Search; onSort: (sort: Search["sort"]) => void }) {
+  const words = useWords("finder")
   return (
     <div className={styles.sort}>
-      <label htmlFor="finder-sort">Sort by</label>
+      <label htmlFor="finder-sort">{words.sortBy}</label>
       <select
         id="finder-sort"
         className={styles.field__in}
@@ -210,9 +213,9 @@ function SortBy({ search, onSort }: { search: Search; onSort: (sort: Search["sor
           onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
         }
       >
-        {sortOrders.map(({ value, label }) => (
+        {sortOrders.map(({ value }) => (
           <option key={value} value={value}>
-            {label}
+            {words.orders[value]}
           </option>
         ))}
       </select>

@@ -1,16 +1,23 @@
 import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
-import { familyNames, kgPerSheet, pieceFigures, type CatalogueSize } from "../../steel/range/size"
+import {
+  kgPerSheet,
+  pieceFigures,
+  sizeDesignation,
+  type CatalogueSize,
+} from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { mmText } from "../../steel/format"
+import { dimensionText, mmText } from "../../steel/format"
 import { readQuantity } from "../../inquiry/readQuantity"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
+import { useWords } from "../../interface/words"
+import type { FinderWords, SteelWords } from "../../interface/rooms"
 
 /** Width and height of a drawing. */
 const BOX = 52
@@ -50,7 +57,11 @@ export const SizeRow = React.memo(function SizeRow({
   page,
   onWeigh,
 }: SizeRowProps) {
+  const words = useWords("finder")
+  const steel = useWords("steel")
+  const readingWords = useWords("reading")
   const { size, kind, why } = match
+  const name = sizeDesignation(size, steel)
   const quantity = quantityOf(size, reading)
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
@@ -62,39 +73,39 @@ export const SizeRow = React.memo(function SizeRow({
       <div className={styles.frow__n}>
         {kind === "computed" || page === null ? (
           <a href="#weight" onClick={() => onWeigh(size)}>
-            {size.designation}
+            {name}
           </a>
         ) : (
-          <PageLink to={page}>{size.designation}</PageLink>
+          <PageLink to={page}>{name}</PageLink>
         )}{" "}
         {isComputed || size.basis === "approximate" ? (
-          <span className={styles.frow__mark}>{isComputed ? "computed" : "approximate"}</span>
+          <span className={styles.frow__mark}>
+            {isComputed ? words.computed : words.approximate}
+          </span>
         ) : null}
-        <small>{details(size)}</small>
+        <small>{details(size, words, steel)}</small>
         {size.tradeMass === undefined ? null : (
           <small className={styles.frow__why}>
-            {tradeMassText(size)}, {fixed(size.tradeMass * STANDARD_LENGTH, 1)}&nbsp;kg for 6&nbsp;m
+            {words.oldPiece(tradeMassText(size, steel), fixed(size.tradeMass * STANDARD_LENGTH, 1))}
           </small>
         )}
         {quantity ? (
-          <small className={styles.frow__why}>Adds {quantityText(quantity)}</small>
+          <small className={styles.frow__why}>{words.adds(quantityText(quantity, steel))}</small>
         ) : null}
-        {why && kind !== "computed" ? <small className={styles.frow__why}>{why}</small> : null}
+        {why && kind !== "computed" ? (
+          <small className={styles.frow__why}>{why(readingWords)}</small>
+        ) : null}
       </div>
       <div className={styles.frow__x}>
         <b>{fixed(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
-        <small>mm {measuredPart(size)}</small>
+        <small>{isRolled(size) ? words.web : words.thick}</small>
       </div>
       <div className={styles.frow__x}>
         <b>{fixed(sheet ?? pieceFigures(size)?.kgPerPiece ?? 0, 1)}</b>
         <small>
-          {sheet === null ? (
-            <>kg/pc of 6&nbsp;m</>
-          ) : (
-            <>
-              kg/pc, {mmText(SHEET.length)}&nbsp;×&nbsp;{mmText(SHEET.width)}
-            </>
-          )}
+          {sheet === null
+            ? words.perPiece
+            : words.perSheet(dimensionText(SHEET.length, SHEET.width))}
         </small>
       </div>
       <div className={styles.frow__w}>
@@ -102,7 +113,7 @@ export const SizeRow = React.memo(function SizeRow({
         <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
       </div>
       <div className={styles.frow__add}>
-        <AddToInquiry sizeId={size.id} quantity={quantity} name={size.designation} />
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
       </div>
     </li>
   )
@@ -125,19 +136,23 @@ function drawn({ section }: CatalogueSize, scale: number): string {
     : outlinePath(sectionOutline(section), { ...bottom, scale })
 }
 
-function details({ family, section, pipe, standard }: CatalogueSize): string {
+function details(
+  { family, section, pipe, standard }: CatalogueSize,
+  words: FinderWords,
+  steel: SteelWords,
+): string {
   const outside =
     section.shape === "pipe" && pipe?.class
-      ? `OD ${mmText(section.outsideDiameter)}\u00a0mm, ${mmText(section.wallThickness)}\u00a0mm thick`
+      ? words.outside(mmText(section.outsideDiameter), mmText(section.wallThickness))
       : ""
-  return [familyNames[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
+  return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
     .filter(Boolean)
     .join(", ")
 }
 
-/** What the thickness of a size is measured on. */
-function measuredPart({ section }: CatalogueSize): string {
-  return section.shape === "channel" || section.shape === "beam" ? "web" : "thick"
+/** The thickness of channels and beams is that of the web. */
+function isRolled({ section }: CatalogueSize): boolean {
+  return section.shape === "channel" || section.shape === "beam"
 }
 
 /** A number with a fixed number of decimals. */

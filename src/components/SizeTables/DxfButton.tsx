@@ -4,6 +4,7 @@ import type { Section } from "../../steel/section/section"
 import { saveFile } from "../../hooks/saveFile"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./SizeTables.module.css"
+import { useWords } from "../../interface/words"
 
 interface DxfButtonProps {
   section: Section
@@ -14,6 +15,7 @@ interface DxfButtonProps {
 
 /** Saves the section as a full-size DXF drawing. Needs scripts; its place is reserved until hydration. */
 export function DxfButton({ section, name, fileName }: DxfButtonProps) {
+  const words = useWords("tables")
   const isHydrated = useIsHydrated()
   const [fault, setFault] = React.useState("")
   const save = async () => {
@@ -22,7 +24,7 @@ export function DxfButton({ section, name, fileName }: DxfButtonProps) {
       const { sectionDxf } = await import("../../steel/section/dxf")
       saveFile(`${fileName}.dxf`, "application/dxf", sectionDxf(section, name))
     } catch {
-      setFault("The drawing could not be made. Check your connection and press again.")
+      setFault(words.noDrawing)
     }
   }
   return (
@@ -34,7 +36,8 @@ export function DxfButton({ section, name, fileName }: DxfButtonProps) {
       >
         <Icon name="download" />
         <span>
-          DXF<span className="vh">: {name}</span>
+          {words.dxf}
+          <span className="vh">: {name}</span>
         </span>
       </button>
       <span className={styles.fault} role="status">

@@ -1,11 +1,12 @@
 import * as React from "react"
 import { usePageAddress } from "../PageLink/usePageAddress"
-import type { CatalogueSize } from "../../steel/range/size"
+import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
-import type { FoundRows } from "../../steel/tables/rowFilter"
+import type { FoundRows, RowWords } from "../../steel/tables/rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
+import { useWords } from "../../interface/words"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
@@ -21,17 +22,14 @@ interface SizeFilterProps {
 /** Opens the matching groups if there are no more than this. */
 const FEW_GROUPS = 3
 
-const notFetched: FoundRows = {
-  rows: new Set(),
-  sentence: "The search could not be loaded. Check your connection.",
-  isMissing: true,
-}
-
 /** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
 export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: SizeFilterProps) {
+  const words = useWords("tables")
+  const reading = useWords("reading")
+  const steel = useWords("steel")
   const [typed, setTyped] = React.useState("")
   const [found, setFound] = React.useState<FoundRows | null>(null)
-  const search = useRowSearch(tables)
+  const search = useRowSearch(tables, { tables: words, reading, steel })
 
   const input = React.useRef<HTMLInputElement>(null)
   const address = usePageAddress()
@@ -41,7 +39,7 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
     const rows = await search(value)
     // Ignore answers to an earlier text.
     if (!container.current || input.current?.value !== value) return
-    setFound(rows ?? notFetched)
+    setFound(rows ?? { rows: new Set(), sentence: words.noSearch, isMissing: true })
     if (!rows) return
     onFilter()
     const shown = showRows(container.current, value.trim() && rows.rows)
@@ -61,7 +59,7 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
       action={address("/products")}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor="size-filter">Find a size on this page</label>
+      <label htmlFor="size-filter">{words.find}</label>
       <div className={styles.filter__in}>
         <Icon name="search" />
         <input
@@ -95,11 +93,13 @@ interface MissingProps {
 /** For a size not on this page: its computed weight, the calculator and the search of all sizes. */
 function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps) {
   const address = usePageAddress()
+  const words = useWords("tables")
+  const steel = useWords("steel")
   return (
     <>
       {sentence}{" "}
       {computed
-        ? `${computed.designation} weighs ${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}, computed. `
+        ? `${words.weighs(sizeDesignation(computed, steel), `${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}`)} `
         : null}
       <a
         className="link"
@@ -108,11 +108,11 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
           if (computed) onWeigh(computed)
         }}
       >
-        Calculate the weight
+        {words.calculate}
       </a>{" "}
-      or{" "}
+      {words.or}{" "}
       <a className="link" href={address(`/products?q=${encodeURIComponent(typed)}`)}>
-        search all sizes
+        {words.searchAll}
       </a>
       .
     </>
@@ -120,12 +120,15 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
 }
 
 /** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
-function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
+function useRowSearch(
+  tables: readonly SizeTable[],
+  words: RowWords,
+): (typed: string) => Promise<FoundRows | null> {
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
     ready.current ??= import("../../steel/tables/rowFilter").then(({ rowIndex, rowsFound }) => {
       const index = rowIndex(tables)
-      return (text: string) => rowsFound(index, text)
+      return (text: string) => rowsFound(index, text, words)
     })
     return ready.current.then(
       (find) => find(typed),

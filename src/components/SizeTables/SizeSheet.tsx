@@ -1,7 +1,7 @@
 import {
   crossSectionArea,
-  familyNames,
   pieceFigures,
+  sizeDesignation,
   sizeName,
   sizeNotes,
   type CatalogueSize,
@@ -16,24 +16,28 @@ import type { TitleBlockRow } from "../TitleBlock/TitleBlock"
 import { DxfButton } from "./DxfButton"
 import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
+import { useWords } from "../../interface/words"
+import type { SteelWords, TableWords } from "../../interface/rooms"
 
 /** A size: drawing, figures, calculation and actions. */
 export function SizeSheet({ size }: { size: CatalogueSize }) {
-  const name = sizeName(size)
-  const sum = pieceSum(size)
+  const words = useWords("tables")
+  const steel = useWords("steel")
+  const name = sizeName(size, steel)
+  const sum = pieceSum(size, words)
   return (
     <div className={styles.sheet}>
       <div aria-live="polite">
-        <SectionSheet section={size.section} rows={titleBlock(size)} />
+        <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
         <p className={styles.sum}>
-          {sum} {originOf(size)}
+          {sum} {originOf(size, words, steel)}
         </p>
       </div>
       <div className="btn-row no-print">
         <AddToInquiry sizeId={size.id} name={name} />
         <DxfButton section={size.section} name={name} fileName={size.id} />
         <a className="btn btn--text btn--arrow" href="#weight">
-          <span>Calculate a quantity</span>
+          <span>{words.quantity}</span>
           <Icon name="arrow" />
         </a>
       </div>
@@ -41,16 +45,16 @@ export function SizeSheet({ size }: { size: CatalogueSize }) {
   )
 }
 
-function titleBlock(size: CatalogueSize): TitleBlockRow[] {
-  const section = { label: familyNames[size.family], value: size.designation }
-  const about = size.basis === "approximate" ? "about\u00a0" : ""
+function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): TitleBlockRow[] {
+  const section = { label: steel.families[size.family], value: sizeDesignation(size, steel) }
   if (size.section.shape === "sheet") {
+    const about = (figure: string) => (size.basis === "approximate" ? words.about(figure) : figure)
     return [
       section,
-      { label: "Theoretical weight", value: `${about}${massText(squareMetre(size))}\u00a0kg/m²` },
+      { label: words.theoretical, value: about(`${massText(squareMetre(size))}\u00a0kg/m²`) },
       {
-        label: "Per metre of this width",
-        value: `${about}${massText(size.mass)}\u00a0kg`,
+        label: words.perMetreOfWidth,
+        value: about(`${massText(size.mass)}\u00a0kg`),
         wide: true,
       },
     ]
@@ -58,18 +62,18 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
   const area = `${crossSectionArea(size).toFixed(2)}\u00a0cm²`
   return [
     section,
-    { label: "Theoretical weight", value: `${massText(size.mass)}\u00a0kg/m` },
-    { label: "Area", value: area, wide: size.standard === "" },
-    ...(size.standard === "" ? [] : [{ label: "Standard", value: size.standard }]),
+    { label: words.theoretical, value: `${massText(size.mass)}\u00a0kg/m` },
+    { label: words.area, value: area, wide: size.standard === "" },
+    ...(size.standard === "" ? [] : [{ label: words.standard, value: size.standard }]),
     ...(size.tradeMass === undefined
       ? []
       : [
           {
-            label: "Weight in the old trade chart",
+            label: words.oldWeight,
             value: `${massText(size.tradeMass)}\u00a0kg/m`,
           },
           {
-            label: "Old chart: flange width × web × flange thickness",
+            label: words.oldShape,
             value: size.tradeDimensions ?? "",
           },
         ]),
@@ -77,22 +81,21 @@ function titleBlock(size: CatalogueSize): TitleBlockRow[] {
 }
 
 /** "11.73 kg/m × 6 m = 70.38 kg/pc. 1000 ÷ 70.38 = 14.2 pcs/tonne." */
-function pieceSum(size: CatalogueSize): string {
+function pieceSum(size: CatalogueSize, words: TableWords): string {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)
   return [
     `${massText(size.mass)}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0kg/pc.`,
-    `1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}\u00a0pcs/tonne.`,
+    words.piecesPerTonne(`1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}`),
   ].join(" ")
 }
 
 /** Where the weight comes from, with notes. */
-function originOf(size: CatalogueSize): string {
+function originOf(size: CatalogueSize, words: TableWords, steel: SteelWords): string {
   const { formula, standard } = size
-  const origin =
-    formula || (standard ? `Weight from the table of ${standard}` : "Weight from a maker’s table")
-  return [`${origin}.`, ...sizeNotes(size)].join(" ")
+  const origin = formula ? `${formula}.` : standard ? words.fromTable(standard) : words.fromMaker
+  return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 
 function squareMetre({ section, mass, basis }: CatalogueSize): number {

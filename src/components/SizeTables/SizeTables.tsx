@@ -1,6 +1,6 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
-import { familyNames, type CatalogueSize } from "../../steel/range/size"
+import type { CatalogueSize } from "../../steel/range/size"
 import { opensElsewhere } from "../../hooks/focus"
 import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter } from "./SizeFilter"
@@ -9,6 +9,7 @@ import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
 import { BESIDE, useGroupTables } from "./useGroupTables"
 import * as styles from "./SizeTables.module.css"
+import { useWords } from "../../interface/words"
 
 interface SizeTablesProps {
   tables: readonly SizeTable[]
@@ -31,6 +32,7 @@ interface Chosen {
  * to the inquiry list. After hydration an opened group is a table, and a row opens its drawing, figures and actions.
  */
 export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
+  const words = useWords("tables")
   const container = React.useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = React.useState<Chosen>({ size: first, below: null })
 
@@ -89,10 +91,10 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         ))}
         <p className={`${styles.notes} ${styles.further}`}>
           <PageLink className="link" to="/weights">
-            How these weights are computed and checked
+            {words.howComputed}
           </PageLink>
           <PageLink className="link" to="/delivery-check">
-            Check a delivery by its weight
+            {words.checkDelivery}
           </PageLink>
         </p>
       </div>
@@ -108,19 +110,20 @@ interface FamilyProps {
 
 /** One family of sizes. Never rendered again, so that what was opened, hidden or marked in its HTML stays. */
 const Family = React.memo(function Family({ table, first }: FamilyProps) {
+  const words = useWords("tables")
+  const steel = useWords("steel")
   const open =
     table.groups.length === 1
       ? table.groups[0]
       : table.groups.find(({ rows }) => rows.some(({ id }) => id === first.id))
   return (
     <section className={styles.family} data-family={table.family}>
-      <h3>{familyNames[table.family]}</h3>
-      <p className={styles.notes}>
-        {["Press a size to see its drawing and add it to your inquiry.", ...tableNotes(table)].join(
-          " ",
-        )}
-      </p>
-      <div className={styles.groups} dangerouslySetInnerHTML={{ __html: tableHtml(table, open) }} />
+      <h3>{steel.families[table.family]}</h3>
+      <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
+      <div
+        className={styles.groups}
+        dangerouslySetInnerHTML={{ __html: tableHtml(table, words, open) }}
+      />
     </section>
   )
 })

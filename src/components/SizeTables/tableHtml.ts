@@ -1,5 +1,6 @@
 import { addAddress } from "../../inquiry/inquiryPage"
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
+import type { TableWords } from "../../interface/rooms"
 
 /**
  * The groups of a table as an HTML string: as a string, up to 320 sizes cost nothing to hydrate. The open group is a table. A
@@ -8,12 +9,12 @@ import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTa
  *
  * @param openGroup the group that is open at first
  */
-export function tableHtml({ groups }: SizeTable, openGroup?: SizeGroup): string {
+export function tableHtml({ groups }: SizeTable, words: TableWords, openGroup?: SizeGroup): string {
   return groups
     .map((group) =>
       group === openGroup
-        ? `<details open><summary>${openSummary(group)}</summary>${groupTable(group)}</details>`
-        : `<details><summary>${escaped(group.title)}\n${escaped(group.detail)}</summary>${groupList(group)}</details>`,
+        ? `<details open><summary>${openSummary(group)}</summary>${groupTable(group, words)}</details>`
+        : `<details><summary>${escaped(group.title)}\n${escaped(group.detail)}</summary>${groupList(group, words)}</details>`,
     )
     .join("")
 }
@@ -38,38 +39,38 @@ export function showRow(link: HTMLAnchorElement, isShown: boolean): void {
 }
 
 /** Replaces the list of a group by its table, with the summary of an open group. Hidden rows stay hidden. A list that has the focus stays. */
-export function showTable(details: HTMLDetailsElement, group: SizeGroup): void {
+export function showTable(details: HTMLDetailsElement, group: SizeGroup, words: TableWords): void {
   const list = details.querySelector("ul")
   if (!list || list.contains(document.activeElement)) return
   const hidden = new Set(
     Array.from(list.querySelectorAll<HTMLAnchorElement>("[hidden] a"), rowSizeId),
   )
-  list.outerHTML = groupTable(group)
+  list.outerHTML = groupTable(group, words)
   const summary = details.querySelector("summary")
   if (summary) summary.innerHTML = openSummary(group)
   for (const link of rowLinks(details)) showRow(link, !hidden.has(rowSizeId(link)))
 }
 
-function groupTable({ title, labelColumn, columns, rows }: SizeGroup): string {
+function groupTable({ title, labelColumn, columns, rows }: SizeGroup, words: TableWords): string {
   const heads = [labelColumn, ...columns].map(headHtml).join("")
   const body = rows
     .map(({ id, label, cells, tradeMass }) => {
-      const trade = tradeMass ? `<small>old chart ${tradeMass}</small>` : ""
+      const trade = tradeMass ? `<small>${escaped(words.oldChart(tradeMass))}</small>` : ""
       const figures = cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")
       return `<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>${figures}</tr>`
     })
     .join("")
   return [
-    `<table><caption>${escaped(title)}, theoretical weight</caption>`,
+    `<table><caption>${escaped(words.caption(title))}</caption>`,
     `<thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`,
   ].join("")
 }
 
 /** "4 mm 11.73 kg/m" for each size. The charts under Downloads have the other figures for readers without scripts. */
-function groupList({ labelColumn, columns: [weight], rows }: SizeGroup): string {
+function groupList({ labelColumn, columns: [weight], rows }: SizeGroup, words: TableWords): string {
   const items = rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
     const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
-    const trade = tradeMass ? `, old chart ${tradeMass}` : ""
+    const trade = tradeMass ? `, ${escaped(words.oldChart(tradeMass))}` : ""
     return `<li><a href="${addAddress(id)}">${escaped(label)}${unit}</a> ${mass}\u00a0${weight?.unit ?? ""}${trade}</li>`
   })
   return `<ul>${items.join("")}</ul>`

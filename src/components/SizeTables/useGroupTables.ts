@@ -1,6 +1,7 @@
 import * as React from "react"
 import type { SizeTable } from "../../steel/tables/sizeTable"
 import { showTable } from "./tableHtml"
+import { useWords } from "../../interface/words"
 
 /** From this width the drawing is beside the tables; below it, each row opens its own. */
 export const BESIDE = "(min-width: 1024px)"
@@ -15,19 +16,20 @@ export function useGroupTables(
   container: React.RefObject<HTMLElement | null>,
   tables: readonly SizeTable[],
 ): (details: HTMLDetailsElement) => void {
+  const words = useWords("tables")
   const fillGroup = React.useCallback(
     (details: HTMLDetailsElement) => {
       const family = details.closest<HTMLElement>("[data-family]")
       const table = tables.find((each) => each.family === family?.dataset.family)
       const position = [...(family?.querySelectorAll("details") ?? [])].indexOf(details)
       const group = table?.groups[position]
-      if (group) showTable(details, group)
+      if (group) showTable(details, group, words)
       if (matchMedia(BESIDE).matches) return
       for (const link of details.querySelectorAll("tbody th a:not([aria-expanded])")) {
         link.setAttribute("aria-expanded", "false")
       }
     },
-    [tables],
+    [tables, words],
   )
 
   React.useEffect(() => {

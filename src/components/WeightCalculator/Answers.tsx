@@ -1,9 +1,9 @@
 import * as React from "react"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
-import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
+import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { indianFigure, roundTo } from "../../steel/format"
-import { OLD_CHART, tradeText } from "../../steel/range/tradeMass"
-import type { CatalogueSize } from "../../steel/range/size"
+import { tradeFiguresText } from "../../steel/range/tradeMass"
+import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import type { Section } from "../../steel/section/section"
 import type { NoWall, TrueWall } from "../../steel/calculator/wall"
@@ -12,6 +12,8 @@ import type { WeightAnswer } from "../../steel/calculator/answer"
 import type { Entries } from "../../steel/calculator/entries"
 import { Working } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
+import { useWords } from "../../interface/words"
+import type { CalculatorWords } from "../../interface/rooms"
 
 interface Headline {
   readonly label: string
@@ -31,6 +33,7 @@ interface AnswerProps {
 
 /** The answer in large type, further figures, and the section drawn to scale. The layout stays the same without an answer. */
 function Answer({ headline, rows, section, children }: AnswerProps) {
+  const drawing = useWords("drawing")
   const { label, figure, unit } = headline
   const length = figure.length + unit.length * 0.36 + 0.3
   return (
@@ -56,7 +59,15 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
         </dl>
       </div>
       <div className={styles.calc__draw}>
-        {section ? <SectionDrawing section={section} scaleBar={false} /> : <div className="ph" />}
+        {section ? (
+          <SectionDrawing
+            section={section}
+            label={drawingSentence(section, drawing)}
+            scaleBar={false}
+          />
+        ) : (
+          <div className="ph" />
+        )}
       </div>
       <div className={styles.calc__more}>{children}</div>
     </div>
@@ -74,29 +85,34 @@ export function WeightFound({
   /** False before the tables are there: nothing can be said then of a size that is not in them. */
   tablesLoaded: boolean
 }) {
+  const words = useWords("calculator")
   if (!answer.isKnown) {
-    return <Answer headline={noAnswer(answer)} rows={weightRows(null)} section={null} />
+    return (
+      <Answer headline={noAnswer(answer, words)} rows={weightRows(words, null)} section={null} />
+    )
   }
   return (
     <Answer
-      headline={weightHeadline(entries, answer)}
-      rows={weightRows(answer, askedQuantity(entries, answer))}
+      headline={weightHeadline(entries, answer, words)}
+      rows={weightRows(words, answer, askedQuantity(entries, answer))}
       section={answer.section}
     >
       <p className={styles.basis}>
-        {[...answer.readingNotes, basisOf(answer, tablesLoaded), ...answer.notes].join(" ")}
+        {[
+          ...answer.readingNotes.map((say) => say(words)),
+          basisOf(answer, tablesLoaded, words),
+          ...answer.notes.map((say) => say(words)),
+        ].join(" ")}
       </p>
       <div className={styles.calc__act}>
         {answer.listed ? (
           <AddToInquiry
             sizeId={answer.listed.id}
             quantity={askedQuantity(entries, answer)}
-            name={answer.listed.designation}
+            name={sizeDesignation(answer.listed, words)}
           />
         ) : (
-          <p className={styles.basis}>
-            A section in no table can’t be added to the list. Describe it in your message.
-          </p>
+          <p className={styles.basis}>{words.notAddable}</p>
         )}
       </div>
       <Working answer={answer} />
@@ -104,16 +120,17 @@ export function WeightFound({
   )
 }
 
-function weightHeadline(entries: Entries, answer: WeightAnswer): Headline {
+function weightHeadline(entries: Entries, answer: WeightAnswer, words: CalculatorWords): Headline {
   const { unit, isExample } = entries
   const { figures, name } = answer
-  const counted = quantityText(askedQuantity(entries, answer))
-  const label = `${isExample ? "Example: " : ""}${counted}, ${name}`
-  if (unit === "pieces" || unit === "metres") return { label, ...massFigure(figures.kg) }
+  const counted = quantityText(askedQuantity(entries, answer), words)
+  const of = words.answerOf(counted, name(words))
+  const label = isExample ? words.example(of) : of
+  if (unit === "pieces" || unit === "metres") return { label, ...massFigure(figures.kg, words) }
   return {
     label,
     figure: indianFigure(figures.pieces, figures.pieces < 100 ? 1 : 0),
-    unit: `pieces of ${indianFigure(figures.pieceLength, 3)}\u00a0m`,
+    unit: words.piecesOfLength(indianFigure(figures.pieceLength, 3)),
   }
 }
 
@@ -127,58 +144,64 @@ function askedQuantity({ unit }: Entries, { figures }: WeightAnswer): Quantity {
 }
 
 /** Says where the weight comes from. */
-function basisOf({ tableSize, standard }: WeightAnswer, tablesLoaded: boolean): string {
+function basisOf(
+  { tableSize, standard }: WeightAnswer,
+  tablesLoaded: boolean,
+  words: CalculatorWords,
+): string {
   if (tableSize) {
-    return tableSize.standard
-      ? `Weight from the table of ${tableSize.standard}.`
-      : "Weight from a maker’s table."
+    return tableSize.standard ? words.fromTable(tableSize.standard) : words.fromMaker
   }
-  const computed = standard
-    ? `computed with the formula of ${standard}.`
-    : "computed from its dimensions."
-  return tablesLoaded ? `This size is in no table: ${computed}` : `Weight ${computed}`
+  if (!tablesLoaded) return standard ? words.computedBy(standard) : words.computedOnly
+  return standard ? words.inNoTable(standard) : words.inNoTableNorStandard
 }
 
 /** The first fault in place of an answer. The fields are marked at the same time. */
-function noAnswer({ faults }: NoWeight | NoWall): Headline {
+function noAnswer({ faults }: NoWeight | NoWall, words: CalculatorWords): Headline {
   const [first, ...others] = faults
-  const more = others.length > 0 ? " See the marked fields." : ""
-  return { label: `No answer yet. ${first?.sentence ?? ""}${more}`, figure: "", unit: "" }
+  const sentence = first?.sentence(words) ?? ""
+  const label = others.length > 0 ? words.noAnswers(sentence) : words.noAnswer(sentence)
+  return { label, figure: "", unit: "" }
 }
 
 /** In kg below a tonne, in tonnes from there. */
-function massFigure(kg: number): { figure: string; unit: string } {
+function massFigure(kg: number, words: CalculatorWords): { figure: string; unit: string } {
   return kg < 1000
-    ? { figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: "kg" }
-    : { figure: indianFigure(kg / 1000, 3), unit: "tonnes" }
+    ? { figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: words.kgUnit }
+    : { figure: indianFigure(kg / 1000, 3), unit: words.tonnesUnit }
 }
 
-function weightRows(answer: WeightAnswer | null, quantity?: Quantity): Row[] {
+function weightRows(
+  words: CalculatorWords,
+  answer: WeightAnswer | null,
+  quantity?: Quantity,
+): Row[] {
+  const { rows } = words
   const figures = answer?.figures
   const perSquareMetre = figures?.massPerSquareMetre ?? null
-  const trade = answer?.tableSize && quantity && tradeRow(answer.tableSize, quantity)
+  const trade = answer?.tableSize && quantity && tradeRow(answer.tableSize, quantity, words)
   const withUnit = (value: number | undefined, decimals: number, unit: string) =>
     value === undefined ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
   return [
     perSquareMetre === null
       ? [
-          "Weight per metre",
+          rows.perMetre,
           withUnit(figures?.massPerMetre, figures && figures.massPerMetre < 1 ? 3 : 2, "kg"),
         ]
-      : ["Weight per square metre", withUnit(perSquareMetre, 2, "kg")],
-    ["Weight per piece", withUnit(figures?.kgPerPiece, 1, "kg")],
-    ["Total weight", withUnit(figures?.kg, 1, "kg")],
-    ["Total length", withUnit(figures?.metres, 1, "m")],
-    ["Pieces per tonne", withUnit(figures?.piecesPerTonne, 1, "")],
-    ["Metres per tonne", withUnit(figures?.metresPerTonne, 1, "m")],
+      : [rows.perSquareMetre, withUnit(perSquareMetre, 2, "kg")],
+    [rows.perPiece, withUnit(figures?.kgPerPiece, 1, "kg")],
+    [rows.weight, withUnit(figures?.kg, 1, "kg")],
+    [rows.length, withUnit(figures?.metres, 1, "m")],
+    [rows.piecesPerTonne, withUnit(figures?.piecesPerTonne, 1, "")],
+    [rows.metresPerTonne, withUnit(figures?.metresPerTonne, 1, "m")],
     ...(trade ? [trade] : []),
   ]
 }
 
 /** The weight by the old trade chart, if it differs. */
-function tradeRow(size: CatalogueSize, quantity: Quantity): Row | null {
-  const text = tradeText(size, quantity).replace(`${OLD_CHART}: `, "")
-  return text ? [OLD_CHART, text] : null
+function tradeRow(size: CatalogueSize, quantity: Quantity, words: CalculatorWords): Row | null {
+  const text = tradeFiguresText(size, quantity, words)
+  return text ? [words.oldChart, text] : null
 }
 
 /** The actual thickness found from a weight. */
@@ -191,41 +214,44 @@ export function WallFound({
   found: TrueWall | NoWall
   section: Section | null
 }) {
-  const example = entries.isExample ? "Example: " : ""
+  const words = useWords("calculator")
   const wall = found.isKnown ? found : null
   return (
     <Answer
       headline={
         found.isKnown
           ? {
-              label: `${example}${found.sentence}`,
+              label: entries.isExample
+                ? words.example(found.sentence(words))
+                : found.sentence(words),
               figure: indianFigure(found.wall),
               unit: "mm",
             }
-          : noAnswer(found)
+          : noAnswer(found, words)
       }
-      rows={wallRows(wall)}
+      rows={wallRows(wall, words)}
       section={wall ? section : null}
     >
-      {wall ? <p className={styles.basis}>{wall.accuracyNote}</p> : null}
-      <p className={styles.basis}>
-        Scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on
-        thickness and weight.
-      </p>
+      {wall ? (
+        <p className={styles.basis}>{wall.accuracyNotes.map((say) => say(words)).join(" ")}</p>
+      ) : null}
+      <p className={styles.basis}>{words.scaleNote}</p>
     </Answer>
   )
 }
 
-function wallRows(wall: TrueWall | null): Row[] {
+function wallRows(wall: TrueWall | null, words: CalculatorWords): Row[] {
+  const { rows } = words
   const percent = (deviation: number | null | undefined) => {
     if (deviation === null || deviation === undefined) return ""
     const share = indianFigure(Math.abs(deviation), 1)
-    return share === "0" ? "0\u00a0%" : `${share}\u00a0% ${deviation < 0 ? "under" : "over"}`
+    if (share === "0") return "0\u00a0%"
+    return words[deviation < 0 ? "percentUnder" : "percentOver"](share)
   }
   return [
-    ["Nominal thickness", wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
-    ["Thickness deviation", percent(wall?.wallDeviation)],
-    ["Weight deviation", percent(wall?.massDeviation)],
-    ["Actual kg/m", wall ? indianFigure(wall.massPerMetre, 3) : ""],
+    [rows.nominal, wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
+    [rows.thicknessDeviation, percent(wall?.wallDeviation)],
+    [rows.weightDeviation, percent(wall?.massDeviation)],
+    [rows.actual, wall ? indianFigure(wall.massPerMetre, 3) : ""],
   ]
 }

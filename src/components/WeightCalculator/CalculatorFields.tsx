@@ -1,9 +1,8 @@
 import * as React from "react"
 import {
   shapeFields,
-  shapeNames,
+  shapeName,
   type DimensionField,
-  type LengthUnit,
   type WeightShape,
 } from "../../steel/calculator/form"
 import { quantityUnits } from "../../steel/quantity"
@@ -12,18 +11,9 @@ import type { KnownSizes } from "../../steel/calculator/answer"
 import { unitName, type Entries } from "../../steel/calculator/entries"
 import { NumberField } from "../NumberField/NumberField"
 import * as styles from "./WeightCalculator.module.css"
+import { useWords } from "../../interface/words"
 
-const unitLabels: Record<LengthUnit, string> = {
-  mm: "mm",
-  inch: "inch",
-  gauge: "gauge",
-  nb: "nb",
-}
-
-const questions = [
-  { value: "weight", label: "Weight" },
-  { value: "wall", label: "Actual thickness" },
-] as const
+const questions = ["weight", "wall"] as const
 
 /** Sentences by field name. */
 export type FieldTexts = ReadonlyMap<string, string>
@@ -43,6 +33,7 @@ interface CalculatorFieldsProps {
 
 /** All fields for the current question and shape. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
+  const words = useWords("calculator")
   const { entries, shapes, onType } = props
   const isWallAsked = entries.question === "wall"
   return (
@@ -50,9 +41,9 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
       <Questions asked={entries.question} onType={onType} />
       <Choice
         name="shape"
-        label="Section"
+        label={words.section}
         value={entries.shape}
-        options={shapes.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
+        options={shapes.map((shape) => ({ value: shape, label: shapeName(shape, words) }))}
         onChoose={(value) => onType("shape", value)}
       />
       <RolledSizes {...props} />
@@ -75,10 +66,11 @@ function Questions({
   asked: Entries["question"]
   onType: CalculatorFieldsProps["onType"]
 }) {
+  const words = useWords("calculator")
   return (
     <fieldset className={styles.segm}>
-      <legend className="vh">What to calculate</legend>
-      {questions.map(({ value, label }) => (
+      <legend className="vh">{words.question}</legend>
+      {questions.map((value) => (
         <label key={value}>
           <input
             type="radio"
@@ -87,7 +79,7 @@ function Questions({
             checked={asked === value}
             onChange={() => onType("question", value)}
           />
-          <span>{label}</span>
+          <span>{words.questions[value]}</span>
         </label>
       ))}
     </fieldset>
@@ -101,16 +93,21 @@ function DimensionInput({
   onType,
   field: { name, label, units },
 }: CalculatorFieldsProps & { field: DimensionField }) {
+  const words = useWords("calculator")
   const measure = entries.dimensions[name]
   return (
     <NumberField
       name={name}
-      label={entries.question === "wall" && name === "wall" ? "Nominal thickness" : label}
+      label={
+        entries.question === "wall" && name === "wall"
+          ? words.nominalThickness
+          : words.fields[label]
+      }
       value={measure?.value ?? ""}
       unit={{
         name: unitName(name),
         value: measure?.unit ?? "mm",
-        options: units.map((unit) => ({ value: unit, label: unitLabels[unit] })),
+        options: units.map((unit) => ({ value: unit, label: words.lengthUnits[unit] })),
       }}
       hint={hints.get(name)}
       fault={faults.get(name)}
@@ -120,30 +117,31 @@ function DimensionInput({
 }
 
 function QuantityInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+  const words = useWords("calculator")
   return (
     <>
       <NumberField
         name="amount"
-        label="Quantity"
+        label={words.quantity}
         value={entries.amount}
         unit={{
           name: "unit",
           value: entries.unit,
-          options: quantityUnits.map((unit) => ({ value: unit, label: unit })),
+          options: quantityUnits.map((unit) => ({ value: unit, label: words.quantityUnits[unit] })),
         }}
         fault={faults.get("amount")}
         onType={onType}
       />
       <NumberField
         name="pieceLength"
-        label="Length of a piece"
+        label={words.pieceLength}
         value={entries.pieceLength}
         unit={{
           name: "pieceLengthUnit",
           value: entries.pieceLengthUnit,
           options: [
             { value: "m", label: "m" },
-            { value: "ft", label: "feet" },
+            { value: "ft", label: words.feet },
           ],
         }}
         fault={faults.get("pieceLength")}
@@ -154,11 +152,12 @@ function QuantityInputs({ entries, faults, onType }: CalculatorFieldsProps) {
 }
 
 function ScaleInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+  const words = useWords("calculator")
   return (
     <>
       <NumberField
         name="weight"
-        label="Weight on the scale"
+        label={words.scaleWeight}
         value={entries.weight}
         unit="kg"
         fault={faults.get("weight")}
@@ -166,7 +165,7 @@ function ScaleInputs({ entries, faults, onType }: CalculatorFieldsProps) {
       />
       <NumberField
         name="length"
-        label="Length of a piece"
+        label={words.pieceLength}
         value={entries.length}
         unit="m"
         fault={faults.get("length")}
@@ -174,7 +173,7 @@ function ScaleInputs({ entries, faults, onType }: CalculatorFieldsProps) {
       />
       <NumberField
         name="pieces"
-        label="Pieces on the scale"
+        label={words.scalePieces}
         value={entries.pieces}
         fault={faults.get("pieces")}
         onType={onType}
@@ -215,16 +214,17 @@ function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
 
 /** Channels and beams are chosen by name, which fills in their dimensions. */
 function RolledSizes({ entries, known, tableSizeId, onSize }: CalculatorFieldsProps) {
+  const words = useWords("calculator")
   const { shape } = entries
   if (shape !== "channel" && shape !== "beam") return null
   const sizes = known?.sizes.filter(({ family }) => family === shape) ?? []
   return (
     <Choice
       name="size"
-      label="Table size"
+      label={words.tableSize}
       value={tableSizeId}
       options={[
-        { value: "", label: "Other dimensions" },
+        { value: "", label: words.otherDimensions },
         ...sizes.map(({ id, designation }) => ({ value: id, label: designation })),
       ]}
       onChoose={(id) => {

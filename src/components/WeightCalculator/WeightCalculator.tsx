@@ -1,10 +1,5 @@
 import * as React from "react"
-import {
-  shapeFields,
-  weightShapes,
-  type NoWeight,
-  type WeightShape,
-} from "../../steel/calculator/form"
+import { weightShapes, type NoWeight, type WeightShape } from "../../steel/calculator/form"
 import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/calculator/wall"
 import type { CatalogueSize } from "../../steel/range/size"
 import type { Section } from "../../steel/section/section"
@@ -23,6 +18,8 @@ import { useShownAnswer } from "./useShownAnswer"
 import { sizeToStart, useStart } from "./useStart"
 import { Formulas } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
+import { useWords } from "../../interface/words"
+import type { CalculatorSay, CalculatorWords } from "../../interface/rooms"
 
 interface WeightCalculatorProps {
   /** Shapes to choose from; all by default. */
@@ -36,6 +33,7 @@ interface WeightCalculatorProps {
  * formulas. The parent provides the heading.
  */
 export function WeightCalculator({ shapes = weightShapes, start }: WeightCalculatorProps) {
+  const words = useWords("calculator")
   const catalogue = useCatalogue()
   // Memoized: answers are compared by identity, and a size computed from an id is a new object each time.
   const startSize = React.useMemo(
@@ -67,7 +65,7 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
       <form
         ref={form}
         className={styles.calc__in}
-        aria-label="Weight calculator"
+        aria-label={words.name}
         onSubmit={(event) => event.preventDefault()}
       >
         <CalculatorFields
@@ -75,8 +73,8 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
           shapes={shapes}
           known={known}
           tableSizeId={weight.isKnown ? (weight.tableSize?.id ?? "") : ""}
-          hints={hintsOf(entries.shape, weight)}
-          faults={faultsOf(isWallAsked ? found : weight)}
+          hints={hintsOf(weight)}
+          faults={faultsOf(isWallAsked ? found : weight, words)}
           onType={(name, value) => dispatch({ kind: "field", name, value })}
           onSize={onSize}
         />
@@ -115,22 +113,19 @@ function trueSection(named: WeightAnswer | NoWeight, found: TrueWall | NoWall): 
 
 interface Faulty {
   readonly isKnown: boolean
-  readonly faults?: readonly { readonly field: string; readonly sentence: string }[]
+  readonly faults?: readonly { readonly field: string; readonly sentence: CalculatorSay }[]
 }
 
-function faultsOf({ faults = [] }: Faulty): FieldTexts {
-  return new Map(faults.map(({ field, sentence }) => [field, sentence]))
+function faultsOf({ faults = [] }: Faulty, words: CalculatorWords): FieldTexts {
+  return new Map(faults.map(({ field, sentence }) => [field, sentence(words)]))
 }
 
 /** Values typed in inches, bores or gauge numbers, in mm. */
-function hintsOf(shape: WeightShape, answer: WeightAnswer | NoWeight): FieldTexts {
+function hintsOf(answer: WeightAnswer | NoWeight): FieldTexts {
   if (!answer.isKnown) return new Map()
-  const converted = answer.shape.steps.filter(({ unit }) => unit === "mm")
   return new Map(
-    shapeFields[shape].flatMap(({ name, label }) =>
-      converted
-        .filter((step) => step.label === label)
-        .map(({ value }) => [name, `${value}\u00a0mm`] as const),
+    answer.shape.steps.flatMap(({ field, value }) =>
+      field ? [[field, `${value}\u00a0mm`] as const] : [],
     ),
   )
 }

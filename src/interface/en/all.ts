@@ -1,7 +1,28 @@
 import { english } from "."
 import { branches } from "./branches"
+import { calculator } from "./calculator"
+import { delivery } from "./delivery"
+import { drawing } from "./drawing"
+import { finder } from "./finder"
 import { form } from "./form"
+import { list } from "./list"
+import { reading } from "./reading"
 import { slides } from "./slides"
+import { steel } from "./steel"
+import { tables } from "./tables"
 
 /** Every room of the English catalogue, for the editor's previews and for tests. */
-export const allEnglish = { ...english, branches, form, slides }
+export const allEnglish = {
+  ...english,
+  branches,
+  calculator,
+  delivery,
+  drawing,
+  finder,
+  form,
+  list,
+  reading,
+  slides,
+  steel,
+  tables,
+}

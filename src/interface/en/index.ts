@@ -2,4 +2,8 @@ import type { Words } from "../words"
 import { shell } from "./shell"
 
 /** What every English page has. A page adds the rooms it shows: `{ ...english, finder }`. */
-export const english: Words = { language: "en", shell }
+export const english: Words = {
+  language: "en",
+  shell,
+  later: { steel: () => import("./steel").then(({ steel }) => steel) },
+}

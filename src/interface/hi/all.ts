@@ -1,7 +1,28 @@
 import { hindi } from "."
 import { branches } from "./branches"
+import { calculator } from "./calculator"
+import { delivery } from "./delivery"
+import { drawing } from "./drawing"
+import { finder } from "./finder"
 import { form } from "./form"
+import { list } from "./list"
+import { reading } from "./reading"
 import { slides } from "./slides"
+import { steel } from "./steel"
+import { tables } from "./tables"
 
 /** Every room of the Hindi catalogue, for the editor's previews and for tests. */
-export const allHindi = { ...hindi, branches, form, slides }
+export const allHindi = {
+  ...hindi,
+  branches,
+  calculator,
+  delivery,
+  drawing,
+  finder,
+  form,
+  list,
+  reading,
+  slides,
+  steel,
+  tables,
+}

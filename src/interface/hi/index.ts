@@ -2,4 +2,8 @@ import type { Words } from "../words"
 import { shell } from "./shell"
 
 /** What every Hindi page has. A page adds the rooms it shows: `{ ...hindi, finder }`. */
-export const hindi: Words = { language: "hi", shell }
+export const hindi: Words = {
+  language: "hi",
+  shell,
+  later: { steel: () => import("./steel").then(({ steel }) => steel) },
+}

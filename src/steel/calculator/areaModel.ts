@@ -75,15 +75,15 @@ export function solveWall(
   model: AreaModel,
   rows: readonly CatalogueSize[],
   mass: number,
-): number | "too much" | "too little" {
+): number | "tooMuch" | "tooLittle" {
   const { linear, square, rest, greatestWall } = model
   const area = (mass * correction(model, rows, mass) * 1e6) / STEEL_DENSITY - rest
   const root = linear * linear - 4 * square * area
-  if (root < 0) return "too much"
+  if (root < 0) return "tooMuch"
   // This form avoids the difference of two large numbers, which would cost thin walls their precision.
   const wall = (2 * area) / (linear + Math.sqrt(root))
-  if (wall > greatestWall * (1 + 1e-9)) return "too much"
-  return wall < LEAST_WALL ? "too little" : wall
+  if (wall > greatestWall * (1 + 1e-9)) return "tooMuch"
+  return wall < LEAST_WALL ? "tooLittle" : wall
 }
 
 /**

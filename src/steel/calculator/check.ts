@@ -16,7 +16,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
         return [
           {
             field: "wall",
-            sentence: `Thickness can be at most ${sumFigure(thickest)} mm for a side of ${sumFigure(shorter)} mm: each corner needs twice the thickness.`,
+            sentence: (words) => words.cornersTooThick(sumFigure(thickest), sumFigure(shorter)),
           },
         ]
       }
@@ -32,7 +32,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
         ? [
             {
               field: "wall",
-              sentence: `Thickness must be less than the shorter leg, ${sumFigure(shorter)} mm.`,
+              sentence: (words) => words.shorterLeg(sumFigure(shorter)),
             },
           ]
         : []
@@ -44,28 +44,26 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
       if (webThickness >= flangeWidth) {
         faults.push({
           field: "webThickness",
-          sentence: `Web thickness must be less than the flange width, ${sumFigure(flangeWidth)} mm.`,
+          sentence: (words) => words.webTooThick(sumFigure(flangeWidth)),
         })
       }
       if (2 * flangeThickness >= depth) {
         faults.push({
           field: "flangeThickness",
-          sentence: `Flange thickness must be less than half of the depth, ${sumFigure(depth)} mm.`,
+          sentence: (words) => words.flangeTooThick(sumFigure(depth)),
         })
       }
       return faults
     }
     case "sheet":
     case "chequered":
-      return wall > width
-        ? [{ field: "wall", sentence: "Thickness cannot be more than the width." }]
-        : []
+      return wall > width ? [{ field: "wall", sentence: (words) => words.overWidth }] : []
   }
 }
 
 function noHollow(outsideLength: number): WeightFault {
   return {
     field: "wall",
-    sentence: `Thickness must be less than half of ${sumFigure(outsideLength)} mm.`,
+    sentence: (words) => words.halfOf(sumFigure(outsideLength)),
   }
 }

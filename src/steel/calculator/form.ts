@@ -1,8 +1,9 @@
 import type { GaugeSystem } from "../gauge"
 import type { QuantityFigures, QuantityUnit } from "../quantity"
-import { familyNames, type SizeFamily } from "../range/size"
+import type { SizeFamily } from "../range/size"
 import { sizeLimits, type Limits } from "../range/sizeLimits"
 import type { Section } from "../section/section"
+import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/rooms"
 
 /**
  * The form of the weight calculator as data: its shapes, fields and units, what is typed into them and what comes back.
@@ -25,8 +26,10 @@ export const weightShapes = [
 ] as const
 export type WeightShape = (typeof weightShapes)[number]
 
-/** Names of the shapes in the form. */
-export const shapeNames: Record<WeightShape, string> = { ...familyNames, angle: "Angle" }
+/** The name of a shape in the form. */
+export function shapeName(shape: WeightShape, words: CalculatorWords): string {
+  return shape === "angle" ? words.angle : words.families[shape]
+}
 
 /** The shape that weighs each family of sizes. */
 export const shapeOfFamily: Record<SizeFamily, WeightShape> = {
@@ -73,11 +76,13 @@ export type DimensionName =
 /** Lengths in mm. */
 export type DimensionValues = Partial<Record<DimensionName, number>>
 
+/** The name of a field in the catalogue. */
+export type FieldLabel = keyof CalculatorWords["fields"]
+
 /** A field of the calculator's form. */
 export interface DimensionField {
   readonly name: DimensionName
-  /** "Thickness" */
-  readonly label: string
+  readonly label: FieldLabel
   /** mm */
   readonly range: Limits
   /** The first is the default. */
@@ -86,14 +91,14 @@ export interface DimensionField {
   readonly gauge?: GaugeSystem
 }
 
-const length = (name: DimensionName, label: string, range: Limits): DimensionField => ({
+const length = (name: DimensionName, label: FieldLabel, range: Limits): DimensionField => ({
   name,
   label,
   range,
   units: ["mm", "inch"],
 })
 
-const gauged = (label: string, range: Limits, gauge: GaugeSystem): DimensionField => ({
+const gauged = (label: FieldLabel, range: Limits, gauge: GaugeSystem): DimensionField => ({
   name: "wall",
   label,
   range,
@@ -102,45 +107,41 @@ const gauged = (label: string, range: Limits, gauge: GaugeSystem): DimensionFiel
 })
 
 const { outside, leg, angleThickness, rolledDepth, rolledThickness } = sizeLimits
-const tubeWall = gauged("Thickness", sizeLimits.wall, "swg")
+const tubeWall = gauged("wall", sizeLimits.wall, "swg")
 const sheetFields = [
-  gauged("Thickness", sizeLimits.sheetThickness, "bg"),
-  length("width", "Width", sizeLimits.sheetWidth),
+  gauged("wall", sizeLimits.sheetThickness, "bg"),
+  length("width", "width", sizeLimits.sheetWidth),
 ]
 const rolledFields = [
-  length("depth", "Depth", rolledDepth),
-  length("flangeWidth", "Flange width", sizeLimits.flangeWidth),
-  length("webThickness", "Web thickness", rolledThickness),
-  length("flangeThickness", "Mean flange thickness", rolledThickness),
+  length("depth", "depth", rolledDepth),
+  length("flangeWidth", "flangeWidth", sizeLimits.flangeWidth),
+  length("webThickness", "webThickness", rolledThickness),
+  length("flangeThickness", "flangeThickness", rolledThickness),
 ]
 
 /** The fields of each shape, in the order of the form. */
 export const shapeFields: Record<WeightShape, readonly DimensionField[]> = {
-  square: [length("side", "Side", outside), tubeWall],
-  rectangular: [
-    length("depth", "Longer side", outside),
-    length("width", "Shorter side", outside),
-    tubeWall,
-  ],
+  square: [length("side", "side", outside), tubeWall],
+  rectangular: [length("depth", "longer", outside), length("width", "shorter", outside), tubeWall],
   pipe: [
     {
       name: "outsideDiameter",
-      label: "Outside diameter",
+      label: "outside",
       range: outside,
       units: ["mm", "nb", "inch"],
     },
     tubeWall,
   ],
   angle: [
-    length("legA", "Leg", leg),
-    length("legB", "Other leg", leg),
-    { name: "wall", label: "Thickness", range: angleThickness, units: ["mm", "inch"] },
+    length("legA", "leg", leg),
+    length("legB", "otherLeg", leg),
+    { name: "wall", label: "wall", range: angleThickness, units: ["mm", "inch"] },
   ],
   channel: rolledFields,
   beam: rolledFields,
   sheet: sheetFields,
   chequered: sheetFields,
-  plank: [length("width", "Width", outside), length("depth", "Height", outside), tubeWall],
+  plank: [length("width", "width", outside), length("depth", "height", outside), tubeWall],
 }
 
 /** A quantity as typed. */
@@ -163,13 +164,15 @@ type WeightFieldName = DimensionName | "amount" | "pieceLength"
 /** What is wrong with a field, as a sentence. */
 export interface WeightFault {
   readonly field: WeightFieldName
-  readonly sentence: string
+  readonly sentence: CalculatorSay
 }
 
 /** One line of a sum: "0.00785 × 1494.76" = 11.734 kg/m. */
 export interface SumStep {
-  readonly label: string
-  readonly expression: string
+  readonly label: CalculatorSay
+  /** The field whose value the step converts to mm. */
+  readonly field?: DimensionName
+  readonly expression: string | CalculatorSay
   /** Unrounded. */
   readonly value: number
   readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "nos"
@@ -190,7 +193,7 @@ interface WeightFigures extends QuantityFigures {
 
 export interface Weight {
   readonly isKnown: true
-  readonly name: string
+  readonly name: SteelSay
   readonly section: Section
   /** Unrounded. */
   readonly figures: WeightFigures
@@ -199,10 +202,10 @@ export interface Weight {
   readonly formula: string
   /** Empty if none is known. */
   readonly standard: string
-  /** Notes on the weight, as sentences. */
-  readonly notes: readonly string[]
-  /** Notes on how the form was read, as sentences. */
-  readonly readingNotes: readonly string[]
+  /** Notes on the weight. */
+  readonly notes: readonly SteelSay[]
+  /** Notes on how the form was read. */
+  readonly readingNotes: readonly CalculatorSay[]
 }
 
 export interface NoWeight {

@@ -21,10 +21,9 @@ export const calculatorStart: Partial<Record<string, string>> = {
   coated: "sheet-0.5x1250",
 }
 
-/** Note on the weight for that page. */
-export const calculatorNotes: Partial<Record<string, string>> = {
-  "door-frame":
-    "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
+/** The note on the weight for that page, by its key in the catalogue. */
+export const calculatorNotes: Partial<Record<string, "frameNote">> = {
+  "door-frame": "frameNote",
 }
 
 /** The calculator's shapes for some families of sizes, each once. */

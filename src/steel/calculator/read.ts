@@ -13,6 +13,7 @@ import type {
   WeightRequest,
   SumStep,
 } from "./form"
+import type { CalculatorSay } from "../../interface/rooms"
 
 /**
  * Reads the typed dimensions in mm. Returns a fault for each field that is not a valid length, and a step for each unit
@@ -25,7 +26,7 @@ export function readDimensions(
   const values: DimensionValues = {}
   const faults: WeightFault[] = []
   const steps: SumStep[] = []
-  const notes: string[] = []
+  const notes: CalculatorSay[] = []
   for (const field of fields) {
     const read = readMeasure(field, dimensions[field.name])
     if ("sentence" in read) {
@@ -35,7 +36,8 @@ export function readDimensions(
     values[field.name] = read.mm
     if (read.expression) {
       steps.push({
-        label: field.label,
+        label: (words) => words.fields[field.label],
+        field: field.name,
         expression: read.expression,
         value: read.mm,
         unit: "mm",
@@ -47,40 +49,44 @@ export function readDimensions(
 }
 
 type ReadMeasure =
-  | { readonly sentence: string }
-  | { readonly mm: number; readonly expression?: string; readonly note?: string }
+  | { readonly sentence: CalculatorSay }
+  | {
+      readonly mm: number
+      readonly expression?: string | CalculatorSay
+      readonly note?: CalculatorSay
+    }
 
 function readMeasure(field: DimensionField, measure: Measure | undefined): ReadMeasure {
   const { label, range, gauge } = field
-  const name = label.toLowerCase()
   const typed = measure?.value ?? ""
-  if (typeof typed === "string" && typed.trim() === "") return { sentence: `Enter the ${name}.` }
+  if (typeof typed === "string" && typed.trim() === "") {
+    return { sentence: (words) => words.enter(words.fields[label]) }
+  }
   const value = unitIsMm(measure) ? readLength(typed, "mm") : readNumber(typed)
   if (value === null) {
     return {
-      sentence:
-        commaQuestion(String(typed)) ?? `${label} must be a number. Use a point for decimals.`,
+      sentence: commaQuestion(String(typed)) ?? ((words) => words.notNumber(words.fields[label])),
     }
   }
   const unit = measure?.unit ?? "mm"
   if (unit === "gauge" && gauge) {
     const mm = gaugeThickness(gauge, value)
     return mm === null
-      ? { sentence: `Gauge must be a whole number from 0 to ${THINNEST_GAUGE}.` }
+      ? { sentence: (words) => words.wholeGauge(THINNEST_GAUGE) }
       : { mm: roundTo(mm, 2), expression: `${value} ${gaugeNames[gauge]}` }
   }
-  if (value <= 0) return { sentence: `${label} must be more than 0.` }
+  if (value <= 0) return { sentence: (words) => words.fieldMoreThan0(words.fields[label]) }
   const nominal = field.name === "outsideDiameter" && unit !== "mm"
   if (nominal) return nominalDiameter(value, unit === "inch" ? "inch" : "nb")
   const mm = unit === "inch" ? roundTo(value * MM_PER_INCH, 2) : value
   if (mm < range.least) {
-    return { sentence: `${label} must be at least ${range.least} mm.` }
+    return { sentence: (words) => words.fieldAtLeast(words.fields[label], String(range.least)) }
   }
   if (mm > range.most) {
-    return { sentence: `${label} must be at most ${indianFigure(range.most)} mm.` }
+    return { sentence: (words) => words.fieldAtMost(words.fields[label], indianFigure(range.most)) }
   }
   if (roundTo(mm, 2) !== mm) {
-    return { sentence: `Enter the ${name} to 0.01 mm: ${roundTo(mm, 2)}.` }
+    return { sentence: (words) => words.hundredths(words.fields[label], String(roundTo(mm, 2))) }
   }
   return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
 }
@@ -93,16 +99,14 @@ function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
   const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
   if (!bore) {
     return {
-      sentence: `There is no ${sumFigure(value)} ${unit} pipe. Enter the outside diameter in mm.`,
+      sentence: (words) => words.noBore(sumFigure(value), words.lengthUnits[unit]),
     }
   }
   const [mm, other] = bore.outsideDiameters
   return {
     mm,
     expression: `${sumFigure(value)} ${unit === "nb" ? "nb" : "inch pipe"}`,
-    note: other
-      ? `${bore.nominalBore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`
-      : undefined,
+    note: other ? (words) => words.twoOutsides(bore.nominalBore, mm, other) : undefined,
   }
 }
 
@@ -116,18 +120,20 @@ export function readQuantity(request: QuantityRequest): {
   const { least, most } = quantityLimits[unit]
   const amount = readNumber(request.amount)
   if (amount === null) {
-    const sentence = commaQuestion(String(request.amount)) ?? "Enter the quantity as a number."
+    const sentence: CalculatorSay =
+      commaQuestion(String(request.amount)) ?? ((words) => words.quantityNumber)
     faults.push({ field: "amount", sentence })
   } else if (amount < least) {
-    faults.push({ field: "amount", sentence: "Quantity must be more than 0." })
+    faults.push({ field: "amount", sentence: (words) => words.quantityOver0 })
   } else if (amount > most) {
     faults.push({
       field: "amount",
-      sentence: `Quantity must be at most ${indianFigure(most)} ${unit}.`,
+      sentence: (words) => words.quantityAtMost(indianFigure(most), words.quantityUnits[unit]),
     })
   }
   const pieceLength = readPieceLength(request)
-  if (typeof pieceLength === "string") faults.push({ field: "pieceLength", sentence: pieceLength })
+  if (typeof pieceLength === "function")
+    faults.push({ field: "pieceLength", sentence: pieceLength })
   return {
     quantity:
       faults.length === 0 && amount !== null && typeof pieceLength === "number"
@@ -137,15 +143,16 @@ export function readQuantity(request: QuantityRequest): {
   }
 }
 
-function readPieceLength({ pieceLength, pieceLengthUnit }: QuantityRequest): number | string {
+function readPieceLength({
+  pieceLength,
+  pieceLengthUnit,
+}: QuantityRequest): number | CalculatorSay {
   if (pieceLength === undefined) return STANDARD_LENGTH
   const value = pieceLengthUnit === "ft" ? readNumber(pieceLength) : readLength(pieceLength, "m")
   if (value === null) {
-    return commaQuestion(String(pieceLength)) ?? "Enter the length of a piece as a number."
+    return commaQuestion(String(pieceLength)) ?? ((words) => words.pieceNumber)
   }
   const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
   const { least, most } = pieceLengthLimits
-  return isWithin(pieceLengthLimits, metres)
-    ? metres
-    : `Length of a piece must be between ${least} and ${most} m.`
+  return isWithin(pieceLengthLimits, metres) ? metres : (words) => words.pieceFromTo(least, most)
 }

@@ -1,10 +1,11 @@
-import { familyNames, sizeName } from "../range/size"
+import { sizeName } from "../range/size"
 import { sizeOfSection } from "../range/computedSize"
 import { angleRadii } from "../section/angleRadii"
 import { dimensionText } from "../format"
 import { sectionName } from "../section/name"
 import type { Section } from "../section/section"
 import type { DimensionValues, WeightShape } from "./form"
+import type { SteelSay } from "../../interface/rooms"
 
 /**
  * The section with these dimensions in mm, which must fit together. An angle gets the usual radii of its legs. Channels
@@ -48,11 +49,12 @@ export function sectionOf(shape: WeightShape, values: DimensionValues): Section 
 }
 
 /** "Square hollow section 100 × 100 × 5 mm". A channel or beam has depth, flange width, web and flange. */
-export function calculatedName(shape: WeightShape, section: Section): string {
+export function calculatedName(shape: WeightShape, section: Section): SteelSay {
   if (section.shape === "channel" || section.shape === "beam") {
     const { depth, flangeWidth, webThickness, flangeThickness } = section
-    return `${familyNames[section.shape]} ${dimensionText(depth, flangeWidth, webThickness, flangeThickness)}\u00a0mm`
+    const dimensions = dimensionText(depth, flangeWidth, webThickness, flangeThickness)
+    return (words) => `${words.families[section.shape]} ${dimensions}\u00a0mm`
   }
   const size = sizeOfSection(section, { isChequered: shape === "chequered" })
-  return size ? sizeName(size) : sectionName(section)
+  return (words) => (size ? sizeName(size, words) : sectionName(section, words))
 }

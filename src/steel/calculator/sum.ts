@@ -7,6 +7,7 @@ import { sectionOutline } from "../section/outline"
 import type { Quantity, QuantityFigures } from "../quantity"
 import type { Section } from "../section/section"
 import type { WeightShape, SumStep } from "./form"
+import type { SteelSay } from "../../interface/rooms"
 
 /** The mass per metre and the sum that gives it. */
 export interface CalculatedMass {
@@ -16,7 +17,7 @@ export interface CalculatedMass {
   readonly steps: readonly SumStep[]
   readonly formula: string
   readonly standard: string
-  readonly notes: readonly string[]
+  readonly notes: readonly SteelSay[]
 }
 
 /** The mass per metre of a section with the steps of the sum, from its dimensions. Formulas: see `massPerMetre`. */
@@ -28,7 +29,7 @@ export function calculateMass(shape: WeightShape, section: Section): CalculatedM
         massPerMetre: massPerMetre(section),
         steps: [
           {
-            label: "Mass per metre",
+            label: (words) => words.massPerMetre,
             expression: `0.0246615 × ${sumFigure(wallThickness)} × (${sumFigure(outsideDiameter)} − ${sumFigure(wallThickness)})`,
             value: massPerMetre(section),
             unit: "kg/m",
@@ -58,13 +59,13 @@ function calculateSheetMass(
     massPerSquareMetre,
     steps: [
       {
-        label: "Mass per square metre",
+        label: (words) => words.massPerSquareMetre,
         expression: `7.85 × ${sumFigure(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
         value: massPerSquareMetre,
         unit: "kg/m²",
       },
       {
-        label: "Mass per metre",
+        label: (words) => words.massPerMetre,
         expression: `${sumFigure(massPerSquareMetre)} × ${sumFigure(width / 1000)}`,
         value: mass,
         unit: "kg/m",
@@ -72,7 +73,7 @@ function calculateSheetMass(
     ],
     formula: isChequered ? "m = (7.85 t + 1.6) × w / 1000" : "m = 7.85 t × w / 1000",
     standard: isChequered ? "" : "IS 1730:1989",
-    notes: isChequered ? ["Approximate: the weight of the pattern varies from mill to mill."] : [],
+    notes: isChequered ? [(words) => words.patternNote] : [],
   }
 }
 
@@ -83,13 +84,13 @@ function calculateByArea(section: Section): CalculatedMass {
     massPerMetre: mass,
     steps: [
       {
-        label: "Cross-section area",
+        label: (words) => words.area,
         expression: areaExpression(section),
         value: area,
         unit: "mm²",
       },
       {
-        label: "Mass per metre",
+        label: (words) => words.massPerMetre,
         expression: `${sumFigure(area)} × ${STEEL_DENSITY / 1e6}`,
         value: mass,
         unit: "kg/m",
@@ -131,17 +132,16 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
       return {
         formula: "A = t (a + b − t) + (1 − π/4)(R₁² − 2 R₂²), m = 0.00785 A",
         standard: "IS 808:2021",
-        notes: ["Root and toe radii are as IS 808 has them for these legs."],
+        notes: [(words) => words.radiiNote],
       }
     case "channel":
     case "beam": {
-      const [least, most] = roundingShare[section.shape]
+      const { shape } = section
+      const [least, most] = roundingShare[shape]
       return {
         formula: "A = D tw + 2 T (B − tw), m = 0.00785 A",
         standard: "IS 808:2021",
-        notes: [
-          `Root fillets are not included: ${section.shape}s to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
-        ],
+        notes: [(words) => words.filletNote[shape](least, most)],
       }
     }
     case "hollow": {
@@ -169,7 +169,7 @@ export function quantitySteps(
   amounts: QuantityFigures,
 ): SumStep[] {
   const piece: SumStep = {
-    label: "Mass per piece",
+    label: (words) => words.massPerPiece,
     expression: `${sumFigure(mass)} × ${sumFigure(pieceLength)}`,
     value: mass * pieceLength,
     unit: "kg",
@@ -179,7 +179,7 @@ export function quantitySteps(
       return [
         piece,
         {
-          label: "Total",
+          label: (words) => words.stepTotal,
           expression: `${sumFigure(amount)} × ${sumFigure(piece.value)}`,
           value: amounts.kg,
           unit: "kg",
@@ -188,7 +188,7 @@ export function quantitySteps(
     case "metres":
       return [
         {
-          label: "Total",
+          label: (words) => words.stepTotal,
           expression: `${sumFigure(amount)} × ${sumFigure(mass)}`,
           value: amounts.kg,
           unit: "kg",
@@ -197,14 +197,14 @@ export function quantitySteps(
     default:
       return [
         {
-          label: "Length",
+          label: (words) => words.stepLength,
           expression: `${sumFigure(amounts.kg)} ÷ ${sumFigure(mass)}`,
           value: amounts.metres,
           unit: "m",
         },
         piece,
         {
-          label: "Number of pieces",
+          label: (words) => words.stepPieces,
           expression: `${sumFigure(amounts.metres)} ÷ ${sumFigure(pieceLength)}`,
           value: amounts.pieces,
           unit: "nos",

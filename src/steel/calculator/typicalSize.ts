@@ -1,6 +1,7 @@
 import type { CatalogueSize } from "../range/size"
 import { representativeSection } from "../section/representative"
-import { sectionName } from "../section/name"
+import { sectionDimensions } from "../section/name"
+import type { Section } from "../section/section"
 
 /**
  * The size that represents the family in drawings, or else the middle one.
@@ -9,9 +10,13 @@ import { sectionName } from "../section/name"
  */
 export function typicalSize(sizes: readonly CatalogueSize[], family: string): CatalogueSize {
   const typical = representativeSection(family)
-  const name = typical && sectionName(typical)
+  const name = typical && nameOf(typical)
   return (
-    sizes.find(({ section }) => sectionName(section) === name) ??
-    sizes[Math.floor(sizes.length / 2)]
+    sizes.find(({ section }) => nameOf(section) === name) ?? sizes[Math.floor(sizes.length / 2)]
   )
+}
+
+/** The same for sections of one shape and size. */
+function nameOf(section: Section): string {
+  return `${section.shape} ${sectionDimensions(section)}`
 }

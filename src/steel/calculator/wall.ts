@@ -15,6 +15,7 @@ import {
 } from "./form"
 import { readDimensions } from "./read"
 import { sectionOf } from "./sectionOf"
+import type { CalculatorSay, CalculatorWords } from "../../interface/rooms"
 
 /** What was weighed: number, length and outside size of the pieces, and the size they were sold as. */
 export interface WeighedPiece {
@@ -33,7 +34,7 @@ type WeighedFieldName = DimensionName | "weight" | "length" | "pieces"
 
 interface WeighedFault {
   readonly field: WeighedFieldName
-  readonly sentence: string
+  readonly sentence: CalculatorSay
 }
 
 export interface TrueWall {
@@ -50,9 +51,9 @@ export interface TrueWall {
   /** Mass against the nominal, per cent. Negative is lighter. */
   readonly massDeviation: number | null
   /** "The thickness is 2.64 mm, 9.1 % less than 2.9 mm." */
-  readonly sentence: string
-  /** How accurate the answer is, and why, as sentences. */
-  readonly accuracyNote: string
+  readonly sentence: CalculatorSay
+  /** How accurate the answer is, and why. */
+  readonly accuracyNotes: readonly CalculatorSay[]
 }
 
 export interface NoWall {
@@ -84,16 +85,11 @@ export function wallFromWeight(
   pickedId = "",
 ): TrueWall | NoWall {
   const faults: WeighedFault[] = []
-  const weight = positive(piece.weight, "weight", "Enter the weight in kg, more than 0.", faults)
-  const length = positive(piece.length, "length", "Enter the length in m, more than 0.", faults)
-  const pieces = positive(
-    piece.pieces ?? 1,
-    "pieces",
-    "Enter the number of pieces, more than 0.",
-    faults,
-  )
+  const weight = positive(piece.weight, "weight", (words) => words.weightOver0, faults)
+  const length = positive(piece.length, "length", (words) => words.lengthOver0, faults)
+  const pieces = positive(piece.pieces ?? 1, "pieces", (words) => words.piecesOver0, faults)
   if (length !== null && length > 1000) {
-    faults.push({ field: "length", sentence: "Check the length: it must be in metres." })
+    faults.push({ field: "length", sentence: (words) => words.lengthInMetres })
   }
   const named = readSection(piece)
   faults.push(...named.faults)
@@ -108,7 +104,7 @@ export function wallFromWeight(
   const solve = (kgPerMetre: number) => solveWall(model, rows, kgPerMetre)
   const wall = solve(mass)
   if (typeof wall === "string") {
-    const sentence = `${indianFigure(mass, 3)} kg/m is ${wall} for this size. Check the weight and the length.`
+    const sentence: CalculatorSay = (words) => words[wall](indianFigure(mass, 3))
     return { isKnown: false, faults: [{ field: "weight", sentence }] }
   }
   const uncertainty = uncertaintyOf(piece, rows, weight)
@@ -185,19 +181,20 @@ function uncertaintyOf(
   { shape, weight: typed }: WeighedPiece,
   rows: readonly CatalogueSize[],
   weight: number,
-): { readonly share: number; readonly reason: string } {
+): { readonly share: number; readonly reason: CalculatorSay } {
   const decimals = /\.(\d+)$/.exec(String(typed).trim())?.[1].length ?? 0
   const step = 10 ** -decimals
+  const readTo = indianFigure(step, 6)
   const table = rows[0]?.standard.split(", ")[0]
-  const source =
+  const reason: CalculatorSay =
     rows.length === 0
-      ? "no table lists this size, so its shape is assumed"
+      ? (words) => words.assumedShape(readTo)
       : table
-        ? `compared with the ${table} table`
-        : "compared with a manufacturer’s table"
+        ? (words) => words.comparedWith(readTo, table)
+        : (words) => words.comparedWithMaker(readTo)
   return {
     share: step / 2 / weight + (rows.length > 0 ? TABLE_UNCERTAINTY : SHAPE_UNCERTAINTY[shape]),
-    reason: `weight read to ${indianFigure(step, 6)} kg; ${source}`,
+    reason,
   }
 }
 
@@ -206,7 +203,7 @@ interface SolvedWall {
   readonly accuracy: number
   readonly mass: number
   readonly isChequered: boolean
-  readonly reason: string
+  readonly reason: CalculatorSay
 }
 
 function compareWithNominal(
@@ -215,11 +212,12 @@ function compareWithNominal(
   { wall, accuracy, mass, isChequered, reason }: SolvedWall,
 ): TrueWall {
   const isRolled = section.shape === "channel" || section.shape === "beam"
-  const found = `The ${isRolled ? "web " : ""}thickness is ${indianFigure(wall)} mm`
+  const found: CalculatorSay = (words) =>
+    words[isRolled ? "webIs" : "thicknessIs"](indianFigure(wall))
   const known = { isKnown: true as const, wall, accuracy, massPerMetre: mass }
-  const sure = [
-    `Accurate to about ±${indianFigure(Math.max(accuracy, 0.01))} mm: ${reason}.`,
-    ...(isRolled ? ["Web and flanges are assumed to deviate by the same percentage."] : []),
+  const sure: CalculatorSay[] = [
+    (words) => words.accurateTo(indianFigure(Math.max(accuracy, 0.01)), reason(words)),
+    ...(isRolled ? [(words: CalculatorWords) => words.sameShare] : []),
   ]
   if (!hasNominal) {
     return {
@@ -227,8 +225,8 @@ function compareWithNominal(
       nominalWall: null,
       wallDeviation: null,
       massDeviation: null,
-      sentence: `${found}.`,
-      accuracyNote: sure.join(" "),
+      sentence: (words) => words.foundWall(found(words)),
+      accuracyNotes: sure,
     }
   }
   const nominalWall = wallOf(section)
@@ -238,34 +236,33 @@ function compareWithNominal(
   const nominalMass = listed?.mass ?? massPerMetre(section) + pattern
   const wallDeviation = (wall / nominalWall - 1) * 100
   const percent = indianFigure(Math.abs(wallDeviation), 1)
-  const verdict =
+  const nominal = indianFigure(nominalWall)
+  const sentence: CalculatorSay = (words) =>
     percent === "0"
-      ? `as nominal (${indianFigure(nominalWall)} mm)`
-      : `${percent} % ${wallDeviation < 0 ? "under" : "over"} the nominal ${indianFigure(nominalWall)} mm`
+      ? words.asNominal(found(words), nominal)
+      : words[wallDeviation < 0 ? "underNominal" : "overNominal"](found(words), percent, nominal)
   const isWithin = percent !== "0" && Math.abs(wall - nominalWall) <= accuracy
   return {
     ...known,
     nominalWall,
     wallDeviation,
     massDeviation: (mass / nominalMass - 1) * 100,
-    sentence: `${found}, ${verdict}.`,
-    accuracyNote: [...sure, ...(isWithin ? ["The difference is within this accuracy."] : [])].join(
-      " ",
-    ),
+    sentence,
+    accuracyNotes: isWithin ? [...sure, (words) => words.withinAccuracy] : sure,
   }
 }
 
 function positive(
   typed: string | number,
-  field: WeighedFieldName,
-  sentence: string,
+  field: "weight" | "length" | "pieces",
+  sentence: CalculatorSay,
   faults: WeighedFault[],
 ): number | null {
   const value = readNumber(typed)
   if (value !== null && value > 0 && value <= 1e7) return value
   faults.push({
     field,
-    sentence: value !== null && value > 1e7 ? `Check the ${field}: it is too large.` : sentence,
+    sentence: value !== null && value > 1e7 ? (words) => words.tooLarge[field] : sentence,
   })
   return null
 }

@@ -12,6 +12,7 @@ import {
 import { readDimensions, readQuantity } from "./read"
 import { sectionOf, calculatedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
+import type { CalculatorSay, SteelSay } from "../../interface/rooms"
 
 /** The weight of a section of any size with the steps of the sum, or a fault for each wrong field. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
@@ -43,18 +44,20 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
   if (size.massPer === "squareMetre") {
     return {
       isKnown: false,
-      faults: [{ field: "width", sentence: "Enter the width of the sheet in mm." }],
+      faults: [{ field: "width", sentence: (words) => words.sheetWidth }],
     }
   }
   return weightOf({
-    name: sizeName(size),
+    name: (words) => sizeName(size, words),
     section: size.section,
     massPerMetre: size.mass,
     steps: [
       {
-        label: "Mass per metre",
+        label: (words) => words.massPerMetre,
         expression:
-          size.basis === "table" ? `Table: ${size.standard || "manufacturer’s"}` : size.formula,
+          size.basis === "table"
+            ? (words) => (size.standard ? words.tableOf(size.standard) : words.makersTable)
+            : size.formula,
         value: size.mass,
         unit: "kg/m",
       },
@@ -79,8 +82,8 @@ function weightOf({
   readingNotes,
   quantity,
 }: CalculatedMass & {
-  readonly name: string
-  readonly readingNotes: readonly string[]
+  readonly name: SteelSay
+  readonly readingNotes: readonly CalculatorSay[]
   readonly section: Section
   readonly quantity: Quantity
 }): Weight {

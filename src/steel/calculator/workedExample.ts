@@ -6,6 +6,7 @@ import { weightAnswer } from "./answer"
 import { firstEntries } from "./entries"
 import { typicalSize } from "./typicalSize"
 import { calculatorFamilies, calculatorStart, shapesOf } from "./productCalculator"
+import type { CalculatorWords } from "../../interface/rooms"
 
 /** A worked sum as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {
@@ -31,7 +32,10 @@ interface WeighedProduct {
  * The first sum of a product's calculator, worked out at build time: the page shows it before the calculator's code
  * loads. null if no size represents the product.
  */
-export function workedExample({ family, families, sizes }: WeighedProduct): WorkedExample | null {
+export function workedExample(
+  { family, families, sizes }: WeighedProduct,
+  words: CalculatorWords,
+): WorkedExample | null {
   const from = calculatorStart[family]
   if (sizes.length === 0 && from === undefined && !representativeSection(family)) return null
   const [shape] = shapesOf(families.length > 0 ? families : (calculatorFamilies[family] ?? []))
@@ -46,11 +50,11 @@ export function workedExample({ family, families, sizes }: WeighedProduct): Work
   if (!answer.isKnown) return null
   const { amount, pieceLength } = entries
   return {
-    title: `Example: ${amount} nos of ${answer.name}, ${pieceLength}\u00a0m long`,
+    title: words.workedExample(String(amount), answer.name(words), String(pieceLength)),
     steps: answer.steps.map(({ label, expression, value, unit }) => ({
-      label,
-      sum: expression,
-      result: `${indianFigure(value, 3)}\u00a0${unit}`,
+      label: label(words),
+      sum: typeof expression === "string" ? expression : expression(words),
+      result: `${indianFigure(value, 3)}\u00a0${unit === "nos" ? words.stepUnits.nos : unit}`,
     })),
     formula: answer.formula || answer.shape.formula,
     standard: answer.standard || answer.shape.standard,

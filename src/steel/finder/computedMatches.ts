@@ -22,10 +22,7 @@ export function computedMatches(
       {
         size: index.byId.get(size.id) ?? size,
         kind: "computed" as const,
-        why:
-          size.section.shape === "sheet"
-            ? ""
-            : "Not in a table: weight computed from the dimensions.",
+        why: size.section.shape === "sheet" ? null : (words) => words.computed,
       },
     ]
   })

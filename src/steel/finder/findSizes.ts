@@ -100,7 +100,7 @@ export function findSizes(
     if (!isFamily(entry) || !isAllowed(entry.size)) continue
     candidates.push(entry)
     const found = match(entry)
-    if (found === "exact") exact.push({ size: entry.size, kind: "exact", why: "" })
+    if (found === "exact") exact.push({ size: entry.size, kind: "exact", why: null })
     else if (found) possible.push({ size: entry.size, kind: "possible", why: found.why })
   }
   if (asked.mass !== null) sortByMass(exact, asked.mass)

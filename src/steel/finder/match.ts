@@ -3,6 +3,7 @@ import { MM_PER_INCH } from "../measure"
 import type { SizeFamily } from "../range/size"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize } from "./sizeIndex"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** Tests whether a size is of the families, series and standard asked for. */
 export function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
@@ -30,7 +31,7 @@ function meantFamilies(asked: AskedSize): readonly SizeFamily[] {
 }
 
 type Fit = "exact" | "begins" | null
-type Match = "exact" | { readonly why: string } | null
+type Match = "exact" | { readonly why: ReadingSay | null } | null
 
 /** How far a metric size may be from its inch size, as a share: a 2 inch square is 50 or 49.5 mm. */
 const INCH_TOLERANCE = 0.035
@@ -118,9 +119,9 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
       .map((test) => test(entry))
       .reduce(worse, "exact")
     if (found === null) return null
-    if (found === "begins") return { why: "" }
+    if (found === "begins") return { why: null }
     return entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
-      ? { why: "Same depth, heavier web." }
+      ? { why: (words) => words.heavierWeb }
       : "exact"
   }
 }

@@ -2,6 +2,7 @@ import type { CatalogueSize } from "../range/size"
 import { indianFigure, mmText } from "../format"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** Number of near misses with the outside size asked for, and with others. */
 const MOST_OF_THE_SAME_OUTSIDE = 4
@@ -90,29 +91,33 @@ function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): numbe
   return pipe?.class ? 1 : 2
 }
 
-/** Why a near miss is shown, as a sentence. */
-function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): string {
+/** Why a near miss is shown. */
+function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): ReadingSay {
   const { size, sides, nominalBore, inches, leading } = entry
   if (asked.mass !== null) {
-    return `${indianFigure(size.mass)} instead of ${indianFigure(asked.mass)} kg/m.`
+    const { mass } = asked
+    return (words) => words.insteadOfMass(indianFigure(size.mass), indianFigure(mass))
   }
   if (!isSameOutside) {
-    if (asked.nominalBore !== null) return `Nearest size: ${nominalBore} nb.`
-    if (asked.inches !== null && inches !== null) return `Nearest size: ${mmText(inches)} inch.`
+    if (asked.nominalBore !== null) return (words) => words.nearestBore(String(nominalBore))
+    if (asked.inches !== null && inches !== null)
+      return (words) => words.nearestInches(mmText(inches))
     if (asked.figure !== null) {
-      return `Nearest size: ${mmText(calledBy(size, nominalBore, leading))} mm.`
+      const called = mmText(calledBy(size, nominalBore, leading))
+      return (words) => words.nearestMm(called)
     }
-    return `Nearest size: ${sides.map(mmText).join(" × ")} mm.`
+    return (words) => words.nearestMm(sides.map(mmText).join(" × "))
   }
   if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) {
-    return size.pipe?.class
-      ? `Same bore, ${size.pipe.class} class.`
-      : `Same bore, thickness ${mmText(size.wall)} mm.`
+    const pipeClass = size.pipe?.class
+    return pipeClass
+      ? (words) => words.sameBoreClass(words.classes[pipeClass])
+      : (words) => words.sameBoreThickness(mmText(size.wall))
   }
   const wanted = wantedWall(asked, entry)
   return wanted === null
-    ? "Same outside size."
-    : `Same outside size, ${mmText(size.wall)} instead of ${mmText(wanted)} mm.`
+    ? (words) => words.sameOutside
+    : (words) => words.sameOutsideThickness(mmText(size.wall), mmText(wanted))
 }
 
 /** The thickness asked for. For round pipe, a pair is diameter and thickness. */

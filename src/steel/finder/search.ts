@@ -1,39 +1,35 @@
 import type { SizeFamily } from "../range/size"
 import { readLength, readNumber } from "../measure"
 import type { SizeFilters, Span } from "./findSizes"
+import type { FinderSay } from "../../interface/rooms"
 
 /** Shape filters, in the order of their buttons. */
 export const shapeFilters = [
-  { value: "square", label: "Square", families: ["square"] },
-  { value: "rectangular", label: "Rectangle", families: ["rectangular"] },
-  { value: "pipe", label: "Pipe", families: ["pipe"] },
-  { value: "gp", label: "GP tube", families: ["gpSquare", "gpRectangular", "gpPipe"] },
-  { value: "angle", label: "Angle", families: ["equalAngle", "unequalAngle"] },
-  { value: "channel", label: "Channel", families: ["channel"] },
-  { value: "beam", label: "Beam", families: ["beam"] },
-  { value: "sheet", label: "Sheet", families: ["sheet", "chequered"] },
-  { value: "plank", label: "Plank", families: ["plank"] },
+  { value: "square", families: ["square"] },
+  { value: "rectangular", families: ["rectangular"] },
+  { value: "pipe", families: ["pipe"] },
+  { value: "gp", families: ["gpSquare", "gpRectangular", "gpPipe"] },
+  { value: "angle", families: ["equalAngle", "unequalAngle"] },
+  { value: "channel", families: ["channel"] },
+  { value: "beam", families: ["beam"] },
+  { value: "sheet", families: ["sheet", "chequered"] },
+  { value: "plank", families: ["plank"] },
 ] as const satisfies readonly {
   value: string
-  label: string
   families: readonly SizeFamily[]
 }[]
 
 export type ShapeFilter = (typeof shapeFilters)[number]["value"]
 
-export const sortOrders = [
-  { value: "best", label: "Best match" },
-  { value: "weight", label: "Weight" },
-  { value: "wall", label: "Thickness" },
-] as const
+export const sortOrders = [{ value: "best" }, { value: "weight" }, { value: "wall" }] as const
 
 export type SortOrder = (typeof sortOrders)[number]["value"]
 
 /** Range filters with their field names. */
 export const ranges = [
-  { span: "size", label: "Size", unit: "mm", from: "sizeFrom", to: "sizeTo" },
-  { span: "thickness", label: "Thickness", unit: "mm", from: "wallFrom", to: "wallTo" },
-  { span: "mass", label: "Weight", unit: "kg/m", from: "weightFrom", to: "weightTo" },
+  { span: "size", unit: "mm", from: "sizeFrom", to: "sizeTo" },
+  { span: "thickness", unit: "mm", from: "wallFrom", to: "wallTo" },
+  { span: "mass", unit: "kg/m", from: "weightFrom", to: "weightTo" },
 ] as const
 
 export type RangeField = (typeof ranges)[number]["from" | "to"]
@@ -107,15 +103,15 @@ export function filterCount({ limits, standard }: Filtered): number {
 /** The filters of a search, and a fault for each field that is not a valid number. */
 export function filtersOf({ shapes, limits, standard }: Filtered): {
   readonly filters: SizeFilters
-  readonly faults: Readonly<Partial<Record<RangeField, string>>>
+  readonly faults: Readonly<Partial<Record<RangeField, FinderSay>>>
 } {
-  const faults: Partial<Record<RangeField, string>> = {}
+  const faults: Partial<Record<RangeField, FinderSay>> = {}
   const limit = (name: RangeField): number | undefined => {
     const typed = limits[name]?.trim() ?? ""
     if (typed === "") return undefined
     const value = name.startsWith("weight") ? readNumber(typed) : readLength(typed, "mm")
     if (value !== null && value >= 0) return value
-    faults[name] = "Enter a number, 0 or more."
+    faults[name] = (words) => words.number0
     return undefined
   }
   const spans: Partial<Record<(typeof ranges)[number]["span"], Span>> = {}
@@ -123,7 +119,7 @@ export function filtersOf({ shapes, limits, standard }: Filtered): {
     const least = limit(from)
     const most = limit(to)
     if (least !== undefined && most !== undefined && least > most) {
-      faults[to] = `Enter ${limits[from]?.trim() ?? ""} or more.`
+      faults[to] = (words) => words.orMore(limits[from]?.trim() ?? "")
     } else if (least !== undefined || most !== undefined) spans[span] = { from: least, to: most }
   }
   const families = shapeFilters.flatMap((shape): readonly SizeFamily[] =>

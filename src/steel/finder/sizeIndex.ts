@@ -5,6 +5,7 @@ import {
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** A size with the figures it is searched by. Lengths in mm. */
 export interface IndexedSize {
@@ -36,7 +37,7 @@ export interface SizeMatch {
   readonly size: CatalogueSize
   readonly kind: MatchKind
   /** Why it is shown. Empty for exact matches. */
-  readonly why: string
+  readonly why: ReadingSay | null
 }
 
 /** Families in the order of likelihood, if the text names none. */

@@ -1,8 +1,9 @@
 import { cornerNote } from "../section/cornerNote"
 import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
-import { kindNames } from "../section/name"
 import type { Section } from "../section/section"
+import { mmText } from "../format"
+import type { SteelSay, SteelWords } from "../../interface/rooms"
 
 /** Families of sizes, in the order of lists. */
 export const sizeFamilies = [
@@ -22,14 +23,6 @@ export const sizeFamilies = [
 ] as const
 
 export type SizeFamily = (typeof sizeFamilies)[number]
-
-export const familyNames: Record<SizeFamily, string> = {
-  ...kindNames,
-  gpSquare: "Pre-galvanized square tube",
-  gpRectangular: "Pre-galvanized rectangular tube",
-  gpPipe: "Pre-galvanized round pipe",
-  chequered: "Checkered sheet",
-}
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
 export const rolledSeries = [
@@ -94,25 +87,30 @@ export interface CatalogueSize {
 }
 
 /** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and pipe classes have no unit. */
-export function sizeName(size: CatalogueSize): string {
+export function sizeName(size: CatalogueSize, words: SteelWords): string {
   const isNamed = ["channel", "beam"].includes(size.family) || size.pipe?.class
   const unit = isNamed || size.section.shape === "sheet" ? "" : "\u00a0mm"
-  return `${familyNames[size.family]} ${size.designation}${unit}`
+  return `${words.families[size.family]} ${sizeDesignation(size, words)}${unit}`
 }
 
-/** Notes that must accompany the weight of a size, as sentences. Empty for most sizes. */
-export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): string[] {
+/** The name without its family, as buyers of a language write it: "100 × 100 × 4", "50 nb medium". */
+export function sizeDesignation(size: CatalogueSize, words: SteelWords): string {
+  const { pipe, section, massPer, designation } = size
+  if (pipe?.class && pipe.nominalBore !== null) {
+    return words.classOf(pipe.nominalBore, words.classes[pipe.class])
+  }
+  return section.shape === "sheet" && massPer === "metre"
+    ? words.sheetOf(mmText(section.thickness), mmText(section.width))
+    : designation
+}
+
+/** Notes that must accompany the weight of a size. Empty for most sizes. */
+export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): SteelSay[] {
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
   return [
     ...(corners ? [corners] : []),
-    ...(basis === "approximate"
-      ? ["Approximate: the weight of the pattern varies from mill to mill."]
-      : []),
-    ...(tradeDimensions
-      ? [
-          `The old trade chart is for flange width × web × flange thickness ${tradeDimensions}\u00a0mm.`,
-        ]
-      : []),
+    ...(basis === "approximate" ? [(words: SteelWords) => words.patternNote] : []),
+    ...(tradeDimensions ? [(words: SteelWords) => words.oldDimensionsNote(tradeDimensions)] : []),
   ]
 }
 

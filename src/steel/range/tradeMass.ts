@@ -1,11 +1,9 @@
 import type { CatalogueSize } from "./size"
 import { indianFigure } from "../format"
-import { amountText, quantityFigures, type Quantity, type QuantityFigures } from "../quantity"
+import { quantityFigures, quantityText, type Quantity, type QuantityFigures } from "../quantity"
+import type { SteelWords } from "../../interface/rooms"
 
-/** Name of the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
-export const OLD_CHART = "Old trade chart"
-
-/** A quantity by the old trade chart. */
+/** A quantity by the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
 export interface TradeFigures extends QuantityFigures {
   /** kg/m */
   readonly massPerMetre: number
@@ -23,22 +21,36 @@ export function tradeFigures(size: CatalogueSize, quantity: Quantity): TradeFigu
 }
 
 /** "Old trade chart: 11.5 kg/m". Empty if the chart does not differ. */
-export function tradeMassText({ tradeMass }: CatalogueSize): string {
-  return tradeMass === undefined ? "" : `${OLD_CHART}: ${indianFigure(tradeMass)}\u00a0kg/m`
+export function tradeMassText({ tradeMass }: CatalogueSize, words: SteelWords): string {
+  return tradeMass === undefined ? "" : words.oldChartOf(massPerMetreText(tradeMass))
+}
+
+function massPerMetreText(mass: number): string {
+  return `${indianFigure(mass)}\u00a0kg/m`
 }
 
 /**
  * "Old trade chart: 11.5 kg/m, 1,380 kg", or for a quantity by weight "Old trade chart: 11.5 kg/m, 145 nos of 6 m".
  * Empty if the chart does not differ.
  */
-export function tradeText(size: CatalogueSize, quantity: Quantity): string {
+export function tradeText(size: CatalogueSize, quantity: Quantity, words: SteelWords): string {
+  const figures = tradeFiguresText(size, quantity, words)
+  return figures && words.oldChartOf(figures)
+}
+
+/** The same without the name of the chart: "11.5 kg/m, 1,380 kg". */
+export function tradeFiguresText(
+  size: CatalogueSize,
+  quantity: Quantity,
+  words: SteelWords,
+): string {
   const figures = tradeFigures(size, quantity)
   if (!figures) return ""
   const { pieceLength, unit } = quantity
   const isByWeight = unit === "kg" || unit === "tonnes"
   const pieces = Number(figures.pieces.toFixed(figures.pieces < 100 ? 1 : 0))
   const amount = isByWeight
-    ? `${amountText({ amount: pieces, unit: "pieces" })} of ${indianFigure(pieceLength, 3)}\u00a0m`
-    : `${indianFigure(figures.kg, figures.kg < 100 ? 1 : 0)}\u00a0kg`
-  return `${tradeMassText(size)}, ${amount}`
+    ? quantityText({ amount: pieces, unit: "pieces", pieceLength }, words)
+    : words.kg(indianFigure(figures.kg, figures.kg < 100 ? 1 : 0))
+  return `${massPerMetreText(figures.massPerMetre)}, ${amount}`
 }

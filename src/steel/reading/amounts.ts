@@ -4,6 +4,7 @@ import type { QuantityUnit } from "../quantity"
 import { chainsOf, isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** An amount of steel as stated in a line. */
 interface Amount {
@@ -28,8 +29,8 @@ const LONGEST_PIECE = 13
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
 const LEAST_LENGTH_MM = 1000
 
-const TWO_LENGTHS = "Two lengths are given."
-const NO_COUNT = "This unit cannot be converted. Give the quantity in nos, metres, kg or tonnes."
+const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
+const NO_COUNT: ReadingSay = (words) => words.unitNotConverted
 
 const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
   kg: { unit: "kg", factor: 1 },
@@ -48,9 +49,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const given: Amount[] = []
   const lengths: Measure[] = []
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
-    if (amount <= 0) claims.doubt("The quantity is 0.")
-    if (unit === "pieces" && !Number.isInteger(amount))
-      claims.doubt("The number of pieces must be whole.")
+    if (amount <= 0) claims.doubt((words) => words.quantity0)
+    if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt((words) => words.wholePieces)
     given.push({ unit, amount: roundTo(amount, 3) })
     claims.take("quantity", ...terms)
   }
@@ -107,8 +107,8 @@ function doubtUnreadCount(claims: Claims): void {
   }
 }
 
-const NO_FIGURE = "The quantity was not understood. Write it in figures."
-const CROWDED = "It is not clear which figure is the quantity."
+const NO_FIGURE: ReadingSay = (words) => words.quantityInFigures
+const CROWDED: ReadingSay = (words) => words.whichQuantity
 
 /** A count can follow a complete size or a length: "50x50x3 x 10 nos". Two sides and a count are not a size. */
 function isCountIn(

@@ -1,5 +1,6 @@
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
 const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
@@ -89,7 +90,7 @@ export function takePrices(claims: Claims): void {
 }
 
 const LEAST_BARE_PRICE = 25
-const AT_WHAT = "Is the figure after @ a price or a length?"
+const AT_WHAT: ReadingSay = (words) => words.priceOrLength
 
 function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
   return isMark(claims.beside(measure), "x")

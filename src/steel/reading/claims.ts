@@ -1,4 +1,5 @@
 import type { Measure, Term, WordTerm } from "./terms"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** What a term was read as. `filler` has no meaning for size or quantity. */
 export type Use =
@@ -15,8 +16,8 @@ export type Use =
 
 /** The terms of a line, and what each was read as. Each term is read once. */
 export class Claims {
-  readonly doubts: string[] = []
-  readonly notes: string[] = []
+  readonly doubts: ReadingSay[] = []
+  readonly notes: ReadingSay[] = []
   private readonly uses = new Map<Term, Use>()
 
   constructor(
@@ -40,7 +41,7 @@ export class Claims {
     return this.uses.get(term) ?? null
   }
 
-  doubt(sentence: string): void {
+  doubt(sentence: ReadingSay): void {
     if (!this.doubts.includes(sentence)) this.doubts.push(sentence)
   }
 

@@ -2,6 +2,8 @@ import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Meaning } from "./meaning"
+import type { ReadingSay } from "../../interface/rooms"
+import type { UnsoldGoods } from "./unsoldGoods"
 
 /** The goods named in a line. A heading passes them to the lines below. */
 export interface Goods {
@@ -11,7 +13,7 @@ export interface Goods {
   /** Family of a product without size tables: "door-frame". */
   readonly product: string | null
   /** Goods not sold here: the word as typed and the common name. */
-  readonly unsold: { readonly word: string; readonly name: string } | null
+  readonly unsold: { readonly word: string; readonly name: UnsoldGoods } | null
   readonly pipeClass: PipeClass | null
   /** GI is galvanized after forming, and is not GP. */
   readonly isGalvanized: boolean
@@ -26,7 +28,7 @@ export const noGoods: Goods = {
   isGalvanized: false,
 }
 
-const TWO_KINDS = "This line names two products."
+const TWO_KINDS: ReadingSay = (words) => words.twoProducts
 
 /** A rolled section by name: ISMB 200, ISMC 125*. */
 export interface SeriesSize {
@@ -65,7 +67,7 @@ export function takeGoods(claims: Claims): Goods {
         break
       case "class":
         if (goods.pipeClass !== null && goods.pipeClass !== meaning.pipeClass) {
-          claims.doubt("This line names two classes.")
+          claims.doubt((words) => words.twoClasses)
         }
         goods = { ...goods, pipeClass: meaning.pipeClass }
         claims.take("class", word)

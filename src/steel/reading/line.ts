@@ -9,6 +9,7 @@ import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
 import type { Unit } from "./meaning"
 import { takeTubeSize } from "./tubeSize"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** A part of the text and what it was read as. null if not understood. */
 interface ReadPart {
@@ -30,9 +31,9 @@ export interface LineReading {
   /** True if a figure was not understood, so size or quantity may be wrong. */
   readonly hasLeftoverFigure: boolean
   /** Why the line needs a question, as sentences. */
-  readonly doubts: readonly string[]
+  readonly doubts: readonly ReadingSay[]
   /** Notes on how it was read, as sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly ReadingSay[]
   /** True if the line has a figure. */
   readonly hasFigure: boolean
 }
@@ -94,7 +95,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
 function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Goods["pipeClass"] {
   const isPipe = series === null && (families.length === 0 || families.includes("pipe"))
   if (pipeClass === null || isPipe) return pipeClass
-  claims.doubt("Light, medium and heavy are classes of round pipe only.")
+  claims.doubt((words) => words.classesOfPipe)
   return null
 }
 
@@ -191,17 +192,15 @@ function doubtMeasures(claims: Claims, isSheet: boolean): void {
     if (term.is !== "measure") continue
     const isFraction = term.tokens[0].word.includes("/")
     if (isFraction && (term.unit === null ? isSheet : unitsInWholes.has(term.unit))) {
-      claims.doubt(`“${textOf(claims.text, term)}” makes the size or the quantity unclear.`)
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, term)))
     }
     if (term.isDoubtful) {
-      claims.doubt(
-        `“${textOf(claims.text, term)}” can be read in two ways. Write it without a comma.`,
-      )
+      claims.doubt((words) => words.twoWays(textOf(claims.text, term)))
     }
   }
   for (const word of claims.freeWords()) {
     if (word.meaning?.is === "doubt") {
-      claims.doubt(`“${textOf(claims.text, word)}” makes the size or the quantity unclear.`)
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, word)))
     }
   }
 }

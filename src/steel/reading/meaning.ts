@@ -1,4 +1,5 @@
 import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
+import type { UnsoldGoods } from "./unsoldGoods"
 
 /** Units of figures. `soot` is an eighth of an inch, `running*` a total length. */
 export type Unit =
@@ -34,7 +35,7 @@ export type Meaning =
   /** Goods sold here without a size table: the family of their product. */
   | { readonly is: "product"; readonly family: string }
   /** Goods that are not sold here, by their plain name. */
-  | { readonly is: "unsold"; readonly name: string }
+  | { readonly is: "unsold"; readonly name: UnsoldGoods }
   | { readonly is: "series"; readonly series: RolledSeries }
   | { readonly is: "unit"; readonly unit: Unit }
   | { readonly is: "role"; readonly role: Role }

@@ -4,6 +4,7 @@ import { METRES_PER_FOOT, MM_PER_INCH } from "../measure"
 import { chainsOf, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** Sides without unit up to this are feet: "4x8". */
 const LARGEST_BARE_FEET = 30
@@ -14,9 +15,9 @@ const SHORTEST_WIDTH = 100
 /** A thickness without unit up to this cannot be a gauge. */
 const THICKEST_BARE = 6
 
-const FLAT = "A plate this narrow is a flat, which we do not list."
-const WHICH_THICKNESS = "It is not clear which figure is the thickness."
-const GAUGE_OR_MM = "Is the thickness in mm or gauge?"
+const FLAT: ReadingSay = (words) => words.flat
+const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
+const GAUGE_OR_MM: ReadingSay = (words) => words.mmOrGauge
 
 /** Thickness and sides of sheet or plate in mm. Takes the figures it understands. */
 export function takeSheetSize(claims: Claims): Partial<AskedSize> {

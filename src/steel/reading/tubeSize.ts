@@ -6,15 +6,16 @@ import type { PipeClass, SizeFamily } from "../range/size"
 import { chainsOf, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
 /** No tube, angle or web is thicker, mm. */
 const THICKEST = 40
 
-const TWO_SIZES = "This line has two sizes. Write each on its own line."
-const WHICH_FIGURE = "It is not clear which figure is the thickness."
-const BORE_OR_OUTSIDE = "Is this the nominal bore or the outside diameter?"
+const TWO_SIZES: ReadingSay = (words) => words.twoSizes
+const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
+const BORE_OR_OUTSIDE: ReadingSay = (words) => words.boreOrOutside
 
 interface TubeWords {
   readonly families: readonly SizeFamily[]
@@ -140,7 +141,7 @@ function takeChain(
     ({ unit, value }, place) => place > 1 || (unit === null && value <= LARGEST_BARE_INCHES),
   )
   const isInInches = hasInches || (isBare && chain.length >= 2)
-  if (isInInches && !hasInches) claims.notes.push("Sides were read as inches.")
+  if (isInInches && !hasInches) claims.notes.push((words) => words.sidesInInches)
   const side = ({ value, unit }: Measure) =>
     roundTo(
       unit === "cm" ? value * 10 : isInInches && unit !== "mm" ? value * MM_PER_INCH : value,

@@ -1,5 +1,6 @@
 import type { PipeClass, SizeFamily } from "../range/size"
 import type { Meaning, Role, Unit } from "./meaning"
+import type { UnsoldGoods } from "./unsoldGoods"
 
 const hollow: readonly SizeFamily[] = ["square", "rectangular"]
 const preGalvanized: readonly SizeFamily[] = ["gpSquare", "gpRectangular", "gpPipe"]
@@ -49,32 +50,32 @@ export const productWords: readonly (readonly [string, string])[] = [
 ]
 
 /** Words for goods that are not sold here. */
-export const unsoldWords: readonly (readonly [string, string])[] = [
+export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
   ["flat flats patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
-  ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "TMT bar"],
+  ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "tmt"],
   ["rod rods रॉड", "rods"],
   ["bar bars", "bars"],
   ["wire wires taar तार", "wire"],
   ["purlin purlins purline", "purlins"],
   ["rail rails", "rails"],
-  ["ishb hb npb wpb upn ipe hea heb ub uc isnt nt", "H beams and parallel flange beams"],
+  ["ishb hb npb wpb upn ipe hea heb ub uc isnt nt", "hBeams"],
   [
     "elbow elbows bend bends flange flanges socket sockets tee tees nipple nipples reducer reducers coupling couplings union unions valve valves",
-    "pipe fittings",
+    "fittings",
   ],
-  ["nut nuts bolt bolts washer washers screw screws stud studs anchor anchors", "bolts and nuts"],
-  ["clamp clamps bracket brackets hinge hinges kabza", "clamps and brackets"],
-  ["mesh jali jaali जाली grating gratings", "mesh and grating"],
-  ["cement sand brick bricks gitti", "building material"],
+  ["nut nuts bolt bolts washer washers screw screws stud studs anchor anchors", "bolts"],
+  ["clamp clamps bracket brackets hinge hinges kabza", "clamps"],
+  ["mesh jali jaali जाली grating gratings", "mesh"],
+  ["cement sand brick bricks gitti", "building"],
   ["electrode electrodes", "electrodes"],
-  ["ss stainless", "stainless steel"],
-  ["aluminium aluminum copper brass", "other metals"],
-  ["pvc cpvc upvc hdpe ppr", "plastic pipe"],
-  ["seamless smls", "seamless pipe"],
-  ["decking deck", "decking sheet"],
-  ["gc gci corrugated", "corrugated sheet"],
-  ["cr crc crca", "cold rolled steel"],
-  ["bq boiler hardox sailhard corten", "special plate"],
+  ["ss stainless", "stainless"],
+  ["aluminium aluminum copper brass", "metals"],
+  ["pvc cpvc upvc hdpe ppr", "plastic"],
+  ["seamless smls", "seamless"],
+  ["decking deck", "decking"],
+  ["gc gci corrugated", "corrugated"],
+  ["cr crc crca", "coldRolled"],
+  ["bq boiler hardox sailhard corten", "specialPlate"],
 ]
 
 export const units: readonly (readonly [string, Unit])[] = [
@@ -173,11 +174,11 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["t angle", { is: "unsold", name: "tees" }],
   ["t iron", { is: "unsold", name: "tees" }],
   ["t bar", { is: "unsold", name: "tees" }],
-  ["h beam", { is: "unsold", name: "H beams and parallel flange beams" }],
-  ["h beams", { is: "unsold", name: "H beams and parallel flange beams" }],
-  ["gi sheet", { is: "unsold", name: "galvanized sheet" }],
-  ["gp sheet", { is: "unsold", name: "galvanized sheet" }],
-  ["gp coil", { is: "unsold", name: "galvanized sheet" }],
+  ["h beam", { is: "unsold", name: "hBeams" }],
+  ["h beams", { is: "unsold", name: "hBeams" }],
+  ["gi sheet", { is: "unsold", name: "galvanizedSheet" }],
+  ["gp sheet", { is: "unsold", name: "galvanizedSheet" }],
+  ["gp coil", { is: "unsold", name: "galvanizedSheet" }],
   ["base plate", { is: "goods", families: ["sheet", "chequered"] }],
   ["pre galvanised", { is: "goods", families: preGalvanized }],
   ["pre galvanized", { is: "goods", families: preGalvanized }],

@@ -1,26 +1,8 @@
 import { dimensionText } from "../format"
 import type { Section } from "./section"
+import type { DrawingWords } from "../../interface/rooms"
 
-/** Names of the kinds of section, used on the whole site. */
-export const kindNames = {
-  square: "Square hollow section",
-  rectangular: "Rectangular hollow section",
-  pipe: "Round pipe",
-  equalAngle: "Equal angle",
-  unequalAngle: "Unequal angle",
-  channel: "Channel",
-  beam: "Beam",
-  plank: "Plank",
-  sheet: "Sheet",
-  hTube: "Reflector",
-  singleDoorFrame: "Single door frame",
-  doubleDoorFrame: "Double door frame",
-  windowL: "Window L section",
-  windowT: "Window T section",
-  windowZ: "Window Z section",
-} as const
-
-function kindOf(section: Section): keyof typeof kindNames {
+function kindOf(section: Section): keyof DrawingWords["families"] {
   switch (section.shape) {
     case "hollow":
       return section.depth === section.width ? "square" : "rectangular"
@@ -56,6 +38,6 @@ export function sectionDimensions(section: Section): string {
 }
 
 /** The full name with no-break spaces: "Square hollow section 100 × 100 × 5 mm". */
-export function sectionName(section: Section): string {
-  return `${kindNames[kindOf(section)]} ${sectionDimensions(section)}\u00a0mm`
+export function sectionName(section: Section, words: Pick<DrawingWords, "families">): string {
+  return `${words.families[kindOf(section)]} ${sectionDimensions(section)}\u00a0mm`
 }

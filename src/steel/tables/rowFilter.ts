@@ -3,8 +3,9 @@ import { sizeIndex, type SizeIndex, type SizeMatch } from "../finder/sizeIndex"
 import { unsoldSentence } from "../reading/unsoldGoods"
 import { noGoods } from "../reading/goods"
 import type { LineReading } from "../reading/line"
-import type { CatalogueSize } from "../range/size"
+import { sizeDesignation, type CatalogueSize } from "../range/size"
 import type { SizeTable } from "./sizeTable"
+import type { Rooms } from "../../interface/rooms"
 
 /** The rows of a page, ready to search. */
 export interface RowIndex {
@@ -12,6 +13,9 @@ export interface RowIndex {
   /** Row ids by size id. Sheet has one row for each width. */
   readonly rowsOf: ReadonlyMap<string, readonly string[]>
 }
+
+/** The rooms of the catalogue that say what was found. */
+export type RowWords = Pick<Rooms, "reading" | "steel" | "tables">
 
 /** The rows of a page that match a typed text. */
 export interface FoundRows {
@@ -38,7 +42,7 @@ export function rowIndex(tables: readonly SizeTable[]): RowIndex {
  * The rows with the size that was typed ("100x50", "50 nb", `2"`). If there are none, the nearest rows and a sentence
  * that says so. All rows if nothing was typed.
  */
-export function rowsFound(index: RowIndex, typed: string): FoundRows {
+export function rowsFound(index: RowIndex, typed: string, words: RowWords): FoundRows {
   if (typed.trim() === "") {
     return { rows: new Set([...index.rowsOf.values()].flat()), sentence: "", isMissing: false }
   }
@@ -47,32 +51,29 @@ export function rowsFound(index: RowIndex, typed: string): FoundRows {
   const { reading, answer } = searched
   if (answer === "unsold" && reading.goods.unsold) {
     const { word, name } = reading.goods.unsold
-    return missing([], unsoldSentence(word, name))
+    return missing([], unsoldSentence(word, name, words.reading))
   }
-  if (answer !== "sizes") return missing([], "This size is not in these tables.")
+  if (answer !== "sizes") return missing([], words.tables.missing)
   const found = withThickness(index, reading, searched)
   const exact = rowsWith(index, listed(found.matches), reading)
-  if (exact.length > 0) return { rows: new Set(exact), sentence: counted(exact), isMissing: false }
+  if (exact.length > 0)
+    return { rows: new Set(exact), sentence: words.steel.sizes(exact.length), isMissing: false }
   const computed = found.matches.find(({ size }) => families.includes(size.family))?.size
   const begun = rowsWith(index, found.possible, reading)
   if (begun.length > 0 && !isWhole(reading)) {
-    return { rows: new Set(begun), sentence: counted(begun), isMissing: false }
+    return { rows: new Set(begun), sentence: words.steel.sizes(begun.length), isMissing: false }
   }
   const near = begun.length > 0 ? begun : rowsWith(index, found.nearMisses, reading)
   const [nearest] = begun.length > 0 ? found.possible : found.nearMisses
   const sentence =
     near.length === 0
-      ? "This size is not in these tables."
-      : `This size is not in these tables. The nearest is ${nearest.size.designation}.`
+      ? words.tables.missing
+      : words.tables.missingNearest(sizeDesignation(nearest.size, words.steel))
   return { ...missing(near, sentence), computed }
 }
 
 function missing(rows: readonly string[], sentence: string): FoundRows {
   return { rows: new Set(rows), sentence, isMissing: true }
-}
-
-function counted(rows: readonly string[]): string {
-  return rows.length === 1 ? "1 size" : `${rows.length} sizes`
 }
 
 /** A page only has rows for the sizes in its tables. */

@@ -9,6 +9,7 @@ import {
 import { commercialRange } from "../range/commercialRange"
 import { dimensionText, roundMass, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
+import type { TableWords } from "../../interface/rooms"
 
 /** A column of figures: "6 m piece" over "kg/pc". */
 export interface SizeColumn {
@@ -64,26 +65,20 @@ export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
 }
 
 /** Notes on the weights of a table, as sentences: that they are theoretical, and the standards with their editions. */
-export function tableNotes({ family, groups, standards }: SizeTable): string[] {
+export function tableNotes({ family, groups, standards }: SizeTable, words: TableWords): string[] {
   const sizes = groups.flatMap((group) => group.rows.map(({ size }) => size))
   const isApproximate = sizes.some(({ basis }) => basis === "approximate")
   const isFromMaker = sizes.some(({ basis, standard }) => basis === "table" && standard === "")
   const isComputed = sizes.some(({ basis }) => basis === "computed")
   return [
-    isApproximate
-      ? "Theoretical weights, approximate: the weight of the pattern varies from mill to mill."
-      : "Theoretical weights.",
-    ...(family.startsWith("gp") ? ["Weight of the steel without zinc."] : []),
-    ...(sizes.some(({ tradeMass }) => tradeMass !== undefined)
-      ? ["Where the old trade chart differs, its weight is shown too."]
-      : []),
+    isApproximate ? words.approximateNote : words.theoreticalNote,
+    ...(family.startsWith("gp") ? [words.zincNote] : []),
+    ...(sizes.some(({ tradeMass }) => tradeMass !== undefined) ? [words.oldChartNote] : []),
     ...(standards.length > 0
-      ? [`${family.startsWith("gp") ? "Strip standard" : "Standard"}: ${standards.join(", ")}.`]
+      ? [words[family.startsWith("gp") ? "stripStandard" : "standards"](standards.join(", "))]
       : []),
-    ...(isFromMaker && !family.startsWith("gp")
-      ? ["Sizes marked “maker” are from a manufacturer’s table."]
-      : []),
-    ...(isComputed ? ["Weights not given in a table are computed from the dimensions."] : []),
+    ...(isFromMaker && !family.startsWith("gp") ? [words.makerNote] : []),
+    ...(isComputed ? [words.computedNote] : []),
   ]
 }
 

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../../components/Site/pageIn"
 import { english } from "../../components/Site/english"
-import { slides } from "../../interface/en/slides"
 import { HiddenProductHead, HiddenProductPage } from "../../templates/hidden-product"
 
-export default pageIn(english, HiddenProductPage, { slides })
+export default pageIn(english, HiddenProductPage)
 
 export const Head = headIn(english, HiddenProductHead)
 

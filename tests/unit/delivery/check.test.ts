@@ -1,5 +1,9 @@
 import * as fc from "fast-check"
-import { checkDelivery, pieceKg, weightDoubt } from "../../../src/delivery/check"
+import {
+  checkDelivery,
+  pieceKg,
+  weightDoubt as weightDoubtInWords,
+} from "../../../src/delivery/check"
 import type { CatalogueSize } from "../../../src/steel/range/size"
 import { toleranceOf } from "../../../src/delivery/tolerance"
 import {
@@ -13,6 +17,10 @@ import {
   thinAngle,
   tolerances,
 } from "./examples"
+import { telling } from "../../told"
+import { delivery } from "../../../src/interface/en/delivery"
+
+const weightDoubt = telling(delivery, weightDoubtInWords)
 
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
 const forty = [{ size: square, pieces: 40, pieceLength: 6 }]

@@ -1,5 +1,17 @@
 import * as fc from "fast-check"
-import { readLength, readPieces, readWeight, readWidth } from "../../../src/delivery/read"
+import {
+  readLength as readLengthInWords,
+  readPieces as readPiecesInWords,
+  readWeight as readWeightInWords,
+  readWidth as readWidthInWords,
+} from "../../../src/delivery/read"
+import { telling } from "../../told"
+import { delivery } from "../../../src/interface/en/delivery"
+
+const readWeight = telling(delivery, readWeightInWords)
+const readPieces = telling(delivery, readPiecesInWords)
+const readLength = telling(delivery, readLengthInWords)
+const readWidth = telling(delivery, readWidthInWords)
 
 describe("the net weight", () => {
   test.each([

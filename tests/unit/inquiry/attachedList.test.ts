@@ -1,5 +1,6 @@
 import { attachedList } from "../../../src/inquiry/attachedList"
 import { hollowSize } from "../../../src/steel/range/makeSize"
+import { steel as words } from "../../../src/interface/en/steel"
 
 const size = hollowSize({ depth: 100, width: 100, wallThickness: 3 })
 const line = (sizeId: string) =>
@@ -11,6 +12,7 @@ test("the form sends every line with its weight, the total, and the link that op
     [line(size.id)],
     new Map([[size.id, size]]),
     "https://x.in",
+    words,
   )
   expect(summary).toBe(`1 size, ${tonnes}\u00a0t`)
   expect(text).toContain("100 × 100 × 3")
@@ -20,5 +22,7 @@ test("the form sends every line with its weight, the total, and the link that op
 })
 
 test("an unknown size is sent by its id, not dropped", () => {
-  expect(attachedList([line("ismb-999")], new Map(), "https://x.in").text).toContain("ismb-999: 10")
+  expect(attachedList([line("ismb-999")], new Map(), "https://x.in", words).text).toContain(
+    "ismb-999: 10",
+  )
 })

@@ -1,11 +1,11 @@
 import * as fc from "fast-check"
 import {
-  addLine,
-  changeLine,
-  decodeList,
+  addLine as addLineInWords,
+  changeLine as changeLineInWords,
+  decodeList as decodeListInWords,
   encodeList,
   kgText,
-  knownLines,
+  knownLines as knownLinesInWords,
   lineFigures,
   lineKg,
   lineTradeKg,
@@ -13,10 +13,22 @@ import {
   removeLine,
   tonnesText,
 } from "../../../src/inquiry/inquiryList"
-import { MOST_LINES, readStoredList, serializeList } from "../../../src/inquiry/storedList"
+import {
+  MOST_LINES,
+  readStoredList as readStoredListInWords,
+  serializeList,
+} from "../../../src/inquiry/storedList"
 import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { quantityUnits, type Quantity } from "../../../src/steel/quantity"
 import { sizeOf, sizes } from "../steel/publishedSizes"
+import { steel as words } from "../../../src/interface/en/steel"
+import { telling } from "../../told"
+
+const addLine = telling(words, addLineInWords)
+const changeLine = telling(words, changeLineInWords)
+const decodeList = telling(words, decodeListInWords)
+const readStoredList = telling(words, readStoredListInWords)
+const knownLines = telling(words, knownLinesInWords)
 
 const line = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => ({
   sizeId,
@@ -144,11 +156,11 @@ describe("weights", () => {
         })
         // What is printed is read back, roundTo of a kg at a time so that the sum is exact.
         const printed = (kg: number | null) =>
-          kg === null ? 0 : Math.round(Number(kgText(kg).replace(/[^\d.]/g, "")) * 1000)
+          kg === null ? 0 : Math.round(Number(kgText(kg, words).replace(/[^\d.]/g, "")) * 1000)
         const sum = shown.reduce((total, { kg }) => total + printed(kg), 0)
         const tradeSum = shown.reduce((total, { trade }) => total + printed(trade), 0)
         const { kg, tradeKg } = listTotals(lines, sizeOf)
-        expect(Number(tonnesText(kg).replace(/[^\d.]/g, ""))).toBeCloseTo(sum / 1e6, 9)
+        expect(Number(tonnesText(kg, words).replace(/[^\d.]/g, ""))).toBeCloseTo(sum / 1e6, 9)
         expect(tradeKg ?? kg).toBeCloseTo(tradeSum / 1000, 5)
       }),
     )

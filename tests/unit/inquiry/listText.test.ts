@@ -2,6 +2,8 @@ import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { listCsv, listMessage } from "../../../src/inquiry/listText"
 import { csvText } from "../../../src/steel/csv"
 import { sizeOf } from "../steel/publishedSizes"
+import { list } from "../../../src/interface/en/list"
+import { steel as words } from "../../../src/interface/en/steel"
 
 const lines: WantedSize[] = [
   { sizeId: "shs-100x100x5", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
@@ -12,7 +14,7 @@ const lines: WantedSize[] = [
 describe("the list as a message", () => {
   test("has every size with quantity and weight, the total and the link", () => {
     const link = "https://example.com/inquiry?list=2_20p-shs-100x100x5"
-    expect(listMessage(lines, sizeOf, { heading: "Please quote:", link })).toBe(
+    expect(listMessage(lines, sizeOf, words, { heading: "Please quote:", link })).toBe(
       [
         "Please quote:",
         "",
@@ -30,7 +32,7 @@ describe("the list as a message", () => {
 
   test("says how many lines the total leaves out", () => {
     const unknown = { ...lines[0], sizeId: "shs-old" }
-    expect(listMessage([unknown, lines[2]], sizeOf, { heading: "Please quote:" })).toBe(
+    expect(listMessage([unknown, lines[2]], sizeOf, words, { heading: "Please quote:" })).toBe(
       [
         "Please quote:",
         "",
@@ -45,7 +47,7 @@ describe("the list as a message", () => {
 
   test("says what a beam weighs by the old trade chart, and what the list does", () => {
     const beams = { sizeId: "ismb-100", quantity: { ...lines[0].quantity, amount: 50 } }
-    expect(listMessage([lines[0], beams], sizeOf, { heading: "Please quote:" })).toBe(
+    expect(listMessage([lines[0], beams], sizeOf, words, { heading: "Please quote:" })).toBe(
       [
         "Please quote:",
         "",
@@ -60,12 +62,12 @@ describe("the list as a message", () => {
   })
 
   test("of an empty list is its heading", () => {
-    expect(listMessage([], sizeOf, { heading: "Please quote:" })).toBe("Please quote:")
+    expect(listMessage([], sizeOf, words, { heading: "Please quote:" })).toBe("Please quote:")
   })
 })
 
 test("the list as CSV has plain figures, for a spreadsheet to add up", () => {
-  const [header, ...rows] = listCsv(lines, sizeOf).split("\r\n")
+  const [header, ...rows] = listCsv(lines, sizeOf, words, list).split("\r\n")
   expect(header).toContain("Theoretical weight (kg)")
   expect(rows).toEqual([
     "1,Square hollow section 100 × 100 × 5 mm,IS 4923:1997,20,nos,6,14.41,1729,,",
@@ -78,7 +80,7 @@ test("the list as CSV has plain figures, for a spreadsheet to add up", () => {
 
 test("where the old trade chart changes the total, its column in the CSV adds up too", () => {
   const beams = { sizeId: "ismb-100", quantity: { ...lines[0].quantity, amount: 50 } }
-  const rows = listCsv([lines[0], beams], sizeOf).split("\r\n")
+  const rows = listCsv([lines[0], beams], sizeOf, words, list).split("\r\n")
   expect(rows.slice(1, 4).map((row) => row.split(",").slice(-3))).toEqual([
     ["1729", "", "1729"],
     ["2685", "11.5", "3450"],

@@ -1,10 +1,17 @@
 import * as fc from "fast-check"
-import { readRequirement, type RequirementLine } from "../../../src/inquiry/requirement"
+import {
+  readRequirement as readRequirementInWords,
+  type RequirementLine,
+} from "../../../src/inquiry/requirement"
 import { MOST_LINES } from "../../../src/inquiry/storedList"
 import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"
 import { index } from "../steel/publishedSizes"
 import { requirementCorpus } from "./requirementCorpus"
+import { telling, type Told } from "../../told"
+import { reading } from "../../../src/interface/en/reading"
+
+const readRequirement = telling(reading, readRequirementInWords)
 
 // The corpus names exact sizes: it must not change when marketing edits the range.
 jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./corpusRange.json"))
@@ -16,7 +23,7 @@ function quantityOf(quantity: Quantity | null): string {
 }
 
 /** A line as the corpus writes it. */
-function meaning(line: RequirementLine): string {
+function meaning(line: Told<RequirementLine>): string {
   switch (line.kind) {
     case "read":
       return `${quantityOf(line.quantity)}, ${line.size.id}`
@@ -34,7 +41,7 @@ function meaningOf(text: string): string {
     .join(" + ")
 }
 
-const readLine = (typed: string): RequirementLine => readRequirement(typed, index).lines[0]
+const readLine = (typed: string): Told<RequirementLine> => readRequirement(typed, index).lines[0]
 
 describe("a line of a requirement", () => {
   test.each(requirementCorpus)("%j means %s", (typed, means) => {

@@ -1,4 +1,12 @@
-import { readAmount, readPieceLength } from "../../../src/inquiry/typedQuantity"
+import {
+  readAmount as readAmountInWords,
+  readPieceLength as readPieceLengthInWords,
+} from "../../../src/inquiry/typedQuantity"
+import { telling } from "../../told"
+import { steel } from "../../../src/interface/en/steel"
+
+const readAmount = telling(steel, readAmountInWords)
+const readPieceLength = telling(steel, readPieceLengthInWords)
 
 test.each([
   ["20", "pieces", 20],

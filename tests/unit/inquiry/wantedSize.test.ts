@@ -1,5 +1,6 @@
 import { firstWanted } from "../../../src/inquiry/wantedSize"
 import { quantityText } from "../../../src/steel/quantity"
+import { steel as words } from "../../../src/interface/en/steel"
 
 test.each([
   ["a tube", "shs-50x50x3", "1 no. of 6 m"],
@@ -11,5 +12,5 @@ test.each([
   ["a strip of a width no table has", "sheet-5x1100", "1 no. of 6 m"],
 ])("%s starts with a quantity it is sold in", (_, sizeId, expected) => {
   const { quantity } = firstWanted(sizeId)
-  expect(quantityText(quantity).replaceAll("\u00a0", " ")).toBe(expected)
+  expect(quantityText(quantity, words).replaceAll("\u00a0", " ")).toBe(expected)
 })

@@ -3,6 +3,7 @@ import { indianFigure, roundMass } from "../../../src/steel/format"
 import { readLength, readNumber } from "../../../src/steel/measure"
 import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
+import { steel as words } from "../../../src/interface/en/steel"
 
 describe("a typed number", () => {
   test.each([
@@ -118,6 +119,6 @@ describe("a quantity", () => {
     [{ amount: 250000, unit: "kg", pieceLength: 6 }, "2,50,000 kg"],
     [{ amount: 2.5, unit: "tonnes", pieceLength: 6 }, "2.5 t"],
   ] as const)("is written out: %j", (quantity, text) => {
-    expect(quantityText(quantity).replaceAll("\u00a0", " ")).toBe(text)
+    expect(quantityText(quantity, words).replaceAll("\u00a0", " ")).toBe(text)
   })
 })

@@ -6,6 +6,7 @@ import {
   subscribe,
 } from "../../../src/stores/inquiryStore"
 import { MOST_LINES, readStoredList, serializeList } from "../../../src/inquiry/storedList"
+import { steel as words } from "../../../src/interface/en/steel"
 
 const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
 const tube = { sizeId: "shs-50x50x3", quantity }
@@ -41,14 +42,14 @@ afterEach(() => setInquiryLines([]))
 test("an added size is stored in the browser", () => {
   const values = new Map<string, string>()
   browser(storageWith(values))
-  addToInquiry(tube, "50 × 50 × 3")
+  addToInquiry(tube, words, "50 × 50 × 3")
   expect(readStoredList(values.get(LIST_KEY) ?? null).lines).toEqual([tube])
 })
 
 test("adding a size that is on the list adds its quantity up", () => {
   browser(storageWith(new Map()))
   setInquiryLines([tube])
-  addToInquiry({ ...tube, quantity: { ...quantity, amount: 5 } })
+  addToInquiry({ ...tube, quantity: { ...quantity, amount: 5 } }, words)
   expect(inquiryLines()).toEqual([{ ...tube, quantity: { ...quantity, amount: 25 } }])
 })
 
@@ -58,13 +59,13 @@ test("a size can be changed to another quantity, and keeps its place on the list
   const tonnes = { ...tube, quantity: { ...quantity, amount: 2, unit: "tonnes" } } as const
   setInquiryLines([tube, beam, tonnes])
   const wanted = { ...tube, quantity: { ...quantity, amount: 7, pieceLength: 12 } }
-  changeOnInquiry(wanted)
+  changeOnInquiry(wanted, words)
   expect(inquiryLines()).toEqual([wanted, beam])
 })
 
 test("without storage the list works for this page, and says that it is not saved", () => {
   browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-  addToInquiry(tube)
+  addToInquiry(tube, words)
   expect(inquiryLines()).toHaveLength(1)
   expect(setInquiryLines([tube])).toBe(false)
   expect(inquiryLines()).toEqual([tube])

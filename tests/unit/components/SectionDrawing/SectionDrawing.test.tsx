@@ -4,7 +4,10 @@ import {
   nestOfFamily,
   nestShapes,
 } from "../../../../src/components/FamilyNest/FamilyNest"
-import { SectionDrawing } from "../../../../src/components/SectionDrawing/SectionDrawing"
+import {
+  drawingSentence,
+  SectionDrawing,
+} from "../../../../src/components/SectionDrawing/SectionDrawing"
 import { familyShape } from "../../../../src/steel/section/familyShape"
 import { SectionGlyph } from "../../../../src/components/SectionGlyph/SectionGlyph"
 import { sectionShapes } from "../../../../src/steel/section/familyShape"
@@ -12,6 +15,7 @@ import { families } from "../../../../src/content-model/product"
 import { outlinePath } from "../../../../src/steel/section/outlinePath"
 import { sectionOutline } from "../../../../src/steel/section/outline"
 import type { Section } from "../../../../src/steel/section/section"
+import { drawing as words } from "../../../../src/interface/en/drawing"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }
 const flanged = {
@@ -55,11 +59,13 @@ describe("a section drawing", () => {
       ["41", "24", "1.6"],
     ],
   ])("of a %s shows the figures the section is made of", (_, section, expected) => {
-    expect(figures(renderToStaticMarkup(<SectionDrawing section={section} />))).toEqual(expected)
+    expect(
+      figures(renderToStaticMarkup(<SectionDrawing section={section} label="A drawing" />)),
+    ).toEqual(expected)
   })
 
   test("draws the true outline at the scale its bar states", () => {
-    const markup = renderToStaticMarkup(<SectionDrawing section={square} />)
+    const markup = renderToStaticMarkup(<SectionDrawing section={square} label="A drawing" />)
     const path = outlinePath(sectionOutline(square), { x: 84, y: 332, scale: 2.7 })
     expect(markup).toContain(path)
     expect(markup).toContain("50\u00a0mm")
@@ -68,26 +74,32 @@ describe("a section drawing", () => {
     expect(length).toBeCloseTo(50 * 2.7, 6)
   })
 
-  test("has a text alternative, which can be replaced", () => {
-    const markup = renderToStaticMarkup(<SectionDrawing section={square} />)
+  test("has a text alternative", () => {
+    const markup = renderToStaticMarkup(<SectionDrawing section={square} label="A square" />)
     expect(attribute(markup, "role")).toBe("img")
-    expect(attribute(markup, "aria-label")?.replaceAll("\u00a0", " ")).toBe(
-      "Square hollow section 100 × 100 × 5 mm, drawn to scale, outer corner radius 10 mm",
-    )
-    const named = renderToStaticMarkup(<SectionDrawing section={square} label="A square" />)
-    expect(attribute(named, "aria-label")).toBe("A square")
+    expect(attribute(markup, "aria-label")).toBe("A square")
   })
 
-  test("marks unpublished steps of a profile as indicative", () => {
-    const markup = renderToStaticMarkup(
-      <SectionDrawing section={{ shape: "hTube", width: 100, depth: 30, wallThickness: 2 }} />,
+  test("is described by shape, size and what is drawn", () => {
+    expect(drawingSentence(square, words).replaceAll("\u00a0", " ")).toBe(
+      "Square hollow section 100 × 100 × 5 mm, drawn to scale, outer corner radius 10 mm",
     )
-    expect(attribute(markup, "aria-label")).toContain("indicative")
+  })
+
+  test("is described as indicative where the steps of a profile are unpublished", () => {
+    const reflector = { shape: "hTube", width: 100, depth: 30, wallThickness: 2 } as const
+    expect(drawingSentence(reflector, words)).toContain("indicative")
   })
 
   test("leaves out dimensions, hatch and scale bar on request", () => {
     const bare = renderToStaticMarkup(
-      <SectionDrawing section={square} dimensions={false} hatch={false} scaleBar={false} />,
+      <SectionDrawing
+        section={square}
+        label="A drawing"
+        dimensions={false}
+        hatch={false}
+        scaleBar={false}
+      />,
     )
     expect(bare).not.toMatch(/<text|<pattern|d-ctr|d-sb/)
     expect(bare).toContain("d-cut")
@@ -96,8 +108,8 @@ describe("a section drawing", () => {
   test("gives each drawing on a page its own hatch pattern", () => {
     const markup = renderToStaticMarkup(
       <>
-        <SectionDrawing section={square} />
-        <SectionDrawing section={square} />
+        <SectionDrawing section={square} label="A drawing" />
+        <SectionDrawing section={square} label="A drawing" />
       </>,
     )
     const ids = [...markup.matchAll(/<pattern id="([^"]*)"/g)].map(([, id]) => id)
@@ -113,9 +125,9 @@ describe("a section drawing", () => {
       { shape: "pipe", outsideDiameter: 406.4, wallThickness: 1.6 },
     ]
     for (const section of thin) {
-      expect(renderToStaticMarkup(<SectionDrawing section={section} />)).not.toMatch(
-        /NaN|Infinity|undefined/,
-      )
+      expect(
+        renderToStaticMarkup(<SectionDrawing section={section} label="A drawing" />),
+      ).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 })
@@ -135,7 +147,7 @@ describe("glyphs", () => {
 
 describe("nests", () => {
   test.each(nestShapes)("%s is drawn with a scale bar and a text alternative", (shape) => {
-    const markup = renderToStaticMarkup(<FamilyNest shape={shape} />)
+    const markup = renderToStaticMarkup(<FamilyNest shape={shape} label={words.nests[shape]} />)
     expect(attribute(markup, "viewBox")).toBe("0 0 340 284")
     expect(attribute(markup, "role")).toBe("img")
     expect(attribute(markup, "aria-label")).not.toBe("")
@@ -146,7 +158,7 @@ describe("nests", () => {
   test.each(["hollow", "pipe", "rolled", "gp"] as const)(
     "%s shares one scale with its neighbours",
     (shape) => {
-      const markup = renderToStaticMarkup(<FamilyNest shape={shape} />)
+      const markup = renderToStaticMarkup(<FamilyNest shape={shape} label={words.nests[shape]} />)
       expect(markup).toContain("200\u00a0mm")
       expect(markup.match(/<rect class="d-sb0?"[^>]*width="20"/g)).toHaveLength(4)
     },

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { SizeFinder } from "../../../../src/components/SizeFinder/SizeFinder"
 import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
 import { sectionOutline } from "../../../../src/steel/section/outline"

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
 import { productSizes } from "../../../../src/steel/range/productSizes"
 import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
 import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
+import { allEnglish as words } from "../../../../src/interface/en/all"
 import { tableHtml } from "../../../../src/components/SizeTables/tableHtml"
 import type { SiteContent } from "../../../../src/components/Site/Site"
 import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
@@ -44,7 +45,7 @@ function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
 
 function htmlOf(sizes: readonly CatalogueSize[]): string {
   return sizeTables(sizes)
-    .map((table) => tableHtml(table))
+    .map((table) => tableHtml(table, words.tables))
     .join("")
 }
 
@@ -159,7 +160,7 @@ describe("figures", () => {
     expect(trade.get("ismb-250")).toBeUndefined()
     expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a> 8.95\u00a0kg/m, old chart 11.50")
     const [beams] = sizeTables(sizesOf("beam"))
-    expect(tableHtml(beams, beams.groups[0])).toContain(
+    expect(tableHtml(beams, words.tables, beams.groups[0])).toContain(
       "ISMB\u00a0100</a><small>old chart 11.50</small>",
     )
   })
@@ -214,28 +215,28 @@ describe("the filter of a page finds", () => {
     ["no such size", ["plank"], []],
     ["पाइप 50 nb medium", ["pipe"], ["pipe-50nb-m"]],
   ])("by %s", (typed, families, ids) => {
-    expect([...rowsFound(rowsOf(...families), typed).rows]).toEqual(ids)
+    expect([...rowsFound(rowsOf(...families), typed, words).rows]).toEqual(ids)
   })
 
   test('the 2 inch pipe by 2" and 2 inch, without the 1/2 and 2 1/2 inch ones', () => {
     const pipes = rowsOf("pipe")
     const bores = ['2"', "2 inch"].map((typed) =>
-      [...rowsFound(pipes, typed).rows].map((id) => byId.get(id)?.pipe?.nominalBore),
+      [...rowsFound(pipes, typed, words).rows].map((id) => byId.get(id)?.pipe?.nominalBore),
     )
     for (const found of bores) expect(new Set(found)).toEqual(new Set([50]))
   })
 
   test("whole figures: 50 nb is not 150 nb", () => {
-    const found = [...rowsFound(rowsOf("pipe"), "50 nb").rows]
+    const found = [...rowsFound(rowsOf("pipe"), "50 nb", words).rows]
     expect(new Set(found.map((id) => byId.get(id)?.pipe?.nominalBore))).toEqual(new Set([50]))
   })
 
   test("all rows for nothing typed", () => {
-    expect(rowsFound(rowsOf("plank"), "").rows.size).toBe(14)
+    expect(rowsFound(rowsOf("plank"), "", words).rows.size).toBe(14)
   })
 
   test("a thickness by itself", () => {
-    const { rows } = rowsFound(rowsOf("square"), "3.6 mm")
+    const { rows } = rowsFound(rowsOf("square"), "3.6 mm", words)
     expect(rows.size).toBeGreaterThan(0)
     for (const id of rows) expect(id).toMatch(/x3\.6$/)
   })
@@ -247,12 +248,12 @@ describe("the filter of a page finds", () => {
     ["26x13x0.6", ["square", "rectangular"], "rhs-26x13x0.6"],
     ["OD 50.8 x 2", ["beam"], undefined],
   ])("%s, which no table of the page lists, computed for its calculator", (typed, families, id) => {
-    const { isMissing, computed } = rowsFound(rowsOf(...families), typed)
+    const { isMissing, computed } = rowsFound(rowsOf(...families), typed, words)
     expect([isMissing, computed?.id]).toEqual([true, id])
   })
 
   test("the nearest size to one that is not listed, and says so", () => {
-    const found = rowsFound(rowsOf("square"), "50x50x3")
+    const found = rowsFound(rowsOf("square"), "50x50x3", words)
     expect(found.isMissing).toBe(true)
     expect(found.rows.size).toBeGreaterThan(0)
     expect([...found.rows]).not.toContain("shs-50x50x3")
@@ -262,7 +263,7 @@ describe("the filter of a page finds", () => {
   })
 
   test.each(["hello", "😀", "तुरंत", "patti 25x5", "chaukhat"])("nothing by %s", (typed) => {
-    const found = rowsFound(rowsOf("square", "pipe", "sheet"), typed)
+    const found = rowsFound(rowsOf("square", "pipe", "sheet"), typed, words)
     expect([found.rows.size, found.isMissing]).toEqual([0, true])
   })
 })

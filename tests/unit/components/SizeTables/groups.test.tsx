@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { inWords, render } from "../../../jsdom/render"
 import { renderToString } from "react-dom/server"
 import { hydrateRoot } from "react-dom/client"
 import { act } from "react"
@@ -101,9 +102,9 @@ test.each([
 test("a group opened before scripts is a table after them", async () => {
   const container = document.createElement("div")
   document.body.append(container)
-  container.innerHTML = renderToString(<Page />)
+  container.innerHTML = renderToString(inWords(<Page />))
   groupAt(0).open = true
-  const root = await act(() => hydrateRoot(container, <Page />))
+  const root = await act(() => hydrateRoot(container, inWords(<Page />)))
   expect(within(groupAt(0)).getAllByRole("row")).toHaveLength(closed.rows.length + 1)
   expect(groupAt(1).querySelector("table")).toBeNull()
   act(() => root.unmount())

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { NumberField } from "../../../../src/components/NumberField/NumberField"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 

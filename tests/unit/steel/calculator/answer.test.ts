@@ -1,4 +1,4 @@
-import { weightAnswer } from "../../../../src/steel/calculator/answer"
+import { weightAnswer as weightAnswerInWords } from "../../../../src/steel/calculator/answer"
 import {
   changeEntries,
   firstEntries,
@@ -8,6 +8,10 @@ import {
 import { wallFromWeight } from "../../../../src/steel/calculator/wall"
 import { weightShapes } from "../../../../src/steel/calculator/form"
 import { index as known, sizes } from "../publishedSizes"
+import { telling } from "../../../told"
+import { calculator } from "../../../../src/interface/en/calculator"
+
+const weightAnswer = telling(calculator, weightAnswerInWords)
 
 function typed(entries: Entries, fields: Record<string, string>): Entries {
   return changeEntries(entries, { kind: "form", fields: Object.entries(fields) })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import type { DimensionName, Measure, WeightShape } from "../../../../src/steel/calculator/form"
 import {
-  wallFromWeight,
+  wallFromWeight as wallFromWeightInWords,
   type TrueWall,
   type WeighedPiece,
 } from "../../../../src/steel/calculator/wall"
@@ -10,6 +10,10 @@ import type { SectionRow } from "../../../../src/steel/range/tables"
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import type { Section } from "../../../../src/steel/section/section"
 import { sizes, tables } from "../publishedSizes"
+import { telling, type Told } from "../../../told"
+import { calculator } from "../../../../src/interface/en/calculator"
+
+const wallFromWeight = telling(calculator, wallFromWeightInWords)
 
 type Dimensions = Partial<Record<DimensionName, Measure>>
 
@@ -44,7 +48,7 @@ function typed(section: Section): { shape: WeightShape; outside: Dimensions; wal
   }
 }
 
-function found(piece: WeighedPiece, known = sizes, id = ""): TrueWall {
+function found(piece: WeighedPiece, known = sizes, id = ""): Told<TrueWall> {
   const answer = wallFromWeight(piece, known, id)
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
   return answer
@@ -131,8 +135,8 @@ test("a pipe of 50 nb sold as medium and weighing 27 kg is under gauge, and the 
   expect(answer.sentence).toMatch(
     /^The thickness is 3\.\d+ mm, 1\d(\.\d)? % under the nominal 3\.6 mm\.$/,
   )
-  expect(answer.accuracyNote).toMatch(/^Accurate to about ±0\.0\d mm: .*0\.1 kg.*IS \d+/)
-  expect(answer.accuracyNote).not.toContain("within that")
+  expect(answer.accuracyNotes.join(" ")).toMatch(/^Accurate to about ±0\.0\d mm: .*0\.1 kg.*IS \d+/)
+  expect(answer.accuracyNotes.join(" ")).not.toContain("within that")
 })
 
 test("a difference within the accuracy of the scale is marked as such", () => {
@@ -143,7 +147,7 @@ test("a difference within the accuracy of the scale is marked as such", () => {
     length: 6,
   })
   expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
-  expect(answer.accuracyNote).toContain("The difference is within this accuracy.")
+  expect(answer.accuracyNotes.join(" ")).toContain("The difference is within this accuracy.")
 })
 
 test("a table makes the answer surer than the shape alone", () => {
@@ -154,7 +158,7 @@ test("a table makes the answer surer than the shape alone", () => {
     length: 6,
   }
   expect(found(angle).accuracy).toBeLessThan(found(angle, []).accuracy)
-  expect(found(angle, []).accuracyNote).toContain("no table lists this size")
+  expect(found(angle, []).accuracyNotes.join(" ")).toContain("no table lists this size")
 })
 
 test("a heavier piece is thicker, whatever the tables print", () => {

@@ -8,8 +8,16 @@ import {
   type Weight,
   type WeightRequest,
 } from "../../../../src/steel/calculator/form"
-import { weigh, weighSize } from "../../../../src/steel/calculator/weigh"
+import {
+  weigh as weighInWords,
+  weighSize as weighSizeInWords,
+} from "../../../../src/steel/calculator/weigh"
 import { sizeOf, sizes, tables } from "../publishedSizes"
+import { telling, type Told } from "../../../told"
+import { calculator } from "../../../../src/interface/en/calculator"
+
+const weigh = telling(calculator, weighInWords)
+const weighSize = telling(calculator, weighSizeInWords)
 
 const onePiece = { amount: 1, unit: "pieces" } as const
 
@@ -20,11 +28,11 @@ function square(side: string | number, wall: string | number): WeightRequest {
     quantity: onePiece,
   }
 }
-const known = (answer: Weight | NoWeight): Weight => {
+const known = (answer: Told<Weight | NoWeight>): Told<Weight> => {
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
   return answer
 }
-const faults = (answer: Weight | NoWeight) => (answer.isKnown ? [] : answer.faults)
+const faults = (answer: Told<Weight | NoWeight>) => (answer.isKnown ? [] : answer.faults)
 
 describe("the weight calculator", () => {
   test("100 x 100 x 5 weighs what IS 4923 says, and shows how", () => {

@@ -4,6 +4,7 @@ import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
 import { workedExample } from "../../../../src/steel/calculator/workedExample"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { productSizes } from "../../../../src/steel/range/productSizes"
+import { calculator as words } from "../../../../src/interface/en/calculator"
 
 const catalogue = readCatalogue("content/sections")
 
@@ -18,7 +19,7 @@ function exampleOf(slug: string) {
   const entry = JSON.parse(readFileSync(`content/products/${slug}.json`, "utf8")) as Entry
   const sizes = productSizes({ standards: [], sizeTables: [], ...entry }, catalogue)
   const families = sizeTables(sizes).map(({ family }) => family)
-  return workedExample({ family: entry.family, families, sizes })
+  return workedExample({ family: entry.family, families, sizes }, words)
 }
 
 test("a hollow section is worked out from its table to the weight of twenty pieces", () => {
@@ -45,7 +46,7 @@ test("the example of coated sheet is as thin as the product", () => {
 
 test("a product without a typical size gets no invented one", () => {
   const coated = { family: "unheard of", families: [], sizes: [] }
-  expect(workedExample(coated)).toBeNull()
+  expect(workedExample(coated, words)).toBeNull()
 })
 
 test("every example ends with what the twenty pieces weigh, and names its formula", () => {

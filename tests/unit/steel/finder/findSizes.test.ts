@@ -2,6 +2,9 @@ import { sizeName, type CatalogueSize } from "../../../../src/steel/range/size"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
 import { standardsOf } from "../../../../src/steel/finder/sizeIndex"
 import { index, sizes } from "../publishedSizes"
+import { steel as words } from "../../../../src/interface/en/steel"
+import { reading } from "../../../../src/interface/en/reading"
+import { told } from "../../../told"
 
 const ids = (found: readonly { size: CatalogueSize }[]) => found.map(({ size }) => size.id)
 const found = (query: string) => ids(searchSizes(index, query).matches)
@@ -15,7 +18,7 @@ describe("typed queries", () => {
 
   test("its near misses are the nearest thicknesses, with the difference", () => {
     const { nearMisses } = searchSizes(index, "50x50x3")
-    expect(nearMisses[0]).toMatchObject({
+    expect(told(nearMisses[0], reading)).toMatchObject({
       kind: "near",
       size: { id: "shs-50x50x2.9" },
       why: "Same outside size, 2.9 instead of 3 mm.",
@@ -80,7 +83,7 @@ describe("typed queries", () => {
     const { matches, nearMisses } = searchSizes(index, query)
     expect(matches.filter(({ kind }) => kind === "exact")).toEqual([])
     expect(ids(nearMisses)).toContain(offered)
-    for (const { why } of nearMisses) expect(why).toMatch(/^[A-Z].*\.$/)
+    for (const { why } of nearMisses) expect(why?.(reading)).toMatch(/^[A-Z].*\.$/)
   })
 
   test.each(["50x50x30", "-50x50x3x", "1e9x1e9x3", "shs 5000x5000x10", "hello", "pipe 60.3x40"])(
@@ -99,7 +102,7 @@ describe("typed queries", () => {
   })
 })
 
-test.each(sizes.map((size) => [sizeName(size), size] as const))(
+test.each(sizes.map((size) => [sizeName(size, words), size] as const))(
   "%s, typed as the site writes it, is found",
   (name, size) => {
     const { matches } = searchSizes(index, name)

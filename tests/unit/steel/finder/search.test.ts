@@ -3,7 +3,7 @@ import {
   addressOf,
   isEmptySearch,
   emptySearch,
-  filtersOf,
+  filtersOf as filtersOfInWords,
   ranges,
   searchOf,
   shapeFilters,
@@ -11,6 +11,10 @@ import {
   type Search,
 } from "../../../../src/steel/finder/search"
 import { sizeFamilies } from "../../../../src/steel/range/size"
+import { telling } from "../../../told"
+import { finder } from "../../../../src/interface/en/finder"
+
+const filtersOf = telling(finder, filtersOfInWords)
 
 const limitNames = ranges.flatMap(({ from, to }) => [from, to])
 

@@ -20,6 +20,8 @@ import { sizeTables, tableNotes } from "../../../../src/steel/tables/sizeTable"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sizeOf, sizes, tables } from "../publishedSizes"
+import { tables as words } from "../../../../src/interface/en/tables"
+import { steel } from "../../../../src/interface/en/steel"
 
 const named = (id: string): CatalogueSize => {
   const size = sizes.find((known) => known.id === id)
@@ -72,7 +74,7 @@ describe("the catalogue", () => {
   test("carries no name of a dealer, a maker or a data set into what is published", () => {
     const published = JSON.stringify([
       compactCatalogue(sizes),
-      sizeTables(sizes).map((table) => [tableNotes(table), table.standards]),
+      sizeTables(sizes).map((table) => [tableNotes(table, words), table.standards]),
       chartCsv(sizeTables(sizes)),
     ])
     const rows = Object.values(tables).flatMap((table) => [...table])
@@ -107,7 +109,7 @@ describe("the catalogue", () => {
     ["gp-40x40x2", "Pre-galvanized square tube 40 × 40 × 2 mm"],
     ["iswb-600-133.7", "Beam ISWB 600, 133.7 kg/m"],
   ])("calls %s by the name the trade has for it", (id, name) => {
-    expect(sizeName(named(id)).replaceAll("\u00a0", " ")).toBe(name)
+    expect(sizeName(named(id), steel).replaceAll("\u00a0", " ")).toBe(name)
   })
 
   test("shows the older trade table only where it differs", () => {

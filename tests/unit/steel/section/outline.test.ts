@@ -4,6 +4,7 @@ import { sectionOutline } from "../../../../src/steel/section/outline"
 import { mmText } from "../../../../src/steel/format"
 import { isIndicative, type Section } from "../../../../src/steel/section/section"
 import { sectionName } from "../../../../src/steel/section/name"
+import { steel as words } from "../../../../src/interface/en/steel"
 
 const beam = {
   shape: "beam",
@@ -195,12 +196,12 @@ describe("dimensions that are no section are refused with a sentence", () => {
 describe("names", () => {
   test("say the shape and the size with multiplication signs", () => {
     const nbsp = "\u00a0"
-    expect(sectionName(everyShape[0])).toBe(
+    expect(sectionName(everyShape[0], words)).toBe(
       `Square hollow section 100${nbsp}×${nbsp}100${nbsp}×${nbsp}5${nbsp}mm`,
     )
-    expect(sectionName(everyShape[1])).toMatch(/^Rectangular hollow section 50/)
-    expect(sectionName(everyShape[4])).toMatch(/^Unequal angle 200/)
-    expect(sectionName(everyShape[12])).toMatch(/^Single door frame 100/)
+    expect(sectionName(everyShape[1], words)).toMatch(/^Rectangular hollow section 50/)
+    expect(sectionName(everyShape[4], words)).toMatch(/^Unequal angle 200/)
+    expect(sectionName(everyShape[12], words)).toMatch(/^Single door frame 100/)
   })
 
   test("figures have two decimals at most and no trailing zeros", () => {

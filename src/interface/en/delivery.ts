@@ -1,0 +1,95 @@
+import { steel } from "./steel"
+
+/** Words of the delivery check, with those of sizes and quantities. */
+export const delivery = {
+  ...steel,
+  tablesMissing: "The size tables could not be loaded.",
+  tryAgain: "Try again",
+  unitOfWeight: "Unit of the weight",
+  kgUnit: "kg",
+  tonnesUnit: "tonnes",
+  yesKg: (figure: string) => `Yes, ${figure} kg`,
+  check: "Check the delivery",
+  blanks: {
+    vehicle: "Vehicle no.",
+    challan: "Challan no.",
+    slip: "Weighbridge slip no.",
+    checkedBy: "Checked by",
+  },
+  heads: { size: "Size", received: "Received", perPiece: "kg/pc" },
+  ordered: (quantity: string) => `On your list: ${quantity}. Count the pieces you received.`,
+  usesTable: (oldChart: string) => `${oldChart}; the check uses the IS table.`,
+  remove: (name: string) => `Remove ${name}`,
+  fields: {
+    pieces: "Pieces received",
+    width: "Width, mm",
+    length: "Length of each, m",
+  },
+  perPiece: (weight: string) => `${weight}/pc`,
+  copied: "Copied as text.",
+  copyText: "Copy text",
+  rows: { theoretical: "Theoretical weight", net: "Weighbridge net", difference: "Difference" },
+  unconfirmed: "This tolerance is still to be confirmed. Ask us before you act on the verdict.",
+  addSizes: "First add the sizes you received.",
+  unknownSize:
+    "A size is not known, or the size tables have not loaded yet. Press again, or remove the size.",
+
+  netMissing: "Enter the net weight from the weighbridge slip.",
+  noWeight: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
+  weightOver0: "The weight must be more than 0.",
+  weightAtMost: (tonnes: string) => `The weight can be at most ${tonnes} t.`,
+  piecesMissing: "Enter the number of pieces.",
+  noPieces: (typed: string) => `“${typed}” is not a number of pieces.`,
+  onePieceAtLeast: "There must be at least one piece.",
+  wholePieces: "The number of pieces must be whole.",
+  piecesAtMost: (most: string) => `There can be at most ${most} pieces.`,
+  lengthMissing: "Enter the length of a piece.",
+  noLength: (typed: string) => `“${typed}” is not a length. Enter it in metres, like 6.`,
+  inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
+  lengthBetween: (least: number, most: number) =>
+    `The length must be between ${least} and ${most} m.`,
+  widthMissing: "Enter the width of the sheet.",
+  noWidth: (typed: string) => `“${typed}” is not a width. Enter it in mm, like 1250.`,
+  widthBetween: (least: string, most: string) =>
+    `The width must be between ${least} and ${most} mm.`,
+  meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
+  meantKg: "This is about a thousand times the theoretical weight. Did you mean kg?",
+  tooLight:
+    "This is less than half of the theoretical weight. Check the weight, the pieces and their length.",
+  tooHeavy:
+    "This is more than twice the theoretical weight. Check the weight, the pieces and their length.",
+
+  within: "Within the tolerance",
+  shortBy: (weight: string) => `Short by ${weight}`,
+  overBy: (weight: string) => `Over by ${weight}`,
+  noVerdict: "No verdict",
+  differenceOf: (weight: string, pieces: string) =>
+    `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
+  isTheoretical: "The net weight is the theoretical weight.",
+  isLess: (difference: string, percent: string) =>
+    `The net weight is ${difference} less than the theoretical weight: ${percent}.`,
+  isMore: (difference: string, percent: string) =>
+    `The net weight is ${difference} more than the theoretical weight: ${percent}.`,
+  noTolerance: (sizes: string) =>
+    `No tolerance is listed here for ${sizes}, so there is no verdict.`,
+  allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
+  below: (weight: string) => `That is ${weight} below the allowed weight.`,
+  above: (weight: string) => `That is ${weight} above the allowed weight.`,
+  piece: (received: string, theoretical: string, percent: string) =>
+    `One piece: ${received} on average, ${theoretical} theoretical, ${percent}.`,
+  pieceAllowed: (band: string, verdict: string) =>
+    `Allowed on one length: ${band}. It is ${verdict}.`,
+  verdicts: { within: "within the tolerance", short: "too light", over: "too heavy" },
+  onLength: (band: string) => `${band} on a length`,
+  onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,
+  used: (name: string, band: string, source: string) => `${name}: ${band}. ${source}.`,
+  band: (less: string, more: string) => `−${less}\u00a0% to +${more}\u00a0%`,
+  clause: (clause: string) => `clause ${clause}`,
+  toConfirm: (place: string) => `${place}; to be confirmed`,
+  byOldChart: (theoretical: string, oldChart: string, percent: string) =>
+    `The check uses the weights of the IS tables: ${theoretical}. Old trade chart: ${oldChart}, and the net weight is ${percent} against it.`,
+  received: (count: string, dimensions: string, weight: string) =>
+    `${count} of ${dimensions} = ${weight}`,
+  theoretical: (weight: string) => `Theoretical: ${weight}`,
+  net: (weight: string) => `Weighbridge net: ${weight}`,
+}

@@ -1,0 +1,22 @@
+/** Names of the families of sizes and kinds of section. */
+export const families = {
+  square: "Square hollow section",
+  rectangular: "Rectangular hollow section",
+  pipe: "Round pipe",
+  gpSquare: "Pre-galvanized square tube",
+  gpRectangular: "Pre-galvanized rectangular tube",
+  gpPipe: "Pre-galvanized round pipe",
+  equalAngle: "Equal angle",
+  unequalAngle: "Unequal angle",
+  channel: "Channel",
+  beam: "Beam",
+  sheet: "Sheet",
+  chequered: "Checkered sheet",
+  plank: "Plank",
+  hTube: "Reflector",
+  singleDoorFrame: "Single door frame",
+  doubleDoorFrame: "Double door frame",
+  windowL: "Window L section",
+  windowT: "Window T section",
+  windowZ: "Window Z section",
+}

@@ -1,0 +1,22 @@
+/** Names of the families of sizes and kinds of section. */
+export const families = {
+  square: "चौकोर पाइप",
+  rectangular: "आयताकार पाइप",
+  pipe: "गोल पाइप",
+  gpSquare: "GP चौकोर पाइप",
+  gpRectangular: "GP आयताकार पाइप",
+  gpPipe: "GP गोल पाइप",
+  equalAngle: "बराबर एंगल",
+  unequalAngle: "छोटी-बड़ी भुजा का एंगल",
+  channel: "चैनल",
+  beam: "गर्डर (बीम)",
+  sheet: "चादर",
+  chequered: "चेकर्ड चादर",
+  plank: "प्लैंक",
+  hTube: "रिफ्लेक्टर",
+  singleDoorFrame: "सिंगल चौखट",
+  doubleDoorFrame: "डबल चौखट",
+  windowL: "खिड़की का L सेक्शन",
+  windowT: "खिड़की का T सेक्शन",
+  windowZ: "खिड़की का Z सेक्शन",
+}

@@ -1,0 +1,68 @@
+import type { Rooms } from "../rooms"
+
+export const list = {
+  form: "पूछताछ फ़ॉर्म",
+  nowOnList: (added: string, count: string, tonnes: string) =>
+    `${added} सूची में अब: ${count}, ${tonnes}।`,
+  goToTotal: "कुल वज़न देखें",
+  empty: "सूची ख़ाली करें",
+  notInTables: "यह साइज़ हमारी सूची में नहीं है।",
+  remove: (name: string) => `${name} हटाएँ`,
+  widthUnknown: "इस चादर की चौड़ाई पता नहीं है। वज़न देखने के लिए किलो या टन चुनें।",
+  less: (name: string) => `${name} कम करें`,
+  more: (name: string) => `${name} बढ़ाएँ`,
+  amountOf: {
+    pieces: (name: string) => `${name}, कितने नग`,
+    metres: (name: string) => `${name}, कितने मीटर`,
+    kg: (name: string) => `${name}, कितने किलो`,
+    tonnes: (name: string) => `${name}, कितने टन`,
+  },
+  unitOf: (name: string) => `${name}, किस हिसाब से`,
+  pieceLength: { before: "×", after: "मीटर" },
+  pieceLengthOf: (name: string) => `${name}, एक नग की लंबाई मीटर में`,
+  sizesOnList: "सूची के साइज़",
+  undo: "वापस लाएँ",
+  undone: "वापस आ गया।",
+  removed: (what: string) => `${what} हटा दिया।`,
+  replaced: (sizes: string) => `आपकी ${sizes} वाली सूची बदल दी।`,
+
+  subject: (company: string, sizes: string) => `${company} से पूछताछ: ${sizes}`,
+  notInTotal: (lines: number) =>
+    lines === 1 ? "एक लाइन कुल वज़न में नहीं है।" : `${lines} लाइनें कुल वज़न में नहीं हैं।`,
+  sendWithForm: "फ़ॉर्म से भेजें",
+  longMessage: "कुछ ऐप लंबा संदेश काट देते हैं। सूची पूरी न पहुँचे तो लिंक या टेक्स्ट कॉपी करके वहाँ पेस्ट करें।",
+  linkCopied: "लिंक कॉपी हो गया। इससे यह सूची किसी भी फ़ोन या कंप्यूटर पर खुलेगी।",
+  copyLink: "लिंक कॉपी करें",
+  textCopied: "सूची टेक्स्ट में कॉपी हो गई।",
+  copyText: "टेक्स्ट कॉपी करें",
+
+  unreadableHeading: "लिंक का कुछ हिस्सा समझ नहीं आया",
+  noSuchSize: (size: string) => `कुछ नहीं जोड़ा: “${size}” साइज़ हमारी सूची में नहीं है।`,
+  alreadyListed: (name: string) => `${name} आपकी सूची में पहले से है`,
+  leave: "जैसा है रहने दें",
+  notStored: "आपकी सूची इस ब्राउज़र में नहीं रह सकती। रखने के लिए लिंक कॉपी कर लें।",
+  tablesMissing: "साइज़ की सूची नहीं खुली, इसलिए कुछ वज़न नहीं दिख रहे।",
+  tryAgain: "फिर कोशिश करें",
+  linkOpens: (sizes: string) => `इस लिंक में ${sizes} की सूची है`,
+  ownHas: (sizes: string) =>
+    `इस ब्राउज़र में आपकी अपनी सूची में ${sizes} हैं। दोनों सूचियाँ जोड़ने पर एक जैसे साइज़ की मात्रा जुड़ जाएगी।`,
+  addToMine: "मेरी सूची में जोड़ें",
+  keepMine: "मेरी सूची रखें",
+  replaceMine: "मेरी सूची हटाकर यह रखें",
+
+  heads: {
+    number: "क्रम",
+    size: "साइज़",
+    standard: "मानक",
+    quantity: "मात्रा",
+    unit: "इकाई",
+    weight: "वज़न",
+    pieceLength: "एक नग की लंबाई (मीटर)",
+    mass: "वज़न (kg/m; चादर kg/m²)",
+    theoretical: "थ्योरेटिकल वज़न (kg)",
+    oldMass: "पुराना चार्ट: वज़न (kg/m)",
+    oldWeight: "पुराना चार्ट: कुल वज़न (kg)",
+    total: "कुल",
+  },
+  blanks: { name: "नाम", firm: "फ़र्म", phone: "फ़ोन", city: "शहर" },
+} satisfies Rooms["list"]

@@ -1,0 +1,25 @@
+/** A value with its sentences told: each function of words is replaced by its text. */
+export type Told<Value> = Value extends (words: never) => string
+  ? string
+  : Value extends (...rest: never) => unknown
+    ? Value
+    : Value extends object
+      ? { [Key in keyof Value]: Told<Value[Key]> }
+      : Value
+
+/** A function whose sentences are told in the words given. What holds no sentence stays the same object. */
+export function telling<Inputs extends unknown[], Result>(
+  words: object,
+  answer: (...inputs: Inputs) => Result,
+): (...inputs: Inputs) => Told<Result> {
+  return (...inputs) => told(answer(...inputs), words) as Told<Result>
+}
+
+/** The same for a value. */
+export function told(value: unknown, words: object): unknown {
+  if (typeof value === "function") return (value as (words: object) => string)(words)
+  if (value === null || typeof value !== "object" || value instanceof Map) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, told(part, words)] as const)
+  if (parts.every(([key, part]) => part === (value as Record<string, unknown>)[key])) return value
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+}
