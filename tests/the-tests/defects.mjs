@@ -398,8 +398,8 @@ renderer.disable(["image", "table"])`,
   {
     name: "the headings of the size tables skip two levels",
     file: "src/components/SizeTables/SizeTables.tsx",
-    from: "<h3>{familyNames[table.family]}</h3>",
-    to: "<h5>{familyNames[table.family]}</h5>",
+    from: "<h3>{steel.families[table.family]}</h3>",
+    to: "<h5>{steel.families[table.family]}</h5>",
     check: site("pages", "headings leave out no step"),
   },
   {
