@@ -80,7 +80,7 @@ export async function openChangingSite(built: string): Promise<ChangingSite> {
 }
 
 /** A hash as webpack writes it: in names of files, in the list of chunks, and as the name of the whole build. */
-const hash = /\b([0-9a-f]{16})([0-9a-f]{4})\b/g
+const hash = /\b([0-9a-f]{8}|[0-9a-f]{16})([0-9a-f]{4})\b/g
 
 /** Gives the files of the built site the names they would have in a later build. */
 class NamesOfBuilds {

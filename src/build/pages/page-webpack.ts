@@ -26,12 +26,17 @@ interface ExtractOptions {
   chunkFilename?: string
 }
 
+interface CacheGroup {
+  name?: (...chunksOfModule: readonly unknown[]) => string
+}
+
 interface PageWebpackConfig {
   cache?: { version?: string }
   resolve: { alias: Record<string, string | false> }
   output: { filename?: string; chunkFilename?: string; charset?: boolean }
   plugins: { constructor: { name: string }; options?: ExtractOptions }[]
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  devtool?: string | false
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } }
   module: { rules: readonly WebpackRule[] }
 }
 
@@ -54,7 +59,10 @@ export function configurePages({
 }: CreateWebpackConfigArgs): void {
   const config = getConfig() as PageWebpackConfig
   const groups = config.optimization?.splitChunks?.cacheGroups
-  if (stage === "build-javascript" && groups) groups.styles = false
+  if (stage === "build-javascript" && groups) {
+    groups.styles = false
+    if (groups.shared) shortenNames(groups.shared)
+  }
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) {
       plugin.options.ignoreOrder = true
@@ -79,21 +87,34 @@ export function configurePages({
     }
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
-  if (stage === "build-javascript") collectInFolder(config)
+  if (stage === "build-javascript") {
+    collectInFolder(config)
+    // Maps of the scripts are not published.
+    config.devtool = false
+  }
   actions.replaceWebpackConfig(config)
 }
 
-/** Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. */
+/**
+ * Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. Every page fetches
+ * the hashes of all of them, so they have twelve digits and not webpack's twenty.
+ */
 function collectInFolder({ output, plugins }: PageWebpackConfig): void {
   // Webpack would mark the scripts it fetches ahead with an attribute that HTML has dropped.
   output.charset = false
-  output.filename = "assets/[name]-[contenthash].js"
-  output.chunkFilename = "assets/[name]-[contenthash].js"
+  output.filename = "assets/[name]-[contenthash:12].js"
+  output.chunkFilename = "assets/[name]-[contenthash:12].js"
   for (const { constructor, options } of plugins) {
     if (constructor.name !== "MiniCssExtractPlugin" || !options) continue
-    options.filename = "assets/[name].[contenthash].css"
-    options.chunkFilename = "assets/[name].[contenthash].css"
+    options.filename = "assets/[name].[contenthash:12].css"
+    options.chunkFilename = "assets/[name].[contenthash:12].css"
   }
+}
+
+/** Gatsby names scripts that pages share by forty digits, which every page fetches in the list of chunks. */
+function shortenNames(group: CacheGroup): void {
+  const { name } = group
+  if (name) group.name = (...chunksOfModule) => name(...chunksOfModule).slice(0, 8)
 }
 
 /** What a module asks for, and from where. */

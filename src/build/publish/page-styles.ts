@@ -109,7 +109,7 @@ function takePrintRules(rules: Root): string {
 
 /** The file of a template's rules for paper, named by its content. */
 export function printSheet(text: string): TemplateStyles["print"] {
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20)
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12)
   return { file: `assets/print-${hash}.css`, text }
 }
 

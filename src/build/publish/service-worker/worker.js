@@ -104,7 +104,7 @@ async function deleteUnused() {
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
     // Webpack's runtime names the chunks it loads by their hash.
-    const name = /[-.]([0-9a-f]{20})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
+    const name = /[-.]([0-9a-f]{12,})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
     if (isNamedByContent(pathname) && !alwaysKept.includes(pathname)) unused.set(request, name)
     else texts.push(await textOf(request))
   }

@@ -18,7 +18,7 @@ function script(name: string, build = 1) {
 }
 
 function hash(name: string, build: number) {
-  return Buffer.from(`${build}${name}`).toString("hex").padEnd(20, "0").slice(0, 20)
+  return Buffer.from(`${build}${name}`).toString("hex").padEnd(12, "0").slice(0, 12)
 }
 
 const data = (queries: readonly string[] = []): HostAnswer => ({
