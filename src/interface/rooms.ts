@@ -4,7 +4,9 @@ import type { delivery } from "./en/delivery"
 import type { drawing } from "./en/drawing"
 import type { finder } from "./en/finder"
 import type { form } from "./en/form"
+import type { found } from "./en/found"
 import type { list } from "./en/list"
+import type { paste } from "./en/paste"
 import type { reading } from "./en/reading"
 import type { shell } from "./en/shell"
 import type { slides } from "./en/slides"
@@ -19,7 +21,9 @@ export interface Rooms {
   readonly drawing: AnyWords<typeof drawing>
   readonly finder: AnyWords<typeof finder>
   readonly form: AnyWords<typeof form>
+  readonly found: AnyWords<typeof found>
   readonly list: AnyWords<typeof list>
+  readonly paste: AnyWords<typeof paste>
   readonly reading: AnyWords<typeof reading>
   readonly shell: AnyWords<typeof shell>
   readonly slides: AnyWords<typeof slides>
@@ -33,7 +37,9 @@ export type DeliveryWords = Rooms["delivery"]
 export type DrawingWords = Rooms["drawing"]
 export type FinderWords = Rooms["finder"]
 export type FormWords = Rooms["form"]
+export type FoundWords = Rooms["found"]
 export type ListWords = Rooms["list"]
+export type PasteWords = Rooms["paste"]
 export type ReadingWords = Rooms["reading"]
 export type ShellWords = Rooms["shell"]
 export type SteelWords = Rooms["steel"]

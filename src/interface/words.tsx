@@ -5,14 +5,14 @@ import type { Rooms } from "./rooms"
 /** The rooms that every page has with it. The others are given to the pages that show them. */
 type EveryPage = Pick<Rooms, "shell">
 
-/** The rooms that any page may fetch when it needs them. */
-type LaterRoom = "steel"
+/** Rooms that load together with the code that shows them, by the modules that hold them. */
+export type LaterRooms = { readonly [Room in keyof Rooms]?: () => Promise<Pick<Rooms, Room>> }
 
 /** The words of a page: its language and the rooms of the catalogue it shows. */
 export type Words = EveryPage &
   Partial<Rooms> & {
     readonly language: Language
-    readonly later: { readonly [Room in LaterRoom]: () => Promise<Rooms[Room]> }
+    readonly later: LaterRooms
   }
 
 const WordsContext = React.createContext<Words | null>(null)
@@ -45,9 +45,29 @@ export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
   return found
 }
 
-/** Fetches a room that the page was not given. */
-export function useLaterWords<Room extends LaterRoom>(room: Room): () => Promise<Rooms[Room]> {
-  return usePageWords().later[room]
+/**
+ * Fetches a room that the page was not given. Fetch it together with the code that shows it, and give it to that code, or to
+ * the components of that code by `MoreWords`. The promise fails if the page does not name the room among its later ones.
+ */
+export function useLaterWords<Room extends keyof Rooms>(room: Room): () => Promise<Rooms[Room]> {
+  const load = usePageWords().later[room]
+  return React.useCallback(async () => {
+    if (!load) throw new Error(`This page cannot fetch the words of "${room}"`)
+    return (await load())[room]
+  }, [load, room])
+}
+
+interface MoreWordsProps {
+  /** The rooms fetched; the same object until there are others. */
+  rooms: Partial<Rooms>
+  children: React.ReactNode
+}
+
+/** Gives rooms that were fetched later to the components inside it, besides those of the page. */
+export function MoreWords({ rooms, children }: MoreWordsProps) {
+  const page = usePageWords()
+  const words = React.useMemo(() => ({ ...page, ...rooms }), [page, rooms])
+  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
 }
 
 /** A page with its words, for the shell around it to show the same language. */

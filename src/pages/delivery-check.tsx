@@ -2,13 +2,17 @@ import { graphql } from "gatsby"
 import { headIn, pageIn } from "../components/Site/pageIn"
 import { english } from "../components/Site/english"
 import { delivery } from "../interface/en/delivery"
-import { finder } from "../interface/en/finder"
 import { form } from "../interface/en/form"
-import { reading } from "../interface/en/reading"
+import { paste } from "../interface/en/paste"
 import { steel } from "../interface/en/steel"
 import { DeliveryCheckHead, DeliveryCheckPage } from "../templates/delivery-check"
 
-export default pageIn(english, DeliveryCheckPage, { delivery, finder, form, reading, steel })
+export default pageIn(
+  english,
+  DeliveryCheckPage,
+  { delivery, form, paste, steel },
+  { reading: () => import("../interface/en/reading") },
+)
 
 export const Head = headIn(english, DeliveryCheckHead)
 

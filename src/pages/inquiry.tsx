@@ -2,14 +2,18 @@ import { graphql } from "gatsby"
 import { headIn, pageIn } from "../components/Site/pageIn"
 import { english } from "../components/Site/english"
 import { branches } from "../interface/en/branches"
-import { finder } from "../interface/en/finder"
 import { form } from "../interface/en/form"
 import { list } from "../interface/en/list"
-import { reading } from "../interface/en/reading"
+import { paste } from "../interface/en/paste"
 import { steel } from "../interface/en/steel"
 import { InquiryHead, InquiryPage } from "../templates/inquiry"
 
-export default pageIn(english, InquiryPage, { branches, finder, form, list, reading, steel })
+export default pageIn(
+  english,
+  InquiryPage,
+  { branches, form, list, paste, steel },
+  { reading: () => import("../interface/en/reading") },
+)
 
 export const Head = headIn(english, InquiryHead)
 

@@ -1,17 +1,13 @@
 import * as React from "react"
-import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
+import type { WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { Choice } from "../../inquiry/readQuantity"
 import type { Requirement, RequirementLine } from "../../inquiry/requirement"
-import { sizeName } from "../../steel/range/size"
-import { quantityText } from "../../steel/quantity"
-import { Icon } from "../Icon/Icon"
-import { SelectBox } from "../SelectBox/SelectBox"
-import { ProductAnswer } from "../OtherGoods/ProductAnswer"
+import { wantedQuantity } from "./wantedQuantity"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as styles from "./InquiryList.module.css"
-import { useWords } from "../../interface/words"
-import type { ReadingWords, SteelSay, SteelWords } from "../../interface/rooms"
+import { MoreWords, useLaterWords, useWords } from "../../interface/words"
+import type { PasteWords, ReadingWords, SteelSay, SteelWords } from "../../interface/rooms"
 
 interface PasteRequirementProps {
   texts: {
@@ -27,6 +23,13 @@ interface PasteRequirementProps {
   onAdded: (sentence: string) => void
 }
 
+/** The code that reads the lines and shows them, with its words. */
+interface Reader {
+  readonly readRequirement: (typeof import("../../inquiry/requirement"))["readRequirement"]
+  readonly ReadLines: (typeof import("./ReadLines"))["ReadLines"]
+  readonly rooms: { readonly reading: ReadingWords }
+}
+
 const nothingRead: Requirement = { lines: [], leftOut: null }
 
 /**
@@ -35,10 +38,11 @@ const nothingRead: Requirement = { lines: [], leftOut: null }
  */
 export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
   const steel = useWords("steel")
-  const words = useWords("reading")
+  const words = useWords("paste")
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = React.useState("")
+  const [reader, loadReader] = useReader()
   const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
   /** Choices made by hand, by line; null leaves a line out. */
   const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
@@ -50,9 +54,9 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
 
   const read = async () => {
     if (catalogue.status !== "ready") return requestCatalogue()
-    const reader = await import("../../inquiry/requirement").catch(() => null)
-    if (!reader) return setStatus(words.notLoaded)
-    const requirement = reader.readRequirement(text, catalogue.index)
+    const loaded = await loadReader()
+    if (!loaded) return setStatus(words.notLoaded)
+    const requirement = loaded.readRequirement(text, catalogue.index)
     setRequirement(requirement)
     setChosen({})
     setStatus(requirement.lines.length === 0 ? words.nothingPasted : "")
@@ -60,6 +64,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
   }
 
   const add = () => {
+    if (ready.length === 0) return setStatus(words.chooseOne)
     const refusal = onAdd(ready)
     if (refusal) return setStatus(refusal(steel))
     const left = linesLeft(lines, choiceOf)
@@ -93,7 +98,7 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           {status || catalogueSentence(catalogue, words)}
         </p>
       </div>
-      {lines.length > 0 ? (
+      {reader && lines.length > 0 ? (
         <div
           className={styles.paste__result}
           tabIndex={-1}
@@ -101,25 +106,48 @@ export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequ
           role="group"
           aria-label={words.linesRead}
         >
-          <ReadLines
-            lines={lines}
-            choiceOf={choiceOf}
-            onChoose={(place, choice) => setChosen((before) => ({ ...before, [place]: choice }))}
-          />
-          {leftOut ? <p className={styles.line__note}>{leftOut(words)}</p> : null}
-          <AddButton
-            count={ready.length}
-            onPress={() => (ready.length > 0 ? add() : setStatus(words.chooseOne))}
-          />
+          <MoreWords rooms={reader.rooms}>
+            <reader.ReadLines
+              lines={lines}
+              leftOut={leftOut}
+              choiceOf={choiceOf}
+              onChoose={(place, choice) => setChosen((before) => ({ ...before, [place]: choice }))}
+            />
+          </MoreWords>
+          <AddButton count={ready.length} onPress={add} />
         </div>
       ) : null}
     </section>
   )
 }
 
+/** The reader, null until it is loaded, and a function that loads it; null if that fails. */
+function useReader(): [Reader | null, () => Promise<Reader | null>] {
+  const readingWords = useLaterWords("reading")
+  const [reader, setReader] = React.useState<Reader | null>(null)
+  const load = async () => {
+    const parts = Promise.all([
+      import("../../inquiry/requirement"),
+      import("./ReadLines"),
+      readingWords(),
+    ])
+    const loaded = await parts.then(
+      ([{ readRequirement }, { ReadLines }, reading]) => ({
+        readRequirement,
+        ReadLines,
+        rooms: { reading },
+      }),
+      () => null,
+    )
+    setReader(loaded)
+    return loaded
+  }
+  return [reader, load]
+}
+
 function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
   const steel = useWords("steel")
-  const words = useWords("reading")
+  const words = useWords("paste")
   return (
     <button
       className="btn btn--main"
@@ -132,39 +160,18 @@ function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
   )
 }
 
-interface ReadLinesProps {
-  lines: readonly RequirementLine[]
-  choiceOf: (line: RequirementLine, place: number) => Choice | null
-  onChoose: (place: number, choice: Choice | null) => void
-}
-
-function ReadLines({ lines, choiceOf, onChoose }: ReadLinesProps) {
-  return (
-    <ul>
-      {lines.map((line, place) => (
-        <ReadLine
-          key={place}
-          line={line}
-          chosen={choiceOf(line, place)}
-          onChoose={(choice) => onChoose(place, choice)}
-        />
-      ))}
-    </ul>
-  )
-}
-
 /** The non-empty lines of a text. */
 function linesOf(text: string): string[] {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
 }
 
 /** "5 sizes added. One line is left in the box." */
-function addedText(added: number, left: number, steel: SteelWords, words: ReadingWords): string {
+function addedText(added: number, left: number, steel: SteelWords, words: PasteWords): string {
   const sentence = words.sizesAdded(steel.sizes(added))
   return left === 0 ? sentence : `${sentence} ${words.linesLeft(left)}`
 }
 
-function catalogueSentence({ status }: CatalogueState, words: ReadingWords): string {
+function catalogueSentence({ status }: CatalogueState, words: PasteWords): string {
   if (status === "loading") return words.loading
   if (status === "failed") return words.notLoaded
   return ""
@@ -190,88 +197,4 @@ function linesLeft(
 
 function wantedOf(choice: Choice | null): WantedSize[] {
   return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
-}
-
-function wantedQuantity({ size, quantity }: Choice): WantedSize["quantity"] {
-  return quantity ?? firstWanted(size.id).quantity
-}
-
-interface ReadLineProps {
-  line: RequirementLine
-  /** What the line means; null for nothing. */
-  chosen: Choice | null
-  onChoose: (choice: Choice | null) => void
-}
-
-/** A line of the requirement: what was typed and what was read. */
-function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
-  const steel = useWords("steel")
-  const words = useWords("reading")
-  if (line.kind === "heading") return <li className={styles.read__head}>{line.typed}</li>
-  return (
-    <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
-      <Icon name={chosen ? "tick" : "warning"} />
-      <div>
-        <q>{line.typed}</q>
-        {line.kind === "read" ? (
-          <b>{sizeName(line.size, steel)}</b>
-        ) : (
-          <p className={styles.read__why}>
-            {line.kind === "product" ? (
-              <ProductAnswer family={line.family} />
-            ) : (
-              line.sentence(words)
-            )}
-          </p>
-        )}
-        {chosen ? <p className={styles.read__q}>{quantitySentence(chosen, steel, words)}</p> : null}
-        {line.notes
-          .map((say) => say(words))
-          .map((note) => (
-            <p className={styles.line__note} key={note}>
-              {note}
-            </p>
-          ))}
-        {line.kind === "ask" && line.choices.length > 0 ? (
-          <Choices line={line.typed} choices={line.choices} chosen={chosen} onChoose={onChoose} />
-        ) : null}
-      </div>
-    </li>
-  )
-}
-
-function quantitySentence(chosen: Choice, steel: SteelWords, words: ReadingWords): string {
-  const text = quantityText(wantedQuantity(chosen), steel)
-  return chosen.quantity ? text : words.noQuantity(text)
-}
-
-interface ChoicesProps extends Pick<ReadLineProps, "chosen" | "onChoose"> {
-  line: string
-  choices: readonly Choice[]
-}
-
-/** The sizes a line may mean. Labels include the quantity only if it differs between choices. */
-function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
-  const steel = useWords("steel")
-  const words = useWords("reading")
-  const isBySize = new Set(choices.map(({ size }) => size.id)).size === choices.length
-  const isOneLength = new Set(choices.map(({ quantity }) => quantity?.pieceLength)).size === 1
-  const label = (choice: Choice) =>
-    isBySize && isOneLength
-      ? sizeName(choice.size, steel)
-      : `${sizeName(choice.size, steel)}, ${quantityText(wantedQuantity(choice), steel)}`
-  return (
-    <SelectBox
-      aria-label={words.sizeFor(line)}
-      value={chosen ? choices.indexOf(chosen) : ""}
-      onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
-    >
-      <option value="">{words.choose}</option>
-      {choices.map((choice, place) => (
-        <option key={label(choice)} value={place}>
-          {label(choice)}
-        </option>
-      ))}
-    </SelectBox>
-  )
 }

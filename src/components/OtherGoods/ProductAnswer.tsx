@@ -10,7 +10,7 @@ interface ProductAnswerProps {
 
 /** Links to products without size tables. */
 export function ProductAnswer({ family }: ProductAnswerProps) {
-  const words = useWords("finder")
+  const words = useWords("reading")
   const { allProduct } = useSite()
   const products = allProduct.nodes.filter((product) => product.family === family)
   if (products.length === 0) return <>{words.productNotListed}</>

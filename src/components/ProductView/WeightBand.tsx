@@ -6,9 +6,14 @@ import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
 import { shapesOf } from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
-import { useWords } from "../../interface/words"
+import type { CalculatorWords } from "../../interface/rooms"
+import { MoreWords, useLaterWords, useWords } from "../../interface/words"
 
-type Calculator = typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
+/** The calculator with its words. */
+interface Calculator {
+  readonly WeightCalculator: typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
+  readonly rooms: { readonly calculator: CalculatorWords }
+}
 
 interface WeightBandProps {
   /** Size families of the product; at least one. */
@@ -27,7 +32,8 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
   const address = usePageAddress()
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
-  const [WeightCalculator, setWeightCalculator] = React.useState<Calculator | null>(null)
+  const calculatorWords = useLaterWords("calculator")
+  const [loaded, setLoaded] = React.useState<Calculator | null>(null)
   const [nearings, setNearings] = React.useState(0)
   const [isShown, setIsShown] = React.useState(false)
 
@@ -45,21 +51,22 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
 
   React.useEffect(() => {
     if (nearings === 0) return
-    import("../WeightCalculator/WeightCalculator").then(
-      (code) => React.startTransition(() => setWeightCalculator(() => code.WeightCalculator)),
+    Promise.all([import("../WeightCalculator/WeightCalculator"), calculatorWords()]).then(
+      ([{ WeightCalculator }, calculator]) =>
+        React.startTransition(() => setLoaded({ WeightCalculator, rooms: { calculator } })),
       // Without the code, the worked example and the link to the calculator stay.
       () => undefined,
     )
-  }, [nearings])
+  }, [nearings, calculatorWords])
 
   // The calculator renders hidden and replaces the link only if the focus is not on the link or before it: removing the link
   // would make the keyboard lose its place. It tries again when the band next comes near.
   React.useLayoutEffect(() => {
     const { activeElement } = document
-    if (!WeightCalculator || !opener.current || !activeElement) return
+    if (!loaded || !opener.current || !activeElement) return
     const place = opener.current.compareDocumentPosition(activeElement)
     if (!(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
-  }, [WeightCalculator, nearings])
+  }, [loaded, nearings])
 
   return (
     <section className="band band--galv no-print" id="weight" ref={band}>
@@ -76,9 +83,11 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
             </a>
           </div>
         )}
-        {WeightCalculator ? (
+        {loaded ? (
           <div hidden={!isShown}>
-            <WeightCalculator shapes={shapesOf(families)} start={start} />
+            <MoreWords rooms={loaded.rooms}>
+              <loaded.WeightCalculator shapes={shapesOf(families)} start={start} />
+            </MoreWords>
           </div>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { HeadProps } from "gatsby"
 import type { Rooms } from "../../interface/rooms"
-import { inLanguage, WordsProvider, type Words } from "../../interface/words"
+import { inLanguage, WordsProvider, type LaterRooms, type Words } from "../../interface/words"
 import { SiteProvider, type SiteContent } from "./Site"
 
 /** The language of a page: the words of the interface, and the content that every page needs. */
@@ -14,13 +14,16 @@ export interface PageLanguage {
  * A page in a language, for its module to export. The shell around it shows the same language.
  *
  * @param rooms words of the interface that this page shows besides those of every page
+ * @param later words that load with the code that shows them
  */
 export function pageIn<Props extends object>(
   { words, useSiteContent }: PageLanguage,
   Page: React.ComponentType<Props>,
   rooms: Partial<Rooms> = {},
+  later: LaterRooms = {},
 ) {
-  return Object.assign(inLanguage({ ...words, ...rooms }, Page), { useSiteContent })
+  const own = { ...words, ...rooms, later: { ...words.later, ...later } }
+  return Object.assign(inLanguage(own, Page), { useSiteContent })
 }
 
 /** The `<head>` of a page in a language. */

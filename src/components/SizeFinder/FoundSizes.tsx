@@ -1,7 +1,5 @@
 import * as React from "react"
-import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import { indianFigure } from "../../steel/format"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
@@ -9,11 +7,17 @@ import { unsoldSentence } from "../../steel/reading/unsoldGoods"
 import type { searchSizes, SearchedSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
-import { addressOf, filtersOf, type Search, type SortOrder } from "../../steel/finder/search"
+import {
+  addressOf,
+  filtersOf,
+  sortOrders,
+  type Search,
+  type SortOrder,
+} from "../../steel/finder/search"
 import { commonScale, SizeRow } from "./SizeRow"
 import * as styles from "./SizeFinder.module.css"
 import { useWords } from "../../interface/words"
-import type { FinderWords, ReadingWords } from "../../interface/rooms"
+import type { FoundWords, ReadingWords } from "../../interface/rooms"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
@@ -32,15 +36,14 @@ export interface FoundTexts {
 /** The page that lists each family's sizes. */
 export type FamilyPages = Readonly<Partial<Record<SizeFamily, string>>>
 
-interface FoundProps {
+export interface FoundProps {
   index: SizeIndex
   /** Parses and searches the query. Loaded on demand. */
   find: typeof searchSizes
   search: Search
   texts: FoundTexts
   pages: FamilyPages
-  /** The sort control, beside the count. */
-  sortBy: React.ReactNode
+  onSort: (order: SortOrder) => void
   onWeigh: (size: CatalogueSize) => void
 }
 
@@ -51,10 +54,10 @@ export const FoundSizes = React.memo(function FoundSizes({
   search,
   texts,
   pages,
-  sortBy,
+  onSort,
   onWeigh,
 }: FoundProps) {
-  const words = useWords("finder")
+  const words = useWords("found")
   const readingWords = useWords("reading")
   const found = React.useMemo(() => searched(find, index, search), [find, index, search])
   const [rowCount, showMore] = useRowCount(addressOf(search))
@@ -83,7 +86,7 @@ export const FoundSizes = React.memo(function FoundSizes({
         <p className={styles.fbar__count} role="status">
           {countSentence(found, words, readingWords)}
         </p>
-        {total > 1 ? sortBy : null}
+        {total > 1 ? <SortBy search={search} onSort={onSort} /> : null}
       </div>
       {searchNotes(found, words, readingWords).map((note) => (
         <p key={note} className={styles.queryNote}>
@@ -121,9 +124,32 @@ export const FoundSizes = React.memo(function FoundSizes({
   )
 })
 
+function SortBy({ search, onSort }: Pick<FoundProps, "search" | "onSort">) {
+  const words = useWords("found")
+  return (
+    <div className={styles.sort}>
+      <label htmlFor="finder-sort">{words.sortBy}</label>
+      <select
+        id="finder-sort"
+        className={styles.field__in}
+        value={search.sort}
+        onChange={({ target }) =>
+          onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
+        }
+      >
+        {sortOrders.map(({ value }) => (
+          <option key={value} value={value}>
+            {words.orders[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 /** Shown if no size was found: calculate the weight, or ask the company. */
 function NothingFound({ sentence }: { sentence: string | null }) {
-  const words = useWords("finder")
+  const words = useWords("found")
   const { navigation, settings } = useSite()
   return (
     <div className={styles.nothing}>
@@ -135,29 +161,6 @@ function NothingFound({ sentence }: { sentence: string | null }) {
         <PageLink className="btn btn--line" to={navigation.contact.to}>
           {settings.productHeadings.inquiry}
         </PageLink>
-      </div>
-    </div>
-  )
-}
-
-/** Shown if the sizes could not be loaded. */
-export function NotFetched({ onRetry }: { onRetry: () => void }) {
-  const words = useWords("finder")
-  const { company } = useSite()
-  return (
-    <div className={styles.failed} role="alert">
-      <Icon name="warning" />
-      <div>
-        <p>
-          {words.notLoaded.before}
-          <a className="link" href={telephoneLink(company.tollFree)}>
-            {company.tollFree}
-          </a>
-          {words.notLoaded.after}
-        </p>
-        <button className="btn btn--line" type="button" onClick={onRetry}>
-          {words.tryAgain}
-        </button>
       </div>
     </div>
   )
@@ -182,7 +185,7 @@ function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeM
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
   { answer, reading, total, possible, nearMisses }: SearchedSizes,
-  words: FinderWords,
+  words: FoundWords,
   readingWords: ReadingWords,
 ): string {
   if (answer === "product") return words.weSell
@@ -200,7 +203,7 @@ function countSentence(
 /** What was not understood, and notes on the query. */
 function searchNotes(
   { reading, answer }: SearchedSizes,
-  words: FinderWords,
+  words: FoundWords,
   readingWords: ReadingWords,
 ): string[] {
   const { leftover, notes, goods } = reading

@@ -1,15 +1,17 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import { standardNumber, type CatalogueSize } from "../../steel/range/size"
-import { FoundSizes, NotFetched, type FamilyPages, type FoundTexts } from "./FoundSizes"
+import type { FamilyPages, FoundTexts } from "./FoundSizes"
+import { NotFetched } from "./NotFetched"
 import {
   addressOf,
   isEmptySearch,
   emptySearch,
   searchOf,
-  sortOrders,
   type Search,
+  type SortOrder,
 } from "../../steel/finder/search"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import { goToAnchor, opensElsewhere, showElement } from "../../hooks/focus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { formFields } from "../../hooks/formFields"
@@ -17,7 +19,7 @@ import { useSearch } from "./useSearch"
 import { useSizeSearch } from "./useSizeSearch"
 import { Filters } from "./Filters"
 import * as styles from "./SizeFinder.module.css"
-import { useWords } from "../../interface/words"
+import { MoreWords, useWords } from "../../interface/words"
 
 interface FinderTexts extends FoundTexts {
   /** Shown under the size field. */
@@ -49,15 +51,13 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const { shapes, limits, standard } = search
   const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
   const sizeSearch = useSizeSearch(!isEmptySearch(asked))
-  const standards = React.useMemo(
-    () => [...new Set(catalogue.index?.sizes.map(standardNumber))].filter(Boolean).sort(),
-    [catalogue.index],
-  )
+  const standards = useStandards(catalogue.index)
   // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
     const { q, shapes, limits, standard } = searchOf(form.current ? formFields(form.current) : [])
     change({ q, shapes, limits, standard })
   }, [change])
+  const sort = React.useCallback((order: SortOrder) => change({ sort: order }), [change])
 
   return (
     <div className={styles.finder}>
@@ -95,16 +95,18 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
               change({ ...emptySearch, q })
             }}
           />
-        ) : catalogue.status === "ready" && sizeSearch.search ? (
-          <FoundSizes
-            index={catalogue.index}
-            find={sizeSearch.search}
-            search={asked}
-            texts={texts}
-            pages={pages}
-            onWeigh={onWeigh}
-            sortBy={<SortBy search={asked} onSort={(sort) => change({ sort })} />}
-          />
+        ) : catalogue.status === "ready" && sizeSearch.loaded ? (
+          <MoreWords rooms={sizeSearch.loaded.rooms}>
+            <sizeSearch.loaded.FoundSizes
+              index={catalogue.index}
+              find={sizeSearch.loaded.searchSizes}
+              search={asked}
+              texts={texts}
+              pages={pages}
+              onWeigh={onWeigh}
+              onSort={sort}
+            />
+          </MoreWords>
         ) : catalogue.status === "failed" || sizeSearch.hasFailed ? (
           <NotFetched
             onRetry={() => {
@@ -119,6 +121,14 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         )}
       </div>
     </div>
+  )
+}
+
+/** The standards of all sizes, each once; none until the sizes are loaded. */
+function useStandards(index: SizeIndex | undefined): readonly string[] {
+  return React.useMemo(
+    () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
+    [index],
   )
 }
 
@@ -197,28 +207,5 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-function SortBy({ search, onSort }: { search: Search; onSort: (sort: Search["sort"]) => void }) {
-  const words = useWords("finder")
-  return (
-    <div className={styles.sort}>
-      <label htmlFor="finder-sort">{words.sortBy}</label>
-      <select
-        id="finder-sort"
-        className={styles.field__in}
-        value={search.sort}
-        onChange={({ target }) =>
-          onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
-        }
-      >
-        {sortOrders.map(({ value }) => (
-          <option key={value} value={value}>
-            {words.orders[value]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

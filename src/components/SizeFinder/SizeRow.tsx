@@ -17,7 +17,7 @@ import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeFinder.module.css"
 import { useWords } from "../../interface/words"
-import type { FinderWords, SteelWords } from "../../interface/rooms"
+import type { FoundWords, SteelWords } from "../../interface/rooms"
 
 /** Width and height of a drawing. */
 const BOX = 52
@@ -57,7 +57,7 @@ export const SizeRow = React.memo(function SizeRow({
   page,
   onWeigh,
 }: SizeRowProps) {
-  const words = useWords("finder")
+  const words = useWords("found")
   const steel = useWords("steel")
   const readingWords = useWords("reading")
   const { size, kind, why } = match
@@ -138,7 +138,7 @@ function drawn({ section }: CatalogueSize, scale: number): string {
 
 function details(
   { family, section, pipe, standard }: CatalogueSize,
-  words: FinderWords,
+  words: FoundWords,
   steel: SteelWords,
 ): string {
   const outside =

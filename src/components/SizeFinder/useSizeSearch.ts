@@ -1,29 +1,44 @@
 import * as React from "react"
+import type { Rooms } from "../../interface/rooms"
+import { useLaterWords } from "../../interface/words"
 
-type SearchSizes = (typeof import("../../steel/finder/findSizes"))["searchSizes"]
+/** The search, what shows its answer, and the words of both. */
+interface LoadedSearch {
+  readonly searchSizes: (typeof import("../../steel/finder/findSizes"))["searchSizes"]
+  readonly FoundSizes: (typeof import("./FoundSizes"))["FoundSizes"]
+  readonly rooms: Pick<Rooms, "found" | "reading">
+}
 
-/** The search code, as far as loaded. */
 interface SizeSearch {
-  readonly search: SearchSizes | null
+  /** Null until it is loaded. */
+  readonly loaded: LoadedSearch | null
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
-/** Loads the search code once it is needed. */
+/** Loads the search once it is needed. */
 export function useSizeSearch(isAsked: boolean): SizeSearch {
-  const [search, setSearch] = React.useState<SearchSizes | null>(null)
+  const foundWords = useLaterWords("found")
+  const readingWords = useLaterWords("reading")
+  const [loaded, setLoaded] = React.useState<LoadedSearch | null>(null)
   const [hasFailed, setHasFailed] = React.useState(false)
   React.useEffect(() => {
-    if (!isAsked || search || hasFailed) return undefined
+    if (!isAsked || loaded || hasFailed) return undefined
     let isWanted = true
-    import("../../steel/finder/findSizes").then(
-      ({ searchSizes }) => (isWanted ? setSearch(() => searchSizes) : undefined),
+    Promise.all([
+      import("../../steel/finder/findSizes"),
+      import("./FoundSizes"),
+      foundWords(),
+      readingWords(),
+    ]).then(
+      ([{ searchSizes }, { FoundSizes }, found, reading]) =>
+        isWanted ? setLoaded({ searchSizes, FoundSizes, rooms: { found, reading } }) : undefined,
       () => (isWanted ? setHasFailed(true) : undefined),
     )
     return () => {
       isWanted = false
     }
-  }, [isAsked, search, hasFailed])
+  }, [isAsked, loaded, hasFailed, foundWords, readingWords])
   const retry = React.useCallback(() => setHasFailed(false), [])
-  return { search, hasFailed, retry }
+  return { loaded, hasFailed, retry }
 }

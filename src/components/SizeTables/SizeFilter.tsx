@@ -2,11 +2,11 @@ import * as React from "react"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
-import type { FoundRows, RowWords } from "../../steel/tables/rowFilter"
+import type { FoundRows } from "../../steel/tables/rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
-import { useWords } from "../../interface/words"
+import { useLaterWords, useWords } from "../../interface/words"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
@@ -25,11 +25,9 @@ const FEW_GROUPS = 3
 /** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
 export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: SizeFilterProps) {
   const words = useWords("tables")
-  const reading = useWords("reading")
-  const steel = useWords("steel")
   const [typed, setTyped] = React.useState("")
   const [found, setFound] = React.useState<FoundRows | null>(null)
-  const search = useRowSearch(tables, { tables: words, reading, steel })
+  const search = useRowSearch(tables)
 
   const input = React.useRef<HTMLInputElement>(null)
   const address = usePageAddress()
@@ -119,17 +117,19 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
   )
 }
 
-/** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
-function useRowSearch(
-  tables: readonly SizeTable[],
-  words: RowWords,
-): (typed: string) => Promise<FoundRows | null> {
+/** Returns a search of the table rows. Its code and words load with the first search, also an empty one. */
+function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
+  const words = useWords("tables")
+  const steel = useWords("steel")
+  const readingWords = useLaterWords("reading")
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    ready.current ??= import("../../steel/tables/rowFilter").then(({ rowIndex, rowsFound }) => {
-      const index = rowIndex(tables)
-      return (text: string) => rowsFound(index, text, words)
-    })
+    ready.current ??= Promise.all([import("../../steel/tables/rowFilter"), readingWords()]).then(
+      ([{ rowIndex, rowsFound }, reading]) => {
+        const index = rowIndex(tables)
+        return (text: string) => rowsFound(index, text, { tables: words, reading, steel })
+      },
+    )
     return ready.current.then(
       (find) => find(typed),
       () => {

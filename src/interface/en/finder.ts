@@ -1,4 +1,4 @@
-/** Words of the size finder and of its answers. */
+/** Words of the size finder before it has an answer. */
 export const finder = {
   name: "Size finder",
   clear: "Clear all",
@@ -6,8 +6,6 @@ export const finder = {
   size: "Size",
   find: "Find",
   seeSizes: "See the sizes",
-  sortBy: "Sort by",
-  orders: { best: "Best match", weight: "Weight", wall: "Thickness" },
   shape: "Shape",
   shapes: {
     square: "Square",
@@ -29,41 +27,11 @@ export const finder = {
   any: "Any",
   number0: "Enter a number, 0 or more.",
   orMore: (least: string) => `Enter ${least} or more.`,
-  showMore: (count: number) => `Show ${count} more`,
-  startAlso: "More sizes that start like this",
-  start: "Sizes that start like this",
-  closest: "Closest sizes",
-  calculate: "Calculate the weight",
   /** Around the telephone number. */
   notLoaded: {
     before: "The sizes could not be loaded. Check your connection and try again, or call ",
     after: " and ask for the size.",
   },
   tryAgain: "Try again",
-  weSell: "We sell this",
-  unread: "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium.",
-  found: (count: string) => (count === "1" ? "1 size" : `${count} sizes`),
-  foundStart: (count: string) =>
-    count === "1" ? "1 size starts like this" : `${count} sizes start like this`,
-  none: "No such size",
-  noneButOne: "No such size. The closest is below.",
-  noneBut: (count: number) => `No such size. The ${count} closest are below.`,
-  galvanized:
-    "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube.",
-  computed: "computed",
-  approximate: "approximate",
-  oldPiece: (mass: string, kg: string) => `${mass}, ${kg}\u00a0kg for 6\u00a0m`,
-  adds: (quantity: string) => `Adds ${quantity}`,
-  web: "mm web",
-  thick: "mm thick",
-  perPiece: "kg/pc of 6\u00a0m",
-  perSheet: (size: string) => `kg/pc, ${size}`,
-  outside: (outside: string, thickness: string) =>
-    `OD ${outside}\u00a0mm, ${thickness}\u00a0mm thick`,
   lineUp: "Angle, tube, pipe, channel, square section and beam drawn at one scale",
-
-  productNotListed: "We do not list this product. Ask for it in your message.",
-  /** After the links to products. */
-  noTable: " has no size table. See its sizes on that page and write them in your message.",
-  noTables: " have no size table. See its sizes on that page and write them in your message.",
 }

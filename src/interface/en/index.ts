@@ -5,5 +5,5 @@ import { shell } from "./shell"
 export const english: Words = {
   language: "en",
   shell,
-  later: { steel: () => import("./steel").then(({ steel }) => steel) },
+  later: { steel: () => import("./steel") },
 }

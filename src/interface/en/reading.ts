@@ -1,16 +1,5 @@
-/** Sentences about typed and pasted sizes, and the words of the box for pasting. */
+/** Sentences about typed and pasted sizes. */
 export const reading = {
-  nothingPasted: "Paste or type at least one size.",
-  read: "Read the sizes",
-  linesRead: "Lines read",
-  chooseOne: "Choose at least one size.",
-  nothingToAdd: "Nothing to add yet",
-  addSizes: (sizes: string) => `Add ${sizes}`,
-  sizesAdded: (sizes: string) => `${sizes} added.`,
-  linesLeft: (count: number) =>
-    count === 1 ? "One line is left in the box." : `${count} lines are left in the box.`,
-  loading: "Loading the size tables …",
-  notLoaded: "The size tables could not be loaded. Check your connection and press again.",
   noQuantity: (quantity: string) => `No quantity was given: ${quantity}.`,
   sizeFor: (line: string) => `Size for ${line}`,
   choose: "Choose, or leave out",
@@ -102,4 +91,9 @@ export const reading = {
     galvanizedSheet: "galvanized sheet",
     tees: "tees",
   },
+
+  productNotListed: "We do not list this product. Ask for it in your message.",
+  /** After the links to products. */
+  noTable: " has no size table. See its sizes on that page and write them in your message.",
+  noTables: " have no size table. See its sizes on that page and write them in your message.",
 }

@@ -5,7 +5,9 @@ import { delivery } from "./delivery"
 import { drawing } from "./drawing"
 import { finder } from "./finder"
 import { form } from "./form"
+import { found } from "./found"
 import { list } from "./list"
+import { paste } from "./paste"
 import { reading } from "./reading"
 import { slides } from "./slides"
 import { steel } from "./steel"
@@ -20,9 +22,17 @@ export const allHindi = {
   drawing,
   finder,
   form,
+  found,
   list,
+  paste,
   reading,
   slides,
   steel,
   tables,
+  later: {
+    ...hindi.later,
+    calculator: () => import("./calculator"),
+    found: () => import("./found"),
+    reading: () => import("./reading"),
+  },
 }

@@ -5,5 +5,5 @@ import { shell } from "./shell"
 export const hindi: Words = {
   language: "hi",
   shell,
-  later: { steel: () => import("./steel").then(({ steel }) => steel) },
+  later: { steel: () => import("./steel") },
 }

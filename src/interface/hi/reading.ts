@@ -1,17 +1,6 @@
 import type { Rooms } from "../rooms"
 
 export const reading = {
-  nothingPasted: "कम से कम एक साइज़ लिखें या पेस्ट करें।",
-  read: "साइज़ पढ़ें",
-  linesRead: "पढ़ी गई लाइनें",
-  chooseOne: "कम से कम एक साइज़ चुनें।",
-  nothingToAdd: "अभी जोड़ने को कुछ नहीं",
-  addSizes: (sizes: string) => `${sizes} जोड़ें`,
-  sizesAdded: (sizes: string) => `${sizes} जोड़ दिए।`,
-  linesLeft: (count: number) =>
-    count === 1 ? "एक लाइन बॉक्स में बाक़ी है।" : `${count} लाइनें बॉक्स में बाक़ी हैं।`,
-  loading: "साइज़ की सूची खुल रही है …",
-  notLoaded: "साइज़ की सूची नहीं खुली। इंटरनेट देखकर बटन फिर से दबाएँ।",
   noQuantity: (quantity: string) => `मात्रा नहीं लिखी थी: ${quantity} माना।`,
   sizeFor: (line: string) => `${line} के लिए साइज़`,
   choose: "चुनें, या छोड़ दें",
@@ -100,4 +89,8 @@ export const reading = {
     galvanizedSheet: "गैल्वनाइज़्ड चादर",
     tees: "टी सेक्शन",
   },
+
+  productNotListed: "यह माल हमारी सूची में नहीं है। अपने संदेश में लिखकर पूछ लें।",
+  noTable: " की साइज़ टेबल नहीं है। साइज़ उसी पेज पर देखकर अपने संदेश में लिखें।",
+  noTables: " की साइज़ टेबल नहीं हैं। साइज़ उन्हीं पेजों पर देखकर अपने संदेश में लिखें।",
 } satisfies Rooms["reading"]

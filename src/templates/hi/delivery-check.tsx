@@ -2,13 +2,17 @@ import { graphql } from "gatsby"
 import { headIn, pageIn } from "../../components/Site/pageIn"
 import { hindi } from "../../components/Site/hindi"
 import { delivery } from "../../interface/hi/delivery"
-import { finder } from "../../interface/hi/finder"
 import { form } from "../../interface/hi/form"
-import { reading } from "../../interface/hi/reading"
+import { paste } from "../../interface/hi/paste"
 import { steel } from "../../interface/hi/steel"
 import { DeliveryCheckHead, DeliveryCheckPage } from "../../templates/delivery-check"
 
-export default pageIn(hindi, DeliveryCheckPage, { delivery, finder, form, reading, steel })
+export default pageIn(
+  hindi,
+  DeliveryCheckPage,
+  { delivery, form, paste, steel },
+  { reading: () => import("../../interface/hi/reading") },
+)
 
 export const Head = headIn(hindi, DeliveryCheckHead)
 

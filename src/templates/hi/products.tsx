@@ -4,11 +4,18 @@ import { hindi } from "../../components/Site/hindi"
 import { calculator } from "../../interface/hi/calculator"
 import { drawing } from "../../interface/hi/drawing"
 import { finder } from "../../interface/hi/finder"
-import { reading } from "../../interface/hi/reading"
 import { steel } from "../../interface/hi/steel"
 import { ProductsHead, ProductsPage } from "../../templates/products"
 
-export default pageIn(hindi, ProductsPage, { calculator, drawing, finder, reading, steel })
+export default pageIn(
+  hindi,
+  ProductsPage,
+  { calculator, drawing, finder, steel },
+  {
+    found: () => import("../../interface/hi/found"),
+    reading: () => import("../../interface/hi/reading"),
+  },
+)
 
 export const Head = headIn(hindi, ProductsHead)
 

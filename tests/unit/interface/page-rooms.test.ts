@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { build } from "esbuild"
+import { build, type Metafile } from "esbuild"
 
 /** Modules of pages and templates that give a page its words. */
 const modules = ["src/pages", "src/templates"]
@@ -8,15 +8,18 @@ const modules = ["src/pages", "src/templates"]
   )
   .filter((file) => file.endsWith(".tsx") && / pageIn\(/.test(readFileSync(file, "utf8")))
 
-/** The rooms that a module gives its page, besides those every page has; null for all of them. */
-function given(source: string): string[] | null {
+/** The rooms that a module gives its page besides those every page has, and those its page can fetch; null for all of them. */
+function given(file: string): { rooms: string[]; later: string[] } | null {
+  const source = readFileSync(file, "utf8")
   if (source.includes("words: all")) return null
-  const rooms = / pageIn\(\s*\w+,\s*\w+(?:,\s*\{([^}]*)\})?/.exec(source)?.[1] ?? ""
-  return rooms.match(/\w+/g) ?? []
+  const [, rooms = "", fetched = ""] =
+    / pageIn\(\s*\w+,\s*\w+(?:,\s*\{([^}]*)\}(?:,\s*\{([^}]*)\})?)?/.exec(source) ?? []
+  const later = Array.from(fetched.matchAll(/(\w+): \(\) => import/g), ([, room = ""]) => room)
+  return { rooms: rooms.match(/\w+/g) ?? [], later: [...later, "steel"] }
 }
 
-/** The rooms that the components of a page ask for, those that load later included. */
-async function asked(file: string): Promise<string[]> {
+/** The modules of a page: those it begins with, and all, with those that load later. */
+async function modulesOf(file: string) {
   const { metafile } = await build({
     entryPoints: [file],
     bundle: true,
@@ -30,27 +33,63 @@ async function asked(file: string): Promise<string[]> {
     logLevel: "silent",
     define: { "process.env.GATSBY_GOOGLE_MAPS_API_KEY": '""' },
   })
-  const components = Object.keys(metafile.inputs).filter((path) => path.startsWith("src/"))
-  const rooms = components.flatMap((path) =>
-    Array.from(readFileSync(path, "utf8").matchAll(/useWords\("(\w+)"\)/g), ([, room]) => room),
+  const own = (path: string) => path.startsWith("src/")
+  const first = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === file)
+  const begun = first ? firstInputs(first, metafile) : []
+  return { first: begun.filter(own), all: Object.keys(metafile.inputs).filter(own) }
+}
+
+/** The inputs of an output and of those it imports. What it loads later is not among them. */
+function firstInputs(output: Metafile["outputs"][string], metafile: Metafile): string[] {
+  const imported = output.imports
+    .filter(({ kind }) => kind === "import-statement")
+    .flatMap(({ path }) => metafile.outputs[path] ?? [])
+  return [...Object.keys(output.inputs), ...imported.flatMap((each) => firstInputs(each, metafile))]
+}
+
+/** The rooms asked for in these modules by calls of this hook. */
+function asked(files: readonly string[], hook: "useWords" | "useLaterWords"): string[] {
+  const rooms = files.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/(use\w*Words)\("(\w+)"\)/g)].flatMap(
+      ([, name, room = ""]) => (name === hook && room !== "shell" ? [room] : []),
+    ),
   )
-  return [...new Set(rooms)].filter((room) => room !== "shell").sort()
+  return [...new Set(rooms)].sort()
 }
 
 test("there are pages to look at", () => {
   expect(modules.length).toBeGreaterThan(10)
 })
 
-test.each(modules)("%s gives its page the words of all it shows", async (file) => {
-  const rooms = given(readFileSync(file, "utf8"))
-  if (rooms === null) return
-  const missing = (await asked(file)).filter((room) => !rooms.includes(room))
-  expect(missing).toEqual([])
+test.each(modules)("%s gives its page the words of all it begins with", async (file) => {
+  const own = given(file)
+  if (own === null) return
+  const { first } = await modulesOf(file)
+  expect(asked(first, "useWords").filter((room) => !own.rooms.includes(room))).toEqual([])
+})
+
+test.each(modules)("%s gives or can fetch the words of what loads later", async (file) => {
+  const own = given(file)
+  if (own === null) return
+  const { all } = await modulesOf(file)
+  const fetched = asked(all, "useLaterWords")
+  expect(fetched.filter((room) => !own.later.includes(room))).toEqual([])
+  const known = [...own.rooms, ...fetched]
+  expect(asked(all, "useWords").filter((room) => !known.includes(room))).toEqual([])
 })
 
 test.each(modules)("%s gives its page no words that it does not show", async (file) => {
-  const rooms = given(readFileSync(file, "utf8"))
-  if (rooms === null) return
-  const unused = await asked(file)
-  expect(rooms.filter((room) => !unused.includes(room))).toEqual([])
+  const own = given(file)
+  if (own === null) return
+  const { all } = await modulesOf(file)
+  const shown = asked(all, "useWords")
+  expect(own.rooms.filter((room) => !shown.includes(room))).toEqual([])
+  const fetched = [...asked(all, "useLaterWords"), "steel"]
+  expect(own.later.filter((room) => !fetched.includes(room))).toEqual([])
+})
+
+test.each(modules)("%s loads the words of its own language only, later ones too", async (file) => {
+  const { all } = await modulesOf(file)
+  const folders = all.flatMap((path) => /^src\/interface\/(en|hi)\//.exec(path)?.[1] ?? [])
+  expect([...new Set(folders)]).toEqual([file.startsWith("src/templates/hi/") ? "hi" : "en"])
 })

@@ -30,7 +30,7 @@ function search(q: string) {
         search={{ ...emptySearch, q }}
         texts={{ note: "", nothing: "No published size." }}
         pages={{}}
-        sortBy={null}
+        onSort={() => undefined}
         onWeigh={() => undefined}
       />
     </SiteProvider>,
