@@ -1,14 +1,20 @@
 import * as React from "react"
 import { ProductView } from "../components/ProductView/ProductView"
+import { calculator } from "../interface/en/calculator"
+import type { ChartFile } from "../routes/page-context"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
+import { workedExample } from "../steel/calculator/workedExample"
 import { compactCatalogue } from "../steel/range/compactCatalogue"
+import type { CatalogueSize } from "../steel/range/size"
 import { productSizes, type SizedProduct } from "../steel/range/productSizes"
+import { sizeTables } from "../steel/tables/sizeTable"
+import { fetchPublishedCharts, newEntrySlug } from "./published-content"
 // The calculator comes late, and its styles with it, but not into the frame of the preview.
 import "../components/WeightCalculator/WeightCalculator.module.css"
 
 type Product = Queries.ProductViewFragment & SizedProduct
 
-/** A product's page with the tables of the sizes it would list. The PDF and CSV charts are made by the build. */
+/** A product's page with the tables of the sizes it would list. The PDF and CSV charts are those of the last build. */
 export function ProductPreview({ product }: { product: Product }) {
   const { index } = useCatalogue()
   React.useEffect(requestCatalogue, [])
@@ -17,17 +23,51 @@ export function ProductPreview({ product }: { product: Product }) {
     product.sizeTables,
     product.standards,
     product.specifications.map(({ value }) => value),
+    product.family,
   ])
-  const sizes = React.useMemo(() => {
-    const [sizeTables, standards, values] = JSON.parse(choice) as string[][]
-    const specifications = (values ?? []).map((value) => ({ value }))
-    const chosen: SizedProduct = {
-      sizeTables: sizeTables ?? [],
-      standards: standards ?? [],
-      specifications,
-    }
+  const { sizes, example } = React.useMemo(() => {
+    const [tables, standards, values, family] = JSON.parse(choice) as Choice
+    const specifications = values.map((value) => ({ value }))
+    const chosen: SizedProduct = { sizeTables: tables, standards, specifications }
     const found = index ? productSizes(chosen, index.sizes) : []
-    return found.length > 0 ? compactCatalogue(found) : null
+    return {
+      sizes: found.length > 0 ? compactCatalogue(found) : null,
+      example: index ? exampleOf(family, found) : null,
+    }
   }, [choice, index])
-  return <ProductView key={sizes ? choice : "without sizes"} product={product} sizes={sizes} />
+  const isNew = product.slug === newEntrySlug
+  const charts = usePublishedCharts(sizes && !isNew ? product.slug : undefined)
+  return (
+    <ProductView
+      key={sizes ? choice : "without sizes"}
+      product={product}
+      sizes={sizes}
+      charts={sizes ? charts : []}
+      example={example}
+    />
+  )
+}
+
+/** Size tables, standards, values of the specification, family. */
+type Choice = [string[], string[], string[], string]
+
+function exampleOf(family: string, sizes: readonly CatalogueSize[]) {
+  const families = sizeTables(sizes).map((table) => table.family)
+  return workedExample({ family, sizes, families }, calculator)
+}
+
+/** The charts of a product on the site as it was last built; none before they are known. */
+function usePublishedCharts(slug: string | undefined): readonly ChartFile[] {
+  const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
+  React.useEffect(() => {
+    if (slug === undefined) return undefined
+    let isShown = true
+    void fetchPublishedCharts(slug).then((found) => {
+      if (isShown) setCharts(found)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [slug])
+  return charts
 }

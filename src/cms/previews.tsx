@@ -1,3 +1,9 @@
+// First, as on the pages: a rule of a component wins over these.
+import "../styles/fonts.css"
+import "../styles/tokens.css"
+import "../styles/base.css"
+import "../styles/buttons.css"
+import "../styles/drawing.css"
 import CMS from "decap-cms-app"
 import * as React from "react"
 import { AboutView } from "../components/AboutView/AboutView"
@@ -36,12 +42,8 @@ import { weightsPage } from "../content-model/weights-page"
 import { ProductPreview } from "./ProductPreview"
 import type { PublishedContent } from "./published-content"
 import { postDate } from "../format/dates"
+import { otherPosts } from "../routes/other-posts"
 import { type Entry, type Surroundings, type View, inPlace, registerView } from "./register-view"
-import "../styles/fonts.css"
-import "../styles/tokens.css"
-import "../styles/base.css"
-import "../styles/buttons.css"
-import "../styles/drawing.css"
 
 const isEntry = (entry: Entry) => entry as never
 
@@ -143,13 +145,17 @@ const views = new Map<ContentType, View>([
   ],
   [
     post,
-    (entry, around) => (
-      <PostView
-        post={isEntry(dated(entry))}
-        words={isEntry(around.file("site/blog-page.json"))}
-        newest
-      />
-    ),
+    (entry, around) => {
+      const shown = dated(entry)
+      const posts = [shown, ...around.entries("posts").map(dated)].sort(inPlace)
+      return (
+        <PostView
+          post={isEntry(shown)}
+          words={isEntry(around.file("site/blog-page.json"))}
+          {...otherPosts(posts as never, String(shown.slug))}
+        />
+      )
+    },
   ],
   [
     home,

@@ -2,11 +2,15 @@ import type { MediaFile } from "../content-check/fault"
 import type { FieldSet } from "../content-model/fields/field"
 import { collections, contentTypes } from "../content-model/index"
 import { placesIn } from "../content-model/order"
+import type { ChartFile } from "../routes/page-context"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"
 
 /** What the site was last built from: entries by their path in content/, as they are in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
+
+/** What stands in for the name of the file of an entry that has none yet. */
+export const newEntrySlug = "preview"
 
 /** Reads the copy of the content the build has left; without it (a site that was never built) previews show what the entry itself holds. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {
@@ -16,6 +20,27 @@ export async function fetchPublishedContent(): Promise<PublishedContent> {
 /** The pictures and films the site was last built with. */
 export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
   return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
+}
+
+/** The charts of a product on the site, by the name of its file; none where the site has none yet. */
+export async function fetchPublishedCharts(slug: string): Promise<readonly ChartFile[]> {
+  const kinds = ["PDF", "CSV"] as const
+  const charts = kinds.map(async (kind) => {
+    const address = `/charts/${slug}.${kind.toLowerCase()}`
+    const bytes = await fetchSize(address)
+    return bytes ? [{ kind, address, kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : []
+  })
+  return (await Promise.all(charts)).flat()
+}
+
+/** The bytes of a file of the site, unpacked; undefined where there is none. */
+async function fetchSize(address: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? (await response.arrayBuffer()).byteLength : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads a file the build has left; undefined where there is none. */

@@ -8,6 +8,7 @@ import { WordsProvider } from "../interface/words"
 import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
 import {
+  newEntrySlug,
   type PublishedContent,
   placeOf,
   publishedEntries,
@@ -68,7 +69,7 @@ export function registerView(type: ContentType, view: View, published: Published
     }
     const draft = entry.getIn(["data"])
     const shown: Entry = {
-      slug: "preview",
+      slug: itself || newEntrySlug,
       order: placeOf(published, name, itself ?? ""),
       ...viewValue(type.fields, draft?.toJS(), sources),
     }

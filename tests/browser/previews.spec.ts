@@ -3,6 +3,7 @@ import sharp from "sharp"
 import { collections } from "../../src/content-model/index"
 import { expectPreviewFollows, goTo, openEntry, previewOf as preview, test } from "./editor"
 import { watchFaults } from "./page-faults"
+import { expectPreviewIsPage } from "./preview-lines"
 import { contentFile, contentFolderEntries, productEntry } from "../site-content"
 
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
@@ -131,3 +132,19 @@ test("the preview is as wide as a phone or a desktop window, fits its pane, and 
   )
   expect(project.changes()).toEqual([])
 })
+
+// tests/full/previews.spec.ts does the same for every entry that has a page.
+for (const button of ["Phone", "Desktop"] as const) {
+  test(`the preview of a product is its page to the line break and the font: ${button}`, async ({
+    page,
+    project,
+  }) => {
+    await expectPreviewIsPage(
+      page,
+      "products/entries/ms-pipes",
+      productEntry("ms-pipes").url,
+      button,
+    )
+    expect(project.changes()).toEqual([])
+  })
+}

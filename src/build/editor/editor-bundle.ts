@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { relative } from "node:path"
 import { parseEnv } from "node:util"
-import { build, type BuildOptions, type Plugin } from "esbuild"
+import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from "esbuild"
 
 /** The folder of the editor, on the site and in public/. */
 const editorFolder = "admin"
@@ -25,33 +25,51 @@ export interface BundledFile {
  * @throws Error with esbuild's messages when a module has a fault
  */
 export async function bundleEditor(mode: Mode): Promise<readonly BundledFile[]> {
-  const { outputFiles = [] } = await build({ ...bundleOptions(mode), write: false })
-  const files = outputFiles.map(({ path, contents }) => ({
-    name: relative(editorFolder, path).replaceAll("\\", "/"),
-    contents,
-  }))
-  return withOneStyleSheet(files)
+  const { outputFiles = [], metafile } = await build({
+    ...bundleOptions(mode),
+    write: false,
+    metafile: true,
+  })
+  return withOneStyleSheet(outputFiles, metafile)
 }
 
-/** esbuild writes a style sheet for each part that loads later, but the preview loads only cms.css. */
-function withOneStyleSheet(files: readonly BundledFile[]): readonly BundledFile[] {
-  const isStyleSheet = ({ name }: BundledFile) => name.endsWith(".css")
-  const styles = files.filter(isStyleSheet).sort((a, b) => (a.name < b.name ? -1 : 1))
-  return [
-    ...files.filter((file) => !isStyleSheet(file)),
-    {
-      name: "cms.css",
-      contents: waitingForFonts(Buffer.concat(styles.map((file) => file.contents))),
-    },
-  ]
+/**
+ * The preview loads only cms.css. esbuild also writes a style sheet for each part that loads later, with rules that cms.css has
+ * already: a second copy after the others would win over rules that follow the first on the page.
+ *
+ * @throws Error when cms.css lacks the styles of such a part
+ */
+function withOneStyleSheet(
+  outputs: readonly OutputFile[],
+  { outputs: origins }: Metafile,
+): readonly BundledFile[] {
+  const styleSheet = `${editorFolder}/cms.css`
+  const present = origins[styleSheet]?.inputs ?? {}
+  for (const [name, { inputs }] of Object.entries(origins)) {
+    const missing = Object.keys(inputs).find((input) => input.endsWith(".css") && !present[input])
+    if (missing) throw new Error(`${name} needs ${missing}: import it in src/cms/previews.tsx`)
+  }
+  return outputs
+    .map(({ path, contents }) => ({
+      name: relative(editorFolder, path).replaceAll("\\", "/"),
+      contents,
+    }))
+    .filter(({ name }) => name === "cms.css" || !name.endsWith(".css"))
+    .map((file) =>
+      file.name === "cms.css" ? { ...file, contents: waitingForFonts(file.contents) } : file,
+    )
 }
 
 /**
  * The site does without its fonts when they are late (font-display: optional). A preview whose lines break as on the page needs
  * them, so it waits.
  */
-function waitingForFonts(css: Buffer): Buffer {
-  return Buffer.from(css.toString().replace(/(font-display:\s*)optional/g, "$1block"))
+function waitingForFonts(css: Uint8Array): Uint8Array {
+  return Buffer.from(
+    Buffer.from(css)
+      .toString()
+      .replace(/(font-display:\s*)optional/g, "$1block"),
+  )
 }
 
 /** How esbuild bundles the editor. */
@@ -86,7 +104,6 @@ export function bundleOptions(mode: Mode): BuildOptions {
     external: ["/fonts/*"],
     loader: { ".wasm": "copy", ".svg": "dataurl" },
     plugins: [camelCaseClasses],
-    metafile: true,
     logLevel: "warning",
     // An import that does not exist would silently be undefined.
     logOverride: { "import-is-undefined": "error" },

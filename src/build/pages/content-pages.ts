@@ -2,8 +2,8 @@ import { resolve } from "node:path"
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby"
 import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
-import { newestPost, postPath } from "../../routes/paths"
+import type { ProductPageContext } from "../../routes/page-context"
+import { otherPosts } from "../../routes/other-posts"
 import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
@@ -38,9 +38,6 @@ interface ContentNodes {
   allPost: { nodes: PostNode[] }
 }
 
-/** How many other posts a post links to. The newest, which is the page /blog, links to all. */
-const OTHER_POSTS = 12
-
 /**
  * Creates the pages of the route table that are made from entries. A hidden product has a page that says so instead of a
  * redirect: it works the same on every host, and no browser remembers it when the product comes back.
@@ -52,6 +49,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const nodes = await contentNodes(args)
   const routes = siteRoutes(readEntries("content"))
   assertUniquePaths(routes)
+  const posts = nodes.allPost.nodes
 
   const contexts = new Map<string, object>([
     ...(await productContexts(nodes, args)),
@@ -59,7 +57,9 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
     ),
     ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
-    ...postContexts(nodes.allPost.nodes),
+    ...posts.map(
+      ({ id, slug }) => [`posts/${slug}.json`, { id, ...otherPosts(posts, slug) }] as const,
+    ),
   ])
   translatedPages.clear()
   for (const { path, template, entry, language, translation } of routes) {
@@ -174,26 +174,4 @@ async function productContexts(
     contexts.flatMap(([, { charts }]) => charts),
   )
   return contexts
-}
-
-/**
- * The context of each post's page, by its entry.
- *
- * @param posts newest first
- */
-function postContexts(posts: readonly PostNode[]): [string, PostPageContext][] {
-  const newest = newestPost(posts)
-  return posts.map(({ id, slug }) => {
-    const isNewest = slug === newest
-    // With all posts on every post, the site would grow with their square.
-    const others = posts
-      .slice(0, isNewest ? undefined : OTHER_POSTS)
-      .filter((other) => other.slug !== slug)
-      .map(({ title, slug: otherSlug, shownDate }) => ({
-        title,
-        to: postPath(otherSlug, newest),
-        shownDate,
-      }))
-    return [`posts/${slug}.json`, { id, isNewest, others }]
-  })
 }

@@ -1,16 +1,17 @@
 import { graphql } from "gatsby"
 import { Banner } from "../Banner/Banner"
+import { CallToAction } from "../CallToAction/CallToAction"
 import { Film } from "../Film/Film"
+import { PageLink } from "../PageLink/PageLink"
 import { FULL_WIDTH, Picture, posterFile } from "../Picture/Picture"
 import { Prose } from "../Prose/Prose"
 import { Words } from "../Words/Words"
+import type { PostPageContext } from "../../routes/page-context"
 import * as styles from "./PostView.module.css"
 
-interface PostViewProps {
+interface PostViewProps extends Pick<PostPageContext, "isNewest" | "others"> {
   post: Queries.PostViewFragment
   words: Queries.BlogWordsFragment
-  /** Whether this post is the blog page itself. */
-  newest: boolean
 }
 
 /** Breadcrumb of a post. The newest post is the blog page itself. */
@@ -18,12 +19,39 @@ export function postCrumbs(title: string, blog: string, newest: boolean) {
   return newest ? { current: blog } : { between: [{ label: blog, to: "/blog" }], current: title }
 }
 
+/** The page of a blog post, with a list of others. */
+export function PostView({ post, words, isNewest, others }: PostViewProps) {
+  return (
+    <>
+      <Article post={post} words={words} isNewest={isNewest} />
+      {others.length > 0 ? (
+        <section className="band band--rule">
+          <div className="sheet">
+            <h2>{words.olderHeading}</h2>
+            <ul className="prose">
+              {others.map(({ to, title, shownDate }) => (
+                <li key={to}>
+                  <PageLink to={to}>
+                    <Words text={title} />
+                  </PageLink>
+                  , {shownDate}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      <CallToAction />
+    </>
+  )
+}
+
 /** A blog post: heading, film or picture, facts and text. */
-export function PostView({ post, words, newest }: PostViewProps) {
+function Article({ post, words, isNewest }: Omit<PostViewProps, "others">) {
   const { film, poster } = post
   return (
     <article>
-      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, newest)} heading={post.title} />
+      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, isNewest)} heading={post.title} />
       <div className={`band ${styles.article__band}`}>
         <div className="sheet">
           {film?.mp4.publicURL ? (

@@ -1,0 +1,35 @@
+import type { PostPageContext } from "./page-context"
+import { newestPost, postPath } from "./paths"
+
+/** How many other posts a post links to. The newest, which is the page /blog, links to all. */
+const OTHER_POSTS = 12
+
+interface ListedPost {
+  readonly slug: string
+  readonly title: string
+  readonly date: string
+  readonly shownDate: string
+}
+
+/**
+ * The posts that the page of a post links to.
+ *
+ * @param posts all of them, newest first
+ */
+export function otherPosts(
+  posts: readonly ListedPost[],
+  slug: string,
+): Pick<PostPageContext, "isNewest" | "others"> {
+  const newest = newestPost(posts)
+  const isNewest = slug === newest
+  // With all posts on every post, the site would grow with their square.
+  const others = posts
+    .slice(0, isNewest ? undefined : OTHER_POSTS)
+    .filter((other) => other.slug !== slug)
+    .map((other) => ({
+      title: other.title,
+      to: postPath(other.slug, newest),
+      shownDate: other.shownDate,
+    }))
+  return { isNewest, others }
+}
