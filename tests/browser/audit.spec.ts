@@ -6,7 +6,7 @@ import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibilit
 import { hydrated } from "./hydration"
 import { watchFaults } from "./page-faults"
 import { branches } from "../site-content"
-import { triedPages } from "./tried-pages"
+import { fullestProduct, triedAmong, triedPages } from "./tried-pages"
 
 /*
  * Everything a page must keep without being touched, seen in one visit on a phone whose window is then made wider. Each step
@@ -143,6 +143,9 @@ async function widen(page: Page, session: CDPSession, width: number, isPhone = w
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
 }
 
+/** Pages whose layout for the smallest phones axe sees as well. */
+const seenAtSmallest = triedAmong(["/", fullestProduct]).map(({ path }) => path)
+
 for (const { path, because, heading } of triedPages) {
   test(`${path} keeps what every page must keep (${because})`, async ({ page }) => {
     test.slow()
@@ -186,7 +189,10 @@ for (const { path, because, heading } of triedPages) {
       await readWith(page, textSpacing)
       expect.soft(await cutText(page), "more space").toEqual([])
       await expectNoSidewaysScroll(page, "with more space")
+      const isSeen = seenAtSmallest.includes(path)
+      if (isSeen) await expectNoAxeFault(page, "at 320 px with the reader's own text spacing")
       await readWith(page, "")
+      if (isSeen) await expectNoAxeFault(page, "at 320 px")
     })
 
     await test.step("it has no sideways scroll at any width", async () => {

@@ -33,16 +33,3 @@ test("a checked delivery prints on one page", async ({ page }) => {
   await expect(page.getByText("Weighbridge slip no.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Check the delivery" })).toBeHidden()
 })
-
-test("the page explains the check and gives the tolerances before scripts arrive", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto("/delivery-check")
-  await expect(page.getByRole("heading", { name: "How the check works" })).toBeVisible()
-  await expect(page.getByText("IS 4923:2017, Amendment 1")).toBeVisible()
-  await expect(page.locator("main").getByRole("link", { name: "WhatsApp" })).toBeVisible()
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-  await context.close()
-})

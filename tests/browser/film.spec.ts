@@ -7,51 +7,48 @@ const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) 
 const playedRanges = (page: Page) =>
   filmOf(page).evaluate((film: HTMLVideoElement) => film.played.length)
 
-test("the film of the post plays by itself, without sound, again and again", async ({ page }) => {
-  await open(page, "/blog")
-  const film = filmOf(page)
-  await expect(film).toHaveAccessibleName(String(posts[0]?.film?.caption))
-  await film.scrollIntoViewIfNeeded()
-  await expect.poll(() => isPaused(page)).toBe(false)
-  await expect(film).toHaveJSProperty("muted", true)
-  await expect(film).toHaveJSProperty("loop", true)
-  await expect(film).toHaveJSProperty("playsInline", true)
-  await expect.poll(() => playedRanges(page)).toBeGreaterThan(0)
-})
-
-test("the film shows its first picture before it plays", async ({ page }) => {
-  await open(page, "/blog")
-  const poster = await page.request.get(String(await filmOf(page).getAttribute("poster")))
-  expect(poster.status()).toBe(200)
-  expect(poster.headers()["content-type"]).toMatch(/^image\//)
-})
-
-test("a button pauses the film and plays it on, and a film that was paused stays so", async ({
+test("the film of the post plays by itself without sound, pauses at a press and out of sight, and stays so when it was paused", async ({
   page,
 }) => {
   await open(page, "/blog")
-  await filmOf(page).scrollIntoViewIfNeeded()
-  await page.getByRole("button", { name: "Pause film" }).click()
-  expect(await isPaused(page)).toBe(true)
+  const film = filmOf(page)
 
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-  await expect(filmOf(page)).not.toBeInViewport()
-  await filmOf(page).scrollIntoViewIfNeeded()
-  await expect(filmOf(page)).toBeInViewport()
-  await expect(page.getByRole("button", { name: "Play film" })).toBeVisible()
-  expect(await isPaused(page)).toBe(true)
+  await test.step("its first picture is there before it plays", async () => {
+    const poster = await page.request.get(String(await film.getAttribute("poster")))
+    expect(poster.status()).toBe(200)
+    expect(poster.headers()["content-type"]).toMatch(/^image\//)
+  })
 
-  await page.getByRole("button", { name: "Play film" }).click()
-  await expect.poll(() => isPaused(page)).toBe(false)
-})
+  await test.step("it plays by itself, without sound, again and again", async () => {
+    await expect(film).toHaveAccessibleName(String(posts[0]?.film?.caption))
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await expect(film).toHaveJSProperty("muted", true)
+    await expect(film).toHaveJSProperty("loop", true)
+    await expect(film).toHaveJSProperty("playsInline", true)
+    await expect.poll(() => playedRanges(page)).toBeGreaterThan(0)
+  })
 
-test("the film waits while it is out of sight", async ({ page }) => {
-  await open(page, "/blog")
-  await filmOf(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => isPaused(page)).toBe(false)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-  await expect(filmOf(page)).not.toBeInViewport()
-  await expect.poll(() => isPaused(page)).toBe(true)
+  await test.step("it waits while it is out of sight", async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+    await expect(film).not.toBeInViewport()
+    await expect.poll(() => isPaused(page)).toBe(true)
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
+
+  await test.step("a button pauses it, and it stays so when it is in sight again", async () => {
+    await page.getByRole("button", { name: "Pause film" }).click()
+    expect(await isPaused(page)).toBe(true)
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    await expect(film).not.toBeInViewport()
+    await film.scrollIntoViewIfNeeded()
+    await expect(film).toBeInViewport()
+    await expect(page.getByRole("button", { name: "Play film" })).toBeVisible()
+    expect(await isPaused(page)).toBe(true)
+    await page.getByRole("button", { name: "Play film" }).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
+  })
 })
 
 test("under reduced motion the film waits to be played", async ({ page }) => {

@@ -7,7 +7,6 @@ import { watchFaults } from "./page-faults"
 import { contentFile } from "../site-content"
 
 const words = contentFile<{
-  before: string
   emptyHeading: string
   paste: { label: string }
 }>("site/inquiry-page.json")
@@ -233,21 +232,4 @@ test("a hundred sizes fit a small phone and answer at once", async ({ page }) =>
   await expect(total(page)).toContainText("5,549 nos")
   await page.getByRole("button", { name: /^Remove 149/ }).click()
   await expect(total(page)).toContainText("99 sizes")
-})
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the page says so and offers telephone, WhatsApp, e-mail and the form", async ({ page }) => {
-    await page.goto("/inquiry")
-    await expect(page.getByText(words.before)).toBeVisible()
-    const main = page.getByRole("main")
-    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-    await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible()
-    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
-    await expect(main.getByRole("link", { name: "Inquiry form" })).toHaveAttribute(
-      "href",
-      "/contact",
-    )
-  })
 })

@@ -1,23 +1,13 @@
 import { expect, test, type Page } from "@playwright/test"
 import { serializeList } from "../../src/inquiry/storedList"
-import { openEndpointSite } from "./endpoint-site"
-import { openFormReceiver } from "./form-receiver"
-import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
+import { answerGoogleMaps, withStub } from "./google-maps-stub"
 import { open } from "./hydration"
-import { contentFile, mappedBranches } from "../site-content"
+import { mappedBranches } from "../site-content"
 import { productsMenu } from "./site-shell"
 import { hollowProduct } from "./tried-pages"
 import { watchViolations } from "./violations"
 
-/** What a page may load and run; the pages by themselves are opened in routes.spec.ts, the editor in admin.spec.ts. */
-
-const { form, sent } = contentFile<{
-  form: Record<"name" | "phone" | "message", { label: string }> & {
-    consent: string
-    submit: string
-  }
-  sent: { heading: string }
-}>("site/contact.json")
+/** What a page may load and run. The Google map: map.spec.ts; the form with an endpoint: sending.spec.ts; the editor: editor.ts. */
 
 const plainPage = "/value-added-product"
 const branchOnMap = String(mappedBranches[0]?.name)
@@ -31,14 +21,10 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel(form.name.label).fill("Asha Verma")
-  await page.getByLabel(form.phone.label, { exact: true }).fill("98100 12345")
-  await page.getByLabel(form.message.label).fill("50 × 50 × 3, 20 pieces")
-  await page.getByLabel(form.consent).check()
-}
-
-test("a script that got into a page does not run", async ({ page }) => {
+test("a script that got into a page does not run, and without a map key Google's is refused", async ({
+  page,
+}) => {
+  await answerGoogleMaps(page, withStub)
   await page.route(`**${plainPage}`, async (route) => {
     const response = await route.fetch()
     const smuggled = `<script>document.title="ran"</script><img src="/none" onerror="document.title='ran'">`
@@ -52,6 +38,12 @@ test("a script that got into a page does not run", async ({ page }) => {
   await expect.poll(() => violations.list).toHaveLength(2)
   expect(violations.list.join()).toMatch(/script-src-elem refused inline.*script-src-attr refused/)
   expect(await page.title()).not.toBe("ran")
+  await page.evaluate(() => {
+    const script = document.createElement("script")
+    script.src = "https://maps.googleapis.com/maps/api/js?key=x"
+    document.body.append(script)
+  })
+  await expect.poll(() => violations.list.join()).toContain("script-src-elem refused https://maps")
 })
 
 test("nothing the visitor does on the site is refused by its policy", async ({ page }) => {
@@ -107,47 +99,4 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
   await expect(page.locator("main article").first()).toContainText("as the crow flies")
   await readThrough(page)
   violations.expectNone()
-})
-
-test("with a map key, the Google map is not refused", async ({ page }) => {
-  const violations = await watchViolations(page)
-  await giveMapKey(page)
-  await answerGoogleMaps(page, withStub)
-  await open(page, "/")
-  await page.locator("#branches").scrollIntoViewIfNeeded()
-  await expect(page.locator("[data-marker]")).toHaveCount(mappedBranches.length, {
-    timeout: 15_000,
-  })
-  violations.expectNone()
-})
-
-test("without a map key, Google's script is refused", async ({ page }) => {
-  const violations = await watchViolations(page)
-  await answerGoogleMaps(page, withStub)
-  await open(page, "/")
-  await page.evaluate(() => {
-    const script = document.createElement("script")
-    script.src = "https://maps.googleapis.com/maps/api/js?key=x"
-    document.body.append(script)
-  })
-  await expect.poll(() => violations.list.join()).toContain("script-src-elem refused https://maps")
-})
-
-test("with an endpoint in the settings, the form reaches it", async ({ page, baseURL }) => {
-  const receiver = await openFormReceiver()
-  const site = await openEndpointSite(baseURL ?? "", receiver.address)
-  try {
-    const violations = await watchViolations(page)
-    await page.clock.install()
-    await open(page, `${site.address}/contact`)
-    await page.clock.fastForward(5_000)
-    await fillIn(page)
-    await page.getByRole("button", { name: form.submit }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading)
-    expect(receiver.received).toHaveLength(1)
-    violations.expectNone()
-  } finally {
-    await site.close()
-    await receiver.close()
-  }
 })

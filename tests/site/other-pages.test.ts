@@ -4,6 +4,7 @@ import {
   contentFile,
   dialled,
   home,
+  mappedBranches,
   plainText,
   posts,
   products,
@@ -40,6 +41,21 @@ test("About shows vision, mission, the market segments and the branches", () => 
   )
   const text = shownText(page.root.querySelector("main"))
   expect([about.vision.text, about.mission.text].filter((each) => !text.includes(each))).toEqual([])
+})
+
+test("About leads to each branch on the map by directions of its own", () => {
+  const { root } = builtPage("/about")
+  const directions = root
+    .querySelectorAll('#branches a[href*="/maps/dir/"]')
+    .map((link) => [shownText(link), link.getAttribute("href")])
+  expect(directions).toEqual(
+    expect.arrayContaining(
+      mappedBranches.map(({ name, position }) => [
+        `Directions to ${name}`,
+        `https://www.google.com/maps/dir/?api=1&destination=${position?.lat}%2C${position?.lng}`,
+      ]),
+    ),
+  )
 })
 
 test("Contact shows the office, the sales addresses and the sales phones", () => {
@@ -105,6 +121,16 @@ test("the inquiry list says that it needs scripts, and offers telephone, WhatsAp
   expect(shownText(root.querySelector("main"))).toContain(inquiry.before)
   const to = attributes(root, "main a", "href")
   for (const start of ["tel:", "https://wa.me/", "mailto:", "/contact"]) {
+    expect(to.filter((address) => address.startsWith(start))).not.toEqual([])
+  }
+})
+
+test("the delivery check explains itself, gives its tolerances and offers WhatsApp and telephone before scripts", () => {
+  const { root } = builtPage("/delivery-check")
+  expect(texts(root, "main h2")).toContain("How the check works")
+  expect(shownText(root.querySelector("main"))).toContain("IS 4923:2017, Amendment 1")
+  const to = attributes(root, "main a", "href")
+  for (const start of ["tel:", "https://wa.me/"]) {
     expect(to.filter((address) => address.startsWith(start))).not.toEqual([])
   }
 })

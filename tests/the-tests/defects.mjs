@@ -365,7 +365,7 @@ renderer.disable(["image", "table"])`,
     file: "src/styles/base.css",
     from: "\n:focus-visible {\n  outline: 3px solid var(--focus);",
     to: "\n:focus-visible {\n  outline: none;",
-    check: browser("keyboard", "every Tab stop of /contact on a phone"),
+    check: browser("keyboard", "every Tab stop of /contact on a desktop and on a phone"),
   },
   {
     name: "Skip to content leads nowhere",

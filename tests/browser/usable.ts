@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test"
+import { company, dialled, navigation } from "../site-content"
+
+/** The text is there, and so is every way to go on: menu, telephone, e-mail and inquiry. */
+export async function expectUsable(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
+  expect((await page.locator("main").innerText()).length).toBeGreaterThan(100)
+
+  const foot = page.getByRole("contentinfo")
+  await expect(foot.locator(`a[href="${dialled(company.tollFree)}"]`).first()).toBeVisible()
+  await expect(foot.locator(`a[href="mailto:${company.infoEmail}"]`).first()).toBeVisible()
+
+  const head = page.getByRole("banner")
+  const entry = head.locator(`a[href="${navigation.csr.to}"]:visible`)
+  if ((await entry.count()) === 0) await head.locator("summary:visible").first().click()
+  await expect(entry.first()).toBeVisible()
+  const inquiry = page.locator('a[href^="/contact"]:visible, form[name="inquiry"]:visible')
+  expect(await inquiry.count()).toBeGreaterThan(0)
+
+  await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0)
+  await expect(page.getByText(/^(Loading|Please wait)/)).toHaveCount(0)
+}
