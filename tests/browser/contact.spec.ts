@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
+import { expectNoAxeFault } from "./accessibility"
 import { open } from "./hydration"
 import { contentFile, contentFolderEntries } from "../site-content"
 
@@ -70,7 +71,7 @@ async function expectAllFilled(page: Page) {
   await expect(consent(page)).toBeChecked()
 }
 
-test("an empty form says what is missing, in a summary that takes the focus and beside each field", async ({
+test("an empty form says what is missing, in a summary that takes the focus and beside each field, and nothing typed after it is lost when the page is loaded anew", async ({
   page,
 }) => {
   await open(page, "/contact")
@@ -89,12 +90,13 @@ test("an empty form says what is missing, in a summary that takes the focus and 
     await expect(field(page, name)).not.toHaveAttribute("aria-invalid")
   }
 
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeFault(page, `the form with its errors at ${width} px`)
+  }
+
   await summary.getByRole("link", { name: words.message.label }).click()
   await expect(field(page, "message")).toBeFocused()
-})
-
-test("nothing typed is lost when the page is loaded anew", async ({ page }) => {
-  await open(page, "/contact")
   await fillAll(page)
   await page.reload()
   await expectAllFilled(page)

@@ -64,10 +64,12 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
         const page = await context.newPage()
         await leadToPort(page, port)
         const violations = await watchViolations(page)
+        await withoutSlidingMessages(page)
         await openEditor(page)
         const project = scratchProject(folder, git)
+        const asItWas = git("rev-parse", "HEAD").trim()
         const undoChanges = () => {
-          git("reset", "--quiet", "--hard")
+          git("reset", "--quiet", "--hard", asItWas)
           git("clean", "--quiet", "--force", "-d")
         }
         await use({ page, project, violations, undoChanges })
@@ -88,6 +90,15 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
     violations.expectNone()
   },
 })
+
+/** Lets Decap's messages come and go at once: closing each would take a second. */
+async function withoutSlidingMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(".Toastify__toast { animation-duration: 1ms !important; }")
+    document.adoptedStyleSheets = [sheet]
+  })
+}
 
 /** Leaves whatever a test before has opened: the media window, a notice, a form that is not saved. */
 async function backToProducts(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import { company, contentFile, dialled } from "../site-content"
-import { fileGroups } from "../../src/content-model/index"
-import { company as companyEntry } from "../../src/content-model/company"
+import { contentFile, dialled } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
 import { openChangingSite } from "./changing-site"
-import { expectPreviewFollows, openEditor, publish, testOnOwnPage } from "./editor"
 import { hydrated, open } from "./hydration"
 import { expectKept } from "./kept-pages"
 import { hollowProduct } from "./tried-pages"
 
-/** What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at every state on the way. */
+/**
+ * What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at every state on the way. What editors
+ * come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
+ */
 
 const { paste } = contentFile<{ paste: { label: string } }>("site/inquiry-page.json")
 const { nearest } = contentFile<{ nearest: { label: string } }>("site/contact.json")
@@ -173,33 +173,3 @@ for (const [where, use] of [
     })
   })
 }
-
-testOnOwnPage.describe("on a desktop", () => {
-  testOnOwnPage.use({ viewport: { width: 1440, height: 900 } })
-
-  // On a phone: phone-editor.spec.ts. From the published change to the page that shows it: tests/full/publishing.spec.ts.
-  testOnOwnPage(
-    "an editor logs in, changes the toll-free number, sees it on the page and publishes it",
-    async ({ page, project }) => {
-      await openEditor(page)
-      const [group] = fileGroups.filter(({ types }) => types.includes(companyEntry))
-      await page.getByRole("link", { name: group?.label, exact: true }).click()
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: companyEntry.label, exact: true })
-        .click()
-      const field = page.getByLabel("Toll-free number", { exact: true })
-      await expect(field).toHaveValue(company.tollFree, { timeout: 15_000 })
-      await expectPreviewFollows(page, "Toll-free number", "1800 123 4567")
-      await publish(page)
-      expect(project.changes()).toEqual([
-        {
-          path: "content/site/company.json",
-          removed: [`  "tollFree": "${company.tollFree}",`],
-          added: ['  "tollFree": "1800 123 4567",'],
-        },
-      ])
-      expect(project.checkContent().ok).toBe(true)
-    },
-  )
-})

@@ -75,55 +75,56 @@ async function expectAlive(page: Page) {
   await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
 }
 
-test("a product page seen once opens again without network, with its table and telephone number, and answers", async ({
+test("without network a page seen once opens again and answers, one only went to by a link too, and an address never seen shows who to call", async ({
   page,
 }) => {
+  test.slow()
   await visit(page, product)
   const sizes = await page.locator("#sizes table tr").count()
   expect(sizes).toBeGreaterThan(10)
-  site.isOut = true
-  await page.goto(`${site.address}${product}?from=link`)
-  await expect(page.locator("#sizes table tr")).toHaveCount(sizes)
-  await expect(call(page)).toHaveAttribute("href", dialled(company.tollFree))
-  await expectAlive(page)
-})
-
-test("so does a page one only went to by a link, and Contact and the inquiry list without a visit", async ({
-  page,
-}) => {
-  await visit(page, "/")
   await page.getByRole("contentinfo").locator(`a[href="${otherPath}"]`).first().click()
   await expect(page).toHaveURL(site.address + otherPath)
   await expectKept(page, otherPath, "/contact", "/inquiry")
   site.isOut = true
-  await page.reload()
-  await expectAlive(page)
-  await open(page, `/contact?product=${other?.slug}`)
-  await expect(
-    page.locator(`main a[href="${dialled(company.salesPhones[0] ?? "")}"]`).first(),
-  ).toBeVisible()
-  await open(page, "/inquiry")
-  await expect(page.locator("main")).toContainText(list.emptyHeading)
+
+  await test.step("a page one only went to by a link", async () => {
+    await page.reload()
+    await expectAlive(page)
+  })
+  await test.step("a product page seen once, with its table and telephone number", async () => {
+    await page.goto(`${site.address}${product}?from=link`)
+    await expect(page.locator("#sizes table tr")).toHaveCount(sizes)
+    await expect(call(page)).toHaveAttribute("href", dialled(company.tollFree))
+    await expectAlive(page)
+  })
+  await test.step("Contact and the inquiry list without a visit", async () => {
+    await open(page, `/contact?product=${other?.slug}`)
+    await expect(
+      page.locator(`main a[href="${dialled(company.salesPhones[0] ?? "")}"]`).first(),
+    ).toBeVisible()
+    await open(page, "/inquiry")
+    await expect(page.locator("main")).toContainText(list.emptyHeading)
+  })
+  await test.step("an address never seen says where the list is, and stays to be tried again", async () => {
+    await page.goto(site.address + unseenPath)
+    const main = page.locator("main")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.heading)
+    await expect(main.getByRole("link", { name: company.tollFree })).toBeVisible()
+    await expect(main.getByRole("link", { name: "inquiry list" })).toHaveAttribute(
+      "href",
+      "/inquiry",
+    )
+    await expect(page).toHaveURL(site.address + unseenPath)
+    site.isOut = false
+    await main.getByRole("link", { name: offline.retry }).click()
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.heading)
+    expect(page.url()).toBe(site.address + unseenPath)
+  })
 })
 
-test("an address never seen shows who to call and where the list is, and stays to be tried again", async ({
+test("a change is there with the next visit and without network after it, and switched off, all that was kept goes", async ({
   page,
 }) => {
-  await visit(page, "/about")
-  site.isOut = true
-  await page.goto(site.address + unseenPath)
-  const main = page.locator("main")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.heading)
-  await expect(main.getByRole("link", { name: company.tollFree })).toBeVisible()
-  await expect(main.getByRole("link", { name: "inquiry list" })).toHaveAttribute("href", "/inquiry")
-  await expect(page).toHaveURL(site.address + unseenPath)
-  site.isOut = false
-  await main.getByRole("link", { name: offline.retry }).click()
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.heading)
-  expect(page.url()).toBe(site.address + unseenPath)
-})
-
-test("a change is there with the next visit, and without network after it", async ({ page }) => {
   await visit(page, "/about")
   site.change = (text) => text.replaceAll(aboutHeading, "Changed just now")
   await open(page, "/about")
@@ -132,13 +133,32 @@ test("a change is there with the next visit, and without network after it", asyn
   site.isOut = true
   await page.reload()
   await expect(page.getByText("Changed just now").first()).toBeVisible()
+  site.isOut = false
+
+  await test.step("switched off, the next visit removes what was kept and the worker", async () => {
+    site.change = (text, path) =>
+      path === "/sw.js" ? off : text.replaceAll('"copies":"on"', '"copies":"off"')
+    await page.goto(`${site.address}/about`)
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            ...(await caches.keys()),
+            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ]),
+        { timeout: 20_000 },
+      )
+      .toEqual([])
+  })
 })
 
-test("a page read before a deploy still answers without network after it, and so does one read since", async ({
+test("a page read before a deploy still answers without network after it, and what no kept page needs any more goes with the next one", async ({
   page,
 }) => {
+  test.slow()
   await visit(page, product)
   const before = await keptAddresses(page)
+  const first = before.filter((address) => address.endsWith(".js"))
   await deploy(page, otherPath)
   await expectKept(page, otherPath)
   const after = await keptAddresses(page)
@@ -151,23 +171,22 @@ test("a page read before a deploy still answers without network after it, and so
     await page.goto(site.address + path)
     await expectAlive(page)
   }
-})
+  site.isOut = false
 
-test("what no kept page needs any more goes with the next deploy", async ({ page }) => {
-  await visit(page, product)
-  const first = (await keptAddresses(page)).filter((address) => address.endsWith(".js"))
-  await deploy(page, product)
-  // The copy of the page is that of the second build before the third comes.
-  await expect
-    .poll(async () => {
-      const copy = await copyOf(page, product)
-      return first.filter((address) => copy.includes(address))
-    })
-    .toEqual([])
-  await deploy(page, product)
-  await expect
-    .poll(async () => (await keptAddresses(page)).filter((address) => first.includes(address)))
-    .toEqual([])
+  await test.step("what no kept page needs any more goes with the next deploy", async () => {
+    await open(page, product)
+    // The copy of the page is that of the second build before the third comes.
+    await expect
+      .poll(async () => {
+        const copy = await copyOf(page, product)
+        return first.filter((address) => copy.includes(address))
+      })
+      .toEqual([])
+    await deploy(page, product)
+    await expect
+      .poll(async () => (await keptAddresses(page)).filter((address) => first.includes(address)))
+      .toEqual([])
+  })
 })
 
 test("a visitor who saves data fetches nothing again on a deploy, and keeps what was read", async ({
@@ -219,23 +238,6 @@ test("a redirected answer, one that must not be stored and an address that is no
   const unfit = ["/about", "/moved", "/csr-initiative", "/api/callback"]
   const kept = await keptAddresses(page)
   expect(kept.filter((address) => unfit.includes(address.replace(/\?.*/, "")))).toEqual([])
-})
-
-test("switched off, the next visit removes what was kept and the worker", async ({ page }) => {
-  await visit(page, "/about")
-  site.change = (text, path) =>
-    path === "/sw.js" ? off : text.replaceAll('"copies":"on"', '"copies":"off"')
-  await page.goto(`${site.address}/about`)
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => [
-          ...(await caches.keys()),
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ]),
-      { timeout: 20_000 },
-    )
-    .toEqual([])
 })
 
 test("the editor is asked of the network every time and never kept", async ({ page }) => {

@@ -147,30 +147,28 @@ test("without a network nothing is lost: the editor says so, and publishes when 
   expect(project.read("content/branches/raipur.json")).toContain("Typed without a network")
 })
 
-testOnOwnPage(
-  "an earlier version is listed field by field, shown in the form, and published again",
-  async ({ page, project }) => {
-    const file = "content/branches/raipur.json"
-    const first = project.read(file)
-    project.commit(file, first.replace(/"address": ".*"/, '"address": "A wrong address"'), "Asha")
-    await openEditor(page)
-    await openRaipur(page)
-    await page.getByRole("button", { name: "Earlier versions" }).click()
-    const versions = dialog(page).locator(".site-versions > li")
-    await expect(versions.first()).toContainText("Asha")
-    await expect(versions.first()).toContainText(/Address: .+ → A wrong address/s)
-    await versions.nth(1).getByRole("button", { name: "Put it into the form" }).click()
-    await expect(page.getByLabel("Address", { exact: true })).toHaveValue(raipur.address)
-    expect(project.read(file)).not.toBe(first)
-    await publish(page)
-    expect(project.read(file)).toBe(first)
-  },
-)
+test("an earlier version is listed field by field, shown in the form, and published again", async ({
+  page,
+  project,
+}) => {
+  const file = "content/branches/raipur.json"
+  const first = project.read(file)
+  project.commit(file, first.replace(/"address": ".*"/, '"address": "A wrong address"'), "Asha")
+  await openRaipur(page)
+  await page.getByRole("button", { name: "Earlier versions" }).click()
+  const versions = dialog(page).locator(".site-versions > li")
+  await expect(versions.first()).toContainText("Asha")
+  await expect(versions.first()).toContainText(/Address: .+ → A wrong address/s)
+  await versions.nth(1).getByRole("button", { name: "Put it into the form" }).click()
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(raipur.address)
+  expect(project.read(file)).not.toBe(first)
+  await publish(page)
+  expect(project.read(file)).toBe(first)
+})
 
-testOnOwnPage("an entry deleted by mistake is brought back", async ({ page, project }) => {
+test("an entry deleted by mistake is brought back", async ({ page, project }) => {
   page.on("dialog", (asked) => void asked.accept())
   const { name } = contentFile<{ name: string }>("tolerances/angles-over-3-mm.json")
-  await openEditor(page)
   await openEntry(page, "/collections/tolerances/entries/angles-over-3-mm", ["Goods", name])
   await page.getByRole("button", { name: "Delete entry" }).click()
   await page.getByRole("button", { name: "Deleted entries" }).click()

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
-import { serializeList } from "../../src/inquiry/storedList"
 import { openEndpointSite } from "./endpoint-site"
 import { openFormReceiver, type FormReceiver } from "./form-receiver"
 import { open, openWithStoppedClock } from "./hydration"
 import { contentFile, mappedBranches, productsListedIn } from "../site-content"
 import { press } from "./stopped-clock"
+import { watchViolations } from "./violations"
 
 interface FormWords {
   readonly sent: { readonly heading: string }
@@ -83,106 +83,80 @@ async function openForm(page: Page, path = "/contact"): Promise<void> {
   await page.clock.fastForward(READING_TIME)
 }
 
-/** An inquiry list of 20 pieces of one size, as the visitor made it before. */
-async function keepList(page: Page): Promise<void> {
-  const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
-  const line = { sizeId: "shs-100x100x3", quantity }
-  await page.addInitScript(
-    (stored) => {
-      localStorage.setItem("inquiry-list", stored)
-    },
-    serializeList([line]),
-  )
-}
-
 const submit = (page: Page) => page.getByRole("button", { name: words.submit })
 
 sending.describe("with an endpoint", () => {
-  sending("an inquiry arrives whole, and the visitor is thanked", async ({ page, receiver }) => {
-    await openForm(page)
-    await fillIn(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading)
-    expect(receiver.received).toHaveLength(1)
-    const [form] = receiver.received
-    expect(form?.get("name")).toBe(typed.name)
-    expect(form?.get("phone")).toBe(typed.phone)
-    expect(form?.get("message")?.replace(/\r\n/g, "\n")).toBe(typed.message)
-    expect(form?.get("consent")).toBe("yes")
-    expect(form?.get("website")).toBe("")
-  })
-
-  sending("what was sent does not come back into the form", async ({ page, receiver }) => {
-    await openForm(page)
-    await fillIn(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    expect(receiver.received).toHaveLength(1)
-    await open(page, "/contact")
-    await expect(page.getByLabel(words.message.label)).toHaveValue("")
-  })
-
-  sending("a server that fails costs the visitor nothing", async ({ page, receiver }) => {
-    receiver.mood = "fail"
-    await openForm(page)
-    await fillIn(page)
-    await submit(page).click()
-    await expectOtherWays(page, /The server did not accept it \(error 500\)/)
-    receiver.mood = "take"
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    expect(receiver.received).toHaveLength(2)
-  })
-
   sending(
-    "a server that never answers is given up, and nothing is lost",
+    "an inquiry arrives whole, the visitor is thanked, and what was sent does not come back into the form",
     async ({ page, receiver }) => {
-      receiver.mood = "silent"
+      const violations = await watchViolations(page)
       await openForm(page)
       await fillIn(page)
-      await submit(page).click()
-      await expect.poll(() => receiver.received.length).toBe(1)
-      await expect(page.getByText("Sending your inquiry …")).toBeVisible()
-      await page.clock.fastForward(PATIENCE)
-      await expectOtherWays(page, /did not answer within 15 seconds/)
+      await submit(page).dblclick()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading)
+      expect(receiver.received, "a double click sends once").toHaveLength(1)
+      const [form] = receiver.received
+      expect(form?.get("name")).toBe(typed.name)
+      expect(form?.get("phone")).toBe(typed.phone)
+      expect(form?.get("message")?.replace(/\r\n/g, "\n")).toBe(typed.message)
+      expect(form?.get("consent")).toBe("yes")
+      expect(form?.get("website")).toBe("")
+
+      await open(page, "/contact")
+      await expect(page.getByLabel(words.message.label)).toHaveValue("")
+
+      await sending.step("an inquiry with a filled trap is sent on, and marked", async () => {
+        await page.clock.fastForward(READING_TIME)
+        await fillIn(page)
+        await page.locator("#inquiry-trap").evaluate((trap: HTMLInputElement) => {
+          trap.value = "https://spam.example.com"
+        })
+        await submit(page).click()
+        await expect(page).toHaveURL(/\/contact\/thank-you$/)
+        expect(receiver.received[1]?.get("suspicion")).toContain("https://spam.example.com")
+        expect(receiver.received[1]?.get("website")).toBe("")
+      })
+      violations.expectNone()
     },
   )
 
   sending(
-    "offline, the visitor keeps everything, also through a reload",
+    "a server that fails costs the visitor nothing, nor one that never answers, nor a line that is lost",
     async ({ page, context, receiver }) => {
+      receiver.mood = "fail"
       await openForm(page)
       await fillIn(page)
-      await context.setOffline(true)
       await submit(page).click()
-      await expectOtherWays(page, /The server could not be reached/)
-      await context.setOffline(false)
-      expect(receiver.received).toHaveLength(0)
-      await open(page, "/contact")
-      await expectAllKept(page)
+      await expectOtherWays(page, /The server did not accept it \(error 500\)/)
+      expect(receiver.received).toHaveLength(1)
+
+      await sending.step("a server that never answers is given up", async () => {
+        receiver.mood = "silent"
+        await submit(page).click()
+        await expect.poll(() => receiver.received.length).toBe(2)
+        await expect(page.getByText("Sending your inquiry …")).toBeVisible()
+        await page.clock.fastForward(PATIENCE)
+        await expectOtherWays(page, /did not answer within 15 seconds/)
+      })
+
+      await sending.step("offline, everything is kept, also through a reload", async () => {
+        receiver.mood = "take"
+        await context.setOffline(true)
+        await submit(page).click()
+        await expectOtherWays(page, /The server could not be reached/)
+        await context.setOffline(false)
+        expect(receiver.received).toHaveLength(2)
+        await open(page, "/contact")
+        await expectAllKept(page)
+      })
+
+      await page.clock.fastForward(READING_TIME)
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      expect(receiver.received).toHaveLength(3)
     },
   )
-
-  sending("a double click sends once", async ({ page, receiver }) => {
-    await openForm(page)
-    await fillIn(page)
-    await submit(page).dblclick()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  sending("an inquiry with a filled trap is sent on, and marked", async ({ page, receiver }) => {
-    await openForm(page)
-    await fillIn(page)
-    await page.locator("#inquiry-trap").evaluate((trap: HTMLInputElement) => {
-      trap.value = "https://spam.example.com"
-    })
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    expect(receiver.received[0]?.get("suspicion")).toContain("https://spam.example.com")
-    expect(receiver.received[0]?.get("website")).toBe("")
-  })
 
   sending("who is quicker than a person is asked to press again", async ({ page, receiver }) => {
     await openWithStoppedClock(page, "/contact")
@@ -198,65 +172,33 @@ sending.describe("with an endpoint", () => {
   })
 
   sending(
-    "an incomplete form says so once, over the form, and leads to the fields",
-    async ({ page, receiver }) => {
-      await openForm(page)
-      await page.getByLabel(words.phone.label, { exact: true }).fill("98100 12")
-      await submit(page).click()
-      const summary = page.getByRole("alert").filter({ hasText: "things to correct" })
-      await expect(summary).toBeFocused()
-      await summary.getByRole("link", { name: new RegExp(words.phone.label) }).click()
-      const phone = page.getByLabel(words.phone.label, { exact: true })
-      await expect(phone).toBeFocused()
-      await expect(phone).toHaveAttribute("aria-invalid", "true")
-      await expect(page.getByText("You entered seven.")).toBeVisible()
-      expect(receiver.received).toHaveLength(0)
-    },
-  )
-
-  sending(
-    "the inquiry list goes along and may stand instead of a message",
-    async ({ page, receiver }) => {
-      await keepList(page)
-      await openForm(page)
-      await expect(page.getByLabel(new RegExp(`${words.list}: 1 size, 1\\.07\\d`))).toBeChecked()
-      await fillIn(page)
-      await page.getByLabel(words.message.label).fill("")
-      await submit(page).click()
-      await expect(page).toHaveURL(/\/contact\/thank-you$/)
-      const list = receiver.received[0]?.get("list") ?? ""
-      expect(list).toContain("100 × 100 × 3")
-      expect(list).toContain("20 nos of 6 m")
-      expect(list).toContain("/inquiry#l=2_20p-shs-100x100x3")
-    },
-  )
-
-  sending(
-    "a list that was sent is off the inquiry list, and can be put back",
+    "the inquiry list goes along unless it is taken off, may stand instead of a message, and can be put back once it was sent",
     async ({ page, receiver }) => {
       await openForm(page, "/inquiry?add=shs-100x100x3")
       await expect(page.getByRole("region", { name: "Send the list" })).toBeVisible()
       await openForm(page)
+      const choice = page.getByLabel(new RegExp(`${words.list}: 1 size`))
+      await choice.uncheck()
       await fillIn(page)
       await submit(page).click()
       await expect(page).toHaveURL(/\/contact\/thank-you$/)
-      expect(receiver.received[0]?.get("list")).toContain("100 × 100 × 3")
+      expect(receiver.received[0]?.get("list")).toBe("")
+
+      await openForm(page)
+      await expect(choice).toBeChecked()
+      await fillIn(page)
+      await page.getByLabel(words.message.label).fill("")
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact\/thank-you$/)
+      const list = receiver.received[1]?.get("list") ?? ""
+      expect(list).toContain("100 × 100 × 3")
+      expect(list).toContain("/inquiry#l=")
       await expect(page.getByText("The list you sent (1 size)")).toBeVisible()
       await page.reload()
       await page.getByRole("button", { name: "Put it back" }).click()
       await expect(page.locator("header").getByText("1 size")).toBeAttached()
     },
   )
-
-  sending("a list that is taken off is not sent", async ({ page, receiver }) => {
-    await keepList(page)
-    await openForm(page)
-    await page.getByLabel(new RegExp(words.list)).uncheck()
-    await fillIn(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact\/thank-you$/)
-    expect(receiver.received[0]?.get("list")).toBe("")
-  })
 })
 
 sending.describe("with an endpoint, without scripts", () => {
@@ -294,30 +236,28 @@ test("without a provider, the message is composed for the visitor's own WhatsApp
 test.describe("the nearest branch", () => {
   const first = (page: Page) => page.locator("main article").first()
 
-  test("is found by the place of the visitor, asked for by a press only", async ({
+  test("is found by the place of the visitor, asked for by a press only, and a refusal is no dead end", async ({
     page,
     context,
   }) => {
+    await open(page, "/contact")
+    const ask = page.getByRole("button", { name: "Use my location" })
+    await ask.click()
+    await expect(
+      page.getByText(
+        /(Location access was denied|Your location could not be found)\. Enter your PIN code or town\./,
+      ),
+    ).toBeVisible()
+
     await context.grantPermissions(["geolocation"])
     const { name, position } = mappedBranches.at(-1) ?? {}
     await context.setGeolocation({
       latitude: Number(position?.lat),
       longitude: Number(position?.lng),
     })
-    await open(page, "/contact")
     await expect(first(page)).not.toContainText(String(name))
-    await page.getByRole("button", { name: "Use my location" }).click()
+    await ask.click()
     await expect(first(page)).toContainText("Nearest to you")
     await expect(first(page)).toContainText(String(name))
-  })
-
-  test("a refusal of the place is no dead end", async ({ page }) => {
-    await open(page, "/contact")
-    await page.getByRole("button", { name: "Use my location" }).click()
-    await expect(
-      page.getByText(
-        /(Location access was denied|Your location could not be found)\. Enter your PIN code or town\./,
-      ),
-    ).toBeVisible()
   })
 })
