@@ -7,7 +7,6 @@ import { watchFaults } from "./page-faults"
 import { contentFile } from "../site-content"
 
 const words = contentFile<{
-  emptyHeading: string
   paste: { label: string }
 }>("site/inquiry-page.json")
 
@@ -36,14 +35,6 @@ const rows = (page: Page) =>
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const total = (page: Page) =>
   page.getByRole("region", { name: "Send the list" }).locator("p").first()
-
-test("an empty list says what it is for and how to begin", async ({ page }) => {
-  const faults = watchFaults(page)
-  await open(page, "/inquiry")
-  await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
-  await expect(page.getByLabel(words.paste.label)).toBeVisible()
-  faults.expectNone()
-})
 
 test("a size added by its address is on the list once, with its weight", async ({ page }) => {
   await open(page, "/inquiry?add=shs-100x100x3")
@@ -86,39 +77,19 @@ test.describe("the link of a list", () => {
     await colleague.close()
   })
 
-  for (const [choice, count] of [
-    ["Keep mine", 1],
-    ["Replace mine", 2],
-    ["Add to mine", 3],
-  ] as const) {
-    test(`asks before it touches another list: ${choice}`, async ({ page }) => {
-      await keep(page, [line("pipe-50nb-m", 40)])
-      await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
-      await expect(
-        page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
-      ).toBeFocused()
-      await expect(rows(page)).toHaveCount(1)
-      await page.getByRole("button", { name: choice }).click()
-      await expect(rows(page)).toHaveCount(count)
-      await page.reload()
-      await expect(rows(page)).toHaveCount(count)
-      await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
-    })
-  }
-
-  test("gives what can be read and says what could not", async ({ page }) => {
-    await open(page, "/inquiry#l=1_20p-shs-100x100x3_zzz_4p-ismb-999")
+  // The other choices, and links that cannot be read: tests/unit/components/InquiryList.
+  test("asks before it touches another list", async ({ page }) => {
+    await keep(page, [line("pipe-50nb-m", 40)])
+    await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
+    await expect(
+      page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
+    ).toBeFocused()
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByText("“zzz” could not be read.")).toBeVisible()
-    await expect(page.getByText(/“ismb-999” was not found/)).toBeVisible()
-  })
-
-  test("of nonsense is an empty list and a sentence", async ({ page }) => {
-    const faults = watchFaults(page)
-    await open(page, "/inquiry#l=<script>alert(1)</script>_99")
-    await expect(page.getByRole("heading", { name: words.emptyHeading })).toBeVisible()
-    await expect(page.getByText("Some of the link could not be read")).toBeVisible()
-    faults.expectNone()
+    await page.getByRole("button", { name: "Add to mine" }).click()
+    await expect(rows(page)).toHaveCount(3)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
   })
 })
 

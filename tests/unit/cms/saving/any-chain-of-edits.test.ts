@@ -118,10 +118,11 @@ test("after any chain of edits the site builds, or the edit was refused and noth
         }
       },
     ),
-    { numRuns: 500 },
+    // Chains nobody tried before, in every run of the tests; so many that their check of the whole site takes seconds.
+    { numRuns: 150 },
   )
   // Both happen often, or the test would say nothing.
-  expect(Math.min(written, refused)).toBeGreaterThan(100)
+  expect(Math.min(written, refused)).toBeGreaterThan(40)
 }, 300_000)
 
 function typeOf(folder: string): ContentType {

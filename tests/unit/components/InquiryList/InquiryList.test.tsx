@@ -171,6 +171,32 @@ describe("a shared link", () => {
     expect(inquiryLines()).toEqual([tube])
   })
 
+  test.each([
+    ["Keep mine", 1],
+    ["Add to mine", 2],
+  ] as const)("opens beside a list only when asked: %s", async (choice, count) => {
+    const user = await openList([tube], { search: "", hash })
+    expect(inquiryLines()).toEqual([tube])
+    expect(document.activeElement?.textContent).toContain("This link opens")
+    await press(user, new RegExp(choice))
+    expect(inquiryLines()).toHaveLength(count)
+    expect(screen.queryByRole("group", { name: /This link opens/ })).toBeNull()
+  })
+
+  test("gives what can be read and says what could not", async () => {
+    await openList([], { search: "", hash: "#l=1_20p-shs-100x100x3_zzz_4p-ismb-999" })
+    expect(inquiryLines()).toEqual([tube])
+    expect(screen.getByText(/“zzz” could not be read\./)).toBeTruthy()
+    expect(screen.getByText(/“ismb-999” was not found/)).toBeTruthy()
+  })
+
+  test("of nonsense is an empty list and a sentence", async () => {
+    await openList([], { search: "", hash: "#l=<script>alert(1)</script>_99" })
+    expect(screen.getByRole("heading", { name: texts.emptyHeading })).toBeTruthy()
+    expect(screen.getByText(/Some of the link could not be read/)).toBeTruthy()
+    expect(screen.getByLabelText(texts.paste.label)).toBeTruthy()
+  })
+
   test("that was cut short says so", async () => {
     await openList([], { search: "", hash: "#l=2_6p-ismb-200_20p-shs-100x100x3" })
     expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
@@ -213,16 +239,16 @@ test("after adding pasted sizes, the focus is on the list with its total", async
   expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
 })
 
-test("unread lines of 500 pasted ones stay in the box", async () => {
+test("unread lines of 200 pasted ones stay in the box", async () => {
   const user = await openList([])
   const box = screen.getByLabelText(texts.paste.label) as HTMLTextAreaElement
-  const lines = Array.from({ length: 500 }, (_, n) => `${60 + n}x60x3 - ${n + 1} pcs`)
+  const lines = Array.from({ length: 200 }, (_, n) => `${60 + n}x60x3 - ${n + 1} pcs`)
   await user.click(box)
   await user.paste(lines.join("\n"))
   await press(user, /Read the sizes/)
   expect(await screen.findByText("Only the first 100 lines were read.")).toBeTruthy()
   await press(user, /^Add \d+ sizes/)
-  expect(box.value.split("\n").slice(-400)).toEqual(lines.slice(100))
+  expect(box.value.split("\n").slice(-100)).toEqual(lines.slice(100))
 })
 
 test("a list opened in WhatsApp can be emptied and put back", async () => {
