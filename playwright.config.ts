@@ -19,8 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // TEST_WORKERS sets another number, for instance twice as many as cores to see whether the tests stand the strain.
-  workers: Number(process.env.TEST_WORKERS) || Math.max(2, availableParallelism()),
+  // Three for every two cores, because a test waits now and then, for instance while a page scrolls. TEST_WORKERS sets
+  // another number: twice as many as cores show whether the tests stand the strain.
+  workers: Number(process.env.TEST_WORKERS) || Math.max(2, Math.ceil(1.5 * availableParallelism())),
   reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }] as const] : [])],
   use: {
     baseURL,

@@ -7,6 +7,7 @@ import {
   type ProductContent,
   type SitePage,
 } from "../site-content"
+import { pathIn } from "../../src/interface/language"
 import { branchPath } from "../../src/routes/paths"
 
 /*
@@ -62,6 +63,9 @@ const reasons: readonly (readonly [path: string | undefined, because: string])[]
   [pathOfBranch(true), "a branch on the map"],
   [pathOfBranch(false), "a branch that is not on the map"],
   [posts.length > 0 ? "/blog" : undefined, "the newest post, with its film"],
+  // The templates are the same in both languages; letters, fonts and the length of words are not.
+  [pathIn("hi", "/"), "the home page in Hindi"],
+  [pathIn("hi", hollowProduct), "a product with tables, in Hindi"],
 ]
 
 function pathOfBranch(isOnMap: boolean) {
