@@ -1,4 +1,6 @@
 import CMS from "decap-cms-app"
+import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
+import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { backendFrom, isLocal, localBackend } from "./backend"
 import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
@@ -7,6 +9,7 @@ import { offerFinder } from "./finder/finder"
 import { showMediaUses } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { offerHelp } from "./help"
+import { drawWhilePicturesLoad, openNextForms } from "./open-form"
 import { fitNarrowScreens } from "./phone-layout"
 import { offerHistory } from "./history/start"
 import { followChanges } from "./live/start"
@@ -47,6 +50,8 @@ async function start() {
   const follow = followChanges(local, () => connection()?.repository)
   offerHistory(connection)
   tellRefusedFields()
+  drawWhilePicturesLoad(Widget.prototype)
+  openNextForms(history)
   openFoldsByHeading()
   fitNarrowScreens()
   watchUploads()

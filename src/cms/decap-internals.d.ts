@@ -19,3 +19,14 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   /** Fills the form with the entry as it is in the repository. */
   export function loadEntry(collection: unknown, slug: string): unknown
 }
+
+declare module "decap-cms-core/dist/esm/routing/history.js" {
+  /** The addresses after the # of the editor's own. */
+  export const history: import("./open-form").DecapHistory
+}
+
+declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js" {
+  /** What Decap draws for each field of a form, around the field's control. */
+  const Widget: { readonly prototype: import("./open-form").DecapWidget }
+  export default Widget
+}

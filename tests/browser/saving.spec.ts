@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, type Page, type Route } from "@playwright/test"
+import { expect, type Page, type Request, type Route } from "@playwright/test"
 import {
   openEditor,
   openEntry,
@@ -10,7 +10,7 @@ import {
   test,
   testOnOwnPage,
 } from "./editor"
-import { contentFile } from "../site-content"
+import { branchName, contentFile, productEntry } from "../site-content"
 
 const raipur = contentFile<{ name: string; address: string; number: number }>(
   "branches/raipur.json",
@@ -19,6 +19,30 @@ const openRaipur = (page: Page) =>
   openEntry(page, "/collections/branches/entries/raipur", ["Name", raipur.name])
 
 const dialog = (page: Page) => page.getByRole("dialog")
+
+testOnOwnPage(
+  "a name typed into a new form while pictures are still loading is in the field",
+  async ({ page, project }) => {
+    let letPicturesGo = () => {}
+    const held = new Promise<void>((resolve) => (letPicturesGo = resolve))
+    const asksForPicture = (request: Request) =>
+      request.postData()?.includes('"getMediaFile"') ?? false
+    await page.route("http://127.0.0.1:8081/**", async (route) => {
+      if (asksForPicture(route.request())) await held
+      await route.fallback()
+    })
+    const loading = page.waitForRequest(asksForPicture)
+    await page.goto("/admin/#/collections/branches/new")
+    await page.getByRole("button", { name: "Login" }).click({ timeout: 30_000 })
+    await loading
+    const name = page.getByLabel("Name", { exact: true }).first()
+    await name.click()
+    await page.keyboard.type("Kanpur")
+    await expect(name).toHaveValue("Kanpur")
+    letPicturesGo()
+    expect(project.changes()).toEqual([])
+  },
+)
 
 testOnOwnPage(
   "a draft that was not published is in the form again after the tab was closed",
@@ -188,4 +212,15 @@ test("a number pasted from a contact card is taken without its unseen marks", as
   await expect(number).toHaveValue("+91 98100 22222")
   await number.press("ControlOrMeta+z")
   await expect(number).toHaveValue("")
+})
+
+test("the address of another entry opens that entry, also from a form", async ({
+  page,
+  project,
+}) => {
+  await openEntry(page, "/collections/branches/entries/raipur", ["Name", branchName("raipur")])
+  await openEntry(page, "/collections/branches/entries/indore", ["Name", branchName("indore")])
+  const plank = productEntry("plank").name
+  await openEntry(page, "/collections/products/entries/plank", ["Name", plank])
+  expect(project.changes()).toEqual([])
 })
