@@ -31,19 +31,6 @@ test("a link leads on", async ({ page }) => {
   await expect(page).toHaveURL("/csr-initiative")
 })
 
-test("the menu of a phone opens, and stays open when the scripts come", async ({ page }) => {
-  await page.setViewportSize(phone)
-  const scripts = await openBeforeScripts(page, "/")
-  const head = page.getByRole("banner")
-  await head.locator("summary").filter({ hasText: "Menu" }).click()
-  const panel = head.getByRole("navigation", { name: "Menu" })
-  await expect(panel).toBeVisible()
-  await scripts()
-  await expect(panel).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(panel).toBeHidden()
-})
-
 test("the products menu of a desktop opens, and stays open when the scripts come", async ({
   page,
 }) => {
@@ -72,14 +59,23 @@ async function swipe(page: Page, { from, to, y }: { from: number; to: number; y:
 test.describe("by finger", () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test("the banner goes on from the slide one has swiped to", async ({ page }) => {
+  test("the banner goes on from the slide one has swiped to, and the menu stays open when the scripts come", async ({
+    page,
+  }) => {
     const scripts = await openBeforeScripts(page, "/")
     const banner = page.getByRole("region", { name: home.heading, exact: true })
     const second = banner.locator('[aria-roledescription="slide"]').nth(1)
     await swipe(page, { from: 350, to: 60, y: 200 })
     await expect(second).toBeInViewport({ ratio: 0.5 })
     await expect(second.getByRole("img").first()).toHaveJSProperty("complete", true)
+    const head = page.getByRole("banner")
+    await head.locator("summary").filter({ hasText: "Menu" }).tap()
+    const panel = head.getByRole("navigation", { name: "Menu" })
+    await expect(panel).toBeVisible()
     await scripts()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(panel).toBeHidden()
     await expect(banner.getByText(`2 / ${home.slides.length}`)).toBeVisible()
     await expect(second).toBeInViewport({ ratio: 0.5 })
     await swipe(page, { from: 350, to: 60, y: 200 })

@@ -25,60 +25,58 @@ async function scrollPageTo(page: Page, top: number) {
 test.describe("the products menu", () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test("opens and closes by mouse, and closes when one clicks beside it", async ({ page }) => {
-    await open(page, "/about")
-    const { menu, summary, links } = productsMenu(page)
-    await expect(links).toHaveCount(0)
-    await summary.click()
-    for (const [name] of menuEntries) {
-      await expect(menu.getByText(name, { exact: true })).toBeVisible()
-    }
-    await summary.click()
-    await expect(links).toHaveCount(0)
-
-    await summary.click()
-    await expect(links.first()).toBeVisible()
-    await page.mouse.click(3, 790)
-    await expect(links).toHaveCount(0)
-    await expect(page).toHaveURL("/about")
-  })
-
-  test("opens by Enter, closes by Escape and when the focus leaves it", async ({ page }) => {
-    await open(page, "/about")
-    const { summary, links } = productsMenu(page)
-    await summary.focus()
-    await page.keyboard.press("Enter")
-    await expect(links.first()).toBeVisible()
-    await page.keyboard.press("Tab")
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press("Escape")
-    await expect(links).toHaveCount(0)
-    await expect(summary).toBeFocused()
-
-    await page.keyboard.press("Enter")
-    await expect(links.first()).toBeVisible()
-    await links.last().focus()
-    await page.keyboard.press("Tab")
-    await expect(links).toHaveCount(0)
-    await expect(mainMenu(page).getByRole("link", { name: navigation.csr.label })).toBeFocused()
-  })
-
-  test("leads to a page without loading it anew, closes and marks where one is", async ({
+  test("opens and closes by mouse and by keyboard, leads to a page without loading it anew, and marks where one is", async ({
     page,
   }) => {
     await open(page, "/about")
-    await page.evaluate(() => document.body.setAttribute("data-same-document", ""))
     const { menu, summary, links } = productsMenu(page)
-    for (const [name, path] of menuEntries.slice(0, 2)) {
-      await summary.click()
-      await links.filter({ has: page.getByText(name, { exact: true }) }).click()
-      await expect(page).toHaveURL(path)
+    await test.step("by mouse; it closes when one clicks beside it", async () => {
       await expect(links).toHaveCount(0)
-      await expect(summary).toHaveAttribute("aria-current", "true")
-      await expect(menu.locator('[aria-current="page"]')).toHaveAttribute("href", path)
-      await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveCount(1)
-    }
-    await expect(page.locator("body[data-same-document]")).toHaveCount(1)
+      await summary.click()
+      for (const [name] of menuEntries) {
+        await expect(menu.getByText(name, { exact: true })).toBeVisible()
+      }
+      await summary.click()
+      await expect(links).toHaveCount(0)
+
+      await summary.click()
+      await expect(links.first()).toBeVisible()
+      await page.mouse.click(3, 790)
+      await expect(links).toHaveCount(0)
+      await expect(page).toHaveURL("/about")
+    })
+
+    await test.step("opens by Enter, closes by Escape and when the focus leaves it", async () => {
+      await summary.focus()
+      await page.keyboard.press("Enter")
+      await expect(links.first()).toBeVisible()
+      await page.keyboard.press("Tab")
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press("Escape")
+      await expect(links).toHaveCount(0)
+      await expect(summary).toBeFocused()
+
+      await page.keyboard.press("Enter")
+      await expect(links.first()).toBeVisible()
+      await links.last().focus()
+      await page.keyboard.press("Tab")
+      await expect(links).toHaveCount(0)
+      await expect(mainMenu(page).getByRole("link", { name: navigation.csr.label })).toBeFocused()
+    })
+
+    await test.step("leads to a page without loading it anew, closes and marks where one is", async () => {
+      await page.evaluate(() => document.body.setAttribute("data-same-document", ""))
+      for (const [name, path] of menuEntries.slice(0, 2)) {
+        await summary.click()
+        await links.filter({ has: page.getByText(name, { exact: true }) }).click()
+        await expect(page).toHaveURL(path)
+        await expect(links).toHaveCount(0)
+        await expect(summary).toHaveAttribute("aria-current", "true")
+        await expect(menu.locator('[aria-current="page"]')).toHaveAttribute("href", path)
+        await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveCount(1)
+      }
+      await expect(page.locator("body[data-same-document]")).toHaveCount(1)
+    })
   })
 })
 
