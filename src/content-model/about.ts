@@ -23,7 +23,11 @@ export const about = contentType({
     ...pageHead,
     breadcrumb,
     picture: optional(picture({ label: "Banner picture" })),
-    textHeading: text({ label: "Heading above the text", max: 90 }),
+    textHeading: text({
+      label: "Heading above the text",
+      hint: "The figures and the market segments further down are fields of Pages, Home.",
+      max: 90,
+    }),
     text: markdown({ label: "Text" }),
     vision: statement("Vision"),
     mission: statement("Mission"),

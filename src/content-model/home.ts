@@ -33,6 +33,11 @@ export const home = contentType({
   description: "The home page, from the banner to the branches.",
   fields: {
     ...pageHead,
+    heading: text({
+      label: "Heading",
+      hint: "Read out to people who do not see the page, and read by search engines. What everybody sees is on the slides below.",
+      max: 90,
+    }),
     slides: listOf(
       group({
         type: "HeroSlide",
