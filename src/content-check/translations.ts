@@ -62,6 +62,9 @@ function linkNotices(
   const values = new Map(
     [...trees].map(([path, { tree }]) => [path, tree ? plainValue(tree) : undefined]),
   )
+  // What would lead to English once Hindi is switched on.
+  const settings = { ...(values.get("site/settings.json") as object), hindiShown: true }
+  values.set("site/settings.json", settings)
   const english = new Set(
     siteRoutes(values).flatMap(({ path, language, translation }) =>
       language === "en" && !translation ? [path] : [],

@@ -115,6 +115,12 @@ export const settings = contentType({
       hint: "Say what is a rendering and what is a photograph.",
       max: 300,
     }),
+    hindiShown: optional(
+      yesNo({
+        label: "Publish the Hindi pages",
+        hint: "Every page whose texts are all translated is then there at /hi, with a link from the English one.",
+      }),
+    ),
     hindiRead: optional(
       yesNo({
         label: "The Hindi texts have been read by a person of the trade",

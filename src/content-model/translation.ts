@@ -78,7 +78,7 @@ export function textMark(text: string): string {
   for (let at = 0; at < text.length; at++) {
     mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
   }
-  return (mark >>> 0).toString(36)
+  return (mark >>> 0).toString(16)
 }
 
 /** A text of an entry that is translated. */

@@ -74,7 +74,7 @@ export function siteRoutes(entries: Entries): Route[] {
 /** Entries with texts that every page shows. */
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
-/** Tells of a page whether it is there in Hindi: its texts and those of every page are complete. */
+/** Tells of a page whether it is there in Hindi: Hindi is switched on, its texts and those of every page are complete. */
 function hindiPages(entries: Entries): (page: Page) => boolean {
   const isComplete = (file: string) => {
     const type = typeOfFile(file)
@@ -82,7 +82,9 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
     if (!type || translation === undefined) return false
     return !translationType(type) || isTranslated(type, entries.get(file), translation)
   }
-  if (!shownEverywhere.every(isComplete)) return () => false
+  const settings = entries.get("site/settings.json")
+  const isShown = isObject(settings) && settings.hindiShown === true
+  if (!isShown || !shownEverywhere.every(isComplete)) return () => false
   return ({ linkable, entry, template, shows = [] }) =>
     // One page stands in for those that are not found or have no copy, whatever their language.
     linkable && template !== "hidden-product" && [entry, ...shows].every(isComplete)

@@ -91,3 +91,18 @@ test("no page of the site is in a folder that is reserved", () => {
     .filter(({ path }) => reservedFolders.some((folder) => folder === path.split("/")[1]))
   expect(taken).toEqual([])
 })
+
+test("pages are there in Hindi once that is switched on, each with the other's address", () => {
+  const entries = readEntries("content")
+  const settings = entries.get("site/settings.json") as object
+  const shown = (hindiShown: boolean) =>
+    siteRoutes(new Map([...entries, ["site/settings.json", { ...settings, hindiShown }]]))
+  expect(shown(false).filter(({ language }) => language === "hi")).toEqual([])
+  const routes = shown(true)
+  const hindi = routes.filter(({ language }) => language === "hi")
+  expect(hindi.map(({ path }) => path)).toContain("/hi")
+  for (const { path, translation } of hindi) {
+    expect(path).toBe(translation === "/" ? "/hi" : `/hi${translation}`)
+    expect(routes.find((route) => route.path === translation)?.translation).toBe(path)
+  }
+})
