@@ -2,6 +2,7 @@
 import "../styles/fonts.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
+import "../styles/hindi.css"
 import "../styles/buttons.css"
 import "../styles/drawing.css"
 import CMS from "decap-cms-app"

@@ -1,3 +1,5 @@
+import type { Language } from "../interface/language"
+
 /** "21 November 2026"; by default the day in India, wherever the site is built or read. */
 export function longDate(date: Date, timeZone = "Asia/Kolkata"): string {
   return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone }).format(date)
@@ -18,4 +20,14 @@ export function postDate(day: string): string {
   if (Number.isNaN(date.getTime())) return day
   const month = date.toLocaleString("en", { month: "long", timeZone: "UTC" })
   return `${month}-${date.getUTCDate()}-${date.getUTCFullYear()}`
+}
+
+/** The day of a post as its page shows it: as Gatsby has written it in English, "2 जुलाई 2024" in Hindi. */
+export function postDay(
+  { day, shownDate }: { readonly day: string; readonly shownDate: string },
+  language: Language,
+): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (language === "en" || Number.isNaN(date.getTime())) return shownDate
+  return new Intl.DateTimeFormat("hi-IN", { dateStyle: "long", timeZone: "UTC" }).format(date)
 }

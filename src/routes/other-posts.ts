@@ -29,6 +29,7 @@ export function otherPosts(
     .map((other) => ({
       title: other.title,
       to: postPath(other.slug, newest),
+      day: other.date.slice(0, 10),
       shownDate: other.shownDate,
     }))
   return { isNewest, others }

@@ -5,10 +5,21 @@ import { type Font, type GlyphRun, openSync } from "fontkit"
  * builds the site. Lengths are in the units of the drawing, as are font sizes.
  */
 
-/** The two families of the site, each with its Devanagari companion, as in `--font-head` and `--font-text`. */
+/**
+ * The two families of the site, each with a companion for Devanagari. Headings have the bold of its text font: fontkit cannot
+ * place the letters of Teko.
+ *
+ * @see https://github.com/foliojs/fontkit/blob/master/src/opentype/GPOSProcessor.js getAnchor fails without an anchor
+ */
 const files = {
-  head: ["barlow-condensed-latin-600-normal", "khand-devanagari-600-normal"],
-  text: ["barlow-latin-400-normal", "hind-devanagari-400-normal"],
+  head: [
+    "static/fonts/barlow-condensed-latin-600-normal.woff2",
+    "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2",
+  ],
+  text: [
+    "static/fonts/barlow-latin-400-normal.woff2",
+    "static/fonts/noto-sans-devanagari-hindi-400-normal.woff2",
+  ],
 } as const
 
 export type Face = keyof typeof files
@@ -16,7 +27,7 @@ export type Face = keyof typeof files
 const opened = new Map<string, Font>()
 
 function fontOf(file: string): Font {
-  const font = opened.get(file) ?? openSync(`static/fonts/${file}.woff2`)
+  const font = opened.get(file) ?? openSync(file)
   opened.set(file, font)
   return font
 }

@@ -45,8 +45,8 @@ interface PageWebpackConfig {
  * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
  * short: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, no page shows the widget of a
- * login, and none runs scripts of others, for which Gatsby brings two libraries. The rules for fonts are in the pages
- * themselves.
+ * login, and none runs scripts of others, for which Gatsby brings two libraries. The rules for fonts and for Hindi
+ * are in the pages themselves.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
@@ -73,7 +73,7 @@ export function configurePages({
   if (stage === "build-javascript") {
     config.plugins.push(
       plugins.normalModuleReplacement(
-        /[\\/](arrows|dots|gatsby-browser\.js|fonts\.css|fallback-fonts\.css)$/,
+        /[\\/](arrows|dots|gatsby-browser\.js|fonts\.css|fallback-fonts\.css|hindi\.css)$/,
         leaveOut,
       ),
     )

@@ -4,6 +4,7 @@ import type { GatsbyOutput } from "./gatsby-output"
 import { withLateScripts, withoutScripts } from "./late-scripts"
 import {
   fontRules,
+  hindiRules,
   printSheet,
   usedRules,
   withPageStyles,
@@ -23,7 +24,7 @@ interface PageStep {
 export interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
-  /** The texts of the style elements in the pages, one for each template. */
+  /** The texts of the style elements in the pages: one for each template, and that of the pages in Hindi. */
   readonly inlineStyles: readonly string[]
 }
 
@@ -54,8 +55,9 @@ export async function steppedPages(
     pages.set(route, html)
   }
   if (failures.length > 0) throw new Error(stepsFailed(failures))
-  const inlineStyles = [...new Set(Array.from(styles.values(), ({ text }) => text))]
-  return { pages, files, inlineStyles }
+  const texts = Array.from(styles.values(), ({ text }) => text)
+  if (routes.some(({ language }) => language === "hi")) texts.push(hindiRules())
+  return { pages, files, inlineStyles: [...new Set(texts)] }
 }
 
 /** Failures listed in full; after an upgrade of Gatsby every page has the same one. */
@@ -70,17 +72,22 @@ function stepsFailed(failures: readonly string[]): string {
   ].join("\n")
 }
 
-/** The styles of every template, by its name. */
+/**
+ * The styles of every template, by its name. The pages in Hindi have their own templates, with the text of the English ones:
+ * the policy has no room for twice as many hashes.
+ */
 async function templateStyles(
   built: ReadonlyMap<Route, string>,
   output: GatsbyOutput,
 ): Promise<ReadonlyMap<string, TemplateStyles>> {
   const groups = new Map<string, { files: readonly string[]; pages: string[] }>()
-  for (const [{ path }, html] of built) {
-    const template = output.template(path)
-    const group = groups.get(template) ?? { files: output.styleSheets(path), pages: [] }
-    group.pages.push(html)
-    groups.set(template, group)
+  const pagesOf = new Map<string, string[]>()
+  for (const [{ path, language, translation }, html] of built) {
+    const english = output.template(language === "hi" && translation ? translation : path)
+    const pages = pagesOf.get(english) ?? []
+    pagesOf.set(english, pages)
+    pages.push(html)
+    groups.set(output.template(path), { files: output.styleSheets(path), pages })
   }
   const fonts = fontRules()
   const styles = new Map<string, TemplateStyles>()
@@ -104,6 +111,7 @@ function pageSteps(
   // Gatsby's script would move this page to its own address, and the visitor could not try the wanted one again.
   const isPlain = ({ path }: Route) => path === offlinePage
   const stylesOf = ({ path }: Route) => styles.get(output.template(path))
+  const ofLanguage = { en: "", hi: hindiRules() }
   return [
     {
       name: "put styles into the page",
@@ -111,7 +119,7 @@ function pageSteps(
         const ofTemplate = stylesOf(route)
         if (!ofTemplate) return null
         files.set(ofTemplate.print.file, ofTemplate.print.text)
-        return withPageStyles(html, ofTemplate)
+        return withPageStyles(html, ofTemplate, ofLanguage[route.language])
       },
     },
     {

@@ -19,7 +19,15 @@ export interface TemplateStyles {
  * fonts anew, and the browser would then show those that have arrived since, and move the text.
  */
 export function fontRules(): string {
-  const files = ["src/styles/fonts.css", "src/styles/fallback-fonts.css"]
+  return minified("src/styles/fonts.css", "src/styles/fallback-fonts.css")
+}
+
+/** The rules for pages in Hindi, which have them in an element of their own: one hash in the policy is enough for all. */
+export function hindiRules(): string {
+  return minified("src/styles/hindi.css")
+}
+
+function minified(...files: readonly string[]): string {
   const css = files.map((file) => readFileSync(file, "utf8")).join("\n")
   return transformSync(css, { loader: "css", minify: true }).code.trim()
 }
@@ -119,11 +127,13 @@ const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\
  * The page with the styles of its template in one element, in place of those Gatsby writes into it. Gatsby does not write a
  * page again when only a style sheet has changed, so the styles in its HTML can be those of an earlier build.
  *
+ * @param ofLanguage rules for the language of the page, if there are any
  * @returns null for a page without styles of Gatsby, or with one that is not of its template
  */
 export function withPageStyles(
   html: string,
   { text, print, files }: TemplateStyles,
+  ofLanguage = "",
 ): string | null {
   const known = files.map(chunkName)
   const written = [...html.matchAll(inlined)].map(([, file = ""]) => chunkName(file))
@@ -131,7 +141,8 @@ export function withPageStyles(
   let isFirst = true
   return html.replace(inlined, () => {
     const sheet = `<link rel="stylesheet" media="print" href="/${print.file}"/>`
-    const element = isFirst ? `<style>${text}</style>${sheet}` : ""
+    const language = ofLanguage && `<style>${ofLanguage}</style>`
+    const element = isFirst ? `<style>${text}</style>${language}${sheet}` : ""
     isFirst = false
     return element
   })

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import { postDay } from "../../format/dates"
+import { useLanguage } from "../../interface/words"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { Icon } from "../Icon/Icon"
 import { FULL_WIDTH, Picture } from "../Picture/Picture"
@@ -15,6 +17,7 @@ interface PostCardProps {
 
 /** A post as a wide card that opens in a new tab. */
 export function PostCard({ post, to, watch, newTab }: PostCardProps) {
+  const language = useLanguage()
   return (
     <a className={styles.vcard} href={usePageAddress()(to)} target="_blank" rel="noopener">
       <div className={styles.vcard__pic}>
@@ -27,7 +30,7 @@ export function PostCard({ post, to, watch, newTab }: PostCardProps) {
         ) : null}
       </div>
       <div className={styles.vcard__txt}>
-        <time dateTime={post.day}>{post.shownDate}</time>
+        <time dateTime={post.day}>{postDay(post, language)}</time>
         <h3>{post.title}</h3>
         <p>{post.summary}</p>
         <span className={styles.vcard__new}>

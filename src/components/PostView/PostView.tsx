@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import { postDay } from "../../format/dates"
+import { useLanguage } from "../../interface/words"
 import { Banner } from "../Banner/Banner"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Film } from "../Film/Film"
@@ -21,6 +23,7 @@ export function postCrumbs(title: string, blog: string, newest: boolean) {
 
 /** The page of a blog post, with a list of others. */
 export function PostView({ post, words, isNewest, others }: PostViewProps) {
+  const language = useLanguage()
   return (
     <>
       <Article post={post} words={words} isNewest={isNewest} />
@@ -29,12 +32,12 @@ export function PostView({ post, words, isNewest, others }: PostViewProps) {
           <div className="sheet">
             <h2>{words.olderHeading}</h2>
             <ul className="prose">
-              {others.map(({ to, title, shownDate }) => (
-                <li key={to}>
-                  <PageLink to={to}>
-                    <Words text={title} />
+              {others.map((other) => (
+                <li key={other.to}>
+                  <PageLink to={other.to}>
+                    <Words text={other.title} />
                   </PageLink>
-                  , {shownDate}
+                  , {postDay(other, language)}
                 </li>
               ))}
             </ul>
@@ -48,6 +51,7 @@ export function PostView({ post, words, isNewest, others }: PostViewProps) {
 
 /** A blog post: heading, film or picture, facts and text. */
 function Article({ post, words, isNewest }: Omit<PostViewProps, "others">) {
+  const language = useLanguage()
   const { film, poster } = post
   return (
     <article>
@@ -71,7 +75,7 @@ function Article({ post, words, isNewest }: Omit<PostViewProps, "others">) {
                 <div>
                   <dt>{words.published}</dt>
                   <dd>
-                    <time dateTime={post.day}>{post.shownDate}</time>
+                    <time dateTime={post.day}>{postDay(post, language)}</time>
                   </dd>
                 </div>
                 {post.facts.map(({ label, value }) => (

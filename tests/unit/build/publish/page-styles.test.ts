@@ -15,6 +15,12 @@ test("a page carries the styles of its template once, in place of those Gatsby w
   )
 })
 
+test("a page in another language has the rules for it behind those of its template", () => {
+  expect(withPageStyles(page, styles, "p{top:0}")).toContain(
+    "<style>p{color:blue}</style><style>p{top:0}</style><link",
+  )
+})
+
 test("a page without styles of Gatsby, or with those of another template, is not recognised", () => {
   expect(withPageStyles("<p>Text</p>", styles)).toBeNull()
   expect(withPageStyles(page, { ...styles, files: ["/assets/app.1.css"] })).toBeNull()
