@@ -1,5 +1,3 @@
-import type { Language } from "../interface/language"
-
 /** "21 November 2026"; by default the day in India, wherever the site is built or read. */
 export function longDate(date: Date, timeZone = "Asia/Kolkata"): string {
   return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone }).format(date)
@@ -25,7 +23,7 @@ export function postDate(day: string): string {
 /** The day of a post as its page shows it: as Gatsby has written it in English, "2 जुलाई 2024" in Hindi. */
 export function postDay(
   { day, shownDate }: { readonly day: string; readonly shownDate: string },
-  language: Language,
+  language: "en" | "hi",
 ): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (language === "en" || Number.isNaN(date.getTime())) return shownDate

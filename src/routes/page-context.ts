@@ -31,5 +31,6 @@ export interface PostPageContext {
 interface OtherPost {
   readonly title: string
   readonly to: string
+  readonly day: string
   readonly shownDate: string
 }

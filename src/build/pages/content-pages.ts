@@ -7,13 +7,15 @@ import { otherPosts } from "../../routes/other-posts"
 import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
-import { originalFile } from "../../content-model/translation"
+import { originalFile, translationFile } from "../../content-model/translation"
 import { readEntries } from "../../content-check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { readCatalogue } from "../sources/read-catalogue"
 import { generatedFiles } from "../sources/generated-files"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
 import { calculator } from "../../interface/en/calculator"
+import { tables as tableWords } from "../../interface/en/tables"
+import { calculator as hindiCalculator } from "../../interface/hi/calculator"
 
 type ProductNode = SizedProduct & {
   readonly id: string
@@ -36,6 +38,7 @@ interface ContentNodes {
   allHiddenProduct: { nodes: { id: string; slug: string }[] }
   allBranch: { nodes: { id: string; slug: string }[] }
   allPost: { nodes: PostNode[] }
+  allPostInHindi: { nodes: PostNode[] }
 }
 
 /**
@@ -57,15 +60,14 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
     ),
     ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
-    ...posts.map(
-      ({ id, slug }) => [`posts/${slug}.json`, { id, ...otherPosts(posts, slug) }] as const,
-    ),
+    ...postContexts(nodes.allPost.nodes, (entry) => entry),
+    ...postContexts(nodes.allPostInHindi.nodes, translationFile),
   ])
   translatedPages.clear()
   for (const { path, template, entry, language, translation } of routes) {
     if (translation) translatedPages.add(path)
     const isTranslated = translation !== undefined
-    const context = contexts.get(originalFile(entry) ?? entry)
+    const context = contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")
     if (template === "page" && language === "en") continue
     // Pages in Hindi have the names of the files in src/pages.
     const name = template !== "page" ? template : translation === "/" ? "index" : translation
@@ -94,7 +96,7 @@ export function markTranslated({ page, actions }: CreatePageArgs): void {
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
 
 async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
-  const { data, errors } = await graphql<ContentNodes>(`
+  const { data, errors } = await graphql<Omit<ContentNodes, "allPostInHindi">>(`
     query ContentPages {
       company {
         name
@@ -136,8 +138,23 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
       }
     }
   `)
-  if (errors || !data) throw errors ?? new Error("Content could not be queried")
-  return data
+  const inHindi = await graphql<Pick<ContentNodes, "allPost">>(`
+    query PostTitlesInHindi {
+      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes {
+          id
+          slug
+          title
+          date
+          shownDate: date(formatString: "MMMM-D-YYYY")
+        }
+      }
+    }
+  `)
+  if (errors || !data || !inHindi.data) {
+    throw errors ?? inHindi.errors ?? new Error("Content could not be queried")
+  }
+  return { ...data, allPostInHindi: inHindi.data.allPost }
 }
 
 /** The context of each product's page, by its entry. Writes the charts the pages offer. */
@@ -152,11 +169,8 @@ async function productContexts(
   for (const product of allProduct.nodes) {
     const { id, slug, name, family } = product
     const sizes = productSizes(product, catalogue)
-    const tables = sizeTables(sizes)
-    const example = workedExample(
-      { family, sizes, families: tables.map((table) => table.family) },
-      calculator,
-    )
+    const tables = sizeTables(sizes, tableWords.columns)
+    const weighed = { family, sizes, families: tables.map((table) => table.family) }
     const chart = { company: owner, title: name, tables, date }
     const context =
       sizes.length > 0
@@ -164,14 +178,33 @@ async function productContexts(
             id,
             sizes: compactCatalogue(sizes),
             charts: await writeSizeCharts(generatedFiles, slug, chart, cache),
-            example,
           }
-        : { id, sizes: null, charts: [], example }
-    contexts.push([`products/${slug}.json`, context])
+        : { id, sizes: null, charts: [] }
+    const entry = `products/${slug}.json`
+    contexts.push(
+      [entry, { ...context, example: workedExample(weighed, calculator) }],
+      [translationFile(entry), { ...context, example: workedExample(weighed, hindiCalculator) }],
+    )
   }
   removeOtherCharts(
     generatedFiles,
     contexts.flatMap(([, { charts }]) => charts),
   )
   return contexts
+}
+
+/**
+ * The context of each post's page, by its entry.
+ *
+ * @param posts newest first
+ * @param entryOf the entry that makes the page, by the path of the post
+ */
+function postContexts(
+  posts: readonly PostNode[],
+  entryOf: (path: string) => string,
+): [string, PostPageContext][] {
+  return posts.map(({ id, slug }) => [
+    entryOf(`posts/${slug}.json`),
+    { id, ...otherPosts(posts, slug) },
+  ])
 }

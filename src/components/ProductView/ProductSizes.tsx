@@ -4,6 +4,7 @@ import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compac
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../../steel/tables/sizesOfRows"
 import { sizeTables } from "../../steel/tables/sizeTable"
+import { useWords } from "../../interface/words"
 import { SizeTables } from "../SizeTables/SizeTables"
 import { typicalSize } from "../../steel/calculator/typicalSize"
 import { WeightBand } from "./WeightBand"
@@ -20,7 +21,8 @@ interface ProductSizesProps {
 
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
 export function ProductSizes({ sizes, family, example, headings }: ProductSizesProps) {
-  const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes)), [sizes])
+  const { columns } = useWords("tables")
+  const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes), columns), [sizes, columns])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
   const [chosen, setChosen] = React.useState(first)

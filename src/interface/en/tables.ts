@@ -45,4 +45,27 @@ export const tables = {
   formula: "Formula",
   frameNote:
     "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
+
+  columns: {
+    weight: "Weight",
+    thickness: "Thickness",
+    section: "Section",
+    size: "Size",
+    allSizes: "All sizes",
+    piece: (metres: number) => `${metres} m piece`,
+    perTonne: "Per tonne",
+    nos: "nos",
+    metres: "metres",
+    sheetsPerTonne: "sheets/t",
+    wide: (width: string) => `${width} wide`,
+    long: (length: string) => `${length} long`,
+    and: "and",
+    to: "to",
+    standard: "Standard",
+    from: "from",
+    table: "table",
+    formula: "formula",
+    maker: "maker",
+    classes: { light: "light", medium: "medium", heavy: "heavy" },
+  },
 }

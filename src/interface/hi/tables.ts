@@ -45,4 +45,27 @@ export const tables = {
   formula: "फ़ॉर्मूला",
   frameNote:
     "चौखट का सेक्शन लगभग उतना ही भारी होता है जितना उसी बाहरी साइज़ और मोटाई का आयताकार पाइप: खाँचे में अलग पट्टी नहीं लगती।",
+
+  columns: {
+    weight: "वज़न",
+    thickness: "मोटाई",
+    section: "सेक्शन",
+    size: "साइज़",
+    allSizes: "सब साइज़",
+    piece: (metres: number) => `${metres} m का नग`,
+    perTonne: "एक टन में",
+    nos: "नग",
+    metres: "मीटर",
+    sheetsPerTonne: "चादर/टन",
+    wide: (width: string) => `${width} चौड़ी`,
+    long: (length: string) => `${length} लंबी`,
+    and: "और",
+    to: "से",
+    standard: "मानक",
+    from: "कहाँ से",
+    table: "टेबल",
+    formula: "हिसाब",
+    maker: "कंपनी",
+    classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
+  },
 } satisfies Rooms["tables"]

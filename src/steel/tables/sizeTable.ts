@@ -50,15 +50,18 @@ export interface SizeTable {
   readonly standards: readonly string[]
 }
 
+/** The words of heads, titles and names of rows. */
+type ColumnWords = TableWords["columns"]
+
 /** The tables of these sizes, one for each family that has any. */
-export function sizeTables(sizes: readonly CatalogueSize[]): SizeTable[] {
+export function sizeTables(sizes: readonly CatalogueSize[], words: ColumnWords): SizeTable[] {
   return sizeFamilies.flatMap((family) => {
     const own = sizes.filter((size) => size.family === family)
     if (own.length === 0) return []
     const isSheet = own.every(({ massPer }) => massPer === "squareMetre")
     return {
       family,
-      groups: isSheet ? sheetGroups(own) : pieceGroups(own),
+      groups: isSheet ? sheetGroups(own, words) : pieceGroups(own, words),
       standards: distinct(own.flatMap(({ standard }) => standard.split(", "))),
     }
   })
@@ -87,18 +90,17 @@ export function massText(mass: number): string {
   return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
 }
 
-const PIECE_COLUMNS: readonly SizeColumn[] = [
-  { head: "Weight", unit: "kg/m" },
-  { head: `${STANDARD_LENGTH} m piece`, unit: "kg/pc" },
-  { head: "Per tonne", unit: "nos" },
-  { head: "Per tonne", unit: "metres" },
-]
-
-function pieceGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
-  const last = lastColumn(sizes)
-  const columns = last ? [...PIECE_COLUMNS, last.column] : PIECE_COLUMNS
+function pieceGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeGroup[] {
+  const last = lastColumn(sizes, words)
+  const columns: readonly SizeColumn[] = [
+    { head: words.weight, unit: "kg/m" },
+    { head: words.piece(STANDARD_LENGTH), unit: "kg/pc" },
+    { head: words.perTonne, unit: words.nos },
+    { head: words.perTonne, unit: words.metres },
+    ...(last ? [last.column] : []),
+  ]
   const grouped = sizes
-    .map((size) => ({ size, grouping: groupingOf(size) }))
+    .map((size) => ({ size, grouping: groupingOf(size, words) }))
     .sort((a, b) => a.grouping.rank - b.grouping.rank || a.size.wall - b.size.wall)
   return groupBy(grouped, ({ grouping }) => grouping.key).map((group) => {
     const { title, detail, labelColumn } = group[0].grouping
@@ -129,25 +131,25 @@ function pieceCells(size: CatalogueSize): string[] {
 /**
  * The last column has what differs between rows: the standard, or else the source of the weight. null if nothing does.
  */
-function lastColumn(sizes: readonly CatalogueSize[]) {
+function lastColumn(sizes: readonly CatalogueSize[], words: ColumnWords) {
   const standards = distinct(sizes.map(({ standard }) => standard))
   if (standards.length > 1) {
     const numbers = distinct(standards.map((standard) => /IS \d+/.exec(standard)?.[0] ?? ""))
     return numbers.length === 1
       ? {
-          column: { head: "Standard", unit: numbers[0], isNote: true },
+          column: { head: words.standard, unit: numbers[0], isNote: true },
           cell: ({ standard }: CatalogueSize) =>
-            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") || "maker",
+            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") || words.maker,
         }
       : {
-          column: { head: "Standard", unit: "IS", isNote: true },
+          column: { head: words.standard, unit: "IS", isNote: true },
           cell: ({ standard }: CatalogueSize) => /\d+(-\d+)?/.exec(standard)?.[0] ?? "",
         }
   }
   return new Set(sizes.map(({ basis }) => basis)).size > 1
     ? {
-        column: { head: "Weight", unit: "from", isNote: true },
-        cell: ({ basis }: CatalogueSize) => (basis === "table" ? "table" : "formula"),
+        column: { head: words.weight, unit: words.from, isNote: true },
+        cell: ({ basis }: CatalogueSize) => (basis === "table" ? words.table : words.formula),
       }
     : null
 }
@@ -163,16 +165,19 @@ interface Grouping {
   readonly rank: number
 }
 
-const wallColumn: SizeColumn = { head: "Thickness", unit: "mm" }
-
 /** Where a size stands among its family. */
-function groupingOf({ section, designation, pipe, wall, family }: CatalogueSize): Grouping {
+function groupingOf(
+  { section, designation, pipe, wall, family }: CatalogueSize,
+  words: ColumnWords,
+): Grouping {
   const label = mmText(wall)
+  const thickness: SizeColumn = { head: words.thickness, unit: "mm" }
+  const walls: Grouping["detail"] = (group) => span(group, ({ wall: each }) => each, words)
   switch (section.shape) {
     case "hollow": {
       const title = dimensionText(section.depth, section.width)
       const rank = section.depth + section.width / 1000
-      return { key: title, title, detail: walls, label, labelColumn: wallColumn, rank }
+      return { key: title, title, detail: walls, label, labelColumn: thickness, rank }
     }
     case "pipe": {
       const { outsideDiameter } = section
@@ -182,16 +187,15 @@ function groupingOf({ section, designation, pipe, wall, family }: CatalogueSize)
         key: outsideDiameter,
         title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : mmText(outsideDiameter),
         detail: () => `${inch}${outside}`,
-        label: pipe?.class ? `${label} ${pipe.class}` : label,
-        labelColumn: wallColumn,
+        label: pipe?.class ? `${label} ${words.classes[pipe.class]}` : label,
+        labelColumn: thickness,
         rank: outsideDiameter,
       }
     }
     case "angle": {
       const title = dimensionText(section.legA, section.legB)
-      const labelColumn = { head: "Thickness", unit: "mm" }
       const rank = section.legA + section.legB / 1000
-      return { key: title, title, detail: walls, label, labelColumn, rank }
+      return { key: title, title, detail: walls, label, labelColumn: thickness, rank }
     }
     case "channel":
     case "beam": {
@@ -200,46 +204,47 @@ function groupingOf({ section, designation, pipe, wall, family }: CatalogueSize)
       return {
         key: title,
         title,
-        detail: (group) => span(group, ({ section }) => ("depth" in section ? section.depth : 0)),
+        detail: (group) =>
+          span(group, (size) => ("depth" in size.section ? size.section.depth : 0), words),
         label: name,
-        labelColumn: { head: "Section", unit: "" },
+        labelColumn: { head: words.section, unit: "" },
         rank: rolledSeries.findIndex((series) => series === title) * 1e4 + section.depth,
       }
     }
     default:
       return {
         key: family,
-        title: "All sizes",
+        title: words.allSizes,
         detail: walls,
         label: designation,
-        labelColumn: { head: "Size", unit: "mm" },
+        labelColumn: { head: words.size, unit: "mm" },
         rank: 0,
       }
   }
 }
 
-function walls(group: readonly CatalogueSize[]): string {
-  return span(group, ({ wall }) => wall)
-}
-
 /** "2.6 to 12 mm" */
-function span(group: readonly CatalogueSize[], of: (size: CatalogueSize) => number): string {
+function span(
+  group: readonly CatalogueSize[],
+  of: (size: CatalogueSize) => number,
+  words: ColumnWords,
+): string {
   const values = group.map(of)
   const ends = distinct([Math.min(...values), Math.max(...values)].map(mmText))
-  return `${ends.join("\u00a0to\u00a0")}\u00a0mm`
+  return `${ends.join(`\u00a0${words.to}\u00a0`)}\u00a0mm`
 }
 
 /** Sheets are grouped by width. Each length of a width has its own columns. */
-function sheetGroups(sizes: readonly CatalogueSize[]): SizeGroup[] {
+function sheetGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeGroup[] {
   return groupBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
-    title: `${sheets[0].width}\u00a0mm wide`,
-    detail: `${sheets.map(({ length }) => length).join(" and ")}\u00a0mm long`,
-    labelColumn: { head: "Thickness", unit: "mm" },
+    title: words.wide(`${sheets[0].width}\u00a0mm`),
+    detail: words.long(`${sheets.map(({ length }) => length).join(` ${words.and} `)}\u00a0mm`),
+    labelColumn: { head: words.thickness, unit: "mm" },
     columns: [
-      { head: "Weight", unit: "kg/m²" },
+      { head: words.weight, unit: "kg/m²" },
       ...sheets.flatMap(({ length }) => [
-        { head: `${length} long`, unit: "kg" },
-        { head: `${length} long`, unit: "sheets/t" },
+        { head: words.long(`${length}`), unit: "kg" },
+        { head: words.long(`${length}`), unit: words.sheetsPerTonne },
       ]),
     ],
     rows: sizes.map((size) => ({

@@ -1,4 +1,4 @@
-import { longDate, longDay, postDate } from "../../../src/format/dates"
+import { longDate, longDay, postDate, postDay } from "../../../src/format/dates"
 
 test("a moment is written as the day in India", () => {
   expect(longDate(new Date("2026-02-03T20:00:00Z"))).toBe("4 February 2026")
@@ -12,4 +12,11 @@ test("a day is written as the same day", () => {
 test("what is not a date is not shown as one", () => {
   expect(longDay("soon")).toBeUndefined()
   expect(postDate("soon")).toBe("soon")
+})
+
+test("the day of a post is written as the language has it", () => {
+  const post = { day: "2024-07-02", shownDate: "July-2-2024" }
+  expect(postDay(post, "en")).toBe("July-2-2024")
+  expect(postDay(post, "hi")).toBe("2 जुलाई 2024")
+  expect(postDay({ day: "soon", shownDate: "soon" }, "hi")).toBe("soon")
 })

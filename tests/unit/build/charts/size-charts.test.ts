@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { tables as tableWords } from "../../../../src/interface/en/tables"
 import {
   mkdirSync,
   mkdtempSync,
@@ -34,7 +35,7 @@ function chart(title: string, sizes: readonly CatalogueSize[]): SizeChart {
   return {
     company: { name: "Yard & Sons", phone: "1800 111 2222" },
     title,
-    tables: sizeTables(sizes),
+    tables: sizeTables(sizes, tableWords.columns),
     date: new Date("2026-03-09T20:00:00Z"),
   }
 }
@@ -153,7 +154,9 @@ describe("the chart as CSV", () => {
 
   test("every row has its standard with its edition", () => {
     const sizes = sizesOf("pipe")
-    const standards = records(chartCsv(sizeTables(sizes))).map(({ Standard }) => Standard)
+    const standards = records(chartCsv(sizeTables(sizes, tableWords.columns))).map(
+      ({ Standard }) => Standard,
+    )
     expect(standards.slice().sort()).toEqual(sizes.map(({ standard }) => standard).sort())
     for (const standard of standards) expect(standard).toMatch(/^IS \d+(-\d+)?:\d{4}/)
   })
@@ -188,7 +191,7 @@ describe("charts are written once", () => {
     const changes: Partial<SizeChart>[] = [
       { date: new Date("2026-03-11T00:00:00Z") },
       { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
-      { tables: sizeTables(sizesOf("plank").slice(1)) },
+      { tables: sizeTables(sizesOf("plank").slice(1), tableWords.columns) },
     ]
     for (const change of changes) {
       writeFileSync(pdf, "left alone")

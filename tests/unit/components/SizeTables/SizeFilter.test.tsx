@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import * as React from "react"
+import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
@@ -13,7 +14,10 @@ function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
   return (
     <div ref={container}>
       <SizeFilter
-        tables={sizeTables(sizes.filter(({ family }) => family === "square"))}
+        tables={sizeTables(
+          sizes.filter(({ family }) => family === "square"),
+          tableWords.columns,
+        )}
         container={container}
         onFilter={() => undefined}
         openGroup={() => undefined}

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { brotliCompressSync } from "node:zlib"
 import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
@@ -44,7 +45,7 @@ function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
 }
 
 function htmlOf(sizes: readonly CatalogueSize[]): string {
-  return sizeTables(sizes)
+  return sizeTables(sizes, tableWords.columns)
     .map((table) => tableHtml(table, words.tables))
     .join("")
 }
@@ -59,7 +60,7 @@ function idsIn(html: string): string[] {
 
 /** The first row of a size: its label, then its figures. */
 function row(sizes: readonly CatalogueSize[], id: string): string[] {
-  const found = sizeTables(sizes)
+  const found = sizeTables(sizes, tableWords.columns)
     .flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
     .find((candidate) => candidate.id === id)
   return found ? [found.label, ...found.cells] : []
@@ -89,7 +90,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   test("has a row for every size, and every row leads to a size", () => {
     const ids = idsIn(tables)
     expect(new Set(ids).size).toBe(ids.length)
-    const known = sizesOfRows(sizeTables(sizes))
+    const known = sizesOfRows(sizeTables(sizes, tableWords.columns))
     for (const id of ids) {
       expect(sizeOfId(id, byId)?.id).toBe(id)
       expect(known.get(id)?.id).toBe(id)
@@ -115,7 +116,9 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   })
 
   test("has one group open: that of the size drawn", () => {
-    const whole = sizeTables(sizes).filter(({ groups }) => groups.length === 1).length
+    const whole = sizeTables(sizes, tableWords.columns).filter(
+      ({ groups }) => groups.length === 1,
+    ).length
     expect(html.match(/<details open/g)).toHaveLength(Math.max(1, whole))
     const drawn = /class="btn[^"]*" href="\/inquiry\?add=([^"]*)"/.exec(html)?.[1] ?? ""
     const open = tables.split("<details").filter((group) => group.startsWith(" open"))
@@ -152,14 +155,14 @@ describe("figures", () => {
   })
 
   test("of a beam are shown with those of the old trade chart if they differ", () => {
-    const rows = sizeTables(sizesOf("beam", "channel")).flatMap(({ groups }) =>
+    const rows = sizeTables(sizesOf("beam", "channel"), tableWords.columns).flatMap(({ groups }) =>
       groups.flatMap((group) => group.rows),
     )
     const trade = new Map(rows.map(({ id, tradeMass }) => [id, tradeMass]))
     expect(trade.get("ismb-100")).toBe("11.50")
     expect(trade.get("ismb-250")).toBeUndefined()
     expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a> 8.95\u00a0kg/m, old chart 11.50")
-    const [beams] = sizeTables(sizesOf("beam"))
+    const [beams] = sizeTables(sizesOf("beam"), tableWords.columns)
     expect(tableHtml(beams, words.tables, beams.groups[0])).toContain(
       "ISMB\u00a0100</a><small>old chart 11.50</small>",
     )
@@ -173,7 +176,7 @@ describe("figures", () => {
 
 describe("groups", () => {
   test("of pipe are bores with their inches and outside diameter; 150 nb is two of them", () => {
-    const [{ groups }] = sizeTables(sizesOf("pipe"))
+    const [{ groups }] = sizeTables(sizesOf("pipe"), tableWords.columns)
     const heads = groups.map(({ title, detail }) => `${title}: ${detail}`.replaceAll("\u00a0", " "))
     expect(heads).toContain("50 nb: 2 inch, 60.3 mm OD")
     expect(heads.filter((head) => head.startsWith("150 nb"))).toEqual([
@@ -183,7 +186,7 @@ describe("groups", () => {
   })
 
   test("and their rows go from small to large", () => {
-    const [{ groups }] = sizeTables(sizesOf("square"))
+    const [{ groups }] = sizeTables(sizesOf("square"), tableWords.columns)
     const sides = groups.map(({ title }) => parseFloat(title))
     expect(sides).toEqual(sides.slice().sort((a, b) => a - b))
     for (const { rows } of groups) {
@@ -201,7 +204,8 @@ describe("groups", () => {
 })
 
 describe("the filter of a page finds", () => {
-  const rowsOf = (...families: SizeFamily[]) => rowIndex(sizeTables(sizesOf(...families)))
+  const rowsOf = (...families: SizeFamily[]) =>
+    rowIndex(sizeTables(sizesOf(...families), tableWords.columns))
 
   test.each<[string, SizeFamily[], string[]]>([
     ["100x100x4.5", ["square"], ["shs-100x100x4.5"]],

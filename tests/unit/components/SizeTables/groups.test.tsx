@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from "@testing-library/react"
+import { tables as tableWords } from "../../../../src/interface/en/tables"
 import userEvent from "@testing-library/user-event"
 import { inWords, render } from "../../../jsdom/render"
 import { renderToString } from "react-dom/server"
@@ -17,7 +18,10 @@ jest.mock("gatsby", () => ({
   ),
 }))
 
-const tables = sizeTables(sizes.filter(({ family }) => family === "square"))
+const tables = sizeTables(
+  sizes.filter(({ family }) => family === "square"),
+  tableWords.columns,
+)
 const known = sizesOfRows(tables)
 const [{ groups }] = tables
 const [closed] = groups

@@ -1,4 +1,5 @@
 import { massPerMetre } from "../../../../src/steel/section/mass"
+import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { readFileSync, readdirSync } from "node:fs"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
 import { workedExample } from "../../../../src/steel/calculator/workedExample"
@@ -18,7 +19,7 @@ interface Entry {
 function exampleOf(slug: string) {
   const entry = JSON.parse(readFileSync(`content/products/${slug}.json`, "utf8")) as Entry
   const sizes = productSizes({ standards: [], sizeTables: [], ...entry }, catalogue)
-  const families = sizeTables(sizes).map(({ family }) => family)
+  const families = sizeTables(sizes, tableWords.columns).map(({ family }) => family)
   return workedExample({ family: entry.family, families, sizes }, words)
 }
 

@@ -74,8 +74,8 @@ describe("the catalogue", () => {
   test("carries no name of a dealer, a maker or a data set into what is published", () => {
     const published = JSON.stringify([
       compactCatalogue(sizes),
-      sizeTables(sizes).map((table) => [tableNotes(table, words), table.standards]),
-      chartCsv(sizeTables(sizes)),
+      sizeTables(sizes, words.columns).map((table) => [tableNotes(table, words), table.standards]),
+      chartCsv(sizeTables(sizes, words.columns)),
     ])
     const rows = Object.values(tables).flatMap((table) => [...table])
     const sources = rows.flatMap((row) => ("source" in row ? [row.source] : []))
