@@ -18,6 +18,7 @@ import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
 import { tellRefusedFields } from "./save-check"
+import { offerTranslation } from "./translation/start"
 import { guardSaving } from "./saving/connect"
 import { watchUploads } from "./uploads"
 
@@ -49,6 +50,7 @@ async function start() {
   const connection = guardSaving(connected.backend, (change) => follow(change))
   const follow = followChanges(local, () => connection()?.repository)
   offerHistory(connection)
+  offerTranslation(connection)
   tellRefusedFields()
   drawWhilePicturesLoad(Widget.prototype)
   openNextForms(history)

@@ -135,6 +135,9 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-changes ul { max-height: 40vh; margin: 0; padding: 0 14px 0 32px; overflow: auto }
 .site-changes li { padding: 4px 0; overflow-wrap: anywhere }
 .site-changes .site-buttons { margin: 8px 14px 12px }
+.site-original { margin: 4px 0 8px; padding: 8px 12px; border-left: 4px solid #798291; background: #f3f4f6; color: #313d3e;
+  font: 15px/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere; text-transform: none }
+.site-original b { display: block; margin: 6px 0; color: #9b2f16 }
 .site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
 .site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
 .site-versions ul, .site-versions p { margin: 6px 0 }

@@ -1,4 +1,9 @@
-import { decapCollection, decapFile, type ContentType } from "../content-model/content-type"
+import {
+  decapCollection,
+  decapFile,
+  singletonName,
+  type ContentType,
+} from "../content-model/content-type"
 import {
   blog,
   deliveryCheckPage,
@@ -9,6 +14,8 @@ import {
 } from "../content-model/fixed-pages"
 import { order } from "../content-model/order"
 import { collections, fileGroups } from "../content-model/index"
+import { translationType } from "../content-model/translation"
+import { hindi } from "./history/place"
 import { sizeRange } from "../content-model/size-range"
 
 interface EditorConfigOptions {
@@ -49,8 +56,47 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
             : [],
         ),
       })),
+      ...hindiCollections(),
     ],
   }
+}
+
+/** The forms of the Hindi texts. They are reached from the form of the original, and from the list of what lacks Hindi. */
+function hindiCollections() {
+  const ofFolders = collections.flatMap((type) => {
+    const words = translationType(type)
+    return words && "folder" in type.kept && "folder" in words.kept
+      ? [
+          {
+            ...decapCollection(words, words.kept.folder),
+            name: hindi + type.kept.folder,
+            create: false,
+            delete: false,
+            hide: true,
+            editor: editorOf(type),
+          },
+        ]
+      : []
+  })
+  const ofFiles = fileGroups.map(({ name, label, types }) => ({
+    name: hindi + name,
+    label: `${label} in Hindi`,
+    format: "json",
+    hide: true,
+    files: types.flatMap((type) => {
+      const words = translationType(type)
+      return words && "file" in words.kept
+        ? [
+            {
+              ...decapFile(words, words.kept.file),
+              name: hindi + singletonName(words.kept.file),
+              editor: editorOf(type),
+            },
+          ]
+        : []
+    }),
+  }))
+  return [...ofFolders, ...ofFiles]
 }
 
 /** Files without a page to show, or whose page is made from other content; previews.tsx has the others. */

@@ -1,4 +1,4 @@
-import { typeOfFile } from "../content-model/index"
+import { typeOfEntry } from "../content-model/translation"
 import { megabytes } from "../content-model/media-limits"
 import { showNotice } from "./notice"
 import { fetchPublishedMedia, type PublishedContent } from "./published-content"
@@ -21,7 +21,7 @@ function names(value: unknown, address: string): boolean {
 }
 
 function entryName(path: string): string {
-  const type = typeOfFile(path)
+  const type = typeOfEntry(path)
   if (!type || "file" in type.kept) return type?.label ?? path
   return `${type.label}, ${path.replace(/^.*\/|\.json$/g, "")}`
 }

@@ -4,7 +4,12 @@ import { ShownWindow } from "../hooks/ShownWindow"
 import { type SiteContent, SiteProvider } from "../components/Site/Site"
 import { type ContentType, singletonName } from "../content-model/content-type"
 import { allEnglish } from "../interface/en/all"
+import { allHindi } from "../interface/hi/all"
+import type { Language } from "../interface/language"
 import { WordsProvider } from "../interface/words"
+import { typeOfFile } from "../content-model/index"
+import { translatedEntry, translationFile, translationType } from "../content-model/translation"
+import { hindi } from "./history/place"
 import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
 import {
@@ -45,9 +50,30 @@ export function inPlace(one: Entry, other: Entry): number {
   return Number(one.order) - Number(other.order)
 }
 
-/** Shows the entries of a collection (or the named file of a group) by the site's own components, live. */
+/** The name of the form Decap shows a view beside: that of a collection, or of a file in a group. */
+function formName({ kept }: ContentType): string {
+  return "folder" in kept ? kept.folder : singletonName(kept.file)
+}
+
+/** Shows the entries of a collection (or the named file of a group) by the site's own components, live, in both languages. */
 export function registerView(type: ContentType, view: View, published: PublishedContent) {
-  const name = "folder" in type.kept ? type.kept.folder : singletonName(type.kept.file)
+  registerIn("en", type, view, published)
+  if (translationType(type)) registerIn("hi", type, view, inHindi(published))
+}
+
+const languages = {
+  en: { words: allEnglish, prefix: "" },
+  hi: { words: allHindi, prefix: hindi },
+} as const
+
+function registerIn(
+  language: Language,
+  type: ContentType,
+  view: View,
+  published: PublishedContent,
+) {
+  const { words, prefix } = languages[language]
+  const name = formName(type)
 
   function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
     const fileAddress = (path: string) => String(getAsset(path))
@@ -71,7 +97,7 @@ export function registerView(type: ContentType, view: View, published: Published
     const shown: Entry = {
       slug: itself || newEntrySlug,
       order: placeOf(published, name, itself ?? ""),
-      ...viewValue(type.fields, draft?.toJS(), sources),
+      ...viewValue(type.fields, entryIn(language, type, draft?.toJS(), itself, published), sources),
     }
     const site = {
       company: around.file("site/company.json"),
@@ -91,7 +117,7 @@ export function registerView(type: ContentType, view: View, published: Published
         >
           <PreviewBoundary draft={draft}>
             <ShownWindow value={frameWindow}>
-              <WordsProvider words={allEnglish}>
+              <WordsProvider words={words}>
                 <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
               </WordsProvider>
             </ShownWindow>
@@ -100,7 +126,31 @@ export function registerView(type: ContentType, view: View, published: Published
       </PreviewSize>
     )
   }
-  CMS.registerPreviewTemplate(name, Preview as never)
+  CMS.registerPreviewTemplate(prefix + name, Preview as never)
+}
+
+/** The entry of a form: the form of a translation has its texts only. */
+function entryIn(
+  language: Language,
+  type: ContentType,
+  form: unknown,
+  slug: string | undefined,
+  published: PublishedContent,
+): unknown {
+  if (language === "en") return form
+  const path = "folder" in type.kept ? `${type.kept.folder}/${slug ?? ""}.json` : type.kept.file
+  return translatedEntry(type, published[path], form).entry
+}
+
+/** The content with the Hindi texts put in, as far as there are any. */
+function inHindi(published: PublishedContent): PublishedContent {
+  return Object.fromEntries(
+    Object.entries(published).flatMap(([path, entry]) => {
+      const type = typeOfFile(path)
+      if (!type || !translationType(type)) return type ? [[path, entry]] : []
+      return [[path, translatedEntry(type, entry, published[translationFile(path)]).entry]]
+    }),
+  )
 }
 
 function stayOnLinks(event: React.MouseEvent) {

@@ -11,7 +11,7 @@ import {
   type FieldSet,
   type Path,
 } from "./fields/field"
-import { typeOfFile } from "./index"
+import { contentTypes, typeOfFile } from "./index"
 
 /*
  * A translation is a file content/hi/<path of the original> with nothing but the texts, and `from`: what of the original
@@ -56,8 +56,8 @@ export function translationType(type: ContentType): ContentType | undefined {
       "file" in kept
         ? { file: translationFile(kept.file) }
         : { folder: translationFile(kept.folder) },
-    label,
-    labelSingular,
+    label: `${label} in Hindi`,
+    labelSingular: `${labelSingular} in Hindi`,
     description,
     fields: { ...fields, from: madeFrom },
   }
@@ -70,6 +70,16 @@ export function typeOfTranslation(path: string): ContentType | undefined {
   const original = originalFile(path)
   const type = original === undefined ? undefined : typeOfFile(original)
   return type && translationType(type)
+}
+
+/** The type of an entry or of a translation, by its path in content/. */
+export function typeOfEntry(path: string): ContentType | undefined {
+  return typeOfFile(path) ?? typeOfTranslation(path)
+}
+
+/** The types of all translations. */
+export function translationTypes(): ContentType[] {
+  return contentTypes.flatMap((type) => translationType(type) ?? [])
 }
 
 /** A short mark of a text (FNV-1a, 32 bits): another mark means that the text has changed. */
@@ -124,18 +134,57 @@ export function translatedEntry(
   original: unknown,
   translation: unknown,
 ): TranslatedEntry {
+  const { from, ...texts } = alignedTranslation(type, original, translation)
   const missing: Path[] = []
   const outdated: Path[] = []
-  const from = isObject(translation) && isObject(translation.from) ? translation.from : {}
+
+  const inGroup = (fields: FieldSet, source: unknown, words: unknown, at: Path) => {
+    if (!isObject(source)) return source
+    const changed = Object.entries(isObject(words) ? words : {}).flatMap(([name, inner]) => {
+      const field = fields[name]
+      return field ? [[name, inField(field, source[name], inner, [...at, name])]] : []
+    })
+    return { ...source, ...Object.fromEntries(changed) } as unknown
+  }
+  const inField = (field: AnyField, source: unknown, words: unknown, at: Path): unknown => {
+    if (Array.isArray(source)) {
+      const items = words as readonly unknown[]
+      return source.map((item, index) => inField(field, item, items[index], [...at, index]))
+    }
+    if (typeof source !== "string") return inGroup(field.inner ?? {}, source, words, at)
+    if (isEmpty(words)) {
+      missing.push(at)
+      return source
+    }
+    if (from[fieldName(at)] !== textMark(source)) outdated.push(at)
+    return words
+  }
+  return { entry: inGroup(type.fields, original, texts, []), missing, outdated }
+}
+
+/** A translation in the shape of its original: a text for each of its texts, empty where one is missing. */
+export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
+  /** Of each text that is there, the mark of the English one it was made from, by the name of its field. */
+  readonly from: Readonly<Record<string, string>>
+}
+
+/** A translation with its lists in the order of the original, whatever the order was when it was written. */
+export function alignedTranslation(
+  type: ContentType,
+  original: unknown,
+  translation: unknown,
+): AlignedTranslation {
+  const marks = isObject(translation) && isObject(translation.from) ? translation.from : {}
+  const from: Record<string, string> = {}
 
   const inGroup = (fields: FieldSet, source: unknown, words: unknown, at: Path, wordsAt: Path) => {
-    if (!isObject(source)) return source
-    const changed = Object.entries(fields).flatMap(([name, field]) => {
+    if (!isObject(source)) return {}
+    const texts = Object.entries(fields).flatMap(([name, field]) => {
       if (!field.words || isEmpty(source[name])) return []
       const inner = isObject(words) ? words[name] : undefined
       return [[name, inField(field, source[name], inner, [...at, name], [...wordsAt, name])]]
     })
-    return { ...source, ...Object.fromEntries(changed) } as unknown
+    return Object.fromEntries(texts) as Record<string, unknown>
   }
   const inField = (
     field: AnyField,
@@ -145,7 +194,7 @@ export function translatedEntry(
     wordsAt: Path,
   ): unknown => {
     if (Array.isArray(source)) {
-      const places = itemPlaces(field, source, from, wordsAt)
+      const places = itemPlaces(field, source, marks, wordsAt)
       return source.map((item, index) => {
         const place = places[index] ?? index
         const inner: unknown = Array.isArray(words) ? words[place] : undefined
@@ -153,15 +202,52 @@ export function translatedEntry(
       })
     }
     if (typeof source !== "string") return inGroup(field.inner ?? {}, source, words, at, wordsAt)
-    if (typeof words !== "string" || isEmpty(words)) {
-      missing.push(at)
-      return source
-    }
-    if (from[fieldName(wordsAt)] !== textMark(source)) outdated.push(at)
+    if (typeof words !== "string" || isEmpty(words)) return ""
+    const mark = marks[fieldName(wordsAt)]
+    if (typeof mark === "string") from[fieldName(at)] = mark
     return words
   }
-  const entry = inGroup(type.fields, original, translation, [], [])
-  return { entry, missing, outdated }
+  return { ...inGroup(type.fields, original, translation, [], []), from }
+}
+
+/**
+ * A translation as it is written to its file: without the places of missing texts, and with the mark of the English text for
+ * each that is new or was changed. The others keep theirs, so that they stay to be looked at where the English has changed.
+ *
+ * @param before the translation as it was, aligned to the original
+ * @param form the translation as an editor has filled it in, aligned too
+ */
+export function storedTranslation(
+  type: ContentType,
+  original: unknown,
+  before: AlignedTranslation,
+  form: AlignedTranslation,
+): Record<string, unknown> {
+  const from: Record<string, string> = {}
+  const marks = originalMarks(type, original)
+  const stored = (value: unknown, old: unknown, at: Path, storedAt: Path): unknown => {
+    if (typeof value === "string") {
+      const name = fieldName(at)
+      const mark = value === old ? form.from[name] : marks[name]
+      if (!isEmpty(value) && mark) from[fieldName(storedAt)] = mark
+      return value
+    }
+    if (Array.isArray(value)) {
+      let count = 0
+      return value.flatMap((item: unknown, index) => {
+        if (isEmpty(item)) return []
+        const oldItem: unknown = Array.isArray(old) ? old[index] : undefined
+        return [stored(item, oldItem, [...at, index], [...storedAt, count++])]
+      })
+    }
+    const inside = Object.entries(isObject(value) ? value : {}).map(([name, inner]) => {
+      const oldInner = isObject(old) ? old[name] : undefined
+      return [name, stored(inner, oldInner, [...at, name], [...storedAt, name])] as const
+    })
+    return Object.fromEntries(inside)
+  }
+  const texts = stored({ ...form, from: {} }, before, [], []) as object
+  return { ...texts, from }
 }
 
 /**
@@ -191,10 +277,20 @@ function itemPlaces(
 
 /** Whether every text of an entry has a translation that may be published. */
 export function isTranslated(type: ContentType, original: unknown, translation: unknown): boolean {
+  if (!isObject(translation)) return false
+  const known = answers.get(translation)
+  if (known && known.original === original) return known.isComplete
   const wordsType = translationType(type)
-  if (!wordsType || !entrySchema(wordsType).safeParse(translation).success) return false
-  return translatedEntry(type, original, translation).missing.length === 0
+  const isComplete =
+    wordsType !== undefined &&
+    entrySchema(wordsType).safeParse(translation).success &&
+    translatedEntry(type, original, translation).missing.length === 0
+  answers.set(translation, { original, isComplete })
+  return isComplete
 }
+
+/** What was answered of a translation last: the editor asks for every one after a change of one entry. */
+const answers = new WeakMap<object, { readonly original: unknown; readonly isComplete: boolean }>()
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)

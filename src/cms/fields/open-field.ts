@@ -29,8 +29,11 @@ export async function reveal(part: Element): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
-/** Decap gives the controls of a field ids such as "lat-field-12"; the names of fields repeat in groups and lists. */
-function fieldAt(path: Path): Element | undefined {
+/**
+ * The field at a place of the form, if it is drawn. Decap gives the controls of a field ids such as "lat-field-12"; the names of
+ * fields repeat in groups and lists.
+ */
+export function fieldAt(path: Path): Element | undefined {
   let inside: Element | undefined =
     document.querySelector('[class*="-ControlPaneContainer"]') ?? undefined
   for (const part of path) {

@@ -1,5 +1,5 @@
 import type { Path } from "../../content-model/fields/field"
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 import { comparable, readText, textsOf } from "../fields/entry-texts"
 import type { PublishedContent } from "../published-content"
 import { fieldLabels, entryTitle } from "../saving/change-check"
@@ -35,7 +35,7 @@ export function foundTexts(content: PublishedContent, piece: string): readonly F
   const found = Object.entries(content).flatMap(([entry, value]) =>
     textsOf(value).flatMap(({ path, text }) => {
       const at = comparable(text).indexOf(wanted)
-      const type = typeOfFile(entry)
+      const type = typeOfEntry(entry)
       if (at < 0 || !type) return []
       const rank = comparable(text) === wanted ? 0 : at === 0 ? 1 : 2
       const title = entryTitle(entry, files)

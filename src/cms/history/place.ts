@@ -1,5 +1,9 @@
-import { collections, fileGroups } from "../../content-model/index"
+import { collections, fileGroups, typeOfFile } from "../../content-model/index"
 import { singletonName } from "../../content-model/content-type"
+import { originalFile, translationFile } from "../../content-model/translation"
+
+/** Before the name of a collection: its translations. */
+export const hindi = "hi-"
 
 /** What the editor has open: an entry, or the list of a collection. */
 export type Place =
@@ -8,6 +12,12 @@ export type Place =
 
 /** The address of the form of an entry, by its path in content/: "#/collections/branches/entries/raipur". */
 export function addressOf(path: string): string {
+  const original = originalFile(path)
+  if (original !== undefined) {
+    const ofFile = typeOfFile(original)?.kept
+    const address = addressOf(original).replace("#/collections/", `$&${hindi}`)
+    return ofFile && "file" in ofFile ? address.replace("/entries/", `$&${hindi}`) : address
+  }
   const group = fileGroups.find(({ types }) =>
     types.some(({ kept }) => "file" in kept && kept.file === path),
   )
@@ -16,6 +26,12 @@ export function addressOf(path: string): string {
 
 /** The place an address of the editor leads to: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
+  if (hash.startsWith(`#/collections/${hindi}`)) {
+    const place = placeOf(hash.replaceAll(`/${hindi}`, "/"))
+    return place?.kind === "entry"
+      ? { kind: "entry", path: translationFile(place.path) }
+      : undefined
+  }
   const [, collection = "", , slug] =
     /^#\/collections\/([\w-]+)(\/entries\/([\w-]+))?$/.exec(hash) ?? []
   const type = collections.find(({ kept }) => "folder" in kept && kept.folder === collection)

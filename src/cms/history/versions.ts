@@ -1,4 +1,4 @@
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 import { fieldChanges, type FieldChange } from "../saving/field-changes"
 import type { Repository, Version } from "../saving/repository"
 
@@ -29,7 +29,7 @@ export async function toldVersions(
   const texts = await Promise.all(
     wanted.map(({ commit }) => (commit ? textAt(path, commit).catch(() => "") : "")),
   )
-  const fields = typeOfFile(path)?.fields ?? {}
+  const fields = typeOfEntry(path)?.fields ?? {}
   return wanted.slice(0, count).map((version, place) => {
     const text = texts[place] ?? ""
     const older = texts[place + 1]

@@ -1,5 +1,5 @@
 import { button, element, openWindow } from "../dialog"
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 import { showNotice } from "../notice"
 import { moment } from "../saving/moment"
 import { asRefusal } from "../saving/refusal"
@@ -114,7 +114,7 @@ export function showDeleted(
 }
 
 function nameIn(path: string, text: string): string {
-  const type = typeOfFile(path)
+  const type = typeOfEntry(path)
   const entry = JSON.parse(text) as Record<string, unknown>
   return String(entry.name ?? entry[type?.namedBy ?? ""] ?? path)
 }

@@ -2,7 +2,7 @@ import type { ContentFile, Fault, MediaFile } from "../../content-check/fault"
 import { contentFaults } from "../../content-check/rules"
 import type { ContentType } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 
 /** The content of the site: its entries as text by their path in content/, and what content/media holds. */
 export interface Content {
@@ -62,7 +62,7 @@ export function faultSentence(fault: Fault, content: Content, open?: string): st
 /** Where a fault is: "Products, HR Sheet, Text". Empty for what is not about an entry that exists. */
 export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
   const path = file.replace(/^content\//, "")
-  const type = typeOfFile(path)
+  const type = typeOfEntry(path)
   if (!type || !files.some((each) => each.path === path)) return ""
   const title = path === open ? [] : [entryTitle(path, files)]
   const labels = field ? [fieldLabels(type.fields, fieldPath(field))] : []
@@ -78,7 +78,7 @@ export function fieldPath(field: string): Path {
 
 /** An entry as the editor lists it: "Products, MS Pipes". */
 export function entryTitle(path: string, files: readonly ContentFile[]): string {
-  const type = typeOfFile(path)
+  const type = typeOfEntry(path)
   if (!type || "file" in type.kept) return type?.label ?? path
   const file = files.find((each) => each.path === path)
   return `${type.label}, ${entryName(type, file?.text) ?? path.replace(/^.*\/|\.json$/g, "")}`

@@ -1,6 +1,6 @@
 import { entryText, type ContentType } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
 import { fieldLabels } from "./change-check"
 import { keysOf, same, valueAt, words } from "./field-changes"
@@ -66,7 +66,7 @@ export async function settled(
     if (await choose({ kind: "deleted", by: await lastChange() })) return form
     throw new Cancelled()
   }
-  const type = typeOfFile(form.path.replace(/^content\//, ""))
+  const type = typeOfEntry(form.path.replace(/^content\//, ""))
   if (!type || opened === undefined || opened === now || form.raw === now) return form
 
   const base = entryOf(opened)

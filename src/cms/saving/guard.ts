@@ -1,4 +1,5 @@
 import type { MediaFile } from "../../content-check/fault"
+import { originalFile } from "../../content-model/translation"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
 import { changeFaults, changed, entryTitle, type Change, type Content } from "./change-check"
 import { settled, type Choose } from "./conflict"
@@ -7,6 +8,7 @@ import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
 import { refuseDeletion, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
+import { filledForm, storedFile, withTranslations } from "./translations"
 
 /** What the guard asks of the screen around it. */
 export interface Screen {
@@ -89,6 +91,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
 
   return Object.assign(backend, {
     getEntry: async (path: string) => {
+      if (originalFile(inContent(path)) !== undefined) return openTranslation(path, surroundings)
       const entry = await getEntry(path)
       if (entry.data) open.texts.set(path, entry.data)
       return entry
@@ -125,11 +128,12 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         if (paths.every(isReplaced)) return undefined
         return untilWritten(async () => {
           const content = await repository.content()
-          refuseDeletion(paths.map(inContent), content)
+          const all = withTranslations(paths, content)
+          refuseDeletion(all.map(inContent), content)
           const result = await repository.ifStillAt(content.head, () =>
-            deleteFiles(paths, commitMessage),
+            deleteFiles(all, commitMessage),
           )
-          for (const path of paths) {
+          for (const path of all) {
             open.texts.delete(path)
             if (isMedia(path)) continue
             screen.saved({ ...writtenChange(content, path, undefined, result), differs: false })
@@ -138,6 +142,19 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         })
       }),
   })
+}
+
+/** Fills the form of a translation; of one that is not there yet, with empty texts. */
+async function openTranslation(path: string, { repository, open }: Surroundings) {
+  const content = await repository.content()
+  const text = textIn(content, path)
+  if (text === undefined) open.texts.delete(path)
+  else open.texts.set(path, text)
+  const data = filledForm(inContent(path), text, content)
+  if (data === undefined) {
+    throw new Refused("Not opened:", ["The entry this was translated from does not exist."])
+  }
+  return { data, file: { path } }
 }
 
 /** What was written of an entry; without `after` it was deleted. */
@@ -187,17 +204,15 @@ async function planned(
   surroundings: Surroundings,
 ): Promise<{ dataFiles: readonly DataFile[] }> {
   const { repository, screen, measure } = surroundings
-  const [form] = dataFiles
-  if (!form) throw new Refused("Not saved:", ["There is nothing to save."])
+  const [filled] = dataFiles
+  if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
   const { newEntry = false } = options
-  const path = inContent(form.path)
+  const path = inContent(filled.path)
+  const opened = await openedText(filled, options, surroundings)
+  const form = storedFile(filled, opened, content)
   const own = await settled(
     form,
-    {
-      newEntry,
-      now: textIn(content, form.path),
-      opened: await openedText(form, options, surroundings),
-    },
+    { newEntry, now: textIn(content, form.path), opened },
     { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
   )
   const uploads = await measure(assets)

@@ -1,7 +1,8 @@
 import type { ContentFile } from "../../content-check/fault"
+import { readFile } from "../../content-check/read-file"
 import { entryReferences, entryText } from "../../content-model/content-type"
 import type { Path } from "../../content-model/fields/field"
-import { typeOfFile } from "../../content-model/index"
+import { typeOfEntry } from "../../content-model/translation"
 import { siteRoutes } from "../../routes/routes"
 import type { Content } from "./change-check"
 
@@ -30,16 +31,19 @@ export function movedPages(before: Content, after: Content): readonly MovedPage[
 
 /** The address of the page an entry makes; undefined where it makes none. */
 export function pageAddressOf(entry: string, { files }: Content): string | undefined {
-  const entries = new Map(files.map(({ path, text }) => [path, entryOf(text)]))
-  return siteRoutes(entries).find((route) => route.entry === entry)?.path
+  return siteRoutes(entriesOf(files)).find((route) => route.entry === entry)?.path
 }
 
 function addresses({ files }: Content): Map<string, string> {
-  const entries = new Map(files.map(({ path, text }) => [path, entryOf(text)]))
-  const pages = siteRoutes(entries).filter(
+  const pages = siteRoutes(entriesOf(files)).filter(
     ({ template, linkable }) => template !== "page" && linkable,
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
+}
+
+/** Entries that have not changed are the same objects each time, so that what is known of them need not be found again. */
+function entriesOf(files: Content["files"]): Map<string, unknown> {
+  return new Map(files.map((file) => [file.path, readFile(file).readable]))
 }
 
 function entryOf(text: string): unknown {
@@ -52,7 +56,7 @@ function entryOf(text: string): unknown {
 
 /** The entry with each link to one page leading to another; the same object when it has none. */
 export function relinked(file: ContentFile, from: string, to: string): ContentFile {
-  const type = typeOfFile(file.path)
+  const type = typeOfEntry(file.path)
   if (!type || !file.text.includes(from)) return file
   const entry = entryOf(file.text) as object
   const links = entryReferences(type, entry).filter(
@@ -85,7 +89,7 @@ function replaceAt(entry: object, path: Path, from: string, to: string): void {
  * that gets an earlier address back no longer needs it there.
  */
 export function withAlias(file: ContentFile, address: string): ContentFile {
-  const type = typeOfFile(file.path)
+  const type = typeOfEntry(file.path)
   if (!type || !("aliases" in type.fields)) return file
   const entry = JSON.parse(file.text) as { url?: string; aliases?: readonly string[] }
   const others = entry.aliases?.filter((each) => each !== address && each !== entry.url) ?? []

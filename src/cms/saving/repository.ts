@@ -1,5 +1,6 @@
 import type { MediaFile } from "../../content-check/fault"
 import { contentTypes } from "../../content-model/index"
+import { originalFile, translationTypes } from "../../content-model/translation"
 import type { Content } from "./change-check"
 import type { Implementation } from "./backend-types"
 
@@ -83,16 +84,19 @@ export function plainRepository(
         path: file.path.replace(/^content\//, ""),
         text: data ?? "",
       }))
-      const unread = read.find(({ text }) => text === "")
+      // A page without Hindi has no file.
+      const there = read.filter(({ path, text }) => text !== "" || !originalFile(path))
+      const unread = there.find(({ text }) => text === "")
       if (unread) throw new TypeError(`${unread.path} could not be read`)
-      return { files: read, media }
+      return { files: there, media }
     },
     ifStillAt: (_head, write) => write(),
   }
 }
 
-const folderNames = contentTypes.flatMap(({ kept }) => ("folder" in kept ? [kept.folder] : []))
-const fileNames = contentTypes.flatMap(({ kept }) => ("file" in kept ? [kept.file] : []))
+const storedTypes = [...contentTypes, ...translationTypes()]
+const folderNames = storedTypes.flatMap(({ kept }) => ("folder" in kept ? [kept.folder] : []))
+const fileNames = storedTypes.flatMap(({ kept }) => ("file" in kept ? [kept.file] : []))
 
 function entriesIn(implementation: Implementation, folder: string) {
   return implementation.allEntriesByFolder

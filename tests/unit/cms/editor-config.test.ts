@@ -1,11 +1,14 @@
 import { editorConfig } from "../../../src/cms/editor-config"
 import { contentTypes } from "../../../src/content-model/index"
+import { translationTypes } from "../../../src/content-model/translation"
 
 const options = { backend: { name: "test-repo" }, siteUrl: "https://www.example.com" }
 const config = editorConfig({ ...options, review: false })
 
+const shown = config.collections.filter((collection) => !("hide" in collection))
+
 test("collections come in the order marketing thinks", () => {
-  expect(config.collections.map(({ label }) => label)).toEqual([
+  expect(shown.map(({ label }) => label)).toEqual([
     "Products",
     "Branches",
     "Projects",
@@ -17,12 +20,14 @@ test("collections come in the order marketing thinks", () => {
   ])
 })
 
-test("every content type can be edited", () => {
-  const folders = config.collections.filter((collection) => "folder" in collection).length
-  const files = config.collections.flatMap((collection) =>
-    "files" in collection ? collection.files : [],
-  ).length
-  expect(folders + files).toBe(contentTypes.length)
+test("every content type can be edited, and every one with words translated", () => {
+  const count = (collections: readonly (typeof config.collections)[number][]) =>
+    collections
+      .map((collection) => ("files" in collection ? collection.files.length : 1))
+      .reduce((sum, each) => sum + each, 0)
+  const hidden = config.collections.filter((collection) => "hide" in collection)
+  expect(count(shown)).toBe(contentTypes.length)
+  expect(count(hidden)).toBe(translationTypes().length)
 })
 
 test("every number says which kind it is, or Decap would save text", () => {

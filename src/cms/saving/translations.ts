@@ -1,0 +1,68 @@
+import { entryText } from "../../content-model/content-type"
+import { typeOfFile } from "../../content-model/index"
+import {
+  alignedTranslation,
+  originalFile,
+  storedTranslation,
+  translationFile,
+  typeOfTranslation,
+  type AlignedTranslation,
+} from "../../content-model/translation"
+import type { DataFile } from "./backend-types"
+import type { Content } from "./change-check"
+
+/**
+ * The text an editor's form of a translation is filled with: a place for each text of its original, in the same order. The form
+ * of a translation that is not there yet is empty.
+ *
+ * @param path in content/: "hi/products/ms-pipes.json"
+ * @param text the translation as it is stored
+ * @returns undefined when there is no such original
+ */
+export function filledForm(
+  path: string,
+  text: string | undefined,
+  content: Content,
+): string | undefined {
+  const found = originalOf(path, content)
+  return found && JSON.stringify(alignedTranslation(found.type, found.entry, entryOf(text)))
+}
+
+/**
+ * The file to write for the form of a translation; that of another entry as it is.
+ *
+ * @param opened the stored text the form was filled with
+ */
+export function storedFile(file: DataFile, opened: string | undefined, content: Content): DataFile {
+  const path = file.path.replace(/^content\//, "")
+  const found = originalOf(path, content)
+  if (!found) return file
+  const { type, entry } = found
+  const before = alignedTranslation(type, entry, entryOf(opened))
+  const stored = storedTranslation(type, entry, before, formOf(file.raw))
+  return { ...file, raw: entryText(typeOfTranslation(path)?.fields ?? {}, stored) }
+}
+
+/** Of files that are deleted, also their translations: without the original nothing would show them. */
+export function withTranslations(paths: readonly string[], { files }: Content): string[] {
+  const translations = paths
+    .map((path) => translationFile(path.replace(/^content\//, "")))
+    .filter((path) => files.some((file) => file.path === path))
+  return [...paths, ...translations.map((path) => `content/${path}`)]
+}
+
+function originalOf(path: string, { files }: Content) {
+  const original = originalFile(path)
+  const type = original === undefined ? undefined : typeOfFile(original)
+  const text = files.find((file) => file.path === original)?.text
+  return type && text !== undefined ? { type, entry: entryOf(text) } : undefined
+}
+
+function entryOf(text: string | undefined): unknown {
+  return text ? (JSON.parse(text) as unknown) : {}
+}
+
+function formOf(text: string): AlignedTranslation {
+  const form = JSON.parse(text) as Partial<AlignedTranslation>
+  return { ...form, from: form.from ?? {} }
+}

@@ -1,0 +1,106 @@
+import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { fieldName, type Path } from "../../content-model/fields/field"
+import { typeOfFile } from "../../content-model/index"
+import { entryTexts, originalFile, textMark } from "../../content-model/translation"
+import { button, element } from "../dialog"
+import { fieldAt } from "../fields/open-field"
+import { placeOf } from "../history/place"
+import type { Connection } from "../saving/connect"
+
+/** A text of the original of an open translation. */
+interface OriginalText {
+  readonly path: Path
+  readonly text: string
+}
+
+/** The original of the form that is open. */
+interface Original {
+  readonly path: string
+  readonly texts: readonly OriginalText[]
+}
+
+const line = "site-original"
+
+/**
+ * Writes the English text above each field of a translation, and marks those whose English has changed since: there a button says
+ * that the Hindi is still right. Texts of the entry are read when its form is opened.
+ */
+export function showOriginals(connection: () => Connection | undefined): void {
+  let original: Original | undefined
+  let waiting = false
+  const mark = () => {
+    waiting = false
+    const wanted = openTranslation()
+    if (!wanted) return
+    if (wanted === original?.path) markFields(original.texts)
+    else void read(wanted)
+  }
+  const soon = () => {
+    if (waiting || !openTranslation()) return
+    waiting = true
+    requestAnimationFrame(mark)
+  }
+  const read = async (path: string) => {
+    original = { path, texts: [] }
+    const { files } = (await connection()?.repository.content()) ?? { files: [] }
+    const text = files.find((file) => file.path === path)?.text
+    if (!text || openTranslation() !== path) return
+    original = { path, texts: entryTexts(typeOfFile(path)?.fields ?? {}, JSON.parse(text)) }
+    soon()
+  }
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
+  window.addEventListener("hashchange", () => (original = undefined))
+  store.subscribe(soon)
+}
+
+/** The original of the translation whose form is open, by its path in content/. */
+function openTranslation(): string | undefined {
+  const place = placeOf(location.hash)
+  return place?.kind === "entry" ? originalFile(place.path) : undefined
+}
+
+function markFields(texts: readonly OriginalText[]): void {
+  const from = marks()
+  for (const { path, text } of texts) {
+    const label = fieldAt(path)?.querySelector("label")
+    if (!label) continue
+    const name = fieldName(path)
+    const isOutdated = from[name] !== undefined && from[name] !== textMark(text)
+    const key = `${isOutdated} ${text}`
+    const there = label.parentElement?.querySelector<HTMLElement>(`:scope > .${line}`)
+    if (there?.dataset.key === key) continue
+    there?.remove()
+    label.after(originalLine(text, key, isOutdated ? () => confirmText(name, text) : undefined))
+  }
+}
+
+function originalLine(text: string, key: string, confirm: (() => void) | undefined): HTMLElement {
+  const made = element("div", { class: line, "data-key": key, lang: "en" }, text)
+  if (confirm) {
+    made.append(
+      element("b", {}, "The English has changed since this was translated."),
+      button("The Hindi is still right", confirm),
+    )
+  }
+  return made
+}
+
+/** The marks of the texts in the form, by the names of their fields. */
+function marks(): Readonly<Record<string, string>> {
+  const data = store.getState().entryDraft.getIn(["entry", "data"]) as
+    { toJS(): { from?: Readonly<Record<string, string>> } } | undefined
+  return data?.toJS().from ?? {}
+}
+
+/**
+ * Notes in the form that the Hindi is right for the English as it is now. Decap has no function to change a field from outside
+ * of it, but this is what its fields dispatch.
+ */
+function confirmText(name: string, text: string): void {
+  const field = { get: (key: string) => (key === "name" ? "from" : undefined) }
+  const value = { ...marks(), [name]: textMark(text) }
+  store.dispatch({
+    type: "DRAFT_CHANGE_FIELD",
+    payload: { field, value, metadata: {}, entries: [] },
+  })
+}

@@ -1,0 +1,79 @@
+import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { typeOfFile } from "../../content-model/index"
+import { originalFile, translationFile, translationType } from "../../content-model/translation"
+import { button, element, openWindow } from "../dialog"
+import { addressOf, placeOf } from "../history/place"
+import { strip } from "../live/panel"
+import type { Connection } from "../saving/connect"
+import { asRefusal } from "../saving/refusal"
+import { hindiStates, stateSentence, type HindiState } from "./hindi-list"
+import { showOriginals } from "./originals"
+
+/**
+ * Lets editors translate: a button in the form of an entry leads to its Hindi texts and back, in the list of a collection to what
+ * lacks Hindi.
+ */
+export function offerTranslation(connection: () => Connection | undefined): void {
+  showOriginals(connection)
+  let offered: HTMLButtonElement | undefined
+  const offer = () => {
+    offered?.remove()
+    if (!connection()) return
+    offered = buttonHere(connection)
+    if (offered) strip().prepend(offered)
+  }
+  window.addEventListener("hashchange", offer)
+  let user: unknown
+  store.subscribe(() => {
+    const now = store.getState().auth.user
+    if (now === user) return
+    user = now
+    offer()
+  })
+}
+
+function buttonHere(connection: () => Connection | undefined): HTMLButtonElement | undefined {
+  const place = placeOf(location.hash)
+  if (place?.kind !== "entry") return button("Hindi", () => void showList(connection))
+  const original = originalFile(place.path)
+  if (original !== undefined) return button("English", () => go(addressOf(original)))
+  const type = typeOfFile(place.path)
+  return type && translationType(type)
+    ? button("Hindi", () => go(addressOf(translationFile(place.path))))
+    : undefined
+}
+
+/** Decap asks whether unsaved changes are to be left. */
+function go(address: string): void {
+  location.hash = address
+}
+
+async function showList(connection: () => Connection | undefined): Promise<void> {
+  const { repository } = connection() ?? {}
+  if (!repository) return
+  const list = element("ul", { class: "site-hindi" })
+  const { dialog, say } = openWindow("Hindi", [
+    "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Site settings.",
+    list,
+  ])
+  say("Reading the texts …")
+  try {
+    const states = hindiStates(await repository.content())
+    list.append(...states.map((state) => item(state, () => dialog.remove())))
+    say("")
+  } catch (error) {
+    say(asRefusal(error, "save", repository.name).heading.replace("Not saved: ", "Not read: "))
+  }
+}
+
+function item(state: HindiState, close: () => void): HTMLLIElement {
+  const open = button(
+    state.title,
+    () => {
+      close()
+      go(addressOf(translationFile(state.path)))
+    },
+    "site-link",
+  )
+  return element("li", {}, open, `: ${stateSentence(state)}`)
+}
