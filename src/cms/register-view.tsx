@@ -5,7 +5,7 @@ import { type SiteContent, SiteProvider } from "../components/Site/Site"
 import { type ContentType, singletonName } from "../content-model/content-type"
 import { allEnglish } from "../interface/en/all"
 import { allHindi } from "../interface/hi/all"
-import type { Language } from "../interface/language"
+import { languageTag, type Language } from "../interface/language"
 import { WordsProvider } from "../interface/words"
 import { typeOfFile } from "../content-model/index"
 import { translatedEntry, translationFile, translationType } from "../content-model/translation"
@@ -76,6 +76,10 @@ function registerIn(
   const name = formName(type)
 
   function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
+    const { documentElement } = frameWindow.document
+    React.useEffect(() => {
+      documentElement.lang = languageTag[language]
+    }, [documentElement])
     const fileAddress = (path: string) => String(getAsset(path))
     const itself = entry.get("slug")
     const around: Surroundings = {

@@ -62,15 +62,15 @@ function openTranslation(): string | undefined {
 function markFields(texts: readonly OriginalText[]): void {
   const from = marks()
   for (const { path, text } of texts) {
-    const label = fieldAt(path)?.querySelector("label")
-    if (!label) continue
+    const field = fieldAt(path)
+    if (!field) continue
     const name = fieldName(path)
     const isOutdated = from[name] !== undefined && from[name] !== textMark(text)
     const key = `${isOutdated} ${text}`
-    const there = label.parentElement?.querySelector<HTMLElement>(`:scope > .${line}`)
+    const there = field.querySelector<HTMLElement>(`:scope > .${line}`)
     if (there?.dataset.key === key) continue
     there?.remove()
-    label.after(originalLine(text, key, isOutdated ? () => confirmText(name, text) : undefined))
+    field.prepend(originalLine(text, key, isOutdated ? () => confirmText(name, text) : undefined))
   }
 }
 
