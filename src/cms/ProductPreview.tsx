@@ -1,11 +1,10 @@
 import * as React from "react"
 import { ProductView } from "../components/ProductView/ProductView"
-import { calculator } from "../interface/en/calculator"
+import { useWords } from "../interface/words"
 import type { ChartFile } from "../routes/page-context"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 import { workedExample } from "../steel/calculator/workedExample"
 import { compactCatalogue } from "../steel/range/compactCatalogue"
-import type { CatalogueSize } from "../steel/range/size"
 import { productSizes, type SizedProduct } from "../steel/range/productSizes"
 import { sizeTables } from "../steel/tables/sizeTable"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
@@ -17,6 +16,8 @@ type Product = Queries.ProductViewFragment & SizedProduct
 /** A product's page with the tables of the sizes it would list. The PDF and CSV charts are those of the last build. */
 export function ProductPreview({ product }: { product: Product }) {
   const { index } = useCatalogue()
+  const calculator = useWords("calculator")
+  const { columns } = useWords("tables")
   React.useEffect(requestCatalogue, [])
   // The tables are drawn anew only when another choice of sizes is made, not with every letter typed.
   const choice = JSON.stringify([
@@ -30,11 +31,12 @@ export function ProductPreview({ product }: { product: Product }) {
     const specifications = values.map((value) => ({ value }))
     const chosen: SizedProduct = { sizeTables: tables, standards, specifications }
     const found = index ? productSizes(chosen, index.sizes) : []
+    const families = sizeTables(found, columns).map((table) => table.family)
     return {
       sizes: found.length > 0 ? compactCatalogue(found) : null,
-      example: index ? exampleOf(family, found) : null,
+      example: index ? workedExample({ family, sizes: found, families }, calculator) : null,
     }
-  }, [choice, index])
+  }, [choice, index, calculator, columns])
   const isNew = product.slug === newEntrySlug
   const charts = usePublishedCharts(sizes && !isNew ? product.slug : undefined)
   return (
@@ -50,11 +52,6 @@ export function ProductPreview({ product }: { product: Product }) {
 
 /** Size tables, standards, values of the specification, family. */
 type Choice = [string[], string[], string[], string]
-
-function exampleOf(family: string, sizes: readonly CatalogueSize[]) {
-  const families = sizeTables(sizes).map((table) => table.family)
-  return workedExample({ family, sizes, families }, calculator)
-}
 
 /** The charts of a product on the site as it was last built; none before they are known. */
 function usePublishedCharts(slug: string | undefined): readonly ChartFile[] {

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby"
 import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type { ProductPageContext } from "../../routes/page-context"
+import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
 import { otherPosts } from "../../routes/other-posts"
 import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
@@ -52,7 +52,6 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const nodes = await contentNodes(args)
   const routes = siteRoutes(readEntries("content"))
   assertUniquePaths(routes)
-  const posts = nodes.allPost.nodes
 
   const contexts = new Map<string, object>([
     ...(await productContexts(nodes, args)),
