@@ -3,6 +3,7 @@ import path from "node:path"
 import { readEntries } from "../src/content-check/read-files"
 import { placesIn, type OrderedCollection } from "../src/content-model/order"
 import { blogPath } from "../src/routes/paths"
+import type { Language } from "../src/interface/language"
 import { siteRoutes } from "../src/routes/routes"
 
 /*
@@ -193,12 +194,17 @@ export interface SitePage {
   readonly crumb?: string
   /** Search engines are asked to leave the page out. */
   readonly noindex: boolean
+  readonly language: Language
+  /** The address of the page in the other language, if it is there. */
+  readonly translation?: string
+  /** Every text of the entry the page is made of, in the language of the page. */
+  readonly texts: readonly string[]
 }
 
 /** Every page of the site that answers 200 to a visitor, by the route table and the words of its entry. */
 export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
   .filter(({ linkable }) => linkable)
-  .map(({ path: address, template, entry, card, indexed }) => {
+  .map(({ path: address, template, entry, card, indexed, language, translation }) => {
     const words = contentFile<Partial<Record<"heading" | "breadcrumb" | "name", string>>>(entry)
     const heading = template === "product" ? (words.heading ?? "") : card.heading
     return {
@@ -207,8 +213,16 @@ export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
       heading,
       crumb: crumbOf(address, words, card.heading),
       noindex: !indexed,
+      language,
+      translation,
+      texts: textsIn(words),
     }
   })
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
 
 function kindOfFixedPage(address: string, entry: string): string {
   return address === "/contact/thank-you" ? "thanks" : entry.replace(/^site\/|(-page)?\.json$/g, "")

@@ -3,6 +3,9 @@ import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
 import { branchPath } from "../../src/routes/paths"
 import { vocabularyFaults } from "../schema-org"
+import { allEnglish } from "../../src/interface/en/all"
+import { allHindi } from "../../src/interface/hi/all"
+import { languageOf, languageTag } from "../../src/interface/language"
 import { attributes, texts } from "../html"
 import {
   branches,
@@ -153,7 +156,8 @@ test("each kind of page says what it is about", () => {
 
 test("the breadcrumb told to machines is the one that is shown", () => {
   const faults = heads.flatMap(({ path, noindex, things }) => {
-    const shown = texts(builtPage(path).root, 'nav[aria-label="Breadcrumb"] li')
+    const { breadcrumb } = { en: allEnglish, hi: allHindi }[languageOf(path)].shell
+    const shown = texts(builtPage(path).root, `nav[aria-label="${breadcrumb}"] li`)
     const list = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement
     const told = ((list ?? []) as { name: string }[]).map(({ name }) => name)
     return noindex || told.join() === shown.join() ? [] : [{ path, told, shown }]
@@ -198,10 +202,36 @@ test("robots.txt keeps the editor out and names the sitemap", () => {
   expect(lines).not.toContain("Disallow: /")
 })
 
-test("every page is written in the language it names", () => {
-  expect(
-    builtPages
-      .filter(({ root }) => attributes(root, "html", "lang")[0] !== "en-IN")
-      .map(({ path }) => path),
-  ).toEqual([])
+test("every page names the language it is written in", () => {
+  const faults = builtPages.filter(({ path, root }) => {
+    const isHindi = /\p{Script=Devanagari}{3}/u.test(texts(root, "main p").join(" "))
+    const tag = languageTag[languageOf(path)]
+    return attributes(root, "html", "lang")[0] !== tag || isHindi !== (tag === "hi-IN")
+  })
+  expect(faults.map(({ path }) => path)).toEqual([])
+})
+
+test("a page that is there in both languages names both, by whole addresses, and so does the other", () => {
+  const alternates = (path: string) => {
+    const links = builtPage(path).root.querySelectorAll('link[rel="alternate"][hreflang]')
+    const named = links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])
+    return Object.fromEntries(named) as Record<string, string>
+  }
+  for (const { path, translation, language, noindex } of pages) {
+    if (translation === undefined || noindex) {
+      expect(alternates(path)).toEqual({})
+      continue
+    }
+    const [english, hindi] = language === "en" ? [path, translation] : [translation, path]
+    const at = (page: string) => siteUrl + (page === "/" ? "/" : page)
+    expect(alternates(path)).toEqual({
+      "en-IN": at(english),
+      "hi-IN": at(hindi),
+      "x-default": at(english),
+    })
+    const links = attributes(builtPage(path).root, "header a[hreflang], footer a[hreflang]", "href")
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(links)).toEqual(new Set([translation]))
+  }
+  expect(pages.filter(({ translation }) => translation).length).toBeGreaterThan(0)
 })

@@ -1,3 +1,5 @@
+import { allEnglish } from "../../src/interface/en/all"
+import { allHindi } from "../../src/interface/hi/all"
 import { attributes, shownText, texts } from "../html"
 import { htmlFaults } from "../html-faults"
 import { menuEntries, navigation, pages, plainText } from "../site-content"
@@ -7,7 +9,11 @@ import { builtPage, builtPages, faultyPages, type BuiltPage } from "./published"
 /** Pages a visitor meets only when something is amiss. */
 const pagesOfTrouble = ["/404", "/offline"]
 
-const crumbsOf = ({ root }: BuiltPage) => root.querySelector('nav[aria-label="Breadcrumb"]')
+const english = pages.filter(({ language }) => language === "en")
+const hindi = pages.filter(({ language }) => language === "hi")
+
+const crumbsOf = ({ root }: BuiltPage, { breadcrumb } = allEnglish.shell) =>
+  root.querySelector(`nav[aria-label="${breadcrumb}"]`)
 
 test("every page of the specification and of the content is built, and no other", () => {
   const built = builtPages.map(({ path }) => path)
@@ -19,12 +25,25 @@ test("every page of the specification and of the content is built, and no other"
 })
 
 test("every page has one main heading, the one its content asks for", () => {
-  const faults = pages.flatMap(({ path, heading }) => {
+  const faults = english.flatMap(({ path, heading }) => {
     const found = texts(builtPage(path).root, "h1")
     return found.length === 1 && plainText(found[0] ?? "") === plainText(heading)
       ? []
       : [{ path, found }]
   })
+  expect(faults).toEqual([])
+})
+
+test("a page in Hindi has one main heading, of its Hindi texts, and its breadcrumb begins at Home", () => {
+  const faults = hindi.flatMap(({ path, texts: written }) => {
+    const page = builtPage(path)
+    const [heading = "", ...more] = texts(page.root, "h1").map(plainText)
+    const first = crumbsOf(page, allHindi.shell)?.querySelector("a")
+    const isOfTheEntry = written.some((text) => plainText(text) === heading)
+    const isLed = path === "/hi" || first?.getAttribute("href") === "/hi"
+    return more.length === 0 && isOfTheEntry && isLed ? [] : [{ path, heading }]
+  })
+  expect(hindi.length).toBeGreaterThan(0)
   expect(faults).toEqual([])
 })
 
@@ -40,7 +59,7 @@ test("headings leave out no step: under a heading of one rank stands at most the
 })
 
 test("the breadcrumb begins at Home and ends at the page", () => {
-  const faults = pages.flatMap(({ path, crumb }) => {
+  const faults = english.flatMap(({ path, crumb }) => {
     if (crumb === undefined) return []
     const crumbs = crumbsOf(builtPage(path))
     const first = crumbs?.querySelector("a")

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse, type HTMLElement } from "node-html-parser"
+import { languageOf, type Language } from "../../src/interface/language"
 import { shownText } from "../html"
 
 /*
@@ -47,6 +48,10 @@ export const builtPages: readonly BuiltPage[] = readdirSync(publishedFolder, {
     return { path: addressOf(file), html, root: parse(html, { comment: false }) }
   })
   .sort((one, other) => one.path.localeCompare(other.path))
+
+/** The pages of each language. */
+export const pagesIn = (language: Language) =>
+  builtPages.filter(({ path: at }) => languageOf(at) === language)
 
 /** One page by its address. Throws when the build has none there. */
 export function builtPage(address: string): BuiltPage {

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
-import { parse } from "node-html-parser"
+import { parse, type HTMLElement } from "node-html-parser"
 import { textHash } from "../../src/build/hosting/content-policy"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { readContentFiles } from "../../src/content-check/read-files"
+import { allEnglish } from "../../src/interface/en/all"
+import { allHindi } from "../../src/interface/hi/all"
+import { englishPath, languageOf, pathIn } from "../../src/interface/language"
 import { attributes, shownText } from "../html"
 import {
   branches,
@@ -16,7 +19,7 @@ import {
   whatsappChat,
 } from "../site-content"
 import { footPaths } from "../specification"
-import { builtPage, builtPages, faultyPages, publishedFolder, type BuiltPage } from "./published"
+import { builtPage, builtPages, faultyPages, pagesIn, publishedFolder, type BuiltPage } from "./published"
 
 /** Head or foot of a page as it is on every page: without the marks of where one is. */
 function shellPart({ root }: BuiltPage, selector: string): string {
@@ -24,7 +27,16 @@ function shellPart({ root }: BuiltPage, selector: string): string {
   for (const marked of part.querySelectorAll("[aria-current]")) {
     marked.removeAttribute("aria-current")
   }
-  return part.toString().replaceAll('class="" ', "")
+  return withoutLanguage(part).replaceAll('class="" ', "")
+}
+
+/** Without the link to the other language, which is another on every page. */
+function withoutLanguage(part: HTMLElement): string {
+  for (const link of part.querySelectorAll("[hreflang]")) {
+    const item = link.closest("li") ?? link
+    item.remove()
+  }
+  return part.toString()
 }
 
 const [home] = builtPages.filter(({ path }) => path === "/") as [BuiltPage]
@@ -34,23 +46,31 @@ const links = (selector: string) =>
     to: link.getAttribute("href"),
   }))
 
-test.each(["header", "footer"])("the %s is the same on every page", (part) => {
-  const wanted = shellPart(home, part)
+test.each([
+  ["header", "en"],
+  ["footer", "en"],
+  ["header", "hi"],
+  ["footer", "hi"],
+] as const)("the %s is the same on every page in %s", (part, language) => {
+  const [first, ...others] = pagesIn(language) as [BuiltPage, ...BuiltPage[]]
+  const wanted = shellPart(first, part)
   expect(wanted.length).toBeGreaterThan(500)
-  expect(
-    builtPages.filter((page) => shellPart(page, part) !== wanted).map(({ path }) => path),
-  ).toEqual([])
+  const different = others.filter((page) => shellPart(page, part) !== wanted)
+  expect(different.map(({ path }) => path)).toEqual([])
 })
 
 const productPaths = products.map(({ url }) => url)
 
-/** The text of the one style element of a page. */
+/** The texts of the style elements of a page. */
 const stylesOf = ({ root }: BuiltPage) =>
   root.querySelectorAll("style").map(({ rawText }) => rawText)
 
 test("a page is painted with its HTML alone: its styles are in it, and no font or sheet for the screen is asked for ahead", () => {
   const faults = faultyPages(builtPages, (page) => [
-    ...(stylesOf(page).length === 1 ? [] : ["not one style element"]),
+    // Those of its template; those of its language are the same on every page in Hindi.
+    ...(stylesOf(page).length === (languageOf(page.path) === "en" ? 1 : 2)
+      ? []
+      : ["another number of style elements"]),
     ...attributes(page.root, 'link[rel="stylesheet"]:not([media="print"]), link[as="font"]', "href"),
   ])
   expect(faults).toEqual({})
@@ -69,7 +89,9 @@ test("pages of one kind share their styles, and the policy allows these and no o
 test("the menu leads to Home, About, the products and CSR, and the head to Contact and the toll-free number", () => {
   const { home: start, about, csr, contact } = navigation
   expect(
-    links('header nav[aria-label="Main"] > ul > li >').map(({ text, to }) => [text, to]),
+    links('header nav[aria-label="Main"] > ul > li >')
+      .map(({ text, to }) => [text, to])
+      .filter(([, to]) => to !== pathIn("hi", "/")),
   ).toEqual([start, about, csr].map(({ label, to }) => [label, to]))
   const entries = home.root
     .querySelectorAll('header nav[aria-label="Main"] details a')
@@ -116,9 +138,12 @@ test("the foot has the address, every way to reach the company, its networks, an
 
 test("on phones, call, WhatsApp and the inquiry stand under the thumb; the inquiry is about the product of the page", () => {
   const faults = faultyPages(builtPages, ({ path, root }) => {
-    const bar = attributes(root, 'nav[aria-label="Quick contact"] a', "href")
-    const product = products.find(({ url }) => url === path)
-    const inquiry = navigation.contact.to + (product ? `?product=${product.slug}` : "")
+    const language = languageOf(path)
+    const { quickContact } = { en: allEnglish, hi: allHindi }[language].shell
+    const bar = attributes(root, `nav[aria-label="${quickContact}"] a`, "href")
+    const product = products.find(({ url }) => url === englishPath(path))
+    const contact = pathIn(language, navigation.contact.to)
+    const inquiry = contact + (product ? `?product=${product.slug}` : "")
     const [call, chat, inquire = ""] = bar
     return [
       ...(call === dialled(company.tollFree) ? [] : [{ call }]),
@@ -138,10 +163,9 @@ test("the first link of every page skips to its content", () => {
 })
 
 test("every page that is not Home can be left for Home, the products and Contact", () => {
-  for (const { path } of pages) {
-    expect(attributes(builtPage(path).root, "a", "href")).toEqual(
-      expect.arrayContaining(["/", "/products", navigation.contact.to]),
-    )
+  for (const { path, language } of pages) {
+    const ways = ["/", "/products", navigation.contact.to].map((way) => pathIn(language, way))
+    expect(attributes(builtPage(path).root, "a", "href")).toEqual(expect.arrayContaining(ways))
   }
 })
 
