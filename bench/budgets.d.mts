@@ -5,6 +5,7 @@ export const pages: {
   readonly scriptKB: Readonly<Record<string, number>> & { readonly every: number }
   readonly allKB: number
   readonly fontKB: number
+  readonly hindi: { readonly htmlKB: number; readonly fontKB: number }
   readonly heroKB: number
   readonly earlyRequests: number
   readonly layoutShift: number

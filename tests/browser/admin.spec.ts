@@ -196,7 +196,7 @@ test.describe("publishing", () => {
         added: [],
       },
     ])
-    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+    expect(project.checkContent()).toMatchObject({ ok: true })
   })
 
   test("a new branch is one new file that the content check takes", async ({ page, project }) => {
@@ -228,7 +228,7 @@ test.describe("publishing", () => {
         2,
       )}\n`,
     )
-    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+    expect(project.checkContent()).toMatchObject({ ok: true })
   })
 
   test("a branch without a place on the map is published without one", async ({
@@ -277,6 +277,6 @@ test.describe("publishing", () => {
         kind: "photograph",
       },
     })
-    expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+    expect(project.checkContent()).toMatchObject({ ok: true })
   })
 })

@@ -108,7 +108,7 @@ test("a product's new address asks to send visitors on, and the links to the old
     .getByRole("button", { name: /^Publish/ })
     .click()
   await expect(page.getByText("Changes saved")).toBeVisible()
-  expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  expect(project.checkContent()).toMatchObject({ ok: true })
   expect(JSON.parse(project.read("content/products/ms-sheet.json"))).toMatchObject({
     aliases: expect.arrayContaining([url]) as unknown,
   })
@@ -150,7 +150,7 @@ test("a branch and a photograph named in Hindi get file names that the site can 
     "content/media/nya-photo.jpg",
     "content/projects/kanpur-pul.json",
   ])
-  expect(project.checkContent()).toEqual({ ok: true, says: "Content is in order.\n" })
+  expect(project.checkContent()).toMatchObject({ ok: true })
 })
 
 test("without a network nothing is lost: the editor says so, and publishes when it is back", async ({

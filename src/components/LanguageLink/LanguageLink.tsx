@@ -25,6 +25,8 @@ export function LanguageLink({ path, className }: { path: string; className?: st
       href={address}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
+      // An English page does not fetch a font for a single word.
+      style={other === "hi" ? { fontFamily: "system-ui" } : undefined}
       onClick={keepPlace}
       onAuxClick={keepPlace}
     >
