@@ -35,8 +35,9 @@ export function pageAddressOf(entry: string, { files }: Content): string | undef
 }
 
 function addresses({ files }: Content): Map<string, string> {
+  // A page in Hindi moves with the English one, and old addresses of that one lead to it.
   const pages = siteRoutes(entriesOf(files)).filter(
-    ({ template, linkable }) => template !== "page" && linkable,
+    ({ template, linkable, language }) => template !== "page" && linkable && language === "en",
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }
