@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { Slick } from "../Slider/Slick"
+import ReactSlick from "react-slick"
 import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
 import { useSlidesPerView } from "../Slider/slidesPerView"
 import { useSlider } from "../Slider/useSlider"
@@ -32,7 +32,7 @@ interface CarouselProps {
 export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
   const words = useWords("slides")
   const shown = useSlidesPerView(perView)
-  const { state, slick, stage } = useSlider({
+  const { state, key, slick, stage } = useSlider({
     count: slides.length,
     shown,
     periodMs: PERIOD_MS,
@@ -41,7 +41,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
   })
   const controls =
     slides.length > 1 ? (
-      <div className={state.controlled ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
+      <div className={state.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
         <span className={`fig ${styles.carctl__no}`}>
           {state.current + 1} / {slides.length}
         </span>
@@ -66,13 +66,8 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
       ) : controls ? (
         <div className={`dark ${styles.corner}`}>{controls}</div>
       ) : null}
-      <div
-        {...stage}
-        className={`${styles.window} ${stage.className}`}
-        // A row of pictures alone scrolls by keyboard only if it takes the focus itself.
-        tabIndex={fill && !state.sliding ? 0 : undefined}
-      >
-        <Slick {...slick}>
+      <div {...stage} className={`${styles.window} ${stage.className}`}>
+        <ReactSlick key={key} {...slick}>
           {slides.map(({ key: slide, content }, index) => (
             <div key={slide}>
               <div
@@ -85,7 +80,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
               </div>
             </div>
           ))}
-        </Slick>
+        </ReactSlick>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Fragment, useId, useState } from "react"
+import ReactSlick from "react-slick"
 import { PageLink } from "../PageLink/PageLink"
 import { Icon } from "../Icon/Icon"
 import { Picture, type PictureData } from "../Picture/Picture"
-import { Slick } from "../Slider/Slick"
 import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
 import { useSlider } from "../Slider/useSlider"
 import { heroMarks, MARKS_VIEW_BOX } from "./heroMarks"
@@ -118,7 +118,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   const titleId = useId()
   const count = slides.length
   const several = count > 1
-  const { state, slick, stage } = useSlider({
+  const { state, key, slick, stage } = useSlider({
     count,
     shown: 1,
     periodMs: SLIDE_MS,
@@ -129,7 +129,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   const slide = slides[state.current] ?? slides[0]
   if (!slide) return <h1 className="vh">{title}</h1>
   const next = several ? slides[(state.current + 1) % count] : undefined
-  const untilSliding = state.controlled ? "" : styles.waiting
+  const untilSliding = state.sliding ? "" : styles.waiting
 
   return (
     <section
@@ -163,7 +163,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
         {...stage}
         className={`${styles.hero__stage} ${stage.className} ${state.sliding ? styles.fading : ""}`}
       >
-        <Slick {...slick}>
+        <ReactSlick key={key} {...slick}>
           {slides.map((each, index) => (
             <div key={index}>
               <SlideView
@@ -174,7 +174,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
               />
             </div>
           ))}
-        </Slick>
+        </ReactSlick>
       </div>
     </section>
   )

@@ -1,11 +1,17 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react"
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react"
 import type ReactSlick from "react-slick"
 import type { Settings } from "react-slick"
 import { flushSync } from "react-dom"
 import { useMediaQuery } from "../../hooks/useMediaQuery"
-import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { loadSlick } from "./Slick"
-import { usePlayback } from "./usePlayback"
 import * as styles from "./Slider.module.css"
 
 declare module "react-slick" {
@@ -36,8 +42,6 @@ export interface SliderState {
   readonly periodMs: number
   /** react-slick moves the slides. Before that, and where all slides fit, they are a row that scrolls by finger. */
   readonly sliding: boolean
-  /** The buttons work: there is more than fits, and the page is hydrated. */
-  readonly controlled: boolean
   /** What the button says: playing (it offers Pause) or not (it offers Play). */
   readonly playing: boolean
   /** Playing, and neither the focus, a mouse nor a hidden tab holds the slides. */
@@ -47,12 +51,6 @@ export interface SliderState {
   readonly next: () => void
 }
 
-/** How long (ms) before the first move react-slick is fetched. Nobody needs it earlier. */
-const AHEAD_MS = 500
-
-/** A row that has not moved for so long (ms) has been scrolled to where it is. */
-const SCROLLED_MS = 150
-
 /** The slide a row has been scrolled to by finger, counted from 0. */
 function slideInView(stage: HTMLElement): number {
   const left = stage.getBoundingClientRect().left
@@ -61,9 +59,20 @@ function slideInView(stage: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange)
+  return () => document.removeEventListener("visibilitychange", onChange)
+}
+
+/** What the visitor chose on the button stays. Without a choice slides play, unless the system asks for less motion. */
+function usePlayback(still: boolean) {
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const playing = choice ?? !still
+  return { playing, toggle: () => setChoice(!playing) }
+}
+
 /**
- * Runs react-slick for a banner or a carousel. Spread `stage` on an element around `<Slick {...slick}>`. react-slick is
- * fetched shortly before its first move: a page has its first seconds for what is in sight.
+ * Runs react-slick for a banner or a carousel. Spread `stage` on an element around `<ReactSlick {...slick}>`.
  *
  * The HTML of the server is react-slick's own, of a slider that shows all its slides at once: it draws no copies for its loop
  * then, and hides nothing, so the style sheet makes a row of it that scrolls by finger. After hydration the same elements
@@ -81,36 +90,36 @@ export function useSlider(options: SliderOptions) {
   const stage = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState<number | null>(null)
   const [current, setCurrent] = useState(0)
-  const [isReady, setReady] = useState(false)
+  const [held, setHeld] = useState({ focus: false, pointer: false })
   const still = useMediaQuery("(prefers-reduced-motion: reduce)")
-  const { playing, isRunning, toggle } = usePlayback(stage, still, holdsUnderMouse)
+  const visible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === "visible",
+    () => true,
+  )
+  const { playing, toggle } = usePlayback(still)
   const wanted = count > shown
   const sliding = wanted && start !== null
-  const controlled = useIsHydrated() && wanted
-  const running = wanted && isRunning
+  const running = sliding && playing && visible && !held.focus && !held.pointer
 
   useEffect(() => {
-    if (!isReady) return
     if (!wanted) return slider.current?.slickGoTo(0, true)
     startTransition(() => {
       const first = stage.current ? slideInView(stage.current) : 0
       setStart(first)
       setCurrent(first)
     })
-  }, [wanted, isReady])
+  }, [wanted])
 
-  useScrolledRow(stage, wanted && !sliding)
-  const step = useSteps(slider, sliding)
-  const stepOn = useEffectEvent(() => step("next"))
+  // At once: slickNext() waits for a timer and React for a task, and a resize in between puts the old slide back.
+  const step = (message: "next" | "previous") =>
+    flushSync(() => slider.current?.innerSlider?.changeSlide({ message }))
+
   // A whole period for each slide, also for one chosen by hand and after a hold.
   useEffect(() => {
     if (!running) return
-    const ahead = setTimeout(loadSlick, periodMs - AHEAD_MS)
-    const timer = setInterval(() => stepOn(), periodMs)
-    return () => {
-      clearTimeout(ahead)
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => step("next"), periodMs)
+    return () => clearInterval(timer)
   }, [running, periodMs, current])
 
   const state: SliderState = {
@@ -118,7 +127,6 @@ export function useSlider(options: SliderOptions) {
     count,
     periodMs,
     sliding,
-    controlled,
     playing,
     running,
     toggle,
@@ -138,24 +146,25 @@ export function useSlider(options: SliderOptions) {
     waitForAnimate: !fade && !still,
     initialSlide: start ?? 0,
     beforeChange: (_, next) => setCurrent(next),
-    onInit: () => {
-      keepOutOfReach(stage.current)
-      setReady(true)
-    },
+    onInit: () => keepOutOfReach(stage.current),
     onReInit: () => keepOutOfReach(stage.current),
   }
   return {
     state,
-    slick: {
-      isReady,
-      /** Where a visitor has scrolled the row to before. */
-      start: start ?? 0,
-      settings: { ref: slider as RefObject<ReactSlick>, ...settings },
-    },
+    /** The key of `<ReactSlick>`: a new one starts where a visitor has scrolled the row to before. */
+    key: start ?? 0,
+    slick: { ref: slider as RefObject<ReactSlick>, ...settings },
     stage: {
       ref: stage,
       className: `${styles.stage} ${sliding ? "" : wanted ? styles.row : styles.fits}`,
       "aria-live": playing ? ("off" as const) : ("polite" as const),
+      // The focus a click or a swipe leaves behind must not stop the slides.
+      onFocus: ({ target }: FocusEvent) =>
+        setHeld((now) => ({ ...now, focus: target.matches(":focus-visible") })),
+      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        setHeld((now) => ({ ...now, pointer: holdsUnderMouse && pointerType === "mouse" })),
+      onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
     },
   }
 }
@@ -165,48 +174,4 @@ function keepOutOfReach(stage: HTMLElement | null): void {
   for (const slide of stage?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
     slide.inert = slide.getAttribute("aria-hidden") === "true"
   }
-}
-
-/** Fetches react-slick once a visitor has scrolled the row, so that what is said of the slide in sight is true. */
-function useScrolledRow(stage: RefObject<HTMLElement | null>, isRow: boolean): void {
-  useEffect(() => {
-    const row = stage.current
-    if (!row || !isRow) return
-    let timer: ReturnType<typeof setTimeout>
-    // Not while the finger is on the row: the slider takes its place.
-    const scroll = () => {
-      clearTimeout(timer)
-      timer = setTimeout(loadSlick, SCROLLED_MS)
-    }
-    if (row.scrollLeft > 0) scroll()
-    row.addEventListener("scroll", scroll, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      row.removeEventListener("scroll", scroll)
-    }
-  }, [stage, isRow])
-}
-
-type Step = "next" | "previous"
-
-/** Moves the slides by one. A step asked for before react-slick is there is done when it is. */
-function useSteps(slider: RefObject<ReactSlick | null>, sliding: boolean): (to: Step) => void {
-  const asked = useRef<Step>(null)
-  useEffect(() => {
-    const to = asked.current
-    if (!sliding || !to) return
-    asked.current = null
-    // After React's work: a slider is moved at once.
-    queueMicrotask(() => move(slider.current, to))
-  }, [slider, sliding])
-  return (to) => {
-    if (sliding) return move(slider.current, to)
-    asked.current = to
-    loadSlick()
-  }
-}
-
-/** At once: slickNext() waits for a timer and React for a task, and a resize in between puts the old slide back. */
-function move(slider: ReactSlick | null, message: Step): void {
-  flushSync(() => slider?.innerSlider?.changeSlide({ message }))
 }

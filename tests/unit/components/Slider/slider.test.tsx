@@ -18,23 +18,11 @@ const carousel = (
 
 let isReduced = false
 let isHidden = false
-let isInSight = true
 
 beforeEach(() => {
-  isInSight = true
   isReduced = false
   isHidden = false
   jest.useFakeTimers()
-  Object.defineProperty(window, "IntersectionObserver", {
-    configurable: true,
-    value: class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        if (isInSight) this.tell([{ isIntersecting: true }])
-      }
-      disconnect() {}
-    },
-  })
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
     value: (media: string) => ({
@@ -77,24 +65,6 @@ function point(name: "pointerOver" | "pointerOut", element: Element, pointerType
   Object.defineProperty(event, "pointerType", { value: pointerType })
   fireEvent(element, event)
 }
-
-/** react-slick is fetched once for the whole page, so these come first. */
-describe("until react-slick is fetched", () => {
-  test("all slides are in a row, and the buttons are there", () => {
-    render(carousel)
-    expect(inReach()).toEqual(names)
-    expect(screen.getByRole("button", { name: "Next slide" })).toBeTruthy()
-  })
-
-  test("a press fetches it, and then moves the slides", async () => {
-    render(carousel)
-    press("Next slide")
-    await act(() => import("react-slick"))
-    await act(async () => pass(10))
-    expect(place()).toBe("2 / 4")
-    expect(inReach()).toEqual([names[1]])
-  })
-})
 
 test("the HTML of the server shows every slide once, none hidden", () => {
   document.body.innerHTML = renderToString(inWords(carousel))
@@ -166,13 +136,6 @@ test("waits under a mouse, not under a finger", () => {
   point("pointerOver", slide, "touch")
   pass(period + 20)
   expect(place()).toBe("2 / 4")
-})
-
-test("waits until it has been seen", () => {
-  isInSight = false
-  render(carousel)
-  pass(20 * period)
-  expect(place()).toBe("1 / 4")
 })
 
 test("waits in a tab nobody sees", () => {
