@@ -30,12 +30,12 @@ export const pages = {
   earlyScriptKB: 0,
   /** All JavaScript ten seconds after the page was opened, nothing touched. */
   scriptKB: {
-    every: 114.5,
+    every: 114.8,
     "/delivery-check": 118.7,
-    "/": 120,
+    "/": 121,
     "/inquiry": 122.3,
     "/products": 122.5,
-    "/ms-sheet": 117.5,
+    "/ms-sheet": 127,
   },
   /** Everything fetched in those ten seconds without scrolling. */
   allKB: 257,
