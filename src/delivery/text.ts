@@ -143,7 +143,7 @@ export function deliveryMessage(
     [
       words.theoretical(weightText(check.theoreticalKg, words)),
       words.net(weightText(check.netKg, words)),
-      `${verdictText(check, words)}.`,
+      `${verdictText(check, words)}${words.stop}`,
       ...explanation(check, words),
       pieceText(check, words),
       tradeSentence(check, words),

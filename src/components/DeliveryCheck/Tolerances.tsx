@@ -28,7 +28,8 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
                 ]
                   .filter(Boolean)
                   .join(", ")}
-                . {toleranceSource(tolerance, words)}.
+                {words.stop} {toleranceSource(tolerance, words)}
+                {words.stop}
               </p>
               <p className="small muted">{readIn}</p>
             </li>

@@ -112,7 +112,7 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
       <a className="link" href={address(`/products?q=${encodeURIComponent(typed)}`)}>
         {words.searchAll}
       </a>
-      .
+      {words.stop}
     </>
   )
 }

@@ -86,7 +86,7 @@ function pieceSum(size: CatalogueSize, words: TableWords): string {
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)
   return [
-    `${massText(size.mass)}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0kg/pc.`,
+    `${massText(size.mass)}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0${words.columns.kgPerPiece}${words.stop}`,
     words.piecesPerTonne(`1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}`),
   ].join(" ")
 }

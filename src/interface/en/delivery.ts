@@ -79,6 +79,7 @@ export const delivery = {
     `One piece: ${received} on average, ${theoretical} theoretical, ${percent}.`,
   pieceAllowed: (band: string, verdict: string) =>
     `Allowed on one length: ${band}. It is ${verdict}.`,
+  stop: ".",
   verdicts: { within: "within the tolerance", short: "too light", over: "too heavy" },
   onLength: (band: string) => `${band} on a length`,
   onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,

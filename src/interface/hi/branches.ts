@@ -3,7 +3,7 @@ import type { Rooms } from "../rooms"
 export const branches = {
   callBranch: (branch: string, phone: string) => `${branch} को कॉल करें, ${phone}`,
   close: "बंद करें",
-  km: (km: number) => `${km} km`,
+  km: (km: number) => `${km}\u00a0km`,
   north: "उ",
   alsoOnMap: (names: readonly string[]) => `नक़्शे पर ये भी हैं: ${list.format(names)}।`,
   notOnMap: (names: readonly string[]) => `नक़्शे पर नहीं हैं: ${list.format(names)}।`,

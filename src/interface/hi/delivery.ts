@@ -8,7 +8,7 @@ export const delivery = {
   unitOfWeight: "वज़न किलो में या टन में",
   kgUnit: "किलो",
   tonnesUnit: "टन",
-  yesKg: (figure: string) => `हाँ, ${figure} kg`,
+  yesKg: (figure: string) => `हाँ, ${figure}\u00a0kg`,
   check: "माल जाँचें",
   blanks: {
     vehicle: "गाड़ी नंबर",
@@ -40,11 +40,12 @@ export const delivery = {
   piecesAtMost: (most: string) => `ज़्यादा से ज़्यादा ${most} नग हो सकते हैं।`,
   lengthMissing: "एक नग की लंबाई लिखें।",
   noLength: (typed: string) => `“${typed}” लंबाई नहीं है। मीटर में लिखें, जैसे 6।`,
-  inMetres: (metres: string, mm: string) => `लंबाई मीटर में लिखें: ${mm} mm के लिए ${metres}।`,
+  inMetres: (metres: string, mm: string) => `लंबाई मीटर में लिखें: ${mm}\u00a0mm के लिए ${metres}।`,
   lengthBetween: (least: number, most: number) => `लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
   widthMissing: "चादर की चौड़ाई लिखें।",
   noWidth: (typed: string) => `“${typed}” चौड़ाई नहीं है। mm में लिखें, जैसे 1250।`,
-  widthBetween: (least: string, most: string) => `चौड़ाई ${least} से ${most} mm के बीच होनी चाहिए।`,
+  widthBetween: (least: string, most: string) =>
+    `चौड़ाई ${least} से ${most}\u00a0mm के बीच होनी चाहिए।`,
   meantTonnes: "यह थ्योरेटिकल वज़न का लगभग हज़ारवाँ हिस्सा है। क्या यह टन में है?",
   meantKg: "यह थ्योरेटिकल वज़न का लगभग हज़ार गुना है। क्या यह किलो में है?",
   tooLight: "यह थ्योरेटिकल वज़न के आधे से भी कम है। वज़न, नग और लंबाई जाँच लें।",
@@ -67,7 +68,8 @@ export const delivery = {
   piece: (received: string, theoretical: string, percent: string) =>
     `एक नग: औसत ${received}, थ्योरेटिकल ${theoretical}, ${percent}।`,
   pieceAllowed: (band: string, verdict: string) => `एक नग पर छूट: ${band}। यह ${verdict} है।`,
-  verdicts: { within: "छूट के अंदर", short: "ज़रूरत से हल्का", over: "ज़रूरत से भारी" },
+  stop: "।",
+  verdicts: { within: "छूट के अंदर", short: "छूट से हल्का", over: "छूट से भारी" },
   onLength: (band: string) => `एक नग पर ${band}`,
   onLot: (band: string, tonnes: number) => `${tonnes}\u00a0टन या उससे बड़े लॉट पर ${band}`,
   used: (name: string, band: string, source: string) => `${name}: ${band}। ${source}।`,
@@ -75,7 +77,7 @@ export const delivery = {
   clause: (clause: string) => `धारा ${clause}`,
   toConfirm: (place: string) => `${place}; पुष्टि बाक़ी`,
   byOldChart: (theoretical: string, oldChart: string, percent: string) =>
-    `जाँच IS टेबल के वज़न से होती है: ${theoretical}। पुराने चार्ट से ${oldChart}, और नेट वज़न उससे ${percent} है।`,
+    `जाँच IS टेबल के वज़न से होती है: ${theoretical}। पुराने चार्ट से ${oldChart}, और नेट वज़न का उससे फ़र्क़ ${percent} है।`,
   received: (count: string, dimensions: string, weight: string) =>
     `${count}, ${dimensions} = ${weight}`,
   theoretical: (weight: string) => `थ्योरेटिकल: ${weight}`,

@@ -13,7 +13,7 @@ export const families = {
   sheet: "चादर",
   chequered: "चेकर्ड चादर",
   plank: "प्लैंक",
-  hTube: "रिफ्लेक्टर",
+  hTube: "रिफ़्लेक्टर",
   singleDoorFrame: "सिंगल चौखट",
   doubleDoorFrame: "डबल चौखट",
   windowL: "खिड़की का L सेक्शन",

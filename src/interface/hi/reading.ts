@@ -28,18 +28,18 @@ export const reading = {
   series: (name: string) => `${name} माना है। दूसरी सीरीज़ चाहिए तो उसका नाम लिखें।`,
   onlyPreGalvanized: "यह साइज़ सिर्फ़ GP में है। क्या यही चाहिए?",
   listedThickness: (listed: string, typed: string) =>
-    `${typed} mm की जगह सूची की मोटाई ${listed} mm ली है।`,
+    `${typed}\u00a0mm की जगह सूची की मोटाई ${listed}\u00a0mm ली है।`,
   computed: "यह साइज़ टेबल में नहीं है: वज़न नाप से निकाला है।",
   heavierWeb: "ऊँचाई वही, बीच की पत्ती (वेब) मोटी।",
-  insteadOfMass: (mass: string, asked: string) => `${asked} की जगह ${mass} kg/m।`,
+  insteadOfMass: (mass: string, asked: string) => `${asked} की जगह ${mass}\u00a0kg/m।`,
   nearestBore: (bore: string) => `सबसे पास का साइज़: ${bore} nb।`,
   nearestInches: (inches: string) => `सबसे पास का साइज़: ${inches} इंच।`,
-  nearestMm: (size: string) => `सबसे पास का साइज़: ${size} mm।`,
+  nearestMm: (size: string) => `सबसे पास का साइज़: ${size}\u00a0mm।`,
   sameBoreClass: (pipeClass: string) => `बोर वही, ${pipeClass} क्लास।`,
-  sameBoreThickness: (thickness: string) => `बोर वही, मोटाई ${thickness} mm।`,
+  sameBoreThickness: (thickness: string) => `बोर वही, मोटाई ${thickness}\u00a0mm।`,
   sameOutside: "बाहरी साइज़ वही।",
   sameOutsideThickness: (thickness: string, asked: string) =>
-    `बाहरी साइज़ वही, ${asked} की जगह ${thickness} mm।`,
+    `बाहरी साइज़ वही, ${asked} की जगह ${thickness}\u00a0mm।`,
   classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
 
   twoLengths: "दो लंबाइयाँ लिखी हैं।",

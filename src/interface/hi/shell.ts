@@ -18,7 +18,7 @@ export const shell = {
   directionsTo: (branch: string) => `: ${branch}`,
   opensNewTab: "नए टैब में खुलेगा",
   backToTop: "ऊपर जाएँ",
-  privacy: "निजता",
+  privacy: "गोपनीयता",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}. CIN ${cin}. पंजीकृत कार्यालय: ${office}. सवाल और शिकायत: ${contact}.`,
   offlineList: { before: "आपकी ", link: "पूछताछ सूची", after: " सुरक्षित है, इसी फ़ोन या कंप्यूटर में है।" },

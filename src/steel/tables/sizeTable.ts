@@ -94,7 +94,7 @@ function pieceGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeG
   const last = lastColumn(sizes, words)
   const columns: readonly SizeColumn[] = [
     { head: words.weight, unit: "kg/m" },
-    { head: words.piece(STANDARD_LENGTH), unit: "kg/pc" },
+    { head: words.piece(STANDARD_LENGTH), unit: words.kgPerPiece },
     { head: words.perTonne, unit: words.nos },
     { head: words.perTonne, unit: words.metres },
     ...(last ? [last.column] : []),
@@ -182,7 +182,7 @@ function groupingOf(
     case "pipe": {
       const { outsideDiameter } = section
       const outside = `${mmText(outsideDiameter)}\u00a0mm OD`
-      const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0inch, ` : ""
+      const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0${words.inch}, ` : ""
       return {
         key: outsideDiameter,
         title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : mmText(outsideDiameter),
