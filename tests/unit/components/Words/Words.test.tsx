@@ -1,4 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToStaticMarkup as renderAlone } from "react-dom/server"
+import { allHindi } from "../../../../src/interface/hi/all"
+import { renderToStaticMarkup } from "../../../jsdom/markup"
+import { inWords } from "../../../jsdom/render"
 import { Banner } from "../../../../src/components/Banner/Banner"
 import { Words } from "../../../../src/components/Words/Words"
 
@@ -28,4 +31,9 @@ test("the heading and the lead of a page are marked", () => {
   )
   expect(page).toContain('<h1><bdi lang="hi">पाइप</bdi></h1>')
   expect(page).toContain('Pipe: <bdi lang="hi">पाइप</bdi></p>')
+})
+
+test("a page in Hindi says so itself: no part of it is marked", () => {
+  const page = inWords(<Words text="पाइप" />, allHindi)
+  expect(renderAlone(page)).toBe("पाइप")
 })
