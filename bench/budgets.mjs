@@ -30,12 +30,12 @@ export const pages = {
   earlyScriptKB: 0,
   /** All JavaScript ten seconds after the page was opened, nothing touched. */
   scriptKB: {
-    every: 114.8,
+    every: 115,
     "/delivery-check": 118.7,
     "/": 121,
     "/inquiry": 122.3,
     "/products": 122.5,
-    "/ms-sheet": 127,
+    "/ms-sheet": 127.4,
   },
   /** Everything fetched in those ten seconds without scrolling. */
   allKB: 257,

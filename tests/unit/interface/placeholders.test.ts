@@ -10,8 +10,8 @@ function sentences(value: unknown, at: string): [string, Sentence][] {
   return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`))
 }
 
-/** The catalogue without the functions that fetch rooms. */
-const rooms = ({ later: _, ...catalogue }: typeof allEnglish) => sentences(catalogue, "")
+/** The sentences of a catalogue, without the functions that fetch rooms. */
+const rooms = (catalogue: typeof allEnglish) => sentences({ ...catalogue, later: null }, "")
 
 /** The figures a sentence shows, of those it is given. */
 function shown(sentence: Sentence, figures: readonly string[]): string[] {
