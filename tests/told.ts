@@ -7,7 +7,7 @@ export type Told<Value> = Value extends (words: never) => string
       ? { [Key in keyof Value]: Told<Value[Key]> }
       : Value
 
-/** A function whose sentences are told in the words given. What holds no sentence stays the same object. */
+/** Wraps a function so that its sentences come back as text. Results without sentences are returned unchanged. */
 export function telling<Inputs extends unknown[], Result>(
   words: object,
   answer: (...inputs: Inputs) => Result,

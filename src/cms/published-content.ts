@@ -9,7 +9,7 @@ import { viewValue, type ViewSources } from "./view-value"
 /** What the site was last built from: entries by their path in content/, as they are in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
-/** What stands in for the name of the file of an entry that has none yet. */
+/** File name of a new entry, used until it is saved. */
 export const newEntrySlug = "preview"
 
 /** Reads the copy of the content the build has left; without it (a site that was never built) previews show what the entry itself holds. */

@@ -38,7 +38,7 @@ export const list = {
   copyText: "Copy text",
 
   unreadableHeading: "Some of the link could not be read",
-  noSuchSize: (size: string) => `Nothing was added: there is no size “${size}” in our tables.`,
+  noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
   alreadyListed: (name: string) => `${name} is already on your list`,
   leave: "Leave it as it is",
   notStored: "Your list can’t be saved in this browser. Copy the link to keep it.",

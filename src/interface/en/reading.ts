@@ -6,7 +6,7 @@ export const reading = {
 
   severalSizes: "This line has several sizes. Write each on its own line with its quantity.",
   onlyFirst: (lines: number) => `Only the first ${lines} lines were read.`,
-  noSize: "There is no size in this line.",
+  noSize: "This line has no size.",
   noneRead: "No size could be read in this line.",
   noMatch: "No size matches. Write it like 50x50x3 or ISMB 200.",
   nearest: "No size matches. These are the nearest.",

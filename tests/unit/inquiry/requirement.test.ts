@@ -113,7 +113,7 @@ describe("a line about other goods", () => {
   test.each([
     ["ms flat 50x6 100 kg", "We do not list flats. Ask for it in your message."],
     ["सरिया 12mm 2 टन", "We do not list “सरिया” (TMT bar). Ask for it in your message."],
-    ["Dear sir, please quote", "There is no size in this line."],
+    ["Dear sir, please quote", "This line has no size."],
   ])("%j says so", (typed, sentence) => {
     expect(readLine(typed)).toMatchObject({ kind: "unread", sentence })
   })

@@ -213,7 +213,7 @@ describe("a shared link", () => {
 describe("a size in the address", () => {
   test("that is unknown gives a fault and is not added", async () => {
     await openList([], { search: "?add=foo", hash: "" })
-    expect(screen.getByText(/there is no size “foo”/)).toBeTruthy()
+    expect(screen.getByText(/our tables do not list “foo”/)).toBeTruthy()
     expect(inquiryLines()).toEqual([])
   })
 
