@@ -116,6 +116,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           <PasteRequirement
             texts={texts.paste}
             catalogue={catalogue}
+            page="delivery"
             onAdd={(lines) => {
               setAsked(undefined)
               add(lines)

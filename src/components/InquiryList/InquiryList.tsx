@@ -126,6 +126,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           <PasteRequirement
             texts={texts.paste}
             catalogue={catalogue}
+            page="inquiry"
             onAdd={list.addAll}
             onAdded={(sentence) =>
               setAdded((before) => ({ sentence, nth: (before?.nth ?? 0) + 1 }))

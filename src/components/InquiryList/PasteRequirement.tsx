@@ -3,6 +3,7 @@ import type { WantedSize } from "../../inquiry/wantedSize"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { Choice } from "../../inquiry/readQuantity"
 import type { Requirement, RequirementLine } from "../../inquiry/requirement"
+import { useTabText } from "../../hooks/useTabText"
 import { wantedQuantity } from "./wantedQuantity"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as styles from "./InquiryList.module.css"
@@ -17,6 +18,8 @@ interface PasteRequirementProps {
     readonly example: string
   }
   catalogue: CatalogueState
+  /** The page of the box: each keeps a text of its own. */
+  page: "inquiry" | "delivery"
   /** Returns why lines could not be added, or null. */
   onAdd: (lines: readonly WantedSize[]) => SteelSay | null
   /** Receives a sentence about what was added and what is left in the box. */
@@ -36,12 +39,18 @@ const nothingRead: Requirement = { lines: [], leftOut: null }
  * A box for a requirement in free text. Each line is read as a size; the visitor chooses between several possible sizes, and
  * unread lines stay in the box.
  */
-export function PasteRequirement({ texts, catalogue, onAdd, onAdded }: PasteRequirementProps) {
+export function PasteRequirement({
+  texts,
+  catalogue,
+  page,
+  onAdd,
+  onAdded,
+}: PasteRequirementProps) {
   const steel = useWords("steel")
   const words = useWords("paste")
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
-  const [text, setText] = React.useState("")
+  const [text, setText] = useTabText(`pasted-${page}`)
   const [reader, loadReader] = useReader()
   const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
   /** Choices made by hand, by line; null leaves a line out. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { PasteRequirement } from "../../../../src/components/InquiryList/PasteRequirement"
@@ -20,6 +20,8 @@ const site = {
 } as unknown as SiteContent
 const texts = { heading: "Paste", text: "", label: "Your requirement", example: "" }
 
+beforeEach(() => sessionStorage.clear())
+
 /** Pastes a text, has it read, and returns the lines that were added. */
 async function paste(text: string) {
   const added: WantedSize[] = []
@@ -30,6 +32,7 @@ async function paste(text: string) {
       <PasteRequirement
         texts={texts}
         catalogue={{ status: "ready", index }}
+        page="inquiry"
         onAdd={(lines) => {
           added.push(...lines)
           return null
@@ -88,4 +91,13 @@ test("goods we do not sell are named as such, and stay in the box with their hea
 test("what is not understood is shown, in any script", async () => {
   await paste("एंगल 50x50x6 10 नग तुरंत 😀")
   expect(screen.getByText("Not understood: “तुरंत”, “😀”.")).toBeTruthy()
+})
+
+test("what is pasted outlives the page, until it is added", async () => {
+  const { user, box } = await paste("50 x 50 x 3 pipe 10 nos")
+  cleanup()
+  const { box: again } = await paste("")
+  expect(again.value).toBe(box.value)
+  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  expect(sessionStorage).toHaveLength(0)
 })
