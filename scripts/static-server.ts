@@ -59,7 +59,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
       sendText(response, 301, `Moved to ${target}\n`)
       return
     }
-    const sendMissing = () => sendNotFound(response, directory)
+    const sendMissing = () => sendNotFound(response, directory, address)
     const sendFile = () => {
       compress(request as never, response as never, () => {
         if (isForHosts) sendMissing()
@@ -92,11 +92,17 @@ function sendText(response: http.ServerResponse, status: number, text: string): 
   response.end(text)
 }
 
-/** Not cached: a file that is missing now may be there with the next deploy. */
-function sendNotFound(response: http.ServerResponse, directory: string): void {
+/**
+ * Sends the 404.html that is nearest to the address, up its folders. Not cached: a file that is missing now may be there with
+ * the next deploy.
+ */
+function sendNotFound(response: http.ServerResponse, directory: string, address = "/"): void {
+  const folder = address.split("/", 2).join("/")
+  const nearest = path.join(directory, folder, "404.html")
+  const page = existsSync(nearest) ? nearest : path.join(directory, "404.html")
   response.writeHead(404, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-cache",
   })
-  response.end(readFileSync(path.join(directory, "404.html")))
+  response.end(readFileSync(page))
 }

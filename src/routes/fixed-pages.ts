@@ -11,7 +11,7 @@ export interface FixedPage {
   readonly indexed: boolean
   /** Whether links in content may name it. */
   readonly linkable: boolean
-  /** Whether it opens without network: for every visitor, for visitors who have read it, or never. */
+  /** Whether it opens without network: for everybody who reads its language, for visitors who have read it, or never. */
   readonly offline: "always" | "once read" | "never"
 }
 
@@ -19,6 +19,12 @@ const heading = { heading: "heading" }
 const headingAndLead = { heading: "heading", line: "lead" }
 
 const page = { indexed: true, linkable: true, offline: "once read" } as const
+
+/** The page the service worker shows without network in place of one it has no copy of. */
+export const offlinePage = "/offline"
+
+/** The page hosts show for an unknown address. */
+export const notFoundPage = "/404"
 
 export const fixedPages: readonly FixedPage[] = [
   { ...page, path: "/", entry: "site/home.json", card: heading },
@@ -65,7 +71,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
   { ...page, path: "/privacy", entry: "site/privacy-page.json", card: headingAndLead },
   {
-    path: "/404",
+    path: notFoundPage,
     entry: "site/not-found.json",
     card: heading,
     indexed: false,
@@ -73,7 +79,7 @@ export const fixedPages: readonly FixedPage[] = [
     offline: "never",
   },
   {
-    path: "/offline",
+    path: offlinePage,
     entry: "site/settings.json",
     card: { heading: "offline.heading" },
     indexed: false,
@@ -81,9 +87,6 @@ export const fixedPages: readonly FixedPage[] = [
     offline: "always",
   },
 ]
-
-/** The page the service worker shows without network in place of one it has no copy of. */
-export const offlinePage = "/offline"
 
 /** First parts of addresses that belong to the editor, the login, hosts and files the build writes: no entry may take one. */
 export const reservedFolders = [

@@ -28,7 +28,7 @@ export interface Route extends Pick<
   /** Other addresses that lead here. */
   readonly aliases: readonly string[]
   readonly language: Language
-  /** The path of the same page in the other language, where there is one. */
+  /** The path of the same page in the other language, where a link may lead to it. */
   readonly translation?: string
 }
 
@@ -64,7 +64,8 @@ export function siteRoutes(entries: Entries): Route[] {
   const isHindi = hindiPages(entries)
   return [
     ...pages.map((page): Route => {
-      const translation = isHindi(page) ? { translation: pathIn("hi", page.path) } : {}
+      const translation =
+        page.linkable && isHindi(page) ? { translation: pathIn("hi", page.path) } : {}
       return { ...page, language: "en", ...translation }
     }),
     ...pages.filter(isHindi).map(hindiRoute),
@@ -85,24 +86,20 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
   const settings = entries.get("site/settings.json")
   const isShown = isObject(settings) && settings.hindiShown === true
   if (!isShown || !shownEverywhere.every(isComplete)) return () => false
-  return ({ linkable, entry, template, shows = [] }) =>
-    // One page stands in for those that are not found or have no copy, whatever their language.
-    linkable && template !== "hidden-product" && [entry, ...shows].every(isComplete)
+  return ({ entry, template, shows = [] }) =>
+    template !== "hidden-product" && [entry, ...shows].every(isComplete)
 }
 
-/**
- * The page in Hindi. Its picture for shared links is that of the English page. It is copied for reading without network
- * once a visitor has read it, so that nobody gets pages in a language he does not read.
- */
+/** The page in Hindi. Its picture for shared links is that of the English page. */
 function hindiRoute(page: Page): Route {
+  const translation = page.linkable ? { translation: page.path } : {}
   return {
     ...page,
     path: pathIn("hi", page.path),
     entry: translationFile(page.entry),
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),
-    offline: page.offline === "always" ? "once read" : page.offline,
     language: "hi",
-    translation: page.path,
+    ...translation,
   }
 }
 

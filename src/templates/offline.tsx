@@ -4,6 +4,7 @@ import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite } from "../components/Site/Site"
+import { usePageAddress } from "../components/PageLink/usePageAddress"
 import { useWords } from "../interface/words"
 
 /**
@@ -13,6 +14,7 @@ import { useWords } from "../interface/words"
 export function OfflinePage() {
   const { company, navigation, settings } = useSite()
   const { offlineList: list } = useWords("shell")
+  const addressOf = usePageAddress()
   const { heading, text, retry } = settings.offline
   return (
     <section className={styles.e404}>
@@ -22,7 +24,7 @@ export function OfflinePage() {
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
           <p>
             {list.before}
-            <a href="/inquiry">{list.link}</a>
+            <a href={addressOf("/inquiry")}>{list.link}</a>
             {list.after}
           </p>
           <ul className={styles.e404__l}>
@@ -38,7 +40,7 @@ export function OfflinePage() {
               </a>
             </li>
             <li>
-              <a href={navigation.contact.to}>
+              <a href={addressOf(navigation.contact.to)}>
                 {navigation.contact.label} <Icon name="arrow" />
               </a>
             </li>

@@ -81,16 +81,21 @@ const unknownAddresses = [
   "/no-such/page",
   "/static/no-such-file.jpg",
   "/assets/no-such-file.js",
+  "/hi/no-such-page",
+  "/hi/no-such-page/",
 ]
 
 const unknown: Promised = {
   key: "unknown",
-  text: "an unknown address answers 404 with the page for it",
+  text: "an unknown address answers 404 with the page for it, in Hindi below /hi",
   check: ({ origin }, site) =>
     ofEach(unknownAddresses, async (address) => {
       const { status, body } = await ask(origin, address)
       if (status !== 404) return `${address} answers ${status}`
-      return body.equals(site.read("/404.html")) ? undefined : `${address} does not show 404.html`
+      const inHindi = "/hi/404.html"
+      const file =
+        address.startsWith("/hi/") && site.files.includes(inHindi) ? inHindi : "/404.html"
+      return body.equals(site.read(file)) ? undefined : `${address} does not show ${file}`
     }),
 }
 

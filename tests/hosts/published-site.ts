@@ -19,8 +19,8 @@ export interface PublishedSite {
 /** Files a host reads and does not publish. */
 const hostFiles = /^\/_/
 
-/** The page a visitor gets for an unknown address, and the editor: they are no pages of their own. */
-const notPages = /^\/(404\.html$|admin\/)/
+/** The pages a visitor gets for an unknown address, and the editor, have no address of their own. */
+const notPages = /^\/((hi\/)?404\.html$|admin\/)/
 
 /** Reads a published folder. Throws a sentence when it is not there or lacks the editor. */
 export function publishedSite(folder: string): PublishedSite {

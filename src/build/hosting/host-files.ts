@@ -5,16 +5,21 @@ import { nginxFile } from "./nginx-file"
 /** Names of the files that hosts read; nginx must not serve them. */
 const hostFileNames = ["_headers", "_redirects", "_nginx.conf"]
 
-/** The files that hosts and search engines read, by their name. */
+/**
+ * The files that hosts and search engines read, by their name.
+ *
+ * @param notFound addresses of the pages for unknown addresses, "/404" first, the others for addresses in their folder
+ */
 export function hostFiles(
   headers: readonly HeaderRule[],
   redirects: readonly Redirect[],
+  notFound: readonly string[],
   siteUrl: string,
 ): Record<"_headers" | "_redirects" | "_nginx.conf" | "robots.txt", string> {
   return {
     _headers: headersFile(headers),
     _redirects: redirectsFile(redirects),
-    "_nginx.conf": nginxFile(headers, redirects, hostFileNames),
+    "_nginx.conf": nginxFile(headers, redirects, notFound, hostFileNames),
     "robots.txt": robotsFile(siteUrl),
   }
 }

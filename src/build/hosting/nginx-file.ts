@@ -37,10 +37,14 @@ function isFor({ path }: HeaderRule): string {
  * The same rules for nginx, to be included in a `server` block that names `root`, the certificate and the port.
  *
  * Each header is a variable that is sent everywhere, because an `add_header` in a `location` switches off those of the server.
+ *
+ * @param notFound addresses of the pages for unknown addresses, "/404" first, the others for addresses in their folder
+ * @param hidden names of files that are not published
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
+  notFound: readonly string[],
   hidden: readonly string[],
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
@@ -66,7 +70,12 @@ export function nginxFile(
     "charset utf-8;",
     `charset_types ${compressed.filter((type) => !type.startsWith("image/")).join(" ")};`,
     "absolute_redirect off;",
-    "error_page 404 /404.html;",
+    ...notFound.map((page) => {
+      const isFirst = page === notFound[0]
+      const set = `set $site_not_found ${page}.html;`
+      return isFirst ? set : `if ($uri ~ "^${page.replace(/[^/]*$/, "")}") { ${set} }`
+    }),
+    "error_page 404 $site_not_found;",
     "gzip on;",
     "gzip_vary on;",
     `gzip_types ${compressed.join(" ")};`,
@@ -93,7 +102,9 @@ export function nginxFile(
     "location = / { try_files /index.html =404; }",
     "location = /index.html { return 301 /$is_args$args; }",
     // Only nginx itself comes here, by error_page. A file that is missing today must not stay missing for a year.
-    "location = /404.html { internal; set $site_cache_control no-cache; }",
+    ...notFound.map(
+      (page) => `location = ${page}.html { internal; set $site_cache_control no-cache; }`,
+    ),
     ...["/admin", "/admin/index.html"].map(
       (from) => `location = ${from} { return 301 /admin/$is_args$args; }`,
     ),

@@ -8,6 +8,7 @@ import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
 import { originalFile, translationFile } from "../../content-model/translation"
+import { englishPath } from "../../interface/language"
 import { readEntries } from "../../content-check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { readCatalogue } from "../sources/read-catalogue"
@@ -69,7 +70,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     const context = contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")
     if (template === "page" && language === "en") continue
     // Pages in Hindi have the names of the files in src/pages.
-    const name = template !== "page" ? template : translation === "/" ? "index" : translation
+    const english = englishPath(path)
+    const name = template !== "page" ? template : english === "/" ? "index" : english
     actions.createPage({
       path,
       component: templateFile(`${language}/${name}`),

@@ -1,5 +1,6 @@
 import type { Route } from "../../routes/routes"
-import { offlinePage } from "../../routes/fixed-pages"
+import { notFoundPage, offlinePage } from "../../routes/fixed-pages"
+import { englishPath, pathIn } from "../../interface/language"
 import type { GatsbyOutput } from "./gatsby-output"
 import { withLateScripts, withoutScripts } from "./late-scripts"
 import {
@@ -82,8 +83,8 @@ async function templateStyles(
 ): Promise<ReadonlyMap<string, TemplateStyles>> {
   const groups = new Map<string, { files: readonly string[]; pages: string[] }>()
   const pagesOf = new Map<string, string[]>()
-  for (const [{ path, language, translation }, html] of built) {
-    const english = output.template(language === "hi" && translation ? translation : path)
+  for (const [{ path }, html] of built) {
+    const english = output.template(englishPath(path))
     const pages = pagesOf.get(english) ?? []
     pagesOf.set(english, pages)
     pages.push(html)
@@ -108,8 +109,9 @@ function pageSteps(
   styles: ReadonlyMap<string, TemplateStyles>,
   files: Map<string, string>,
 ): PageStep[] {
-  // Gatsby's script would move this page to its own address, and the visitor could not try the wanted one again.
-  const isPlain = ({ path }: Route) => path === offlinePage
+  // Gatsby's script would move these pages from the wanted address to their own. It knows only /404 as the page of any address.
+  const plain = [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)]
+  const isPlain = ({ path }: Route) => plain.includes(path)
   const stylesOf = ({ path }: Route) => styles.get(output.template(path))
   const ofLanguage = { en: "", hi: hindiRules() }
   return [

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { EditorEnvironment } from "../../content-model/editor-environment"
+import { englishPath } from "../../interface/language"
+import { notFoundPage } from "../../routes/fixed-pages"
 import { siteStampFile } from "../../routes/generated-paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
 import { codeHash } from "../drawing/code-hash"
@@ -52,7 +54,10 @@ export async function publish(options: PublishOptions): Promise<void> {
     headers: hostHeaders(headerOptions(settings, inlineStyles, options)),
     redirects: siteRedirects(routes),
   }
-  const hosts = hostFiles(rules.headers, rules.redirects, settings.siteUrl)
+  const notFound = routes
+    .map(({ path }) => path)
+    .filter((path) => englishPath(path) === notFoundPage)
+  const hosts = hostFiles(rules.headers, rules.redirects, notFound, settings.siteUrl)
   const beyondLimits = hostLimitFaults(hosts)
   if (beyondLimits.length > 0) throw new Error(beyondLimits.join("\n"))
   const pageTexts = {

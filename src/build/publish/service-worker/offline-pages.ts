@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { languages, pathIn, englishPath, type Language } from "../../../interface/language"
 import { offlinePage } from "../../../routes/fixed-pages"
 import { blogPath } from "../../../routes/paths"
 import type { Route } from "../../../routes/routes"
@@ -13,10 +14,19 @@ export function offlinePages(
   pages: ReadonlyMap<Route, string>,
 ): Omit<ServiceWorkerOptions, "isOn"> {
   const always = routes.filter(({ offline }) => offline === "always")
+  const keptIn = (language: Language) => {
+    const ofLanguage = always.filter((route) => route.language === language)
+    return [...new Set(ofLanguage.flatMap((route) => filesOf(route, output, pages)))]
+  }
   return {
     version: version(always, pages),
-    offlinePage,
-    alwaysKept: [...new Set(always.flatMap((route) => filesOf(route, output, pages)))],
+    languages: languages
+      .map((language) => ({
+        folder: pathIn(language, "/").replace(/\/$/, ""),
+        offlinePage: pathIn(language, offlinePage),
+        alwaysKept: keptIn(language),
+      }))
+      .filter(({ alwaysKept }) => alwaysKept.length > 0),
     pages: mayBeKept(routes),
     laterFiles: laterFiles(output),
   }
@@ -31,7 +41,7 @@ function laterFiles(output: GatsbyOutput): Record<string, string[]> {
   return Object.fromEntries(entries.filter(([, later]) => later.length > 0))
 }
 
-/** Changes with the pages that every visitor gets a copy of: other pages are copied when they are read. */
+/** Changes with the pages that are copied before they are read: other pages are copied when they are read. */
 function version(always: readonly Route[], pages: ReadonlyMap<Route, string>): string {
   const hash = createHash("sha256")
   for (const route of always) hash.update(route.path).update(pages.get(route) ?? "")
@@ -47,7 +57,7 @@ function filesOf(
   const html = pages.get(route) ?? ""
   const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
   // The page that is shown in place of others has no scripts.
-  if (route.path === offlinePage) return [route.path, ...linked]
+  if (englishPath(route.path) === offlinePage) return [route.path, ...linked]
   const template = output.templateFiles(route.path)
   const scripts = [...linked.map((file) => file.slice(1)), ...template]
   const later = scripts.filter((file) => file.endsWith(".js")).flatMap(output.laterFiles)

@@ -6,10 +6,8 @@ const scripts = "src/build/publish/service-worker"
 export interface ServiceWorkerOptions {
   /** Computed from the content of the site, so that a build that changes nothing is not an update. */
   readonly version: string
-  /** The page shown without network in place of one the worker has no copy of. */
-  readonly offlinePage: string
-  /** Addresses of the pages and files every visitor can open without network. */
-  readonly alwaysKept: readonly string[]
+  /** English first: every visitor gets its copies. Those of another language are for visitors who have read a page in it. */
+  readonly languages: readonly OfflineLanguage[]
   /**
    * Addresses of the pages, and of data that pages fetch, that may be copied. One that ends with a slash stands for
    * every address below it: "/blog/".
@@ -19,6 +17,16 @@ export interface ServiceWorkerOptions {
   readonly laterFiles: Readonly<Record<string, readonly string[]>>
   /** false: the worker removes itself and its copies. */
   readonly isOn: boolean
+}
+
+/** What can be read without network in one language. */
+export interface OfflineLanguage {
+  /** What its addresses start with: "" or "/hi". */
+  readonly folder: string
+  /** The page shown without network in place of one the worker has no copy of. */
+  readonly offlinePage: string
+  /** Addresses of the pages and files that open without network before they are read. */
+  readonly alwaysKept: readonly string[]
 }
 
 /**

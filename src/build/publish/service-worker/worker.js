@@ -6,7 +6,7 @@
  * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
  * copied page again on each deploy would cost visitors data for pages they may never open again.
  */
-const { offlinePage, alwaysKept, pages, laterFiles } = SITE
+const { languages, pages, laterFiles } = SITE
 
 /** Earlier workers had other rules and caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
@@ -27,6 +27,8 @@ function mayKeep({ status, type, redirected, headers }) {
 const copies = () => caches.open(NAME)
 const copyOf = async (path) => (await copies()).match(path)
 const savesData = () => navigator.connection?.saveData === true
+/** English is the first, and has no folder. */
+const languageOf = (path) => languages.findLast(({ folder }) => `${path}/`.startsWith(`${folder}/`))
 
 /** Storage may be full: the answer counts, not the copy. */
 async function keep(path, response) {
@@ -81,6 +83,9 @@ async function keepPage(path, files) {
   )
   // A page without one of its pictures is still whole.
   await Promise.allSettled(files.filter((file) => !isCode(file)).map((file) => keepSet([file])))
+  const language = languageOf(path)
+  const isNew = language !== languages[0] && !(await copyOf(language.offlinePage))
+  if (isNew) await keepPagesForAll(language)
 }
 
 /** Names the build. Gatsby reloads a page when this differs from the build of its scripts, so each page has its own copy. */
@@ -105,7 +110,8 @@ async function deleteUnused() {
     const { pathname } = new URL(request.url)
     // Webpack's runtime names the chunks it loads by their hash.
     const name = /[-.]([0-9a-f]{12,})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
-    if (isNamedByContent(pathname) && !alwaysKept.includes(pathname)) unused.set(request, name)
+    const isForAll = languages.some(({ alwaysKept }) => alwaysKept.includes(pathname))
+    if (isNamedByContent(pathname) && !isForAll) unused.set(request, name)
     else texts.push(await textOf(request))
   }
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
@@ -148,7 +154,8 @@ async function pageAnswer(event, path) {
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
     return response
   } catch (error) {
-    const standIn = await copyOf(offlinePage)
+    const standIn =
+      (await copyOf(languageOf(path).offlinePage)) ?? (await copyOf(languages[0].offlinePage))
     if (!standIn) throw error
     return standIn
   }
@@ -167,8 +174,12 @@ async function dataAnswer(event, path) {
   return response
 }
 
-/** These pages are all of this build, and share its app data. */
-async function keepPagesForAll() {
+/** Copies the pages for everybody who reads a language. They are all of this build, and share its app data. */
+async function keepPagesForAll({ offlinePage, alwaysKept }) {
+  if (savesData()) {
+    if (!(await copyOf(offlinePage))) await keepSet([offlinePage])
+    return
+  }
   await keepSet(alwaysKept)
   const cache = await copies()
   for (const path of alwaysKept) await cache.delete(appDataOf(path))
@@ -176,8 +187,9 @@ async function keepPagesForAll() {
 
 self.addEventListener("install", (event) => {
   const install = async () => {
-    if (!savesData()) await keepPagesForAll()
-    else if (!(await copyOf(offlinePage))) await keepSet([offlinePage])
+    const [english, ...others] = languages
+    await keepPagesForAll(english)
+    for (const each of others) if (await copyOf(each.offlinePage)) await keepPagesForAll(each)
     await self.skipWaiting()
   }
   event.waitUntil(install())

@@ -101,7 +101,7 @@ test("every page is guarded against sniffing, framing, leaks and devices it does
 
 test("nginx gets the same headers, redirects and addresses", () => {
   const redirects = [{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }]
-  const file = nginxFile(rules, redirects, ["_headers"])
+  const file = nginxFile(rules, redirects, ["/404", "/hi/404"], ["_headers"])
   for (const { path, headers } of rules) {
     for (const [name, value] of Object.entries(headers)) {
       const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`
@@ -118,7 +118,9 @@ test("nginx gets the same headers, redirects and addresses", () => {
   expect(file).toContain("location = /gp-pipe { return 301 /gs-pipe$is_args$args; }")
   expect(file).toContain("location = /gp-pipe/ { return 301 /gs-pipe$is_args$args; }")
   expect(file).toContain("location = /_headers { return 404; }")
-  expect(file).toContain("error_page 404 /404.html;")
+  expect(file).toContain("set $site_not_found /404.html;")
+  expect(file).toContain('if ($uri ~ "^/hi/") { set $site_not_found /hi/404.html; }')
+  expect(file).toContain("error_page 404 $site_not_found;")
   expect(file).toContain("try_files $uri $uri.html =404;")
 })
 

@@ -1,14 +1,29 @@
 import type { GatsbyOutput } from "../../../../src/build/publish/gatsby-output"
 import { offlinePages } from "../../../../src/build/publish/service-worker/offline-pages"
 import { serviceWorker } from "../../../../src/build/publish/service-worker/service-worker"
+import { languageOf } from "../../../../src/interface/language"
 import type { Route } from "../../../../src/routes/routes"
 import { origin, startWorker, type HostAnswer } from "../../../worker-scope"
 
-const options = {
-  version: "0123",
+const english = {
+  folder: "",
   offlinePage: "/offline",
   alwaysKept: ["/offline", "/contact", script("contact"), "/page-data/contact/page-data.json"],
-  pages: ["/", "/about", "/contact", "/offline", "/ms-pipes", "/blog/", "/steel/sizes.json"],
+}
+
+const hindi = {
+  folder: "/hi",
+  offlinePage: "/hi/offline",
+  alwaysKept: ["/hi/offline", "/hi/contact", "/page-data/hi/contact/page-data.json"],
+}
+
+const options = {
+  version: "0123",
+  languages: [english, hindi],
+  pages: [
+    ...["/", "/about", "/contact", "/offline", "/ms-pipes", "/blog/", "/steel/sizes.json"],
+    ...["/hi/about", "/hi/contact", "/hi/offline"],
+  ],
   laterFiles: {} as Record<string, string[]>,
   isOn: true,
 }
@@ -36,6 +51,9 @@ function site(build = 1): Record<string, HostAnswer | undefined> {
     "/ms-pipes": page("Pipes"),
     "/contact": page("Contact"),
     "/offline": { body: "<p>No network</p>" },
+    "/hi/about": page("परिचय"),
+    "/hi/contact": page("संपर्क"),
+    "/hi/offline": { body: "<p>नेटवर्क नहीं है</p>" },
     "/blog/raipur": page("Raipur"),
     // As webpack's runtime: a file it loads later is named by its hash alone.
     [script("app", build)]: {
@@ -49,6 +67,8 @@ function site(build = 1): Record<string, HostAnswer | undefined> {
     "/page-data/about/page-data.json": data(),
     "/page-data/ms-pipes/page-data.json": data(["7"]),
     "/page-data/contact/page-data.json": data(),
+    "/page-data/hi/about/page-data.json": data(),
+    "/page-data/hi/contact/page-data.json": data(),
     "/page-data/blog/raipur/page-data.json": data(),
     "/page-data/sq/d/7.json": { body: `menu ${build}` },
     "/static/pipe.webp": { body: "picture" },
@@ -290,7 +310,7 @@ describe("a new version", () => {
   test("keeps the pages everybody can open, and takes over", async () => {
     const started = worker()
     await started.install()
-    expect(started.kept()).toEqual([...options.alwaysKept].sort())
+    expect(started.kept()).toEqual([...english.alwaysKept].sort())
     expect(started.scope.hasSkippedWaiting).toBe(true)
   })
 
@@ -307,7 +327,19 @@ describe("a new version", () => {
     await started.install()
     await started.activate()
     expect(await started.caches.keys()).toEqual(["pages-1"])
-    expect(started.kept()).toEqual([...options.alwaysKept].sort())
+    expect(started.kept()).toEqual([...english.alwaysKept].sort())
+  })
+
+  test("copies Hindi pages only for who has read one, and renews them", async () => {
+    const host = site(1)
+    const started = worker(host)
+    await started.keep("/hi/about", [script("app", 1)])
+    expect(started.kept()).toEqual(expect.arrayContaining(hindi.alwaysKept))
+    expect(started.kept()).not.toContain("/contact")
+    Object.assign(host, site(2))
+    await started.install()
+    started.scope.isOut = true
+    expect(await textAt(started, "/hi/contact")).toContain("संपर्क 2")
   })
 
   test("leaves earlier copies whole and fetches nothing of them again", async () => {
@@ -372,10 +404,12 @@ test("switched off, the script at its address deletes its copies and removes it"
 })
 
 describe("what the publish stage hands over", () => {
-  const route = (path: string, offline: Route["offline"]) => ({ path, offline }) as Route
+  const route = (path: string, offline: Route["offline"]) =>
+    ({ path, offline, language: languageOf(path) }) as Route
   const routes = [
     route("/contact", "always"),
     route("/offline", "always"),
+    route("/hi/offline", "always"),
     route("/ms-pipes", "once read"),
     route("/blog", "once read"),
     route("/blog/raipur", "once read"),
@@ -395,6 +429,7 @@ describe("what the publish stage hands over", () => {
     expect(handed().pages).toEqual([
       "/contact",
       "/offline",
+      "/hi/offline",
       "/ms-pipes",
       "/blog",
       "/blog/",
@@ -403,13 +438,18 @@ describe("what the publish stage hands over", () => {
   })
 
   test("names the files of the pages for everybody; the offline page has no scripts", () => {
-    expect(handed({ "/contact": '<script src="/assets/app.js">' }).alwaysKept).toEqual([
+    const { languages } = handed({ "/contact": '<script src="/assets/app.js">' })
+    const alwaysKept = [
       "/contact",
       "/assets/app.js",
       "/assets/contact.js",
       "/assets/form.js",
       "/page-data/contact/page-data.json",
       "/offline",
+    ]
+    expect(languages).toEqual([
+      { folder: "", offlinePage: "/offline", alwaysKept },
+      { folder: "/hi", offlinePage: "/hi/offline", alwaysKept: ["/hi/offline"] },
     ])
   })
 
