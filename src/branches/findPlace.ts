@@ -2,6 +2,7 @@ import { nameKey, soundKey } from "./nameKeys"
 import type { Places, Town } from "./places"
 import { distanceKm, type Position } from "./position"
 import { stateName, stateNamed } from "./states"
+import type { Language } from "../interface/language"
 import type { BranchWords } from "../interface/rooms"
 
 export interface FoundPlace {
@@ -51,7 +52,7 @@ export function findPlace(
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text)
   if (pin) return placeOfPin(pin[0].replace(" ", ""), places, words)
   if (/^\d[\d ]*$/.test(text)) return unknown(words.sixDigits)
-  return townIn(text, places.towns, words)
+  return townIn(text, places, words)
 }
 
 function latinDigit(digit: string): string {
@@ -92,7 +93,7 @@ function nearTown(position: Position, towns: readonly Town[]): string | undefine
 
 function townIn(
   text: string,
-  towns: readonly Town[],
+  { towns, language }: Places,
   words: BranchWords,
 ): FoundPlace | UnknownPlace {
   const parts = text
@@ -101,21 +102,22 @@ function townIn(
     .filter((part) => part.length > 0)
   const state = stateIn(parts)
   const whole = wholeName(parts)
+  const choose = (named: readonly Town[]) => chosen(named, state, language, words)
   for (const part of [whole, ...parts.toReversed()]) {
     const named = townsNamed(part.join(""), towns)
-    if (named.length > 0) return chosen(named, state, words)
+    if (named.length > 0) return choose(named)
   }
   for (const part of parts.toReversed()) {
     const named = townsInside(part, towns)
-    if (named.length > 0) return chosen(named, state, words)
+    if (named.length > 0) return choose(named)
   }
   if (state && stateNamed(whole.join(""))) {
-    return unknown(words.isState(stateName(state)))
+    return unknown(words.isState(stateName(state, language)))
   }
   const like = [whole, ...parts.toReversed()]
     .map((part) => townsLike(part.join(""), towns))
     .find((found) => found.length > 0)
-  if (like) return chosen(like, state, words)
+  if (like) return choose(like)
   return unknown(words.notFound)
 }
 
@@ -187,12 +189,14 @@ function namesOf({ name, otherNames }: Town): readonly string[] {
 function chosen(
   named: readonly Town[],
   state: string | undefined,
+  language: Language,
   words: BranchWords,
 ): FoundPlace | UnknownPlace {
   const inState = named.filter((town) => town.state === state)
   const [first, second, ...rest] = (inState.length > 0 ? inState : [...named]).sort(
     (a, b) => b.rank - a.rank,
   )
+  const fullName = (town: Town) => nameInState(town, language)
   const others = [second, ...rest].filter((town) => town !== undefined)
   if (second && first.rank - second.rank < CLEARLY_LARGER) {
     const choices = [first, ...others].slice(0, MOST_CHOICES).map(fullName)
@@ -207,8 +211,8 @@ function chosen(
 }
 
 /** "Kanpur, Uttar Pradesh"; Delhi and Chandigarh are their own states. */
-function fullName({ name, state }: Town): string {
-  const inState = stateName(state)
+function nameInState({ name, state }: Town, language: Language): string {
+  const inState = stateName(state, language)
   return name === inState ? name : `${name}, ${inState}`
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../interface/language"
 import type { Position } from "./position"
 
 /** The file that `npm run places` writes from GeoNames: rows as columns of differences, which compress well. */
@@ -55,11 +56,22 @@ export interface Places {
   /** Positions by the first six, five, four or three digits of PIN codes. */
   readonly pins: ReadonlyMap<string, Position>
   readonly towns: readonly Town[]
+  /** The language of the names that answers use. */
+  readonly language: Language
 }
 
-/** Reads the packed file. */
+/** Reads the packed file. Its names are English. */
 export function unpackPlaces({ pins, towns }: PackedPlaces): Places {
-  return { pins: unpackPins(pins), towns: unpackTowns(towns) }
+  return { pins: unpackPins(pins), towns: unpackTowns(towns), language: "en" }
+}
+
+/** The same places with the names of states, and of towns that are listed, in Hindi. Towns are still found by other names. */
+export function placesInHindi(places: Places, hindiNames: ReadonlyMap<string, string>): Places {
+  const towns = places.towns.map((town) => {
+    const name = hindiNames.get(town.name)
+    return name ? { ...town, name, otherNames: [town.name, ...town.otherNames] } : town
+  })
+  return { ...places, towns, language: "hi" }
 }
 
 function unpackPins({ four, five, six }: PackedPins): Map<string, Position> {

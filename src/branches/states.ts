@@ -1,3 +1,4 @@
+import type { Language } from "../interface/language"
 import { nameKey } from "./nameKeys"
 
 /** States and union territories by GeoNames code: the name, then other names. */
@@ -51,7 +52,9 @@ export function stateNamed(typed: string): string | undefined {
   return codes.get(nameKey(typed))
 }
 
-/** The name of a state by its code. */
-export function stateName(code: string): string {
-  return stateNames[code]?.[0] ?? ""
+/** The name of a state by its code, in Hindi if it is listed. */
+export function stateName(code: string, language: Language): string {
+  const names = stateNames[code] ?? []
+  const inHindi = names.find((name) => /\p{Script=Devanagari}/u.test(name))
+  return (language === "hi" ? inHindi : undefined) ?? names[0] ?? ""
 }

@@ -39,13 +39,8 @@ const nothingRead: Requirement = { lines: [], leftOut: null }
  * A box for a requirement in free text. Each line is read as a size; the visitor chooses between several possible sizes, and
  * unread lines stay in the box.
  */
-export function PasteRequirement({
-  texts,
-  catalogue,
-  page,
-  onAdd,
-  onAdded,
-}: PasteRequirementProps) {
+export function PasteRequirement(props: PasteRequirementProps) {
+  const { texts, catalogue, page, onAdd, onAdded } = props
   const steel = useWords("steel")
   const words = useWords("paste")
   const id = React.useId()
@@ -71,6 +66,9 @@ export function PasteRequirement({
     setStatus(requirement.lines.length === 0 ? words.nothingPasted : "")
     requestAnimationFrame(() => resultRef.current?.focus())
   }
+
+  const choose = (place: number, choice: Choice | null) =>
+    setChosen((before) => ({ ...before, [place]: choice }))
 
   const add = () => {
     if (ready.length === 0) return setStatus(words.chooseOne)
@@ -116,12 +114,7 @@ export function PasteRequirement({
           aria-label={words.linesRead}
         >
           <MoreWords rooms={reader.rooms}>
-            <reader.ReadLines
-              lines={lines}
-              leftOut={leftOut}
-              choiceOf={choiceOf}
-              onChoose={(place, choice) => setChosen((before) => ({ ...before, [place]: choice }))}
-            />
+            <reader.ReadLines {...{ lines, leftOut, choiceOf }} onChoose={choose} />
           </MoreWords>
           <AddButton count={ready.length} onPress={add} />
         </div>

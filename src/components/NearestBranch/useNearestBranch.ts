@@ -3,6 +3,8 @@ import type { BranchAway } from "../../branches/nearest"
 import type { Places } from "../../branches/places"
 import type { Position } from "../../branches/position"
 import { visitorPosition } from "./geolocation"
+import type { Language } from "../../interface/language"
+import { useLanguage } from "../../interface/words"
 import type { BranchWords } from "../../interface/rooms"
 
 type Branch = Queries.BranchEntryFragment
@@ -38,6 +40,7 @@ export type Search =
 
 /** Sorts branches by distance from a typed place or from the visitor. Drops answers that arrive after a newer search. */
 export function useNearestBranch(branches: readonly Branch[], words: BranchWords) {
+  const language = useLanguage()
   const [search, setSearch] = React.useState<Search>({ status: "idle" })
   const latest = React.useRef(0)
 
@@ -52,8 +55,12 @@ export function useNearestBranch(branches: readonly Branch[], words: BranchWords
 
   return {
     search,
-    findTyped: (typed: string) => void begin("looking", () => searchTyped(typed, branches, words)),
-    findVisitor: () => void begin("locating", () => searchVisitor(branches, words)),
+    findTyped: (typed: string) =>
+      void begin("looking", async () =>
+        searchTyped(typed, branches, await loadedPlaces(language), words),
+      ),
+    findVisitor: () =>
+      void begin("locating", () => searchVisitor(branches, () => loadedPlaces(language), words)),
     /** Cancels a pending location request once the visitor types. */
     forgetLocation: () => {
       if (search.status !== "locating") return
@@ -66,22 +73,24 @@ export function useNearestBranch(branches: readonly Branch[], words: BranchWords
 async function searchTyped(
   typed: string,
   branches: readonly Branch[],
+  places: Places,
   words: BranchWords,
 ): Promise<Search> {
-  const [{ findPlace }, places] = await Promise.all([
-    import("../../branches/findPlace"),
-    loadedPlaces(),
-  ])
+  const { findPlace } = await import("../../branches/findPlace")
   const place = findPlace(typed, places, words)
   return place.kind === "found"
     ? sortedFrom({ ...place, isApproximate: true }, branches, places, words)
     : { ...place, status: "unknown", isTyped: true }
 }
 
-async function searchVisitor(branches: readonly Branch[], words: BranchWords): Promise<Search> {
+async function searchVisitor(
+  branches: readonly Branch[],
+  loadPlaces: () => Promise<Places>,
+  words: BranchWords,
+): Promise<Search> {
   const located = await visitorPosition(navigator.geolocation)
   if ("refusal" in located) return failure(words[located.refusal])
-  const places = branches.every(({ position }) => position) ? null : await loadedPlaces()
+  const places = branches.every(({ position }) => position) ? null : await loadPlaces()
   const from = { position: located.position, name: words.you, isApproximate: false, others: [] }
   return sortedFrom(from, branches, places, words)
 }
@@ -100,13 +109,15 @@ async function sortedFrom(
   return { status: "sorted", from, rows, inTown: new Set(inTown) }
 }
 
-/** Loads the table of positions on demand, 27 KB compressed. */
-async function loadedPlaces(): Promise<Places> {
-  const [{ unpackPlaces }, { default: packed }] = await Promise.all([
+/** Loads the table of positions on demand, 27 KB compressed; for Hindi also the names of towns, 3 KB. */
+async function loadedPlaces(language: Language): Promise<Places> {
+  const [{ unpackPlaces, placesInHindi }, { default: packed }, hindi] = await Promise.all([
     import("../../branches/places"),
     import("../../branches/geonames.json"),
+    language === "hi" ? import("../../branches/townsInHindi") : undefined,
   ])
-  return unpackPlaces(packed)
+  const places = unpackPlaces(packed)
+  return hindi ? placesInHindi(places, hindi.townsInHindi) : places
 }
 
 function failure(sentence: string): Search {

@@ -120,7 +120,11 @@ const town = (name: string, state: string, rank = 1, lat = 20): Town => ({
   otherNames: [],
   position: { lat, lng: 80 },
 })
-const withTowns = (...towns: Town[]): Places => ({ pins: new Map(), towns })
+const withTowns = (...towns: Town[]): Places => ({
+  pins: new Map(),
+  towns,
+  language: "en",
+})
 
 describe("of many towns of one name", () => {
   const states = ["UP", "MP", "BR", "RJ", "OD", "GJ", "TN", "KA"]
@@ -193,7 +197,7 @@ describe("a PIN code", () => {
     const pins = new Map([["208001", { lat: 20, lng: 80 }]])
     const nameNear = (lat: number) => {
       const towns = [town("Kanpur", "UP", 1, lat)]
-      return findPlace("208001", { pins, towns }, words)
+      return findPlace("208001", { ...withTowns(...towns), pins }, words)
     }
     expect(nameNear(20.5)).toMatchObject({ name: "PIN 208001 (near Kanpur)", others: [] })
     expect(nameNear(20.6)).toMatchObject({ name: "PIN 208001", others: [] })
