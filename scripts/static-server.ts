@@ -5,6 +5,9 @@ import compression from "compression"
 import sirv from "sirv"
 import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
+import { languageOf, pathIn, type Language } from "../src/interface/language"
+import { notFoundPage } from "../src/routes/fixed-pages"
+import { publishedFile } from "../src/routes/routes"
 import { compressedCopies } from "./compressed-copies"
 
 /** Where an address leads for good: another address of a page, or the same one without its slash or its ending. */
@@ -93,13 +96,14 @@ function sendText(response: http.ServerResponse, status: number, text: string): 
 }
 
 /**
- * Sends the 404.html that is nearest to the address, up its folders. Not cached: a file that is missing now may be there with
- * the next deploy.
+ * Sends the page for unknown addresses, in Hindi below /hi if there is one. Not cached: a file that is missing now may be there
+ * with the next deploy.
  */
 function sendNotFound(response: http.ServerResponse, directory: string, address = "/"): void {
-  const folder = address.split("/", 2).join("/")
-  const nearest = path.join(directory, folder, "404.html")
-  const page = existsSync(nearest) ? nearest : path.join(directory, "404.html")
+  const fileIn = (language: Language) =>
+    path.join(directory, publishedFile(pathIn(language, notFoundPage)))
+  const inLanguage = fileIn(languageOf(address))
+  const page = existsSync(inLanguage) ? inLanguage : fileIn("en")
   response.writeHead(404, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-cache",

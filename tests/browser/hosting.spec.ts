@@ -7,6 +7,7 @@ import { hydrated } from "./hydration"
 import { watchFaults } from "./page-faults"
 
 const notFound = contentFile<{ heading: string }>("site/not-found.json")
+const notFoundInHindi = contentFile<{ heading: string }>("hi/site/not-found.json")
 
 /** Addresses with no page behind them: a first part, a further part, and letters of another case. */
 const unknownAddresses = [
@@ -56,6 +57,9 @@ test.describe("addresses", () => {
     for (const address of unknownAddresses) {
       expect.soft((await request.get(address)).status(), address).toBe(404)
     }
+    await page.goto("/hi/no-such-page")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundInHindi.heading)
+    await expect(page).toHaveURL("/hi/no-such-page")
     const [address = ""] = unknownAddresses
     // Gatsby asks for the data of the address before it takes it for unknown.
     const faults = watchFaults(page, { missing: [address, `/page-data${address}/page-data.json`] })

@@ -15,9 +15,8 @@ import {
 
 test.use({ serviceWorkers: "allow" })
 
-const { offline } = contentFile<{ offline: { heading: string; retry: string } }>(
-  "site/settings.json",
-)
+const settings = contentFile<{ offline: { heading: string; retry: string } }>("site/settings.json")
+const { offline } = settings
 const list = contentFile<{ emptyHeading: string }>("site/inquiry-page.json")
 const { heading: aboutHeading } = contentFile<{ heading: string }>("site/about.json")
 const product = hollowProduct
@@ -120,6 +119,20 @@ test("without network a page seen once opens again and answers, one only went to
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.heading)
     expect(page.url()).toBe(site.address + unseenPath)
   })
+})
+
+test("who has read a page in Hindi gets the inquiry list and the page without network in Hindi", async ({
+  page,
+}) => {
+  const inHindi = contentFile<{ emptyHeading: string }>("hi/site/inquiry-page.json")
+  const hindi = contentFile<typeof settings>("hi/site/settings.json")
+  await visit(page, "/hi/about")
+  await expectKept(page, "/hi/offline", "/hi/inquiry")
+  site.isOut = true
+  await page.goto(`${site.address}/hi${unseenPath}`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hindi.offline.heading)
+  await page.locator('main a[href="/hi/inquiry"]').click()
+  await expect(page.locator("main")).toContainText(inHindi.emptyHeading)
 })
 
 test("a change is there with the next visit and without network after it, and switched off, all that was kept goes", async ({

@@ -87,8 +87,8 @@ test("every page to be found names its own address, the others ask not to be lis
   )
 })
 
-test("the page of unknown addresses and the one without network are not listed", () => {
-  for (const path of ["/404", "/offline"]) {
+test("the pages of unknown addresses and those without network are not listed", () => {
+  for (const path of ["/404", "/offline", "/hi/404", "/hi/offline"]) {
     const { root } = builtPage(path)
     expect(only(root, 'meta[name="robots"]', "content")).toBe("noindex")
     expect(only(root, 'link[rel="canonical"]', "href")).toBeNull()

@@ -7,7 +7,7 @@ import { specifiedPaths } from "../specification"
 import { builtPage, builtPages, faultyPages, type BuiltPage } from "./published"
 
 /** Pages a visitor meets only when something is amiss. */
-const pagesOfTrouble = ["/404", "/offline"]
+const pagesOfTrouble = ["/404", "/offline", "/hi/404", "/hi/offline"]
 
 const english = pages.filter(({ language }) => language === "en")
 const hindi = pages.filter(({ language }) => language === "hi")
