@@ -47,7 +47,7 @@ const crumbs = [
   { label: "MS Pipes", to: "/ms-pipes" },
 ]
 
-test("every term is in schema.org's vocabulary, and another would be found", () => {
+test("every term is in schema.org's vocabulary, those of the company's own file too, and another would be found", () => {
   const good = jsonLdText([
     organization(company, siteUrl),
     branchBusiness(branch, "/branches/raipur", company, siteUrl),
@@ -55,16 +55,15 @@ test("every term is in schema.org's vocabulary, and another would be found", () 
     blogPosting(post, "/blog", company.name, siteUrl),
     breadcrumbList(crumbs, siteUrl),
   ])
-  expect(vocabularyFaults([good])).toEqual([])
+  const real = JSON.parse(readFileSync("content/site/company.json", "utf8")) as typeof company
   const bad = [
     good.replace('"@type":"LocalBusiness"', '"@type":"LocalBusinesss"'),
     good.replace('"telephone"', '"telefone"'),
     good.replace('"latitude":21.2514', '"latitude":{"@type":"Place"}'),
   ]
-  for (const text of bad) {
-    expect(text).not.toBe(good)
-    expect(vocabularyFaults([text])).not.toEqual([])
-  }
+  for (const text of bad) expect(text).not.toBe(good)
+  const faults = vocabularyFaults([...bad, good, jsonLdText([organization(real, siteUrl)])])
+  expect(new Set(faults.map((fault) => fault.slice(0, 2)))).toEqual(new Set(["0:", "1:", "2:"]))
 })
 
 test("a branch has its place, its first real number, and belongs to the company", () => {
@@ -129,9 +128,4 @@ test("no content can break out of its script", () => {
   const text = jsonLdText([organization({ ...company, name }, siteUrl)])
   expect(text).not.toMatch(/[<&]/)
   expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] })
-})
-
-test("the company's own file is valid", () => {
-  const real = JSON.parse(readFileSync("content/site/company.json", "utf8")) as typeof company
-  expect(vocabularyFaults([jsonLdText([organization(real, siteUrl)])])).toEqual([])
 })
