@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs"
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 
-/** Prints, as JSON, the texts of every page of the PDF file named on the command line. */
-const { promise } = getDocument({
-  data: new Uint8Array(readFileSync(process.argv[2])),
-  useSystemFonts: true,
-  verbosity: 0,
-})
-const document = await promise
-const pages = []
-for (let number = 1; number <= document.numPages; number++) {
-  const page = await document.getPage(number)
-  const { items } = await page.getTextContent()
-  pages.push(items.map(({ str }) => str).filter((text) => text.trim() !== ""))
+/** The title of a PDF file and the texts of each of its pages. */
+async function read(/** @type {string} */ file) {
+  const data = new Uint8Array(readFileSync(file))
+  const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(items.map(({ str }) => str).filter((text) => text.trim() !== ""))
+  }
+  const { info } = await document.getMetadata()
+  return { pages, title: info.Title }
 }
-const { info } = await document.getMetadata()
-process.stdout.write(JSON.stringify({ pages, title: info.Title }))
+
+/** Prints what the PDF files named on the command line say, as JSON, in their order. */
+const documents = []
+for (const file of process.argv.slice(2)) documents.push(await read(file))
+process.stdout.write(JSON.stringify(documents))

@@ -97,10 +97,11 @@ function filesOf(folder: string): Record<string, string> {
   )
 }
 
-test("the site holds every page at its address, and nothing of earlier builds", async () => {
-  const from = gatsbyFolder()
-  const before = filesOf(from)
-  await publish(options(from, "site"))
+const from = gatsbyFolder()
+const found = filesOf(from)
+beforeAll(() => publish(options(from, "site")))
+
+test("the site holds every page at its address, and nothing of earlier builds", () => {
   const files = Object.keys(filesOf(join(scratch, "site")))
   for (const { path } of routes) {
     expect(files).toContain(path === "/" ? "index.html" : `${path.slice(1)}.html`)
@@ -110,12 +111,11 @@ test("the site holds every page at its address, and nothing of earlier builds", 
   )
   expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "robots.txt", "sw.js"]))
   expect(files.filter((file) => /earlier|gone|\.map$|webpack\.stats/.test(file))).toEqual([])
-  expect(filesOf(from)).toEqual(before)
+  expect(filesOf(from)).toEqual(found)
 })
 
-test("the site holds the scripts that are fetched later, which only webpack's runtime names", async () => {
-  await publish(options(gatsbyFolder(), "later"))
-  expect(Object.keys(filesOf(join(scratch, "later")))).toContain(script("589"))
+test("the site holds the scripts that are fetched later, which only webpack's runtime names", () => {
+  expect(Object.keys(filesOf(join(scratch, "site")))).toContain(script("589"))
 })
 
 test("files that pages load later are found through the scripts that load them", () => {
@@ -137,22 +137,19 @@ test("files that pages load later are found through the scripts that load them",
 })
 
 test("two builds of the same content give the same bytes", async () => {
-  const from = gatsbyFolder()
-  await publish(options(from, "one"))
-  await publish({ ...options(from, "two"), pictureCache: join(scratch, "other-pictures") })
-  expect(filesOf(join(scratch, "two"))).toEqual(filesOf(join(scratch, "one")))
+  await publish({ ...options(from, "again"), pictureCache: join(scratch, "other-pictures") })
+  expect(filesOf(join(scratch, "again"))).toEqual(filesOf(join(scratch, "site")))
 })
 
 test("a page a step does not recognise stops the build with a sentence, and the site stays", async () => {
   const [page] = routes.filter(({ template }) => template === "product")
   const file = `${page?.path.slice(1)}/index.html`
-  await publish(options(gatsbyFolder(), "kept"))
-  const before = filesOf(join(scratch, "kept"))
+  const before = filesOf(join(scratch, "site"))
   const unknown = gatsbyFolder({ [file]: "<html><body>Another Gatsby</body></html>" })
-  await expect(publish(options(unknown, "kept"))).rejects.toThrow(
+  await expect(publish(options(unknown, "site"))).rejects.toThrow(
     `${page?.path}: the step "start scripts late" changes nothing.`,
   )
-  expect(filesOf(join(scratch, "kept"))).toEqual(before)
+  expect(filesOf(join(scratch, "site"))).toEqual(before)
 })
 
 test.each([
@@ -168,15 +165,15 @@ test.each([
   ],
 ])("%s stops the build, and nothing is written", async (_, html, sentence) => {
   const to = `none-${hash(sentence)}`
-  const from = gatsbyFolder({ "about/index.html": html })
-  await expect(publish(options(from, to))).rejects.toThrow(sentence)
+  const faulty = gatsbyFolder({ "about/index.html": html })
+  await expect(publish(options(faulty, to))).rejects.toThrow(sentence)
   expect(existsSync(join(scratch, to))).toBe(false)
 })
 
 test("a page the table lists and Gatsby has not made stops the build with a sentence", async () => {
-  const from = gatsbyFolder()
-  rmSync(join(from, "about"), { recursive: true })
-  await expect(publish(options(from, "missing"))).rejects.toThrow(
+  const lacking = gatsbyFolder()
+  rmSync(join(lacking, "about"), { recursive: true })
+  await expect(publish(options(lacking, "missing"))).rejects.toThrow(
     "The route table lists /about, but Gatsby has made no page there",
   )
 })
