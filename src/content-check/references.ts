@@ -32,7 +32,7 @@ export function referenceFaults(
 
   return entries.flatMap((entry) => {
     const related = new Set<string>()
-    return entryReferences(entry.type, entry.value).flatMap((reference) => {
+    return referencesIn(entry).flatMap((reference) => {
       const sentence =
         reference.kind === "link"
           ? linkFault(reference.target, pages)
@@ -42,6 +42,15 @@ export function referenceFaults(
       return sentence ? [entryFault(entry, reference.path, sentence)] : []
     })
   })
+}
+
+/** The same entries are checked again after each change of another one: readFile() keeps those whose text is the same. */
+const found = new WeakMap<Entry, readonly Reference[]>()
+
+function referencesIn(entry: Entry): readonly Reference[] {
+  const references = found.get(entry) ?? entryReferences(entry.type, entry.value)
+  found.set(entry, references)
+  return references
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
@@ -59,13 +68,13 @@ function mediaFault(
 ): string | undefined {
   const name = target.replace(/^\.\.\/media\//, "")
   if (name === target) return "must be a file in content/media, written ../media/name.jpg"
-  const found = media.find(({ path }) => path === name)
-  if (!found) return `the file content/media/${name} does not exist`
+  const file = media.find(({ path }) => path === name)
+  if (!file) return `the file content/media/${name} does not exist`
   if (kind === "file") {
     if (of && !of.split(", ").includes(endingOf(name))) return `must be a file ending in ${of}`
-    return fileFault(found.bytes)
+    return fileFault(file.bytes)
   }
   const wrongEnding = pictureEndingFault(name)
   if (wrongEnding) return wrongEnding
-  return found.picture ? pictureFault({ bytes: found.bytes, ...found.picture }) : unreadablePicture
+  return file.picture ? pictureFault({ bytes: file.bytes, ...file.picture }) : unreadablePicture
 }

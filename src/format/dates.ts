@@ -1,12 +1,19 @@
-/** "21 November 2026"; by default the day in India, wherever the site is built or read. */
-export function longDate(date: Date, timeZone = "Asia/Kolkata"): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone }).format(date)
+const longFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone })
+
+/** "21 November 2026": the day in India, wherever the site is built or read. */
+export function longDate(date: Date): string {
+  return longFormat("Asia/Kolkata").format(date)
 }
+
+/** To make a format takes a hundred times as long as to write a day with it. */
+let longDays: Intl.DateTimeFormat | undefined
 
 /** The same of an ISO day, "2024-07-02"; undefined for what is not a date. */
 export function longDay(day: string): string | undefined {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? undefined : longDate(date, "UTC")
+  longDays ??= longFormat("UTC")
+  return Number.isNaN(date.getTime()) ? undefined : longDays.format(date)
 }
 
 /**
