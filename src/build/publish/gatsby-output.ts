@@ -23,6 +23,8 @@ export interface GatsbyOutput {
   text(file: string): string
   /** Scripts and style sheets that a script of Gatsby may load later, directly or through another one. */
   laterFiles(file: string): string[]
+  /** The scripts pages start with: those every page shares and those of each template. */
+  readonly startingScripts: readonly string[]
   /** All scripts and style sheets of this build; the folder also contains those of earlier builds. */
   readonly assets: readonly string[]
 }
@@ -73,6 +75,9 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
       if (!assets.includes(file)) return []
       return [...filesLoadedBy(file, isApp.test(file) ? withoutPages(build, chunks) : build)]
     },
+    startingScripts: [...new Set([...chunks.values()].flat())].filter(
+      (file) => file.endsWith(".js") && assetName.test(file),
+    ),
     assets,
   }
 }

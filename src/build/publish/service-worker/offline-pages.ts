@@ -34,8 +34,7 @@ export function offlinePages(
 
 /** What each script that pages start with may load later: a calculator, a filter, the form's checks. */
 function laterFiles(output: GatsbyOutput): Record<string, string[]> {
-  const starting = output.assets.filter((file) => /\/(app|component---[^/]*)-[^/]*\.js$/.test(file))
-  const entries = starting.map(
+  const entries = output.startingScripts.map(
     (file) => [`/${file}`, output.laterFiles(file).map((later) => `/${later}`)] as const,
   )
   return Object.fromEntries(entries.filter(([, later]) => later.length > 0))

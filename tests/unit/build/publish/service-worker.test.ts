@@ -419,7 +419,7 @@ describe("what the publish stage hands over", () => {
   const output = {
     templateFiles: () => ["assets/contact.js"],
     laterFiles: (file: string) => (file === "assets/contact.js" ? ["assets/form.js"] : []),
-    assets: ["assets/app-1.js", "assets/component---contact-2.js", "assets/12-3.js"],
+    startingScripts: ["assets/app-1.js", "assets/contact.js"],
     dataFiles: (path: string) => [`page-data${path}/page-data.json`],
   } as unknown as GatsbyOutput
   const handed = (html: Record<string, string> = {}) =>
