@@ -80,12 +80,12 @@ const condensedRobotos: DeviceFont = {
 
 /** Which fonts stand in for which of the site's. */
 const standIns: readonly StandIns[] = [
-  { family: "Barlow", weight: 400, file: "barlow-core-400-normal", fonts: [arials, robotos] },
-  { family: "Barlow", weight: 600, file: "barlow-core-600-normal", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 400, file: "barlow-core2-400-normal", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 600, file: "barlow-core2-600-normal", fonts: [arials, robotos] },
   {
     family: "Barlow Condensed",
     weight: 600,
-    file: "barlow-condensed-core-600-normal",
+    file: "barlow-condensed-core2-600-normal",
     fonts: [narrowArials, condensedRobotos, arials, robotos],
   },
 ]
