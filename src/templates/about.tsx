@@ -1,22 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "../components/AboutView/AboutView"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 
 export function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return <AboutView data={data} />
 }
 
 export function AboutHead({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  const { about } = data
-  if (!about) return null
-  return (
-    <Seo
-      title={about.searchTitle}
-      description={about.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: about.breadcrumb }}
-    />
-  )
+  return <PageHead words={data.about} location={location} />
 }
 
 export const aboutPageParts = graphql`

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ContactView } from "../components/ContactView/ContactView"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { organization } from "../structured-data/organization"
 
@@ -10,14 +10,10 @@ export function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
 
 export function ContactHead({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { company, settings } = useSite()
-  const { contact } = data
-  if (!contact) return null
   return (
-    <Seo
-      title={contact.searchTitle}
-      description={contact.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: contact.breadcrumb }}
+    <PageHead
+      words={data.contact}
+      location={location}
       things={[organization(company, settings.siteUrl)]}
     />
   )

@@ -1,22 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CsrView } from "../components/CsrView/CsrView"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 
 export function CsrPage({ data }: PageProps<Queries.CsrPageQuery>) {
   return <CsrView data={data} />
 }
 
 export function CsrHead({ data, location }: HeadProps<Queries.CsrPageQuery>) {
-  const { csr } = data
-  if (!csr) return null
-  return (
-    <Seo
-      title={csr.searchTitle}
-      description={csr.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: csr.breadcrumb }}
-    />
-  )
+  return <PageHead words={data.csr} location={location} />
 }
 
 export const csrPageParts = graphql`

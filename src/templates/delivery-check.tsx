@@ -5,7 +5,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { DeliveryCheck } from "../components/DeliveryCheck/DeliveryCheck"
 import * as styles from "../components/DeliveryCheck/DeliveryCheck.module.css"
 import { Tolerances } from "../components/DeliveryCheck/Tolerances"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import type { PipeClass, SizeFamily } from "../steel/range/size"
 
@@ -55,16 +55,7 @@ function asTolerance({ families, pipeClasses, confirmed, ...rest }: ToleranceNod
 }
 
 export function DeliveryCheckHead({ data, location }: HeadProps<Queries.DeliveryCheckPageQuery>) {
-  const words = data.deliveryCheckPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: words.breadcrumb }}
-    />
-  )
+  return <PageHead words={data.deliveryCheckPage} location={location} />
 }
 
 export const deliveryCheckPageParts = graphql`

@@ -5,7 +5,7 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { InquiryList } from "../components/InquiryList/InquiryList"
 import { NearestBranch } from "../components/NearestBranch/NearestBranch"
 import { PageLink } from "../components/PageLink/PageLink"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { Steps } from "../components/Steps/Steps"
 import { DELIVERY_PAGE } from "../delivery/deliveryPage"
@@ -49,16 +49,7 @@ export function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQue
 }
 
 export function InquiryHead({ data, location }: HeadProps<Queries.InquiryPageQuery>) {
-  const words = data.inquiryPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      noindex
-    />
-  )
+  return <PageHead words={data.inquiryPage} location={location} noindex />
 }
 
 export const inquiryPageParts = graphql`

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PrivacyView } from "../components/PrivacyView/PrivacyView"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 
 /** The privacy notice the inquiry form leads to before a visitor agrees. */
 export function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -8,16 +8,7 @@ export function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
 }
 
 export function PrivacyHead({ data, location }: HeadProps<Queries.PrivacyPageQuery>) {
-  const words = data.privacyPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{ between: [], current: words.breadcrumb }}
-    />
-  )
+  return <PageHead words={data.privacyPage} location={location} />
 }
 
 export const privacyPageParts = graphql`

@@ -5,7 +5,7 @@ import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { usePageAddress } from "../components/PageLink/usePageAddress"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import type { FamilyPages } from "../components/SizeFinder/FoundSizes"
 import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
@@ -71,16 +71,7 @@ function familyPages(products: Queries.ProductsPageQuery["listing"]["nodes"]): F
 }
 
 export function ProductsHead({ data, location }: HeadProps<Queries.ProductsPageQuery>) {
-  const words = data.productsPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{ current: words.breadcrumb }}
-    />
-  )
+  return <PageHead words={data.productsPage} location={location} />
 }
 
 export const productsPageParts = graphql`

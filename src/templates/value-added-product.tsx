@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductTiles } from "../components/ProductTile/ProductTile"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 
 export function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
@@ -37,18 +37,12 @@ export function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>)
 }
 
 export function ValueAddedHead({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {
-  const { navigation } = useSite()
-  const words = data.valueAddedPage
-  if (!words) return null
+  const { label } = useSite().navigation.products
   return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{
-        between: [{ label: navigation.products.label, to: "/products" }],
-        current: words.breadcrumb,
-      }}
+    <PageHead
+      words={data.valueAddedPage}
+      location={location}
+      between={[{ label, to: "/products" }]}
     />
   )
 }

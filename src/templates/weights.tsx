@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { TextPage } from "../components/TextPage/TextPage"
 
@@ -17,19 +17,9 @@ export function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
 }
 
 export function WeightsHead({ data, location }: HeadProps<Queries.WeightsPageQuery>) {
-  const { navigation } = useSite()
-  const words = data.weightsPage
-  if (!words) return null
+  const { label } = useSite().navigation.products
   return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={{
-        between: [{ label: navigation.products.label, to: "/products" }],
-        current: words.breadcrumb,
-      }}
-    />
+    <PageHead words={data.weightsPage} location={location} between={[{ label, to: "/products" }]} />
   )
 }
 

@@ -1,0 +1,30 @@
+import type * as React from "react"
+import { Seo } from "./Seo"
+
+type SeoProps = React.ComponentProps<typeof Seo>
+
+interface PageHeadProps extends Pick<SeoProps, "noindex" | "things"> {
+  /** The page's own file of content/; null where there is none. */
+  readonly words: {
+    readonly searchTitle: string
+    readonly searchDescription: string
+    readonly breadcrumb: string
+  } | null
+  readonly location: { readonly pathname: string }
+  /** The pages between Home and this one in the breadcrumb. */
+  readonly between?: NonNullable<SeoProps["crumbs"]>["between"]
+}
+
+/** The `<head>` of a page that has its title, description and breadcrumb in a content file of its own. */
+export function PageHead({ words, location, between, ...rest }: PageHeadProps) {
+  if (!words) return null
+  return (
+    <Seo
+      title={words.searchTitle}
+      description={words.searchDescription}
+      path={location.pathname}
+      crumbs={{ between, current: words.breadcrumb }}
+      {...rest}
+    />
+  )
+}
