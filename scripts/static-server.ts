@@ -64,6 +64,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
     }
     const sendMissing = () => sendNotFound(response, directory, address)
     const sendFile = () => {
+      // Written for Express, it uses nothing of a request and response that Node's own do not have.
       compress(request as never, response as never, () => {
         if (isForHosts) sendMissing()
         else files(request, response, sendMissing)

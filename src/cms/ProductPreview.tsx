@@ -8,13 +8,12 @@ import { compactCatalogue } from "../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../steel/range/productSizes"
 import { sizeTables } from "../steel/tables/sizeTable"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
+import type { ShownEntries } from "./surroundings"
 // The calculator comes late, and its styles with it, but not into the frame of the preview.
 import "../components/WeightCalculator/WeightCalculator.module.css"
 
-type Product = Queries.ProductViewFragment & SizedProduct
-
 /** A product's page with the tables of the sizes it would list. The PDF and CSV charts are those of the last build. */
-export function ProductPreview({ product }: { product: Product }) {
+export function ProductPreview({ product }: { product: ShownEntries["products"] }) {
   const { index } = useCatalogue()
   const calculator = useWords("calculator")
   const { columns } = useWords("tables")

@@ -1,8 +1,9 @@
+import type { CmsBackend } from "decap-cms-core"
 import type { EditorEnvironment } from "../content-model/editor-environment"
 
 export type BackendChoice =
   | {
-      readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
+      readonly backend: CmsBackend
       /** Whether an entry is a draft that somebody approves before it is published. */
       readonly review: boolean
     }
@@ -11,7 +12,7 @@ export type BackendChoice =
 const needsRepo = ["github", "gitlab", "gitea"]
 /** Logged in by PKCE, which needs no login proxy but an application that is registered on the server. */
 const needsApp = ["gitlab", "gitea"]
-const known = [...needsRepo, "git-gateway", "test-repo"]
+const known = ["github", "gitlab", "gitea", "git-gateway", "test-repo"] as const
 
 /**
  * The message of a commit an editor makes; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts build nothing for
@@ -34,17 +35,16 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
   const environment: EditorEnvironment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== ""),
   )
-  const name = environment.GATSBY_CMS_BACKEND
-  if (!name) {
+  const given = environment.GATSBY_CMS_BACKEND
+  if (!given) {
     return {
       message:
         "This editor is not connected to a repository yet. Set GATSBY_CMS_BACKEND (github, gitlab, gitea, git-gateway or test-repo) and GATSBY_CMS_REPO where the site is built, then build again. On your own machine, npm start opens the editor without any of that.",
     }
   }
-  if (!known.includes(name)) {
-    return {
-      message: `GATSBY_CMS_BACKEND is “${name}”. It can be ${known.join(", ")}.`,
-    }
+  const name = known.find((backend) => backend === given)
+  if (!name) {
+    return { message: `GATSBY_CMS_BACKEND is “${given}”. It can be ${known.join(", ")}.` }
   }
   const fault = settingFault(name, environment)
   if (fault) return { message: fault }
@@ -63,8 +63,8 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
     squash_merges: review && ["github", "gitlab"].includes(name) ? true : undefined,
     commit_messages: name === "test-repo" ? undefined : commitMessages,
   }
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  return { backend: { name, ...Object.fromEntries(given) }, review }
+  const set = Object.entries(options).filter(([, value]) => value !== undefined)
+  return { backend: { name, ...Object.fromEntries(set) }, review }
 }
 
 /** Where this project's own login answers; see hosting/login. */
@@ -107,7 +107,12 @@ function settingFault(name: string, environment: EditorEnvironment): string | un
 
 /** The editor's file server on this machine; when it keeps a history, its commits read like those of the published editor. */
 export function localBackend(address: string) {
-  return { name: "proxy", proxy_url: address, branch: "main", commit_messages: commitMessages }
+  return {
+    name: "proxy",
+    proxy_url: address,
+    branch: "main",
+    commit_messages: commitMessages,
+  } satisfies CmsBackend
 }
 
 const localHosts = ["localhost", "127.0.0.1", "[::1]"]

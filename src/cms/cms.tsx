@@ -63,8 +63,7 @@ async function start() {
   showMediaUses(published)
   offerFinder(published)
   offerHelp()
-  const config = editorConfig({ ...connected, siteUrl: location.origin })
-  CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0])
+  CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }
 
 /** In Decap only the small arrow opens a folded group; here the words beside it do too. */

@@ -1,7 +1,7 @@
-import CMS from "decap-cms-app"
 import * as React from "react"
 import { lengthFault } from "../content-model/fields/texts"
 import { cleanedField, cleanedPaste, type Cleaning } from "./cleaned-text"
+import { replaceControl } from "./replace-control"
 import { pageAddress } from "./saving/file-name"
 
 /** What Decap hands the control of a field, as far as it is used here. */
@@ -16,12 +16,8 @@ const countedFrom = 0.5
 
 /** Lines and texts with a limit say how long they are, and are refused in the words of the content check. */
 export function registerCountedText(): void {
-  for (const name of ["string", "text"]) {
-    const widget = CMS.getWidget(name)
-    if (widget) {
-      CMS.registerWidget(name, counted(widget.control as never) as never, widget.preview as never)
-    }
-  }
+  replaceControl("string", counted)
+  replaceControl("text", counted)
 }
 
 function counted(Control: React.ComponentClass<ControlProps>) {

@@ -1,3 +1,4 @@
+import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core"
 import {
   decapCollection,
   decapFile,
@@ -19,25 +20,25 @@ import { hindi } from "./history/place"
 import { sizeRange } from "../content-model/size-range"
 
 interface EditorConfigOptions {
-  readonly backend: Readonly<Record<string, unknown>> & { readonly name: string }
+  readonly backend: CmsBackend
   /** Entries are drafts first, with a board of those in review. */
   readonly review: boolean
   readonly siteUrl: string
 }
 
 /** Decap's whole configuration, made from the content model. */
-export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) {
+export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions): CmsConfig {
   return {
     load_config_file: false,
     backend,
-    publish_mode: review ? ("editorial_workflow" as const) : ("simple" as const),
+    publish_mode: review ? "editorial_workflow" : "simple",
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: "/mark.svg" },
     // Every entry lies two levels deep, so pictures have one address for the build, the editor and its preview.
     media_folder: "content/media",
     public_folder: "../media",
-    slug: { encoding: "ascii" as const, clean_accents: true, sanitize_replacement: "-" },
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     // On, Decap fails to make the link when a page's form is opened by its address; the button for it is hidden in dialog.ts.
     show_preview_links: false,
     collections: [
@@ -62,7 +63,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions) 
 }
 
 /** The forms of the Hindi texts. They are reached from the form of the original, and from the list of what lacks Hindi. */
-function hindiCollections() {
+function hindiCollections(): CmsCollection[] {
   const ofFolders = collections.flatMap((type) => {
     const words = translationType(type)
     return words && "folder" in type.kept && "folder" in words.kept

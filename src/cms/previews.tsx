@@ -6,7 +6,7 @@ import "../styles/hindi.css"
 import "../styles/buttons.css"
 import "../styles/drawing.css"
 import CMS from "decap-cms-app"
-import * as React from "react"
+import { Band } from "../components/Band/Band"
 import { AboutView } from "../components/AboutView/AboutView"
 import { BranchView } from "../components/BranchView/BranchView"
 import { CallToAction } from "../components/CallToAction/CallToAction"
@@ -42,102 +42,52 @@ import { settings } from "../content-model/settings"
 import { weightsPage } from "../content-model/weights-page"
 import { ProductPreview } from "./ProductPreview"
 import type { PublishedContent } from "./published-content"
-import { postDate } from "../format/dates"
 import { otherPosts } from "../routes/other-posts"
-import { type Entry, type Surroundings, type View, inPlace, registerView } from "./register-view"
-
-const isEntry = (entry: Entry) => entry as never
+import { byPlace, registerView, type View } from "./register-view"
+import type { ShownEntries, ShownFiles, Surroundings } from "./surroundings"
 
 /** The views of entries, by their type. A type without one is edited in a plain form. */
 const views = new Map<ContentType, View>([
-  [product, (entry) => <ProductPreview product={isEntry(entry)} />],
+  [product, (entry: ShownEntries["products"]) => <ProductPreview product={entry} />],
   [
     branch,
-    (entry, around) => (
+    (entry: ShownEntries["branches"], around) => (
       <BranchView
-        branch={isEntry(entry)}
-        branches={isEntry([entry, ...around.entries("branches")] as never)}
-        words={isEntry(around.file("site/branch-page.json"))}
+        branch={entry}
+        branches={[entry, ...around.entries("branches")]}
+        words={around.file("site/branch-page.json")}
       />
     ),
   ],
   [
     branchPage,
-    (entry, around) => {
+    (words: ShownFiles["site/branch-page.json"], around) => {
       const branches = around.entries("branches")
       return branches[0] ? (
-        <BranchView
-          branch={isEntry(branches[0])}
-          branches={isEntry(branches as never)}
-          words={isEntry(entry)}
-        />
+        <BranchView branch={branches[0]} branches={branches} words={words} />
       ) : null
     },
   ],
-  [
-    project,
-    (entry, around) => {
-      const { heading } = around.file("site/home.json").projects as Queries.HomeProjects
-      const { slug, name, linkTo, picture } = entry as unknown as ProjectEntry
-      const count = around.entries("projects").length + 1
-      const position = around.entries("projects").filter((other) => inPlace(other, entry) <= 0)
-      return (
-        <section className="band dark">
-          <div className="sheet">
-            <Carousel
-              label={heading}
-              heading={<h2>{heading}</h2>}
-              perView="responsive"
-              slides={[
-                {
-                  key: slug,
-                  content: (
-                    <ProjectCard
-                      name={name}
-                      caption={picture?.caption}
-                      linkTo={linkTo}
-                      picture={picture}
-                      position={`${position.length + 1} / ${count}`}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </div>
-        </section>
-      )
-    },
-  ],
+  [project, projectView],
   [
     certificate,
-    (entry, around) => {
-      const texts = around.file("site/home.json").certificates as Queries.HomeCertificates
-      return (
-        <section className="band band--galv">
-          <div className="sheet">
-            <div className="band__head">
-              <h2>{texts.heading}</h2>
-              {texts.text ? <p>{texts.text}</p> : null}
-            </div>
-            <CertificateGrid
-              certificates={isEntry([entry, ...around.entries("certificates")] as never)}
-            />
-          </div>
-        </section>
-      )
-    },
+    (entry: ShownEntries["certificates"], around) => (
+      <Band {...around.file("site/home.json").certificates} className="band--galv">
+        <CertificateGrid certificates={[entry, ...around.entries("certificates")]} />
+      </Band>
+    ),
   ],
   [
     tolerance,
-    (entry, around) => {
+    (entry: ShownEntries["tolerances"], around) => {
       const { tolerancesHeading, tolerancesText } = around.file("site/delivery-check-page.json")
       return (
         <section className="band">
           <div className="sheet">
             <Tolerances
-              heading={String(tolerancesHeading)}
-              text={String(tolerancesText)}
-              tolerances={isEntry([entry, ...around.entries("tolerances")] as never)}
+              heading={tolerancesHeading}
+              text={tolerancesText}
+              tolerances={[entry, ...around.entries("tolerances")]}
             />
           </div>
         </section>
@@ -146,80 +96,103 @@ const views = new Map<ContentType, View>([
   ],
   [
     post,
-    (entry, around) => {
-      const shown = dated(entry)
-      const posts = [shown, ...around.entries("posts").map(dated)].sort(inPlace)
+    (entry: ShownEntries["posts"], around) => {
+      const posts = [entry, ...around.entries("posts")].sort(byPlace)
       return (
         <PostView
-          post={isEntry(shown)}
-          words={isEntry(around.file("site/blog-page.json"))}
-          {...otherPosts(posts as never, String(shown.slug))}
+          post={entry}
+          words={around.file("site/blog-page.json")}
+          {...otherPosts(posts, entry.slug)}
         />
       )
     },
   ],
   [
     home,
-    (entry, around) => (
+    (entry: ShownFiles["site/home.json"], around) => (
       <HomeView
-        data={isEntry({
+        data={{
           home: entry,
           allProduct: { nodes: around.entries("products") },
           allProject: { nodes: around.entries("projects") },
           allCertificate: { nodes: around.entries("certificates") },
           allBranch: { nodes: around.entries("branches") },
-          allPost: { nodes: around.entries("posts").map(dated) },
-        })}
+          allPost: { nodes: around.entries("posts") },
+        }}
       />
     ),
   ],
   [
     about,
-    (entry, around) => (
+    (entry: ShownFiles["site/about.json"], around) => (
       <AboutView
-        data={isEntry({
+        data={{
           about: entry,
           home: around.file("site/home.json"),
           allBranch: { nodes: around.entries("branches") },
-        })}
+        }}
       />
     ),
   ],
   [
     contact,
-    (entry, around) => (
-      <ContactView
-        data={isEntry({ contact: entry, allBranch: { nodes: around.entries("branches") } })}
-      />
+    (entry: ShownFiles["site/contact.json"], around) => (
+      <ContactView data={{ contact: entry, allBranch: { nodes: around.entries("branches") } }} />
     ),
   ],
   [
     weightsPage,
-    (entry, around) => {
-      const { products } = around.file("site/navigation.json") as unknown as Queries.Navigation
+    (words: ShownFiles["site/weights-page.json"], around) => {
+      const { label } = around.file("site/navigation.json").products
       return (
-        <TextPage words={isEntry(entry)} between={[{ label: products.label, to: "/products" }]}>
+        <TextPage words={words} between={[{ label, to: "/products" }]}>
           <CallToAction />
         </TextPage>
       )
     },
   ],
-  [privacyPage, (entry) => <PrivacyView words={isEntry(entry)} />],
-  [csr, (entry) => <CsrView data={isEntry({ csr: entry })} />],
+  [privacyPage, (words: ShownFiles["site/privacy-page.json"]) => <PrivacyView words={words} />],
+  [csr, (entry: ShownFiles["site/csr.json"]) => <CsrView data={{ csr: entry }} />],
   [company, (_entry, around) => <Shell around={around} />],
   [navigation, (_entry, around) => <Shell around={around} />],
   [settings, (_entry, around) => <Shell around={around} />],
 ])
 
-type ProjectEntry = Pick<Queries.Project, "slug" | "name" | "linkTo"> & {
-  readonly picture: React.ComponentProps<typeof ProjectCard>["picture"]
+/** A project alone in its row, with the place it has on the home page. */
+function projectView(entry: ShownEntries["projects"], around: Surroundings) {
+  const others = around.entries("projects")
+  const place = others.filter((other) => byPlace(other, entry) <= 0).length + 1
+  const { heading } = around.file("site/home.json").projects
+  return (
+    <section className="band dark">
+      <div className="sheet">
+        <Carousel
+          label={heading}
+          heading={<h2>{heading}</h2>}
+          perView="responsive"
+          slides={[
+            {
+              key: entry.slug,
+              content: (
+                <ProjectCard
+                  name={entry.name}
+                  caption={entry.picture?.caption}
+                  linkTo={entry.linkTo}
+                  picture={entry.picture}
+                  position={`${place} / ${others.length + 1}`}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
 }
 
-/** What stands on every page and is made of the company's details, the menu and the settings. */
+/** The parts of every page that show the company's details, the menu and the settings. */
 function Shell({ around }: { around: Surroundings }) {
-  const { officeHeading, phonesHeading, emailsHeading } = around.file(
-    "site/contact.json",
-  ) as unknown as Queries.Contact
+  const { officeHeading, phonesHeading, emailsHeading } = around.file("site/contact.json")
   return (
     <>
       <Header path="/" />
@@ -234,10 +207,6 @@ function Shell({ around }: { around: Surroundings }) {
       <Footer path="/" />
     </>
   )
-}
-
-function dated(entry: Entry): Entry {
-  return { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
 }
 
 /** Registers the previews that show the page itself. */

@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app"
 import * as React from "react"
 import { ShownWindow } from "../hooks/ShownWindow"
-import { type SiteContent, SiteProvider } from "../components/Site/Site"
+import { SiteProvider } from "../components/Site/Site"
 import { type ContentType, singletonName } from "../content-model/content-type"
 import { allEnglish } from "../interface/en/all"
 import { allHindi } from "../interface/hi/all"
@@ -19,35 +19,41 @@ import {
   publishedEntries,
   publishedFile,
 } from "./published-content"
+import { postDate } from "../format/dates"
 import { openPressedField } from "./fields/pressed-field"
+import type { Surroundings } from "./surroundings"
 import { type ViewSources, viewValue } from "./view-value"
 
 /** What Decap hands a preview, as far as it is used here. */
 interface PreviewProps {
   readonly entry: {
     get(name: "slug"): string | undefined
-    getIn(path: string[]): { toJS(): unknown } | undefined
+    getIn(path: readonly string[]): unknown
   }
   readonly getAsset: (path: string) => { toString(): string }
   /** The window of the preview's frame. */
   readonly window: Window
 }
 
-export type Entry = Record<string, unknown>
+type Entry = Record<string, unknown>
 
-/** A view of one entry: the entry as GraphQL would give it, and the rest of the site around it. */
-export type View = (entry: Entry, around: Surroundings) => React.ReactNode
+/** A view of one entry. Each view names the type of its own entry, hence `never`: the map of views cannot. */
+export type View = (entry: never, around: Surroundings) => React.ReactNode
 
-export interface Surroundings {
-  /** The other entries of a collection in their order. */
-  readonly entries: (folder: string) => Entry[]
-  readonly file: (file: string) => Entry
-}
-
-/** By the order editors gave them, or the newest first. */
-export function inPlace(one: Entry, other: Entry): number {
+/** In the order editors gave them; posts, the newest first. */
+export function byPlace(
+  one: { readonly date?: unknown; readonly order?: unknown },
+  other: { readonly date?: unknown; readonly order?: unknown },
+): number {
   if (one.date !== undefined) return String(other.date).localeCompare(String(one.date))
   return Number(one.order) - Number(other.order)
+}
+
+/** With the dates that the queries of posts make of one. */
+function dated(entry: Entry): Entry {
+  return entry.date === undefined
+    ? entry
+    : { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
 }
 
 /** The name of the form Decap shows a view beside: that of a collection, or of a file in a group. */
@@ -82,33 +88,33 @@ function registerIn(
     }, [documentElement])
     const fileAddress = (path: string) => String(getAsset(path))
     const itself = entry.get("slug")
-    const around: Surroundings = {
-      entries: (folder) =>
-        publishedEntries(published, folder, fileAddress)
-          .filter((other) => folder !== name || other.slug !== itself)
-          .sort(inPlace),
-      file: (file) =>
-        "file" in type.kept && type.kept.file === file
-          ? shown
-          : publishedFile(published, file, sources),
-    }
+    const entries = (folder: string) =>
+      publishedEntries(published, folder, fileAddress)
+        .filter((other) => folder !== name || other.slug !== itself)
+        .map(dated)
+        .sort(byPlace)
     const sources: ViewSources = {
       fileAddress,
-      entry: (collection, slug) =>
-        around.entries(collection).find((candidate) => candidate.slug === slug),
+      entry: (collection, slug) => entries(collection).find((candidate) => candidate.slug === slug),
     }
-    const draft = entry.getIn(["data"])
-    const shown: Entry = {
+    const draft = entry.getIn(["data"]) as { toJS(): unknown } | undefined
+    const shown = dated({
       slug: itself || newEntrySlug,
       order: placeOf(published, name, itself ?? ""),
       ...viewValue(type.fields, entryIn(language, type, draft?.toJS(), itself, published), sources),
-    }
+    })
+    const file = (path: string) =>
+      "file" in type.kept && type.kept.file === path
+        ? shown
+        : publishedFile(published, path, sources)
+    // The content model decides what an entry holds, which TypeScript cannot follow.
+    const around = { entries, file } as Surroundings
     const site = {
       company: around.file("site/company.json"),
       navigation: around.file("site/navigation.json"),
       settings: around.file("site/settings.json"),
       allProduct: { nodes: around.entries("products") },
-    } as unknown as SiteContent
+    }
     return (
       <PreviewSize frameWindow={frameWindow}>
         {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
@@ -122,7 +128,7 @@ function registerIn(
           <PreviewBoundary draft={draft}>
             <ShownWindow value={frameWindow}>
               <WordsProvider words={words}>
-                <SiteProvider site={site}>{view(shown, around)}</SiteProvider>
+                <SiteProvider site={site}>{view(shown as never, around)}</SiteProvider>
               </WordsProvider>
             </ShownWindow>
           </PreviewBoundary>
@@ -130,7 +136,7 @@ function registerIn(
       </PreviewSize>
     )
   }
-  CMS.registerPreviewTemplate(prefix + name, Preview as never)
+  CMS.registerPreviewTemplate(prefix + name, Preview)
 }
 
 /** The entry of a form: the form of a translation has its texts only. */

@@ -1,4 +1,4 @@
-import { isEmpty, type FieldSet } from "../content-model/fields/field"
+import { isEmpty, type AnyField, type FieldSet, type Widget } from "../content-model/fields/field"
 import { markdownToHtml } from "../content-model/markdown"
 
 export interface ViewSources {
@@ -20,35 +20,21 @@ export function viewValue(
 ): Record<string, unknown> {
   const given = (entry ?? {}) as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { widget, inner }]) => [
-      name,
-      fieldValue({ widget, inner }, given[name], sources),
-    ]),
+    Object.entries(fields).map(([name, field]) => [name, fieldValue(field, given[name], sources)]),
   )
 }
 
-interface ShownField {
-  readonly widget: {
-    readonly widget: string
-    readonly label: string
-    readonly required?: boolean
-    readonly default?: unknown
-    readonly pattern?: unknown
-    readonly min?: unknown
-    readonly options?: unknown
-    readonly multiple?: unknown
-    readonly collection?: unknown
-  }
-  readonly inner?: FieldSet
-}
-
-function fieldValue({ widget, inner }: ShownField, value: unknown, sources: ViewSources): unknown {
+function fieldValue(
+  { widget, inner }: Pick<AnyField, "widget" | "inner">,
+  value: unknown,
+  sources: ViewSources,
+): unknown {
   const isList = widget.widget === "list" || widget.multiple === true
   if (isList) {
-    const items = Array.isArray(value) ? (value as unknown[]) : []
+    const items = Array.isArray(value) ? value : []
     if (widget.widget === "relation") {
       return items
-        .map((slug) => sources.entry(String(widget.collection), String(slug)))
+        .map((slug) => sources.entry(widget.collection ?? "", String(slug)))
         .filter(Boolean)
     }
     return inner
@@ -69,7 +55,7 @@ function fieldValue({ widget, inner }: ShownField, value: unknown, sources: View
     case "markdown":
       return markdownToHtml(String(value))
     case "relation":
-      return sources.entry(String(widget.collection), String(value)) ?? null
+      return sources.entry(widget.collection ?? "", String(value)) ?? null
     default:
       return value
   }
@@ -87,20 +73,13 @@ function holdsItsFigures(inner: FieldSet | undefined, value: unknown): boolean {
 }
 
 /** What stands where a required field is still empty. */
-function standIn({
-  widget,
-  label,
-  default: byDefault,
-  pattern,
-  min,
-  options,
-}: ShownField["widget"]) {
+function standIn({ widget, label, default: byDefault, pattern, min, options }: Widget) {
   if (byDefault !== undefined) return byDefault
   switch (widget) {
     case "number":
       return min ?? 0
     case "select":
-      return (options as readonly { value: string }[])[0]?.value
+      return options?.[0]?.value
     case "boolean":
       return false
     case "datetime":

@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser"
 import type { ContentType } from "../content-model/content-type"
-import type { Path } from "../content-model/fields/field"
+import type { FieldSet, Path, ValuesOf } from "../content-model/fields/field"
 import { type Fault, faultAt } from "./fault"
 
 export interface Entry {
@@ -10,6 +10,12 @@ export interface Entry {
   readonly tree: Node
   readonly text: string
   readonly value: Record<string, unknown>
+}
+
+/** Whether an entry, which fits its type in the model, is of this one. */
+export function isOf<S extends FieldSet>(type: ContentType<S>) {
+  return (entry: Entry): entry is Entry & { readonly value: ValuesOf<S> } =>
+    entry.type.name === type.name
 }
 
 export function entryFault(entry: Entry, path: Path, message: string): Fault {

@@ -3,11 +3,11 @@ import { contentTypes, typeOfFile } from "../content-model/index"
 import { reservedFolders } from "../routes/fixed-pages"
 import { blogPath, postPath } from "../routes/paths"
 import { type Route, siteRoutes } from "../routes/routes"
-import type { Product } from "../content-model/product"
-import type { CommercialRange } from "../steel/range/commercialRange"
+import { product } from "../content-model/product"
+import { sizeRange } from "../content-model/size-range"
 import { rangeFaults, specificationFaults } from "./size-range"
 import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
-import { type Entry, entryFault } from "./entry"
+import { type Entry, entryFault, isOf } from "./entry"
 import { readFile } from "./read-file"
 import { referenceFaults } from "./references"
 
@@ -42,15 +42,15 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
 
 /** The range of sizes against what can be made, and the specifications of products against the range. */
 function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
-  const entry = entries.find(({ type }) => type.name === "SizeRange")
+  const entry = entries.find(isOf(sizeRange))
   if (!entry) return []
-  const range = entry.value as unknown as CommercialRange
+  const range = entry.value
   const ofRange = rangeFaults(range).map(({ path, message }) => entryFault(entry, path, message))
   const ofProducts = entries
-    .filter(({ type }) => type.name === "Product")
-    .flatMap((product) =>
-      specificationFaults(product.value as unknown as Product, range).map(({ path, message }) =>
-        entryFault(product, path, message),
+    .filter(isOf(product))
+    .flatMap((listed) =>
+      specificationFaults(listed.value, range).map(({ path, message }) =>
+        entryFault(listed, path, message),
       ),
     )
   return [...ofRange, ...ofProducts]

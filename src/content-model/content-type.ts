@@ -1,3 +1,4 @@
+import type { CmsCollection, CmsCollectionFile, CmsField, SortableField } from "decap-cms-core"
 import type { z } from "zod"
 import {
   decapFields,
@@ -101,12 +102,17 @@ export function decapCollection(type: ContentType, folder: string) {
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),
     ...(type.sortedBy ? { sortable_fields: sortableFields(type.sortedBy) } : {}),
-    fields: decapFields(type.fields),
-  }
+    fields: formFields(type),
+  } satisfies CmsCollection
+}
+
+/** Decap's types know neither the kinds of field that src/cms adds to Decap's own nor their settings. */
+function formFields({ fields }: ContentType) {
+  return decapFields(fields) as CmsField[]
 }
 
 /** The first field is what the list is sorted by at the start: newest first for dates, else smallest first. */
-function sortableFields(names: readonly string[]) {
+function sortableFields(names: readonly string[]): SortableField[] {
   return names.map((field, index) => ({
     field,
     ...(index === 0 ? { default_sort: field === "date" ? "desc" : "asc" } : {}),
@@ -120,8 +126,8 @@ export function decapFile(type: ContentType, file: string) {
     label: type.label,
     description: type.description,
     file: `content/${file}`,
-    fields: decapFields(type.fields),
-  }
+    fields: formFields(type),
+  } satisfies CmsCollectionFile
 }
 
 /** "site/home.json" is the entry "home" of its group. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test as testOnOwnPage, type Page } from "@playwright/test"
 import { collections, fileGroups } from "../../src/content-model/index"
+import type { Widget } from "../../src/content-model/fields/field"
 import { company as companyEntry } from "../../src/content-model/company"
 import { expectPreviewFollows, goTo, openEntry, openNewEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
@@ -14,15 +15,8 @@ import {
   products,
 } from "../site-content"
 
-interface EditorField {
-  readonly label: string
-  readonly widget: string
-  readonly required?: boolean
-  readonly fields?: readonly EditorField[]
-}
-
 /** The labels a form must show, in order: those of its fields and of the fields in its groups. Lists start empty. */
-function labelsOf(fields: readonly EditorField[]): string[] {
+function labelsOf(fields: readonly Widget[]): string[] {
   return fields.flatMap(({ label, widget, required, fields: inner }) => [
     required === false ? `${label} (optional)` : label,
     ...(widget === "object" && inner ? labelsOf(inner) : []),
@@ -30,7 +24,7 @@ function labelsOf(fields: readonly EditorField[]): string[] {
 }
 
 const editorFields = (type: (typeof collections)[number]) =>
-  Object.values(type.fields).map(({ widget }) => widget as unknown as EditorField)
+  Object.values(type.fields).map(({ widget }) => widget)
 
 /** A form and its preview, which shows the site's own components, take Decap a while (ms). */
 const formTimeout = 15_000

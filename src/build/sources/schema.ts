@@ -116,7 +116,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
     place,
     translated,
   ]) {
-    actions.createFieldExtension(definition as never, { name: definition.name })
+    actions.createFieldExtension(definition, { name: definition.name })
   }
   const definitions = new Map<string, string>()
   for (const type of nodeTypes) {

@@ -1,5 +1,5 @@
-import CMS from "decap-cms-app"
 import * as React from "react"
+import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
 import { handle, ownHandles } from "./list-items"
 
@@ -15,11 +15,8 @@ interface ListControl extends React.Component<{ readonly field: { get(name: stri
  * while its handle has the focus, and is removed only after a question, because nothing brings it back.
  */
 export function registerMovableLists(): void {
-  CMS.registerWidget("entry-order", EntryOrderControl as never)
-  const list = CMS.getWidget("list")
-  if (list) {
-    CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)
-  }
+  registerControl("entry-order", EntryOrderControl)
+  replaceControl("list", movable)
 }
 
 function movable(Control: new (props: object) => ListControl) {

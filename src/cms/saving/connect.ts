@@ -20,6 +20,11 @@ interface Backend {
   readonly proxy_url?: string
 }
 
+/** Decap calls it with the configuration and options, of which its own type tells only the first. */
+interface Registered {
+  init(...args: unknown[]): Implementation
+}
+
 /** The backend Decap saves to, guarded, and what else is known of it. */
 export interface Connection {
   readonly backend: Implementation
@@ -37,10 +42,11 @@ export function guardSaving(
 ): () => Connection | undefined {
   const open: OpenEntries = { texts: new Map() }
   recoverDrafts(Backend.prototype, store, open)
-  CMS.registerEventListener({ name: "preSave", handler: nameNewEntry as never })
+  CMS.registerEventListener({ name: "preSave", handler: nameNewEntry })
   // Decap makes more than one of them, and logs in to one.
   const connections = new Map<unknown, Connection>()
-  const registered = CMS.getBackend(name) as unknown as { init(...args: unknown[]): Implementation }
+  const registered: Registered | undefined = CMS.getBackend(name)
+  if (!registered) throw new Error(`Decap has no backend named ${name}`)
   const { init } = registered
   registered.init = (...args) => {
     const implementation = init(...args)

@@ -84,7 +84,6 @@ export function words(field: Field, value: unknown): string {
       .filter(Boolean)
       .join(", ")
   }
-  const options = field?.widget.options as readonly { value: unknown; label: string }[] | undefined
-  const chosen = options?.find((option) => option.value === value)
+  const chosen = field?.widget.options?.find((option) => option.value === value)
   return chosen?.label ?? String(value).replace(/^\.\.\/media\//, "")
 }

@@ -24,10 +24,22 @@ export type FieldSet = Readonly<Record<string, AnyField>>
 /** A field of any value: what the functions below need of it. */
 export type AnyField = Omit<Field, "references"> & { references: (value: never) => Reference[] }
 
-export type Widget = Record<string, unknown> & { label: string; widget: string; required?: boolean }
+/** Settings of a Decap widget: those that code here reads, and any other. */
+export interface Widget {
+  readonly [setting: string]: unknown
+  readonly label: string
+  readonly widget: string
+  readonly required?: boolean
+  readonly hint?: string
+  readonly multiple?: boolean
+  readonly collection?: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The fields of a group, or of each item of a list. */
+  readonly fields?: readonly DecapField[]
+}
 
 /** A field as Decap's configuration lists it. */
-export type DecapField = Widget & { name: string }
+export type DecapField = Widget & { readonly name: string }
 
 export interface GraphqlField {
   readonly type: string
@@ -90,6 +102,7 @@ export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.schema]),
   )
+  // TypeScript loses the names of the fields in Object.fromEntries.
   return z.preprocess(
     withoutEmpties,
     z.strictObject(shape, { error: typeFault("must be a group of fields") }),
@@ -117,6 +130,7 @@ export function translatedFields(fields: FieldSet): FieldSet {
   )
 }
 
+/** The fields of a form, in Decap's words. */
 export function decapFields(fields: FieldSet): DecapField[] {
   return Object.entries(fields).map(([name, field]) => ({ ...field.widget, name }))
 }
@@ -141,6 +155,7 @@ export function referencesOf(fields: FieldSet, value: object): Reference[] {
     inner === undefined || fields[name] === undefined
       ? []
       : fields[name]
+          // The schema of this very field has parsed the value.
           .references(inner as never)
           .map((reference) => ({ ...reference, path: [name, ...reference.path] })),
   )

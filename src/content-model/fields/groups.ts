@@ -3,7 +3,6 @@ import { megabytes, pictureLimits } from "../media-limits"
 import {
   type About,
   type AnyField,
-  type DecapField,
   type Field,
   type FieldSet,
   type ValuesOf,
@@ -142,11 +141,10 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
  */
 function optionalWidget(widget: Widget): Widget {
   if (widget.widget !== "object") return { ...widget, required: false }
-  const fields = widget.fields as readonly DecapField[]
   return {
     ...widget,
     required: false,
-    fields: fields.map((field) => ({
+    fields: widget.fields?.map((field) => ({
       ...optionalWidget(field.required === false ? field : withNeed(field)),
       name: field.name,
     })),
@@ -156,7 +154,7 @@ function optionalWidget(widget: Widget): Widget {
 function withNeed(field: Widget): Widget {
   if (field.default !== undefined || field.widget === "object") return field
   const need = "Needed as soon as anything in this group is filled in."
-  return { ...field, hint: typeof field.hint === "string" ? `${field.hint} ${need}` : need }
+  return { ...field, hint: field.hint ? `${field.hint} ${need}` : need }
 }
 
 /** A picture with its words. `kind` says what it is; pages show it where it is not a photograph. */

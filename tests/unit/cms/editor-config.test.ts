@@ -1,8 +1,9 @@
 import { editorConfig } from "../../../src/cms/editor-config"
+import type { Widget } from "../../../src/content-model/fields/field"
 import { contentTypes } from "../../../src/content-model/index"
 import { translationTypes } from "../../../src/content-model/translation"
 
-const options = { backend: { name: "test-repo" }, siteUrl: "https://www.example.com" }
+const options = { backend: { name: "test-repo" as const }, siteUrl: "https://www.example.com" }
 const config = editorConfig({ ...options, review: false })
 
 const shown = config.collections.filter((collection) => !("hide" in collection))
@@ -23,7 +24,7 @@ test("collections come in the order marketing thinks", () => {
 test("every content type can be edited, and every one with words translated", () => {
   const count = (collections: readonly (typeof config.collections)[number][]) =>
     collections
-      .map((collection) => ("files" in collection ? collection.files.length : 1))
+      .map((collection) => collection.files?.length ?? 1)
       .reduce((sum, each) => sum + each, 0)
   const hidden = config.collections.filter((collection) => "hide" in collection)
   expect(count(shown)).toBe(contentTypes.length)
@@ -40,19 +41,14 @@ test("every number says which kind it is, or Decap would save text", () => {
 })
 
 test("Decap asks for no field of a group that may be left empty", () => {
-  interface Asked {
-    readonly required?: boolean
-    readonly widget: string
-    readonly fields?: readonly Asked[]
-  }
-  const inside = ({ required, widget, fields = [] }: Asked): readonly Asked[] => [
+  const inside = ({ required, widget, fields = [] }: Widget): readonly Widget[] => [
     ...(widget === "object" && required === false ? fields : []),
     ...fields.flatMap(inside),
   ]
   const all = contentTypes.flatMap(({ fields }) =>
     Object.values(fields).map(({ widget }) => widget),
   )
-  const found = (all as unknown as readonly Asked[]).flatMap(inside)
+  const found = all.flatMap(inside)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(({ required }) => required !== false)).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
   graphqlDefinitions,
   singletonName,
 } from "../../../src/content-model/content-type"
-import type { DecapField } from "../../../src/content-model/fields/field"
+import { decapFields, type DecapField } from "../../../src/content-model/fields/field"
 import { branch } from "../../../src/content-model/branch"
 import { home } from "../../../src/content-model/home"
 import { collections, contentTypes, typeOfFile } from "../../../src/content-model/index"
@@ -135,11 +135,11 @@ describe("for editors", () => {
           expect.stringMatching(/\S/),
         ])
         if (field.widget === "number") expect(field.value_type).toMatch(/^(int|float)$/)
-        const inner = [...((field.fields ?? []) as DecapField[])]
+        const inner = [...(field.fields ?? [])]
         if (field.field) inner.push(field.field as DecapField)
         for (const each of inner) visit(each, `${path}.${each.name}`)
       }
-      for (const field of fields) visit(field, field.name)
+      for (const field of decapFields(type.fields)) visit(field, field.name)
     },
   )
 

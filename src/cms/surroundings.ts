@@ -1,0 +1,47 @@
+import type { SiteContent } from "../components/Site/Site"
+import type { SizedProduct } from "../steel/range/productSizes"
+import type { Tolerance } from "../delivery/tolerance"
+
+type HomeNode<Part extends keyof Queries.HomePageQuery> = Queries.HomePageQuery[Part] extends {
+  readonly nodes: readonly (infer Node)[]
+}
+  ? Node
+  : never
+
+/** An entry of each collection, with all that any view shows of it. */
+export interface ShownEntries {
+  readonly branches: Queries.BranchEntryFragment
+  readonly certificates: Queries.CertificateSheetFragment
+  readonly posts: Queries.PostViewFragment & HomeNode<"allPost"> & { readonly date: string }
+  readonly products: Queries.ProductViewFragment &
+    SizedProduct &
+    HomeNode<"allProduct"> &
+    SiteContent["allProduct"]["nodes"][number]
+  readonly projects: HomeNode<"allProject"> & { readonly order: number }
+  readonly tolerances: Tolerance & { readonly readIn: string }
+}
+
+/** Each page or setting that a view shows, by its file in content/. */
+export interface ShownFiles {
+  readonly "site/about.json": NonNullable<Queries.AboutPageQuery["about"]>
+  readonly "site/blog-page.json": Queries.BlogWordsFragment
+  readonly "site/branch-page.json": Queries.BranchWordsFragment
+  readonly "site/company.json": SiteContent["company"]
+  readonly "site/contact.json": NonNullable<Queries.ContactPageQuery["contact"]>
+  readonly "site/csr.json": NonNullable<Queries.CsrPageQuery["csr"]>
+  readonly "site/delivery-check-page.json": NonNullable<
+    Queries.DeliveryCheckPageQuery["deliveryCheckPage"]
+  >
+  readonly "site/home.json": NonNullable<Queries.HomePageQuery["home"]>
+  readonly "site/navigation.json": SiteContent["navigation"]
+  readonly "site/privacy-page.json": NonNullable<Queries.PrivacyPageQuery["privacyPage"]>
+  readonly "site/settings.json": SiteContent["settings"]
+  readonly "site/weights-page.json": NonNullable<Queries.WeightsPageQuery["weightsPage"]>
+}
+
+/** The rest of the site around an entry, as the queries of the pages give it. */
+export interface Surroundings {
+  /** The other entries of a collection in their order. */
+  readonly entries: <Folder extends keyof ShownEntries>(folder: Folder) => ShownEntries[Folder][]
+  readonly file: <File extends keyof ShownFiles>(file: File) => ShownFiles[File]
+}
