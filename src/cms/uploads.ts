@@ -34,60 +34,20 @@ const otherFormats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Looks at every file before Decap takes it, chosen in its dialog or dropped: a picture that is too heavy or too large is
- * made smaller here, what cannot be used is refused with a sentence.
+ * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
+ * the site cannot use is refused, with the reason.
  */
 export function watchUploads(): void {
-  const looked = new WeakSet<Event>()
-
-  /** Gives files to Decap one after the other, which takes one at a time, and says what became of each. */
-  const giveAll = async (input: HTMLInputElement, files: readonly File[]) => {
-    closeNotice()
-    const lines: string[] = []
-    let refused = false
-    for (const [index, given] of files.entries()) {
-      if (files.length > 1) {
-        const heading = `Uploading ${index + 1} of ${files.length} files.`
-        showNotice({ heading, lines: [], refused: false })
-      }
-      const fit = await fitForSite(given)
-      if ("refused" in fit) {
-        refused = true
-        lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
-        input.value = ""
-      } else {
-        await giveTo(input, fit.file)
-        await taken(input)
-        // The server's refusal stays on the screen: it holds for the files that follow, too.
-        if (document.querySelector(refusalNotice)) return
-        lines.push(`“${given.name}” was uploaded. ${fit.told}`)
-      }
-    }
-    const heading = refused ? "Not everything was uploaded." : "Uploaded."
-    showNotice({ heading, lines, refused })
-  }
-
-  const giveTo = async (input: HTMLInputElement, file: File) => {
-    const named = new File([file], await mediaName(file.name), { type: file.type })
-    const transfer = new DataTransfer()
-    transfer.items.add(named)
-    input.files = transfer.files
-    const change = new Event("change", { bubbles: true })
-    looked.add(change)
-    // Decap asks in there whether a file of this name is to be replaced, and waits for the answer.
-    input.dispatchEvent(change)
-    latestUpload = { name: named.name, handedOver: Date.now() }
-  }
-
   window.addEventListener(
     "change",
     (event) => {
       const input = event.target
-      if (looked.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return
+      if (checked.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file")
+        return
       const files = [...(input.files ?? [])]
       if (files.length === 0) return
       event.stopImmediatePropagation()
-      void giveAll(input, files)
+      void upload(files, input)
     },
     true,
   )
@@ -111,7 +71,7 @@ export function watchUploads(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       const input = document.querySelector<HTMLInputElement>("input[type=file]")
-      if (input) void giveAll(input, files)
+      if (input) void upload(files, input)
       else {
         showNotice({
           heading: "Press “Choose an image” first.",
@@ -122,6 +82,48 @@ export function watchUploads(): void {
     },
     true,
   )
+}
+
+/** Changes of a file input that Decap may see: their file was checked. */
+const checked = new WeakSet<Event>()
+
+/** Gives files to Decap, which takes one at a time, and says what became of each. */
+async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
+  closeNotice()
+  const lines: string[] = []
+  let refused = false
+  for (const [index, given] of files.entries()) {
+    if (files.length > 1) {
+      const heading = `Uploading ${index + 1} of ${files.length} files.`
+      showNotice({ heading, lines: [], refused: false })
+    }
+    const fit = await fitForSite(given)
+    if ("refused" in fit) {
+      refused = true
+      lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
+      input.value = ""
+    } else {
+      await giveToDecap(fit.file, input)
+      await taken(input)
+      // The server's refusal stays on the screen: it holds for the files that follow, too.
+      if (document.querySelector(refusalNotice)) return
+      lines.push(`“${given.name}” was uploaded. ${fit.told}`)
+    }
+  }
+  const heading = refused ? "Not everything was uploaded." : "Uploaded."
+  showNotice({ heading, lines, refused })
+}
+
+async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
+  const named = new File([file], await mediaName(file.name), { type: file.type })
+  const transfer = new DataTransfer()
+  transfer.items.add(named)
+  input.files = transfer.files
+  const change = new Event("change", { bubbles: true })
+  checked.add(change)
+  // While it handles the event, Decap asks whether to replace a file of the same name.
+  input.dispatchEvent(change)
+  latestUpload = { name: named.name, handedOver: Date.now() }
 }
 
 let latestUpload: { readonly name: string; readonly handedOver: number } | undefined

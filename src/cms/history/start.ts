@@ -1,37 +1,25 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { button } from "../dialog"
-import { strip } from "../live/panel"
 import type { Connection } from "../saving/connect"
 import type { Implementation } from "../saving/backend-types"
 import type { DeletedEntry } from "../saving/repository"
+import { offerButton } from "../strip-button"
 import { placeOf } from "./place"
 import { showDeleted, showVersions } from "./windows"
 
 /** Offers the way back at the foot of each form and of each list, where the backend can tell its history. */
 export function offerHistory(connection: () => Connection | undefined): void {
-  let offered: HTMLButtonElement | undefined
-  const offer = () => {
-    offered?.remove()
+  offerButton(() => {
     const { repository, backend } = connection() ?? {}
     const place = placeOf(location.hash)
-    if (!place || !backend || !repository?.versions) return
-    offered =
-      place.kind === "entry"
-        ? button("Earlier versions", () => showVersions(place.path, repository, putIntoForm))
-        : button("Deleted entries", () =>
-            showDeleted(place.folder, place.label, repository, (entry, text) =>
-              bringBack(backend, entry, text),
-            ),
-          )
-    strip().prepend(offered)
-  }
-  window.addEventListener("hashchange", offer)
-  let user: unknown
-  store.subscribe(() => {
-    const now = store.getState().auth.user
-    if (now === user) return
-    user = now
-    offer()
+    if (!place || !backend || !repository?.versions) return undefined
+    return place.kind === "entry"
+      ? button("Earlier versions", () => showVersions(place.path, repository, putIntoForm))
+      : button("Deleted entries", () =>
+          showDeleted(place.folder, place.label, repository, (entry, text) =>
+            bringBack(backend, entry, text),
+          ),
+        )
   })
 }
 

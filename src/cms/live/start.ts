@@ -1,3 +1,4 @@
+import { fetchJson } from "../published-content"
 import type { WrittenChange } from "../saving/guard"
 import type { BuildState, Repository } from "../saving/repository"
 import { showChanges } from "./panel"
@@ -27,14 +28,5 @@ export function followChanges(
   return ({ path, title, page, before, after, commit }) => {
     const savedAt = Date.now()
     watch.add({ id: `${savedAt}-${path}`, path, title, page, before, after, commit, savedAt })
-  }
-}
-
-async function fetchJson(file: string): Promise<unknown> {
-  try {
-    const response = await fetch(`/${file}`, { cache: "no-cache" })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
   }
 }

@@ -63,15 +63,12 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const { repository, screen, open, measure, isReplaced } = surroundings
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
-  const explaining = async <T>(attempt: Attempt, act: () => Promise<T>) => {
-    try {
-      return await act()
-    } catch (error) {
+  const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
+    act().catch((error: unknown) => {
       const refusal = asRefusal(error, attempt, repository.name)
       if (!(refusal instanceof Cancelled)) screen.refuse(refusal)
       throw refusal
-    }
-  }
+    })
 
   if (keepsDrafts(backend)) {
     const publishDraft = backend.publishUnpublishedEntry.bind(backend)

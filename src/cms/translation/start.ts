@@ -1,11 +1,10 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { typeOfFile } from "../../content-model/index"
 import { originalFile, translationFile, translationType } from "../../content-model/translation"
 import { button, element, openWindow } from "../dialog"
 import { addressOf, placeOf } from "../history/place"
-import { strip } from "../live/panel"
 import type { Connection } from "../saving/connect"
 import { asRefusal } from "../saving/refusal"
+import { offerButton } from "../strip-button"
 import { hindiStates, stateSentence, type HindiState } from "./hindi-list"
 import { showOriginals } from "./originals"
 
@@ -15,21 +14,7 @@ import { showOriginals } from "./originals"
  */
 export function offerTranslation(connection: () => Connection | undefined): void {
   showOriginals(connection)
-  let offered: HTMLButtonElement | undefined
-  const offer = () => {
-    offered?.remove()
-    if (!connection()) return
-    offered = buttonHere(connection)
-    if (offered) strip().prepend(offered)
-  }
-  window.addEventListener("hashchange", offer)
-  let user: unknown
-  store.subscribe(() => {
-    const now = store.getState().auth.user
-    if (now === user) return
-    user = now
-    offer()
-  })
+  offerButton(() => (connection() ? buttonHere(connection) : undefined))
 }
 
 function buttonHere(connection: () => Connection | undefined): HTMLButtonElement | undefined {

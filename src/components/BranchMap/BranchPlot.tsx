@@ -83,11 +83,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               aria-label={layout.numbered ? `${branch.number} ${branch.name}` : branch.name}
               aria-expanded={isOpen}
               aria-controls={isOpen ? windowId : undefined}
-              style={{
-                width: target,
-                height: target,
-                transform: `translate(${pin.x - target / 2}px, ${pin.y - target / 2}px)`,
-              }}
+              style={squareAt(pin, target)}
               onClick={() => {
                 if (isOpen) return close()
                 focusWindow.current = true
@@ -102,6 +98,15 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
       })}
     </div>
   )
+}
+
+/** A square of so many pixels around a point of the plot. */
+function squareAt({ x, y }: Point, side: number): React.CSSProperties {
+  return {
+    width: side,
+    height: side,
+    transform: `translate(${x - side / 2}px, ${y - side / 2}px)`,
+  }
 }
 
 interface BranchPinProps {

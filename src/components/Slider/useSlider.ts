@@ -71,6 +71,23 @@ function usePlayback(still: boolean) {
   return { playing, toggle: () => setChoice(!playing) }
 }
 
+/** Whether focus, or a mouse over the slides, holds them; and the handlers for the element around them. */
+function useHolds(holdsUnderMouse: boolean) {
+  const [focus, setFocus] = useState(false)
+  const [pointer, setPointer] = useState(false)
+  return {
+    held: focus || pointer,
+    events: {
+      // The focus a click or a swipe leaves behind must not stop the slides.
+      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(":focus-visible")),
+      onBlur: () => setFocus(false),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        setPointer(holdsUnderMouse && pointerType === "mouse"),
+      onPointerLeave: () => setPointer(false),
+    },
+  }
+}
+
 /**
  * Runs react-slick for a banner or a carousel. Spread `stage` on an element around `<ReactSlick {...slick}>`.
  *
@@ -90,7 +107,7 @@ export function useSlider(options: SliderOptions) {
   const stage = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState<number | null>(null)
   const [current, setCurrent] = useState(0)
-  const [held, setHeld] = useState({ focus: false, pointer: false })
+  const holds = useHolds(holdsUnderMouse)
   const still = useMediaQuery("(prefers-reduced-motion: reduce)")
   const visible = useSyncExternalStore(
     subscribeToVisibility,
@@ -100,7 +117,7 @@ export function useSlider(options: SliderOptions) {
   const { playing, toggle } = usePlayback(still)
   const wanted = count > shown
   const sliding = wanted && start !== null
-  const running = sliding && playing && visible && !held.focus && !held.pointer
+  const running = sliding && playing && visible && !holds.held
 
   useEffect(() => {
     if (!wanted) return slider.current?.slickGoTo(0, true)
@@ -158,13 +175,7 @@ export function useSlider(options: SliderOptions) {
       ref: stage,
       className: `${styles.stage} ${sliding ? "" : wanted ? styles.row : styles.fits}`,
       "aria-live": playing ? ("off" as const) : ("polite" as const),
-      // The focus a click or a swipe leaves behind must not stop the slides.
-      onFocus: ({ target }: FocusEvent) =>
-        setHeld((now) => ({ ...now, focus: target.matches(":focus-visible") })),
-      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
-      onPointerEnter: ({ pointerType }: PointerEvent) =>
-        setHeld((now) => ({ ...now, pointer: holdsUnderMouse && pointerType === "mouse" })),
-      onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
+      ...holds.events,
     },
   }
 }

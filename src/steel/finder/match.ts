@@ -97,17 +97,6 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
     return names.map((name) => fit(name, wanted, open)).reduce(better, null)
   }
 
-  const fitBore = (entry: IndexedSize): Fit => {
-    if (asked.nominalBore !== null) return entry.nominalBore === asked.nominalBore ? "exact" : null
-    if (asked.inches === null) return "exact"
-    if (entry.sides.length === 1) {
-      return entry.inches !== null && Math.abs(entry.inches - asked.inches) < 0.01 ? "exact" : null
-    }
-    return Math.abs(entry.leading / (asked.inches * MM_PER_INCH) - 1) < INCH_TOLERANCE
-      ? "exact"
-      : null
-  }
-
   return (entry) => {
     const { size } = entry
     if (asked.mass !== null && Math.abs(size.mass / asked.mass - 1) > MASS_TOLERANCE) return null
@@ -115,15 +104,24 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
     // "100x50x4" is a tube. A channel is named by its web only with the word channel.
     if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
-    const found = [fitSides, fitThickness, fitFigure, fitBore]
+    const found = [fitSides, fitThickness, fitFigure]
       .map((test) => test(entry))
-      .reduce(worse, "exact")
+      .reduce(worse, hasBore(entry, asked) ? "exact" : null)
     if (found === null) return null
     if (found === "begins") return { why: null }
     return entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
       ? { why: (words) => words.heavierWeb }
       : "exact"
   }
+}
+
+/** Whether a size has the bore or the inches asked for, if any. */
+function hasBore(entry: IndexedSize, { nominalBore, inches }: AskedSize): boolean {
+  if (nominalBore !== null) return entry.nominalBore === nominalBore
+  if (inches === null) return true
+  if (entry.sides.length === 1)
+    return entry.inches !== null && Math.abs(entry.inches - inches) < 0.01
+  return Math.abs(entry.leading / (inches * MM_PER_INCH) - 1) < INCH_TOLERANCE
 }
 
 function worse(a: Fit, b: Fit): Fit {
