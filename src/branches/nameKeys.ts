@@ -8,7 +8,7 @@ export function nameKey(name: string): string {
     .normalize("NFC")
 }
 
-/** Devanagari letters by the Latin ones of names. What is not listed here is an a, written or not. */
+/** The Latin equivalents of Devanagari letters in names. Any other is an a, written or not. */
 const LATIN: Readonly<Record<string, string>> = {
   ...latinOf("क ख ग घ च छ ज झ ट ठ ड ढ", "k k g g c c j j t t d d"),
   ...latinOf("त थ द ध न ण ङ ञ प फ ब भ म", "t t d d n n n n p f b b m"),
@@ -23,8 +23,8 @@ function latinOf(letters: string, sounds: string): Record<string, string> {
 }
 
 /**
- * A name as it sounds, without its a's, the same for spellings in Latin and in Devanagari letters: "Ghaziabad", "Gaziabad" and
- * "ग़ाज़ियाबाद" are "gjibd". Two towns can sound alike, so a name is looked up by its letters first.
+ * A name by its sound, without its a's, the same for spellings in Latin and Devanagari: "Ghaziabad", "Gaziabad" and
+ * "ग़ाज़ियाबाद" are "gjibd". Two towns can sound alike, so names are looked up by letters first.
  */
 export function soundKey(name: string): string {
   const letters = name.normalize("NFD").toLowerCase()

@@ -8,7 +8,7 @@ const tabs = [
   { pane: "page", label: "Page" },
 ] as const
 
-/** On a narrow screen: two buttons in the editor's toolbar that show either the form or its page. */
+/** Two buttons in the toolbar of a narrow screen, which show either the form or its page. */
 export function PaneTabs() {
   const [host] = React.useState(newHost)
   const shown = React.useSyncExternalStore(watchPane, shownPane)

@@ -1,12 +1,12 @@
 import * as React from "react"
 
 interface PreviewBoundaryProps {
-  /** The entry as it is now: another one is another try. */
+  /** The entry as it is now. Any change leads to another try. */
   draft: unknown
   children: React.ReactNode
 }
 
-/** Keeps a page that cannot be shown from taking the form with it, and tries again with the next change. */
+/** Prevents a page that cannot be rendered from taking the form with it, and tries again after each change. */
 export class PreviewBoundary extends React.Component<
   PreviewBoundaryProps,
   { readonly failed: boolean }

@@ -4,7 +4,7 @@ import { PaneTabs } from "./PaneTabs"
 import { narrowScreen } from "./phone-layout"
 import { ToggleButton } from "./ToggleButton"
 
-/** The window a preview imitates, and how wide (px) it is. */
+/** The windows a preview can imitate, with their widths in px. */
 const sizes = [
   { name: "phone", label: "Phone", width: 412 },
   { name: "desktop", label: "Desktop", width: 1280 },
@@ -22,8 +22,8 @@ interface PreviewSizeProps {
 }
 
 /**
- * Gives Decap's preview frame the width of a phone or of a desktop window, so that the page's own media queries decide how
- * it looks, and scales it down where the pane is narrower. The choice is remembered in this browser.
+ * Gives Decap's preview frame the width of a phone or desktop window, so that the page's own media queries apply, and scales it
+ * down if the pane is narrower. The choice is stored in this browser.
  */
 export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
   const [size, setSize] = React.useState(rememberedSize)
@@ -79,7 +79,7 @@ function rememberedSize(): Size {
 
 function fitFrame(frame: HTMLElement, pane: HTMLElement, width: number): void {
   const scale = Math.min(1, pane.clientWidth / width)
-  // Out of the flow, or the pane would grow to the width of the frame.
+  // Out of the flow: otherwise the pane would grow to the width of the frame.
   pane.style.position = "relative"
   frame.style.position = "absolute"
   frame.style.width = `${width}px`

@@ -9,16 +9,16 @@ import { productSizes, type SizedProduct } from "../steel/range/productSizes"
 import { sizeTables } from "../steel/tables/sizeTable"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
 import type { ShownEntries } from "./surroundings"
-// The calculator comes late, and its styles with it, but not into the frame of the preview.
+// The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
 import "../components/WeightCalculator/WeightCalculator.module.css"
 
-/** A product's page with the tables of the sizes it would list. The PDF and CSV charts are those of the last build. */
+/** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
 export function ProductPreview({ product }: { product: ShownEntries["products"] }) {
   const { index } = useCatalogue()
   const calculator = useWords("calculator")
   const { columns } = useWords("tables")
   React.useEffect(requestCatalogue, [])
-  // The tables are drawn anew only when another choice of sizes is made, not with every letter typed.
+  // Draws the tables again only for another choice of sizes, not for every letter typed.
   const choice = JSON.stringify([
     product.sizeTables,
     product.standards,
@@ -52,7 +52,7 @@ export function ProductPreview({ product }: { product: ShownEntries["products"] 
 /** Size tables, standards, values of the specification, family. */
 type Choice = [string[], string[], string[], string]
 
-/** The charts of a product on the site as it was last built; none before they are known. */
+/** The charts of a product from the last build; none until they are known. */
 function usePublishedCharts(slug: string | undefined): readonly ChartFile[] {
   const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
   React.useEffect(() => {

@@ -6,7 +6,7 @@ interface ToggleButtonProps {
   readonly onPress: () => void
 }
 
-/** One of a row of buttons of which one is pressed, as large as a fingertip. */
+/** A toggle button in a row of which one is pressed, as large as a fingertip. */
 export function ToggleButton({ label, pressed, onPress }: ToggleButtonProps) {
   return (
     <button

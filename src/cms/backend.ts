@@ -4,19 +4,19 @@ import type { EditorEnvironment } from "../content-model/editor-environment"
 export type BackendChoice =
   | {
       readonly backend: CmsBackend
-      /** Whether an entry is a draft that somebody approves before it is published. */
+      /** Whether an entry is a draft until somebody approves it. */
       readonly review: boolean
     }
   | { readonly message: string }
 
 const needsRepo = ["github", "gitlab", "gitea"]
-/** Logged in by PKCE, which needs no login proxy but an application that is registered on the server. */
+/** Their login is PKCE: it needs no login proxy, but an application registered on the server. */
 const needsApp = ["gitlab", "gitea"]
 const known = ["github", "gitlab", "gitea", "git-gateway", "test-repo"] as const
 
 /**
- * The message of a commit an editor makes; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts build nothing for
- * an upload, because nothing shows it yet. A deletion is built: the content check names the entry that still shows the file.
+ * Messages of editors' commits; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts skip the build for an upload,
+ * because no page shows it yet. They build a deletion: the content check names the entries that still show the file.
  */
 const commitMessages = {
   create: "Content: add {{collection}} “{{slug}}”",
@@ -27,11 +27,11 @@ const commitMessages = {
 }
 
 /**
- * Where the editor of the published site saves, from the environment of the build. Without a usable choice it gives a
- * message for whoever set the site up.
+ * Where the editor of the published site saves, from the build's environment; or a message to whoever sets the site up if that
+ * is not usable.
  */
 export function backendFrom(variables: EditorEnvironment): BackendChoice {
-  // A workflow hands down a variable that is not set as an empty one.
+  // A workflow passes an unset variable on as an empty one.
   const environment: EditorEnvironment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== ""),
   )
@@ -59,7 +59,7 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
     api_root: environment.GATSBY_CMS_API_ROOT ?? (base && apiRoots[name]?.(base)),
     app_id: environment.GATSBY_CMS_APP_ID,
     auth_type: needsApp.includes(name) ? "pkce" : undefined,
-    // One commit for what was reviewed, with the sentence above, in place of each saved draft.
+    // One commit for a reviewed entry, with the message above, instead of one for each saved draft.
     squash_merges: review && ["github", "gitlab"].includes(name) ? true : undefined,
     commit_messages: name === "test-repo" ? undefined : commitMessages,
   }
@@ -67,16 +67,16 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
   return { backend: { name, ...Object.fromEntries(set) }, review }
 }
 
-/** Where this project's own login answers; see hosting/login. */
+/** The address of this project's own login; see hosting/login. */
 const loginEndpoints: Readonly<Record<string, string>> = { github: "api/auth" }
 
-/** Where a server of one's own is asked for files. */
+/** The API of a self-hosted server. */
 const apiRoots: Readonly<Record<string, (base: string) => string>> = {
   gitlab: (base) => `${base}/api/v4`,
   gitea: (base) => `${base}/api/v1`,
 }
 
-/** What is wrong with the settings of a backend, for whoever set the site up. */
+/** The fault in the settings of a backend, for whoever sets the site up. */
 function settingFault(name: string, environment: EditorEnvironment): string | undefined {
   const {
     GATSBY_CMS_REPO: repo,
@@ -105,7 +105,7 @@ function settingFault(name: string, environment: EditorEnvironment): string | un
   return undefined
 }
 
-/** The editor's file server on this machine; when it keeps a history, its commits read like those of the published editor. */
+/** The editor's file server on this machine. If it commits, the messages are like those of the published editor. */
 export function localBackend(address: string) {
   return {
     name: "proxy",
@@ -117,7 +117,7 @@ export function localBackend(address: string) {
 
 const localHosts = ["localhost", "127.0.0.1", "[::1]"]
 
-/** Whether the editor runs on the editor's own machine, where decap-server may be reached. */
+/** Whether the page is on this machine, where decap-server may be reachable. */
 export function isLocal(hostname: string): boolean {
   return localHosts.includes(hostname)
 }

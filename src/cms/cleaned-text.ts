@@ -1,22 +1,22 @@
-/** What a field is for, as far as its text is cleaned by it; the model names it in the field's widget. */
+/** How the text of a field is cleaned. The model sets it in the field's widget. */
 export type Cleaning = "phone" | "email" | "address"
 
 /**
- * Marks that no eye sees and that come along from messengers, contact cards and web pages: marks of direction, blanks of no
- * width, byte order marks. The joiners of Indian scripts are not among them.
+ * Invisible characters that come along from messengers, contact cards and web pages: direction marks, zero-width spaces, byte
+ * order marks. The joiners of Indian scripts are not among them.
  */
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]/g
 
-/** Blanks at which no line breaks, and others that look like a plain one. */
+/** No-break spaces and others that look like a plain one. */
 const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
-/** What is pasted, without what would be refused although nobody can see it. */
+/** The pasted text without characters that would be refused although nobody can see them. */
 export function cleanedPaste(text: string, cleaning?: Cleaning): string {
   const plain = text.replace(unseen, "").replace(blanks, " ")
   return cleaning ? cleanedField(plain, cleaning) : plain
 }
 
-/** The text of a field that was left, in the form the site can use. */
+/** The text of a field the editor has left, as the site can use it. */
 export function cleanedField(text: string, cleaning: Cleaning): string {
   const plain = text.replace(unseen, "").replace(blanks, " ").trim()
   switch (cleaning) {

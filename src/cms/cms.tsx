@@ -66,7 +66,7 @@ async function start() {
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }
 
-/** In Decap only the small arrow opens a folded group; here the words beside it do too. */
+/** Opens a folded group by its heading. In Decap only the small arrow does. */
 function openFoldsByHeading() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return
@@ -74,7 +74,7 @@ function openFoldsByHeading() {
   })
 }
 
-/** Whether decap-server runs there: it writes straight into the files of this machine. */
+/** Whether decap-server, which writes to the files of this machine, runs at an address. */
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, {

@@ -4,17 +4,20 @@ import { cleanedField, cleanedPaste, type Cleaning } from "./cleaned-text"
 import { replaceControl } from "./replace-control"
 import { pageAddress } from "./saving/file-name"
 
-/** What Decap hands the control of a field, as far as it is used here. */
+/** The props that Decap passes to the control of a field, as far as used here. */
 interface ControlProps {
   readonly value?: string | null
   readonly field: { get(name: string): unknown }
   readonly onChange: (value: string) => void
 }
 
-/** From this share of its limit on a text is counted along; one with a least length always is. */
+/** The counter is shown from this share of the limit on; if there is a minimum length, always. */
 const countedFrom = 0.5
 
-/** Lines and texts with a limit say how long they are, and are refused in the words of the content check. */
+/**
+ * Replaces the controls of text fields: texts with a limit show their length, and are refused in the words of the content
+ * check.
+ */
 export function registerCountedText(): void {
   replaceControl("string", counted)
   replaceControl("text", counted)
@@ -23,7 +26,7 @@ export function registerCountedText(): void {
 function counted(Control: React.ComponentClass<ControlProps>) {
   const alwaysUpdates = "shouldComponentUpdate" in Control.prototype
   class CountedText extends React.Component<ControlProps> {
-    /** Decap asks before it saves; the name is Decap's. */
+    /** Decap calls this method before it saves. */
     isValid = () => {
       const { value, field } = this.props
       const sentence = value ? lengthFault(value, limitsOf(field)) : undefined
@@ -32,17 +35,17 @@ function counted(Control: React.ComponentClass<ControlProps>) {
         : true
     }
 
-    /** Takes what is pasted without the marks that come along and that nobody sees. */
+    /** Removes invisible characters from pasted text. */
     paste = (event: React.ClipboardEvent) => {
       const text = event.clipboardData.getData("text/plain")
       const clean = cleanedPaste(text, cleaningOf(this.props.field))
       if (clean === text) return
       event.preventDefault()
-      // As if it was typed, so that it can be undone by keyboard. Nothing newer can do that.
+      // As if typed, so that the keyboard can undo it. No newer API can.
       document.execCommand("insertText", false, clean)
     }
 
-    /** Cleans the whole field when it is left: what was typed or filled in by the browser was not pasted. */
+    /** Cleans the whole field on blur: text that was typed, or filled in by the browser, was not pasted. */
     leave = async () => {
       const { value, field, onChange } = this.props
       const cleaning = cleaningOf(field)

@@ -1,4 +1,4 @@
-/** A button of a question; the first one is what most will want. */
+/** A button of a question. The first is the usual answer. */
 interface Answer<T> {
   readonly label: string
   readonly value: T
@@ -8,11 +8,11 @@ interface Question<T> {
   readonly heading: string
   readonly body: readonly (string | Element)[]
   readonly answers: readonly Answer<T>[]
-  /** Goes back without an answer; Escape does the same. */
+  /** The button that cancels, as Escape does. */
   readonly back: string
 }
 
-/** Asks the editor something in a window over the form. Gives nothing when they go back. */
+/** Asks a question in a window over the form. Returns nothing if the editor cancels. */
 export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T | undefined> {
   const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T
   })
 }
 
-/** Opens a window that is closed by its button; `say` shows a line under its content. */
+/** Opens a window with a close button; `say` shows a line below its content. */
 export function openWindow(heading: string, body: readonly (string | Element)[]) {
   addStyles()
   const status = element("p", { role: "status" })
@@ -63,7 +63,7 @@ export function openWindow(heading: string, body: readonly (string | Element)[])
   return { dialog, say: (text: string) => (status.textContent = text) }
 }
 
-/** An element with its attributes and what is in it. */
+/** An element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -82,7 +82,7 @@ export function button(label: string, press: () => void, style = "site-button"):
   return made
 }
 
-/** Adds the styles of everything this site adds to the editor, once. */
+/** Adds the styles of all parts that this site adds to the editor, once. */
 export function addStyles(): void {
   const id = "site-styles"
   if (document.getElementById(id)) return
@@ -90,11 +90,11 @@ export function addStyles(): void {
 }
 
 const styles = `
-/* Decap offers "Check for Preview" also where previews are off, and then finds none. There is no setting against it. */
+/* Decap offers "Check for Preview" even where previews are off, and then finds none. It has no setting for this. */
 [class*="-RefreshPreviewButton"] { display: none }
 [class*="-StyledAuthenticationPage"] { gap: 32px }
 [class*="-StyledAuthenticationPage"] img { width: 96px; height: auto }
-/* What is under a window is not to be pressed. */
+/* Blocks presses on what is below the window. */
 body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
   border: 0; border-radius: 6px; overflow: auto; background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif;

@@ -21,7 +21,7 @@ import { sizeRange } from "../content-model/size-range"
 
 interface EditorConfigOptions {
   readonly backend: CmsBackend
-  /** Entries are drafts first, with a board of those in review. */
+  /** Whether entries are drafts first, with a board of those in review. */
   readonly review: boolean
   readonly siteUrl: string
 }
@@ -35,11 +35,11 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: "/mark.svg" },
-    // Every entry lies two levels deep, so pictures have one address for the build, the editor and its preview.
+    // Every entry is two levels deep, so the same picture address works in the build, the editor and its preview.
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    // On, Decap fails to make the link when a page's form is opened by its address; the button for it is hidden in dialog.ts.
+    // If on, Decap fails to create the link when a form is opened by its address. dialog.ts hides the button for it.
     show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>
@@ -62,7 +62,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
   }
 }
 
-/** The forms of the Hindi texts. They are reached from the form of the original, and from the list of what lacks Hindi. */
+/** The forms of the Hindi texts. Editors reach them from the form of the original and from the list of missing Hindi. */
 function hindiCollections(): CmsCollection[] {
   const ofFolders = collections.flatMap((type) => {
     const words = translationType(type)
@@ -100,7 +100,7 @@ function hindiCollections(): CmsCollection[] {
   return [...ofFolders, ...ofFiles]
 }
 
-/** Files without a page to show, or whose page is made from other content; previews.tsx has the others. */
+/** Types without a page to show, or whose page is made from other content. previews.tsx has the others. */
 const withoutPreview: readonly ContentType[] = [
   ...[products, valueAdded, blog, inquiryPage, notFound],
   ...[deliveryCheckPage, order, sizeRange],

@@ -3,7 +3,7 @@ import { button, element, openWindow } from "./dialog"
 import { strip } from "./live/panel"
 import { fetchJson } from "./published-content"
 
-/** Puts a button into the strip at the foot of the editor that opens its help. */
+/** Adds a button for the editor's help to the strip at the foot of the editor. */
 export function offerHelp(): void {
   strip().append(button("Help", () => void showHelp()))
 }
@@ -18,7 +18,7 @@ async function showHelp(): Promise<void> {
     return
   }
   text.innerHTML = help.html
-  // A link to a heading would be an address of the editor.
+  // A link to a heading would otherwise be an address of the editor.
   const links = help.sections.map(({ id, heading }) =>
     element(
       "li",

@@ -1,6 +1,6 @@
 import { showNotice } from "./notice"
 
-/** Says that a picture pasted into a text is left out: texts have none, and Decap passes over it without a word. */
+/** Tells the editor when a picture pasted into a text is dropped. Texts have no pictures, and Decap drops them silently. */
 export function tellLeftOutPictures(): void {
   window.addEventListener("paste", ({ target, clipboardData }) => {
     const isText =

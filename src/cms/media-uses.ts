@@ -3,7 +3,7 @@ import { megabytes } from "../content-model/media-limits"
 import { showNotice } from "./notice"
 import { fetchPublishedMedia, type PublishedContent } from "./published-content"
 
-/** The entries that show a file of content/media, as the editor lists them: "Products, alpha". */
+/** The entries that show a file of content/media, with their names in the editor: "Products, alpha". */
 export function usersOf(name: string, published: PublishedContent): string[] {
   return Object.entries(published)
     .filter(([, entry]) => names(entry, `../media/${name}`))
@@ -32,8 +32,8 @@ const useLine = "media-use"
 const unusedButton = "media-unused"
 
 /**
- * Writes under each picture of the media library which entries show it, as the site was last built, and adds a button that
- * lists the files no entry shows. Decap knows nothing of such uses.
+ * Names under each picture of the media library the entries that showed it in the last build, and adds a button that lists
+ * unused files. Decap does not know how files are used.
  */
 export function showMediaUses(published: PublishedContent): void {
   let waiting = false
@@ -44,7 +44,7 @@ export function showMediaUses(published: PublishedContent): void {
     if (row && !row.querySelector(`.${unusedButton}`)) row.append(listButton(published))
   }
   new MutationObserver(() => {
-    // Decap draws only the cards in sight, and draws them again with every step of a scroll.
+    // Decap renders only the visible cards, and renders them again at every scroll.
     if (waiting || !document.querySelector(buttons)) return
     waiting = true
     requestAnimationFrame(mark)

@@ -1,16 +1,16 @@
 interface Notice {
   readonly heading: string
   readonly lines: readonly string[]
-  /** Something did not go through; otherwise it is only told. */
+  /** Whether something failed. */
   readonly refused: boolean
 }
 
 const id = "editor-notice"
 
-/** Finds a notice on the screen that something did not go through. */
+/** Selects a notice about a failure. */
 export const refusalNotice = `#${id}[role=alert]`
 
-/** Tells the editor something that stays until it is closed or replaced; Decap's own messages go after seconds. */
+/** Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. */
 export function showNotice({ heading, lines, refused }: Notice): void {
   closeNotice()
   const box = document.createElement("div")

@@ -5,7 +5,7 @@ export interface DecapHistory {
   replace(pathname: string): void
 }
 
-/** What decides in Decap whether a field is drawn again. */
+/** The part of Decap that decides whether to render a field again. */
 export interface DecapWidget {
   shouldComponentUpdate(next: { readonly isLoadingAsset?: boolean }): boolean
 }
@@ -13,8 +13,10 @@ export interface DecapWidget {
 const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
 /**
- * Opens the form at an address again when the one before was a form, too. Decap would keep the entry of the form before, show it
- * under the new address and publish it there.
+ * Opens the form at a new address afresh when the previous address was a form, too. Decap would keep the previous entry, show
+ * it under the new address and publish it there.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/Editor.js
  */
 export function openNextForms(history: DecapHistory): void {
   let shown = history.location.pathname
@@ -22,9 +24,9 @@ export function openNextForms(history: DecapHistory): void {
     const before = shown
     shown = pathname
     const list = formAddress.exec(pathname)?.[1]
-    // Decap itself leads to the saved entry, or to the next new one, by replacing the address.
+    // Decap goes to the saved entry, or to the next new one, by replacing the address.
     if (!list || !formAddress.test(before) || pathname === before || action === "REPLACE") return
-    // Once Decap has let go of the form. The list between the two takes the form away.
+    // After Decap has handled the change. The list between the two unmounts the form.
     setTimeout(() => {
       history.replace(list)
       whenFormIsGone(() => history.replace(pathname))
@@ -39,8 +41,11 @@ function whenFormIsGone(next: () => void): void {
 }
 
 /**
- * Draws fields again while pictures are loading. Decap spares itself that; a field then shows none of the letters typed
- * meanwhile, and only the last of them is in the entry.
+ * Renders fields even while pictures load. Decap skips that, so a field shows none of the letters typed meanwhile, and only the
+ * last of them reaches the entry.
+ *
+ * @see
+ * https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
  */
 export function drawWhilePicturesLoad(widget: DecapWidget): void {
   const { shouldComponentUpdate } = widget

@@ -1,14 +1,16 @@
 /**
- * Decap lays its form out for 800 px and more. Below that these rules take over: one pane at a time, a toolbar that wraps and
- * stays in reach, and fingertips of 44 px. They name Decap's parts by the labels in its class names; "body" lets them win over Decap's own, which come later. A browser test on a phone
- * fails when a new version of Decap renames one.
+ * Decap's form needs 800 px. Below that these rules apply: one pane at a time, a sticky toolbar that wraps, and touch targets
+ * of 44 px. They select Decap's parts by the labels in its class names; "body" lets them override Decap's own rules, which come
+ * later. A browser test on a phone fails when a new version of Decap renames a part.
+ *
+ * @see https://emotion.sh/docs/labels
  */
 export const narrowScreen = "(max-width: 799px)"
 
-/** On <html>: which of the two panes a narrow screen shows. */
+/** The attribute of <html> for the pane that a narrow screen shows. */
 const paneAttribute = "data-editor-pane"
 
-/** The class of the two tabs, which only a narrow screen shows. */
+/** The class of the two tabs, which only narrow screens show. */
 export const paneTabs = "editor-pane-tabs"
 
 export type EditorPane = "form" | "page"
@@ -26,7 +28,7 @@ export function shownPane(): EditorPane {
   return document.documentElement.getAttribute(paneAttribute) === "page" ? "page" : "form"
 }
 
-/** Calls back when the other pane is shown; returns how to stop. */
+/** Calls back when another pane is shown. Returns a function that stops this. */
 export function watchPane(onChange: () => void): () => void {
   window.addEventListener(paneChange, onChange)
   return () => window.removeEventListener(paneChange, onChange)
@@ -56,7 +58,7 @@ const rules = `
   body [class*="-BackCollection"] { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   body [class*="-BackStatus"] { flex: none; margin: 0; }
   body [class*="-ToolbarSectionMeta"] { height: 48px; border-left: 0; }
-  /* A line of its own for what follows. */
+  /* The rest gets a line of its own. */
   body [class*="-ToolbarContainer"]::after { content: ""; order: 2; flex: 0 0 100%; border-top: 1px solid #dfdfe3; }
   body [class*="-ToolbarSectionMeta"] [class*="-AppHeaderSiteLink"] { display: none; }
   body [class*="-ToolbarSectionMain"] {
@@ -78,31 +80,31 @@ const rules = `
   body [class*="-ToolbarSubSectionFirst"] [class*="Button"]::after { right: 8px; }
   body .${paneTabs} { display: flex; order: 4; align-items: center; gap: 4px; padding: 0 4px; }
   body [class*="-ControlPaneContainer"] { padding: 0 8px; }
-  /* The two panes, one at a time. Hidden but laid out, so that the page keeps its place and its measure. */
+  /* The two panes, one at a time. The other is hidden but laid out, so that the page keeps its scroll position and width. */
   body .SplitPane > .Pane1 { width: 100% !important; }
   body .SplitPane > .Resizer { display: none; }
   body .SplitPane > .Pane2 { position: absolute !important; inset: 0; visibility: hidden; }
   [${paneAttribute}="page"] body .SplitPane > .Pane1 { visibility: hidden; }
   [${paneAttribute}="page"] body .SplitPane > .Pane2 { visibility: visible; }
-  /* The two tabs do the work of these buttons; where the page is switched off they bring it back. */
+  /* The two tabs replace these buttons; if the page is switched off, the tab switches it on. */
   body [class*="-ViewControls"]:has(+ div .SplitPane) { display: none; }
   body [class*="-StyledModal"] { width: 100%; }
-  /* The bar over an item of a list: its arrow, its handle, its cross. */
+  /* The bar above an item of a list: arrow, handle, cross. */
   body [class*="-TopBar"]:has(> [class*="-TopBarButton"]) { height: 44px; }
   body [class*="-TopBarButton"] { min-width: 44px; height: 44px; }
   body [class*="-DragIconContainer"] { touch-action: none; }
-  /* The kinds of entry, two in a row, so that the entries themselves are in sight. */
+  /* The kinds of entry, two per row, so that the entries themselves are visible. */
   body [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; }
   body [class*="-SidebarNavLink"] { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
 }
 `
 
-/** Adds the rules to the page of the editor. */
+/** Adds the rules to the editor's page. */
 export function fitNarrowScreens(): void {
   const style = document.createElement("style")
   style.textContent = rules
   document.head.append(style)
   showPane("form")
-  // Another entry opens with its form.
+  // An entry opens with its form.
   window.addEventListener("hashchange", () => showPane("form"))
 }

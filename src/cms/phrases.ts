@@ -1,16 +1,16 @@
-/** Decap's own sentences that an editor of this site understands better in other words; the keys are Decap's. */
+/** Plainer words for some of Decap's sentences; the keys are Decap's. */
 export const phrases = {
   editor: {
     editorControlPane: {
-      // The sentence of a pattern begins with “must”.
+      // The sentence of a pattern field begins with “must”.
       widget: { regexPattern: "%{fieldLabel} %{pattern}." },
     },
-    // Decap's "Writing in Products collection" has no room on a phone.
+    // Decap's "Writing in Products collection" is too long for a phone.
     editorToolbar: { backCollection: "%{collectionLabel}" },
   },
   collection: {
     sidebar: { searchAll: "Where do I change …?" },
-    // Decap's wide plus is missing from many fonts.
+    // Many fonts lack Decap's full-width plus.
     collectionTop: { newButton: "+ %{collectionLabel}" },
   },
   ui: {
@@ -24,7 +24,7 @@ export const phrases = {
 
 type Phrases = { readonly [key: string]: string | Phrases }
 
-/** Decap's sentences with others in the place of some. */
+/** Decap's sentences with some of them replaced. */
 export function withPhrases(own: Phrases, others: Phrases): Phrases {
   const changed = Object.entries(others).map(([key, other]) => {
     const kept = own[key]

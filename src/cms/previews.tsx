@@ -1,4 +1,4 @@
-// First, as on the pages: a rule of a component wins over these.
+// First, as on the pages, so that rules of components override these.
 import "../styles/fonts.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
@@ -46,7 +46,7 @@ import { otherPosts } from "../routes/other-posts"
 import { byPlace, registerView, type View } from "./register-view"
 import type { ShownEntries, ShownFiles, Surroundings } from "./surroundings"
 
-/** The views of entries, by their type. A type without one is edited in a plain form. */
+/** The view of each content type. A type without one is edited in a plain form. */
 const views = new Map<ContentType, View>([
   [product, (entry: ShownEntries["products"]) => <ProductPreview product={entry} />],
   [
@@ -158,7 +158,7 @@ const views = new Map<ContentType, View>([
   [settings, (_entry, around) => <Shell around={around} />],
 ])
 
-/** A project alone in its row, with the place it has on the home page. */
+/** A project alone in its row, numbered as on the home page. */
 function projectView(entry: ShownEntries["projects"], around: Surroundings) {
   const others = around.entries("projects")
   const place = others.filter((other) => byPlace(other, entry) <= 0).length + 1

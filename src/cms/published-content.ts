@@ -6,23 +6,23 @@ import type { ChartFile } from "../routes/page-context"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"
 
-/** What the site was last built from: entries by their path in content/, as they are in Git. */
+/** The content of the last build: entries by their path in content/, as in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
 /** File name of a new entry, used until it is saved. */
 export const newEntrySlug = "preview"
 
-/** Reads the copy of the content the build has left; without it (a site that was never built) previews show what the entry itself holds. */
+/** Fetches the content of the last build. If there is none, previews show only the entry itself. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {
   return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
 }
 
-/** The pictures and films the site was last built with. */
+/** The pictures and films of the last build. */
 export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
   return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
 }
 
-/** The charts of a product on the site, by the name of its file; none where the site has none yet. */
+/** The charts of a product on the site, by its slug; empty if the site has none yet. */
 export async function fetchPublishedCharts(slug: string): Promise<readonly ChartFile[]> {
   const kinds = ["PDF", "CSV"] as const
   const charts = kinds.map(async (kind) => {
@@ -33,7 +33,7 @@ export async function fetchPublishedCharts(slug: string): Promise<readonly Chart
   return (await Promise.all(charts)).flat()
 }
 
-/** The bytes of a file of the site, unpacked; undefined where there is none. */
+/** The size of a file of the site in bytes, uncompressed; undefined if there is none. */
 async function fetchSize(address: string): Promise<number | undefined> {
   try {
     const response = await fetch(address)
@@ -43,7 +43,7 @@ async function fetchSize(address: string): Promise<number | undefined> {
   }
 }
 
-/** Reads a file the build has left; undefined where there is none. */
+/** Fetches a JSON file of the site; undefined if there is none. */
 export async function fetchJson(file: string): Promise<unknown> {
   try {
     const response = await fetch(`/${file}`, { cache: "no-cache" })
@@ -54,8 +54,8 @@ export async function fetchJson(file: string): Promise<unknown> {
 }
 
 /**
- * The entries of one collection as views know them, with their slugs; entries inside entries are left as names. Without
- * hidden ones, which no view lists.
+ * The entries of a collection as views expect them, with slugs. Related entries stay names. Hidden entries are left out: no
+ * view lists them.
  */
 export function publishedEntries(
   published: PublishedContent,
@@ -74,7 +74,7 @@ export function publishedEntries(
     })
 }
 
-/** The place of an entry among those of its collection; a new one comes last. */
+/** The position of an entry in its collection. A new one comes last. */
 export function placeOf(published: PublishedContent, folder: string, slug: string): number {
   const slugs = Object.keys(published)
     .filter((path) => path.startsWith(`${folder}/`))
@@ -87,7 +87,7 @@ function slugOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, "")
 }
 
-/** A page or setting as views know it; where it was never built, with what stands in for it. */
+/** A page or setting as views expect it. If it was never built, its required fields get placeholders. */
 export function publishedFile(
   published: PublishedContent,
   file: string,

@@ -24,23 +24,23 @@ import { openPressedField } from "./fields/pressed-field"
 import type { Surroundings } from "./surroundings"
 import { type ViewSources, viewValue } from "./view-value"
 
-/** What Decap hands a preview, as far as it is used here. */
+/** The props that Decap passes to a preview, as far as used here. */
 interface PreviewProps {
   readonly entry: {
     get(name: "slug"): string | undefined
     getIn(path: readonly string[]): unknown
   }
   readonly getAsset: (path: string) => { toString(): string }
-  /** The window of the preview's frame. */
+  /** The window of the preview frame. */
   readonly window: Window
 }
 
 type Entry = Record<string, unknown>
 
-/** A view of one entry. Each view names the type of its own entry, hence `never`: the map of views cannot. */
+/** A view of one entry. Each view declares the type of its own entry; `never` lets a map hold them all. */
 export type View = (entry: never, around: Surroundings) => React.ReactNode
 
-/** In the order editors gave them; posts, the newest first. */
+/** In the order editors chose; posts, newest first. */
 export function byPlace(
   one: { readonly date?: unknown; readonly order?: unknown },
   other: { readonly date?: unknown; readonly order?: unknown },
@@ -49,19 +49,19 @@ export function byPlace(
   return Number(one.order) - Number(other.order)
 }
 
-/** With the dates that the queries of posts make of one. */
+/** Adds the dates that queries derive for a post. */
 function dated(entry: Entry): Entry {
   return entry.date === undefined
     ? entry
     : { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
 }
 
-/** The name of the form Decap shows a view beside: that of a collection, or of a file in a group. */
+/** The name of a type's form in Decap: its collection, or its file in a group. */
 function formName({ kept }: ContentType): string {
   return "folder" in kept ? kept.folder : singletonName(kept.file)
 }
 
-/** Shows the entries of a collection (or the named file of a group) by the site's own components, live, in both languages. */
+/** Previews a content type with the site's own components, live, in both languages. */
 export function registerView(type: ContentType, view: View, published: PublishedContent) {
   registerIn("en", type, view, published)
   if (translationType(type)) registerIn("hi", type, view, inHindi(published))
@@ -107,7 +107,7 @@ function registerIn(
       "file" in type.kept && type.kept.file === path
         ? shown
         : publishedFile(published, path, sources)
-    // The content model decides what an entry holds, which TypeScript cannot follow.
+    // The content model determines the fields of an entry, which TypeScript cannot follow.
     const around = { entries, file } as Surroundings
     const site = {
       company: around.file("site/company.json"),
@@ -117,7 +117,7 @@ function registerIn(
     }
     return (
       <PreviewSize frameWindow={frameWindow}>
-        {/* Links lead out of the preview and the form would be sent, so neither does anything here. */}
+        {/* Links would leave the preview and the form would be sent, so both are disabled here. */}
         <div
           onClickCapture={(event) => {
             stayOnLinks(event)
@@ -139,7 +139,7 @@ function registerIn(
   CMS.registerPreviewTemplate(prefix + name, Preview)
 }
 
-/** The entry of a form: the form of a translation has its texts only. */
+/** The entry of a form. The form of a translation has only the texts. */
 function entryIn(
   language: Language,
   type: ContentType,
@@ -152,7 +152,7 @@ function entryIn(
   return translatedEntry(type, published[path], form).entry
 }
 
-/** The content with the Hindi texts put in, as far as there are any. */
+/** The content with the Hindi texts there are. */
 function inHindi(published: PublishedContent): PublishedContent {
   return Object.fromEntries(
     Object.entries(published).flatMap(([path, entry]) => {

@@ -1,13 +1,13 @@
 import { reveal } from "./fields/open-field"
 import { closeNotice, showNotice } from "./notice"
 
-/** The press after which Decap looks at the form, and how long (ms) it takes at most until what it found stands there. */
+/** The button that makes Decap check the form, and how long (ms) it takes at most to show its faults. */
 const savingPress = "[role=menuitem], [class*=SaveButton]"
 const lookedAfter = 400
 
 /**
- * Decap marks each field it refuses and says no more. Where that field is folded away or out of sight nothing would seem to
- * happen, so all it found is said together, and the first of the fields is opened.
+ * Decap only marks the fields it refuses. If such a field is folded or out of sight, nothing seems to happen. So this shows all
+ * its faults together and opens the first of the fields.
  */
 export function tellRefusedFields(): void {
   document.addEventListener("click", ({ target }) => {

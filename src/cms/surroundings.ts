@@ -8,7 +8,7 @@ type HomeNode<Part extends keyof Queries.HomePageQuery> = Queries.HomePageQuery[
   ? Node
   : never
 
-/** An entry of each collection, with all that any view shows of it. */
+/** The entries of each collection, with all fields that any view shows. */
 export interface ShownEntries {
   readonly branches: Queries.BranchEntryFragment
   readonly certificates: Queries.CertificateSheetFragment
@@ -21,7 +21,7 @@ export interface ShownEntries {
   readonly tolerances: Tolerance & { readonly readIn: string }
 }
 
-/** Each page or setting that a view shows, by its file in content/. */
+/** The pages and settings that views show, by file in content/. */
 export interface ShownFiles {
   readonly "site/about.json": NonNullable<Queries.AboutPageQuery["about"]>
   readonly "site/blog-page.json": Queries.BlogWordsFragment
@@ -39,9 +39,9 @@ export interface ShownFiles {
   readonly "site/weights-page.json": NonNullable<Queries.WeightsPageQuery["weightsPage"]>
 }
 
-/** The rest of the site around an entry, as the queries of the pages give it. */
+/** The rest of the site around an entry, in the shape of the pages' queries. */
 export interface Surroundings {
-  /** The other entries of a collection in their order. */
+  /** The other entries of a collection, in order. */
   readonly entries: <Folder extends keyof ShownEntries>(folder: Folder) => ShownEntries[Folder][]
   readonly file: <File extends keyof ShownFiles>(file: File) => ShownFiles[File]
 }

@@ -11,19 +11,19 @@ import {
 import { closeNotice, refusalNotice, showNotice } from "./notice"
 import { fileName } from "./saving/file-name"
 
-/** The longest side (px) a picture is made smaller to: enough for a full-width picture on a sharp screen. */
+/** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
 const shrunkSide = 2400
 
 const shrunkQuality = 0.85
 
-/** Endings of the files that are no pictures: films. */
+/** Endings of films. */
 const filmEndings = [".mp4", ".webm"]
 
 const heic =
   "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
 const film = "this film has a format not all browsers play. Save it as MP4"
 
-/** What to do with formats that phones make and browsers do not show, by their endings. */
+/** Advice for formats that phones make and browsers do not show, by ending. */
 const otherFormats: Readonly<Record<string, string>> = {
   ".heic": heic,
   ".heif": heic,
@@ -51,7 +51,7 @@ export function watchUploads(): void {
     },
     true,
   )
-  // Decap lets one choose a single file.
+  // Decap's dialog allows only one file.
   window.addEventListener(
     "click",
     ({ target }) => {
@@ -59,7 +59,7 @@ export function watchUploads(): void {
     },
     true,
   )
-  // Left to itself the browser would open a dropped file in place of the editor, and the form would be lost.
+  // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
   window.addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
   })
@@ -84,10 +84,10 @@ export function watchUploads(): void {
   )
 }
 
-/** Changes of a file input that Decap may see: their file was checked. */
+/** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
 
-/** Gives files to Decap, which takes one at a time, and says what became of each. */
+/** Passes files to Decap, which takes one at a time, and reports what happened to each. */
 async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
   closeNotice()
   const lines: string[] = []
@@ -105,7 +105,7 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
     } else {
       await giveToDecap(fit.file, input)
       await taken(input)
-      // The server's refusal stays on the screen: it holds for the files that follow, too.
+      // The server's refusal stays on the screen: it applies to the following files, too.
       if (document.querySelector(refusalNotice)) return
       lines.push(`“${given.name}” was uploaded. ${fit.told}`)
     }
@@ -133,7 +133,7 @@ const replacedWithin = 250
 
 /**
  * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so
- * nothing has to be deleted, and no entry is without its picture in between.
+ * no deletion is needed, and no entry loses its picture in between.
  */
 export function isReplaced(path: string): boolean {
   if (path !== `content/media/${latestUpload?.name}`) return false
@@ -148,7 +148,7 @@ async function mediaName(name: string): Promise<string> {
   return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
 }
 
-/** Waits (at most a minute) until Decap has taken a file: meanwhile its button is disabled. */
+/** Waits until Decap has taken a file, at most a minute. Its button is disabled meanwhile. */
 async function taken(input: HTMLInputElement): Promise<void> {
   const end = Date.now() + 60_000
   do await new Promise((resolve) => setTimeout(resolve, 150))
@@ -161,7 +161,7 @@ function sentence(words: string): string {
 
 type Fit = { readonly file: File; readonly told: string } | { readonly refused: string }
 
-/** The file as the site can use it, or the sentence of the content check why it cannot. */
+/** The file as the site can use it, or the content check's reason why it cannot. */
 async function fitForSite(file: File): Promise<Fit> {
   if (filmEndings.includes(endingOf(file.name))) {
     const refused = fileFault(file.size)
@@ -195,7 +195,7 @@ function measured({ bytes, width, height }: PictureMeasures): string {
   return `${megabytes(bytes)} and ${width} by ${height} pixels`
 }
 
-/** The picture at `shrunkSide`, as JPEG or, where it may be see-through, as WebP. */
+/** The picture at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
 async function shrink(bitmap: ImageBitmap, { name }: File) {
   const scale = Math.min(1, shrunkSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement("canvas")
@@ -207,7 +207,7 @@ async function shrink(bitmap: ImageBitmap, { name }: File) {
     canvas.toBlob(resolve, wanted, shrunkQuality),
   )
   if (!blob) throw new Error(`The browser could not make ${name} smaller`)
-  // A browser that cannot write WebP writes PNG.
+  // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
   const stem = name.slice(0, name.lastIndexOf("."))
   return {

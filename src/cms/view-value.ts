@@ -2,16 +2,16 @@ import { isEmpty, type AnyField, type FieldSet, type Widget } from "../content-m
 import { markdownToHtml } from "../content-model/markdown"
 
 export interface ViewSources {
-  /** The address a file of content/media can be shown from: the upload itself, or the file of the site. */
+  /** The address of a file of content/media: the upload itself, or the file on the site. */
   readonly fileAddress: (path: string) => string
   /** The fields of another entry, by collection and slug. */
   readonly entry: (collection: string, slug: string) => unknown
 }
 
 /**
- * What GraphQL would give a view for an entry as it is being written: files become addresses, markdown becomes HTML, lists
- * that are not there become empty, names of other entries become those entries. What is required and not there yet is
- * stood in for, text by the label of its field, so that a view never meets a form that is half filled.
+ * The value GraphQL would give a view for an entry that is being edited: files become addresses, markdown becomes HTML, missing
+ * lists become empty, names of other entries become those entries. Missing required values get placeholders, text the label of
+ * its field, so that views never get a half-filled form.
  */
 export function viewValue(
   fields: FieldSet,
@@ -61,7 +61,7 @@ function fieldValue(
   }
 }
 
-/** Whether a group that may be left out has the files and numbers no words can stand in for. */
+/** Whether an optional group has the files and numbers for which there are no placeholders. */
 function holdsItsFigures(inner: FieldSet | undefined, value: unknown): boolean {
   if (isEmpty(value)) return false
   return Object.entries(inner ?? {}).every(
@@ -72,7 +72,7 @@ function holdsItsFigures(inner: FieldSet | undefined, value: unknown): boolean {
   )
 }
 
-/** What stands where a required field is still empty. */
+/** The placeholder of an empty required field. */
 function standIn({ widget, label, default: byDefault, pattern, min, options }: Widget) {
   if (byDefault !== undefined) return byDefault
   switch (widget) {
@@ -92,12 +92,12 @@ function standIn({ widget, label, default: byDefault, pattern, min, options }: W
     case "relation":
       return null
     default:
-      // An address or number in the wrong form would be a broken link.
+      // A malformed address or number would be a broken link.
       return pattern === undefined ? `[${label}]` : ""
   }
 }
 
-/** A file as views know it; the name without ending is what the banner's measured pictures go by. */
+/** A file as views expect it. The banner finds measured pictures by the name without its ending. */
 function fileView(path: string, sources: ViewSources) {
   const name = path.replace(/^.*\//, "").replace(/\.[^.]*$/, "")
   return { name, publicURL: sources.fileAddress(path), childImageSharp: null }

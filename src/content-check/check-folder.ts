@@ -2,13 +2,13 @@ import { contentFaults } from "./rules"
 import { faultLine, strayFault, type Fault } from "./fault"
 import { readContentFiles, readMediaFiles, strayFiles } from "./read-files"
 
-/** What is wrong in a content folder; empty when all is well. */
+/** The faults of a content folder. */
 export async function faultsOf(folder: string): Promise<Fault[]> {
   const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
   return [...strayFiles(folder).map(strayFault), ...faults]
 }
 
-/** The message that stops a build: how many faults there are, then each in a line. */
+/** The message that stops a build: the number of faults, then one per line. */
 export function faultMessage(faults: readonly Fault[]): string {
   const head =
     faults.length === 1

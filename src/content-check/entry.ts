@@ -12,7 +12,7 @@ export interface Entry {
   readonly value: Record<string, unknown>
 }
 
-/** Whether an entry, which fits its type in the model, is of this one. */
+/** A type guard for entries of one type. Entries have already been checked against the model. */
 export function isOf<S extends FieldSet>(type: ContentType<S>) {
   return (entry: Entry): entry is Entry & { readonly value: ValuesOf<S> } =>
     entry.type.name === type.name

@@ -1,20 +1,20 @@
 import { type Node, findNodeAtLocation } from "jsonc-parser"
 import { fieldName, type Path } from "../content-model/fields/field"
 
-/** A file of content/, as text, by its path there: "products/ms-pipes.json". */
+/** The text of a file of content/, and its path there: "products/ms-pipes.json". */
 export interface ContentFile {
   readonly path: string
   readonly text: string
 }
 
-/** A file of content/media by its path there; pictures have their size in pixels, unless they cannot be read. */
+/** A file of content/media and its path there. Pictures have a size in pixels, unless they cannot be read. */
 export interface MediaFile {
   readonly path: string
   readonly bytes: number
   readonly picture?: { readonly width: number; readonly height: number }
 }
 
-/** Something an editor has to put right, with the place to look. */
+/** Something to correct, and where it is. */
 export interface Fault {
   readonly file: string
   readonly line: number
@@ -27,7 +27,7 @@ export function faultLine({ file, line, field, message }: Fault): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
 }
 
-/** A file that nothing reads, by its path in content/. */
+/** The fault of a whole file, by its path in content/. */
 export function strayFault(path: string): Fault {
   const message = "is not read, because its name does not end in .json: rename it or delete it"
   return whole(`content/${path}`, message)
@@ -37,12 +37,12 @@ export function whole(file: string, message: string): Fault {
   return { file, line: 1, field: "", message }
 }
 
-/** The line, from 1, of a place in a text. */
+/** The line, from 1, of an offset in a text. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
 }
 
-/** The line of a field; for one that is missing, that of the group it should be in. */
+/** The line of a field, or of the group that lacks it. */
 export function faultAt(
   file: string,
   text: string,

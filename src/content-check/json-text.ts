@@ -20,7 +20,7 @@ const syntaxSentences: Partial<Record<string, string>> = {
   InvalidCharacter: "holds a tab or another invisible character inside a text",
 }
 
-/** The tree of a JSON text, or undefined with a fault for the first thing that is not JSON. */
+/** The tree of a JSON text, or undefined and a fault for the first syntax error. */
 export function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
   if (text.startsWith("\uFEFF")) {
     faults.push(whole(file, "starts with an invisible mark (BOM): save it as plain UTF-8"))

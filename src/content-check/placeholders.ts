@@ -5,7 +5,7 @@ import { originalFile } from "../content-model/translation"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../content-model/placeholder-text"
 import { lineOf, type ContentFile, type Fault } from "./fault"
 
-/** The company name the project starts with, until the real one is written. */
+/** The company name that stands in for the real one. */
 const placeholderName = "Doab Steel Tubes"
 
 const pictureSentences: Readonly<Record<string, string>> = {
@@ -14,10 +14,10 @@ const pictureSentences: Readonly<Record<string, string>> = {
   sample: "is a sample: replace it by a scan",
 }
 
-/** The placeholders that are still in the content, in the order of files and lines. */
+/** The placeholders still in the content, in the order of files and lines. */
 export function placeholders(files: readonly ContentFile[]): Fault[] {
   const found = files
-    // A translation repeats what its original says.
+    // A translation repeats its original.
     .filter(({ path }) => originalFile(path) === undefined)
     .flatMap(({ path, text }) => {
       const tree = parseTree(text)
@@ -36,7 +36,7 @@ export function placeholders(files: readonly ContentFile[]): Fault[] {
   )
 }
 
-/** The head of the list that `npm run content:placeholders` prints. */
+/** The heading of the list that `npm run content:placeholders` prints. */
 export function placeholderCount(count: number): string {
   if (count === 0) return "No placeholder is left in content/."
   return count === 1
@@ -44,7 +44,7 @@ export function placeholderCount(count: number): string {
     : `${count} things in content/ are still placeholders:`
 }
 
-/** An entry with a switch “Confirmed” that is not on. */
+/** Entries whose switch “Confirmed” is off. */
 function unconfirmed(path: string, tree: Node): Found[] {
   const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
   const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
@@ -58,7 +58,7 @@ function unconfirmed(path: string, tree: Node): Found[] {
   ]
 }
 
-/** Hindi texts that nobody of the trade has read. */
+/** Hindi texts that nobody of the trade has reviewed. */
 function unreadHindi(files: readonly ContentFile[]): Fault[] {
   const settings = files.find(({ path }) => path === "site/settings.json")
   const hasHindi = files.some(({ path }) => originalFile(path) !== undefined)
@@ -69,7 +69,7 @@ function unreadHindi(files: readonly ContentFile[]): Fault[] {
   return [{ file: "content/site/settings.json", line: 1, field: "hindiRead", message }]
 }
 
-/** Company details without what a registered company must show. */
+/** Company details without those a registered company must show. */
 function unregistered(path: string, tree: Node): Found[] {
   if (path !== "site/company.json" || findNodeAtLocation(tree, ["registration"])) return []
   const message =

@@ -7,17 +7,17 @@ import type { Entry } from "./entry"
 import { type ContentFile, type Fault, faultAt, whole } from "./fault"
 import { jsonTree, plainValue } from "./json-text"
 
-/** A file of content/ by itself. */
+/** The result of reading one file of content/. */
 interface ReadFile {
   readonly path: string
   readonly faults: readonly Fault[]
-  /** Its content, when it fits the model. */
+  /** Its content, if it fits the model. */
   readonly entry?: Entry
-  /** What of it can be read, faults or not: one mistake in a product must not make every link to it a fault. */
+  /** Its readable part, with or without faults: one mistake in a product must not break every link to it. */
   readonly readable: unknown
 }
 
-/** Each file as it was read last. The editor checks all of the content after a change of one file. */
+/** The last result for each file: the editor checks all content after a change of one file. */
 const lastRead = new Map<string, { readonly text: string; readonly file: ReadFile }>()
 
 /** Reads a file and checks its shape against the model. */

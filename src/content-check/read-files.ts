@@ -3,12 +3,12 @@ import { join } from "node:path"
 import sharp from "sharp"
 import type { ContentFile, MediaFile } from "./fault"
 
-/** The formats allowed inside a picture file, whatever its name. SVG may contain scripts; few browsers show HEIC. */
+/** The allowed formats of picture files, whatever their names. SVG may contain scripts; few browsers show HEIC. */
 const formats: readonly string[] = ["jpeg", "png", "webp"]
 
 const isPicture = /\.(jpe?g|png|webp)$/i
 
-/** All JSON files below a content folder except its media, with paths relative to it. */
+/** All JSON files of a content folder outside its media, with relative paths. */
 export function readContentFiles(folder: string): ContentFile[] {
   return pathsBelow(folder)
     .filter((path) => path.endsWith(".json") && !path.startsWith("media/"))
@@ -18,18 +18,18 @@ export function readContentFiles(folder: string): ContentFile[] {
 /**
  * All entries of a content folder as plain JSON, by their path there: "products/ms-pipes.json".
  *
- * @throws SyntaxError where a file is not JSON. The content check reports such files with their line first.
+ * @throws SyntaxError if a file is not JSON. The content check reports such files first, with the line.
  */
 export function readEntries(folder: string): Map<string, unknown> {
   return new Map(readContentFiles(folder).map(({ path, text }) => [path, JSON.parse(text)]))
 }
 
-/** Files in a folder of entries that are not entries by their name: "products/plank.jsn". */
+/** Files that are in a folder of entries but have another ending: "products/plank.jsn". */
 export function strayFiles(folder: string): string[] {
   return pathsBelow(folder).filter((path) => !/^(media|sections)\/|\.json$/.test(path))
 }
 
-/** All media files with their size in bytes and, for pictures, in pixels. */
+/** All media files with their size in bytes, and in pixels for pictures. */
 export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
   const media = join(folder, "media")
   return Promise.all(

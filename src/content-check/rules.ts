@@ -12,8 +12,8 @@ import { readFile } from "./read-file"
 import { referenceFaults } from "./references"
 
 /**
- * Every fault of every file at once, in the order of the files.
- * Shapes are checked against the model, names against what exists, addresses and numbers against each other.
+ * All faults of all files, in the order of the files: shapes against the model, references against what exists, addresses and
+ * numbers against each other.
  */
 export function contentFaults(files: readonly ContentFile[], media: readonly MediaFile[]): Fault[] {
   const read = files.map(readFile)
@@ -30,7 +30,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   }
   const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
-  // Without a post /blog does not exist: that is one fault, not one for every link to it.
+  // Without a post /blog does not exist. That is one fault, not one for every link to it.
   linkable.add(blogPath)
   faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
   faults.push(...referenceFaults(entries, files, media, linkable))
@@ -40,7 +40,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-/** The range of sizes against what can be made, and the specifications of products against the range. */
+/** Checks the range of sizes against what can be made, and product specifications against the range. */
 function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
   const entry = entries.find(isOf(sizeRange))
   if (!entry) return []
@@ -56,7 +56,7 @@ function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
   return [...ofRange, ...ofProducts]
 }
 
-/** Addresses an editor types (of products, and others that lead to them) must be free. */
+/** Checks that the addresses editors type (pages of products and others that lead to them) are free. */
 function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fault[] {
   const faults: Fault[] = []
   const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))
@@ -87,7 +87,7 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   return faults
 }
 
-/** A field that is unique must differ between the entries of a type. */
+/** Checks unique fields. */
 function repeatFaults(entries: readonly Entry[]): Fault[] {
   const faults: Fault[] = []
   for (const type of contentTypes) {

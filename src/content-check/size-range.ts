@@ -11,7 +11,7 @@ export interface RangeFault {
   readonly message: string
 }
 
-/** Least and greatest of what a row of a specification may say, as the row writes them. */
+/** The smallest and largest value in a row of a specification, as written there. */
 interface Span {
   readonly least: string
   readonly most: string
@@ -22,7 +22,7 @@ interface RangedProduct {
   readonly specifications: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Rows of a specification that say another range than the sizes of the product have. */
+/** Rows of a specification that differ from the range of the product's sizes. */
 export function specificationFaults(product: RangedProduct, range: CommercialRange): RangeFault[] {
   const { sizeTables, specifications } = product
   return specifications.flatMap(({ label, value }, place) => {
@@ -34,7 +34,7 @@ export function specificationFaults(product: RangedProduct, range: CommercialRan
   })
 }
 
-/** "15 × 15" and "100 × 100" of "15 × 15 to 100 × 100 mm"; null where a row gives no span in mm. */
+/** "15 × 15" and "100 × 100" from "15 × 15 to 100 × 100 mm"; null if a row has no span in mm. */
 function saidSpan(value: string): Span | null {
   const length = String.raw`\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?`
   const match = new RegExp(`^(${length}) (?:to|and) (${length}) mm$`).exec(
@@ -43,7 +43,7 @@ function saidSpan(value: string): Span | null {
   return match && { least: plain(match[1]), most: plain(match[2]) }
 }
 
-/** The span the range has for a row; null where the row is of something else. */
+/** The span of the range for a row; null if the row is about something else. */
 function ownSpan(
   label: string,
   said: Span,
@@ -76,19 +76,19 @@ function span(lengths: readonly number[]): Span {
   return { least: String(Math.min(...lengths)), most: String(Math.max(...lengths)) }
 }
 
-/** The smallest and the largest of some outsides, by their longer side. */
+/** The smallest and largest outside size, by the longer side. */
 function pairs(outsides: readonly (readonly [number, number])[]): Span | null {
   const sorted = [...outsides].sort(([a, b], [c, d]) => a - c || b - d)
   const [least, most] = [sorted[0], sorted[sorted.length - 1]]
   return least && most ? { least: least.join(" × "), most: most.join(" × ") } : null
 }
 
-/** "2" of "2.0" */
+/** "2" for "2.0" */
 function plain(lengths: string): string {
   return lengths.split(" × ").map(Number).join(" × ")
 }
 
-/** What cannot be made, or is said twice, in the range itself. */
+/** Sizes in the range that cannot be made or are repeated. */
 export function rangeFaults({ preGalvanized }: CommercialRange): RangeFault[] {
   const { squares, rectangles, bores, bands } = preGalvanized
   const faults: RangeFault[] = []

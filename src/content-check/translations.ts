@@ -14,8 +14,8 @@ import { faultAt, whole, type ContentFile, type Fault } from "./fault"
 import { plainValue } from "./json-text"
 
 /**
- * What of the Hindi texts is missing or to be looked at, in the order of files and lines. The site can be published with it:
- * a page whose texts are not complete has no Hindi page. Before the first Hindi text nothing is missing.
+ * Hindi texts that are missing or to be reviewed, in the order of files and lines. The site can be published with them: a page
+ * with missing texts has no Hindi page. Before the first Hindi text nothing is missing.
  */
 export function translationNotices(files: readonly ContentFile[]): Fault[] {
   if (!files.some(({ path }) => originalFile(path) !== undefined)) return []
@@ -62,7 +62,7 @@ function linkNotices(
   const values = new Map(
     [...trees].map(([path, { tree }]) => [path, tree ? plainValue(tree) : undefined]),
   )
-  // What would lead to English once Hindi is switched on.
+  // Links that would lead to English pages once Hindi is switched on.
   const settings = { ...(values.get("site/settings.json") as object), hindiShown: true }
   values.set("site/settings.json", settings)
   const english = new Set(
@@ -84,7 +84,7 @@ function linkNotices(
   })
 }
 
-/** The head of the list of Hindi texts that are missing or to be looked at. */
+/** The heading of the list of Hindi texts that are missing or to be reviewed. */
 export function noticeCount(count: number): string {
   return count === 1
     ? "One Hindi text is missing or to be looked at:"

@@ -15,26 +15,26 @@ import {
 export interface ContentType<S extends FieldSet = FieldSet> {
   /** The name in GraphQL and TypeScript. */
   readonly name: string
-  /** A folder of content/ with one file an entry, or the one file of a page or setting. */
+  /** A folder of content/ with a file for each entry, or the single file of a page or setting. */
   readonly kept: { readonly folder: string } | { readonly file: string }
-  /** What editors call it, one and many; for a single file both are the same. */
+  /** Its name for editors, plural and singular; the same for a single file. */
   readonly label: string
   readonly labelSingular: string
-  /** A sentence at the head of the collection. */
+  /** A sentence above the list of entries. */
   readonly description: string
   /** How an entry reads in Decap's list, for example "{{date}}: {{title}}". */
   readonly summary?: string
-  /** The field a new entry's file name is made of. */
+  /** The field that gives a new entry its file name. */
   readonly namedBy?: string
-  /** Fields in which no two entries may hold the same value. */
+  /** Fields whose value must be unique. */
   readonly unique?: readonly string[]
   readonly sortedBy?: readonly string[]
-  /** Whether editors put its entries in order: see order.ts. */
+  /** Whether editors order its entries: see order.ts. */
   readonly ordered?: boolean
   readonly fields: S
 }
 
-/** Names of fields are checked here and not in `ContentType`, which would then not fit a list of different types. */
+/** Checks names of fields. `ContentType` itself cannot, or types with different fields would not fit one list. */
 interface FieldNames<S> {
   readonly namedBy?: keyof S
   readonly unique?: readonly (keyof S)[]
@@ -58,10 +58,10 @@ export function entrySchema<S extends FieldSet>(type: ContentType<S>): z.ZodType
   return made as z.ZodType<ValuesOf<S>>
 }
 
-/** To make a schema takes longer than to parse an entry with it. */
+/** Making a schema takes longer than parsing an entry with it. */
 const schemas = new WeakMap<object, z.ZodType>()
 
-/** Everything an entry names elsewhere: pictures, files, other entries, pages. */
+/** All references of an entry: pictures, files, other entries, pages. */
 export function entryReferences(type: ContentType, entry: object): Reference[] {
   return referencesOf(type.fields, entry)
 }
@@ -70,7 +70,7 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 export function graphqlDefinitions(type: ContentType): Record<string, string> {
   const fields = Object.entries(type.fields).map(([name, field]) => {
     const { directives } = field.graphql
-    // The last directive is the outermost: it changes the entry the others see.
+    // The last directive is the outermost and changes the entry before the others read it.
     const graphql = { ...field.graphql, directives: [...directives, "@translated"] }
     return [name, field.words ? { ...field, graphql } : field] as const
   })
@@ -106,12 +106,12 @@ export function decapCollection(type: ContentType, folder: string) {
   } satisfies CmsCollection
 }
 
-/** Decap's types know neither the kinds of field that src/cms adds to Decap's own nor their settings. */
+/** Decap's types do not include the widgets that src/cms registers, nor their settings. */
 function formFields({ fields }: ContentType) {
   return decapFields(fields) as CmsField[]
 }
 
-/** The first field is what the list is sorted by at the start: newest first for dates, else smallest first. */
+/** The list is sorted by the first field: newest first for dates, else ascending. */
 function sortableFields(names: readonly string[]): SortableField[] {
   return names.map((field, index) => ({
     field,
@@ -130,13 +130,13 @@ export function decapFile(type: ContentType, file: string) {
   } satisfies CmsCollectionFile
 }
 
-/** "site/home.json" is the entry "home" of its group. */
+/** The name of a single file in its group: "home" for "site/home.json". */
 export function singletonName(file: string): string {
   return file.replace(/^.*\//, "").replace(/\.json$/, "")
 }
 
 /**
- * The entry as it is written to Git: keys in the model's order, nothing empty, unknown keys last, a final newline. So a
+ * The text of an entry as written to Git: keys in the model's order, nothing empty, unknown keys last, a final newline. So a
  * changed telephone number is a change of one line.
  */
 export function entryText(fields: FieldSet, entry: unknown): string {
@@ -163,11 +163,11 @@ function arranged(fields: FieldSet | undefined, value: unknown): unknown {
 }
 
 /**
- * An optional group with nothing but the defaults of its form was not filled in. One with more gets
- * the defaults it lacks, because Decap gives them to new entries only.
+ * An optional group that holds only the defaults of its form was not filled in. Otherwise it gets the defaults it lacks,
+ * because Decap adds them only to new entries.
  */
 function arrangedField(field: FieldSet[string] | undefined, value: unknown): unknown {
-  // A switch begins switched off: a file stores only those that are on.
+  // Switches are off by default: a file stores only those that are on.
   if (field?.widget.widget === "boolean" && value === false) return undefined
   if (field?.widget.widget !== "object" || field.widget.required !== false || isEmpty(value)) {
     return arranged(field?.inner, value)

@@ -1,6 +1,6 @@
 /**
- * Environment variables of the build that say where the editor saves and logs in; all optional. See docs/going-live.md. The
- * editor reads them, and the policy of /admin allows the hosts they name.
+ * Environment variables of the build that set where the editor saves and logs in, all optional: see docs/going-live.md. The
+ * policy of /admin allows the hosts they name.
  */
 export interface EditorEnvironment {
   readonly GATSBY_CMS_BACKEND?: string

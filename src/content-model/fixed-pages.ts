@@ -3,7 +3,7 @@ import { group, listOf, optional } from "./fields/groups"
 import { longText, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
 
-/** Pages that are a heading, a few words and a list made from other content. */
+/** Pages made of a heading, a few texts and a list of other content. */
 
 export const products = contentType({
   name: "ProductsPage",

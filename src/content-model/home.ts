@@ -5,7 +5,7 @@ import { longText, text } from "./fields/texts"
 import { number } from "./fields/values"
 import { pageHead } from "./page-head"
 
-/** A figure the company claims, with its words. */
+/** A figure the company claims, with its label. */
 const claimFields = {
   figure: number({ label: "Figure", hint: "Digits only: 240000", min: 0, max: 1_000_000_000 }),
   unit: text({ label: "Unit", hint: "MT, years", max: 20 }),

@@ -27,7 +27,7 @@ import { sizeRange } from "./size-range"
 import { tolerance } from "./tolerance"
 import { weightsPage } from "./weights-page"
 
-/** The table of contents of the editor, in the order marketing thinks: things first, then pages, then settings. */
+/** All content types, in the order of the editor's menu: things first, then pages, then settings. */
 export const collections: readonly ContentType[] = [
   product,
   branch,
@@ -37,7 +37,7 @@ export const collections: readonly ContentType[] = [
   tolerance,
 ]
 
-/** Groups of single files; each is a collection in the editor. */
+/** Groups of single files. Each is a collection in the editor. */
 export const fileGroups: readonly {
   readonly name: string
   readonly label: string
@@ -74,7 +74,7 @@ export const contentTypes: readonly ContentType[] = [
   ...fileGroups.flatMap((group) => group.types),
 ]
 
-/** The type a file of content/ belongs to, by its path there: "products/ms-pipes.json". */
+/** The type of a file of content/, by its path there: "products/ms-pipes.json". */
 export function typeOfFile(path: string): ContentType | undefined {
   return contentTypes.find(({ kept }) =>
     "file" in kept

@@ -3,8 +3,8 @@ import type { Language } from "../interface/language"
 import { partsByLanguage } from "./language"
 
 /**
- * Markdown to HTML through an allow-list: HTML in the source shows as text, pictures and tables are off, and a link whose
- * scheme is not one of these stays plain text.
+ * Converts Markdown to HTML through an allow-list: HTML in the source appears as text, pictures and tables are off, and links
+ * with any other scheme stay plain text.
  */
 const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -19,19 +19,19 @@ renderer.renderer.rules.text = (tokens, at, _options, { language }: Page) =>
     })
     .join("")
 
-/** The same grammar, seeing every link whatever its scheme, so that the content check can name the bad ones. */
+/** The same grammar, but it reads every link whatever its scheme, so that the content check can name the bad ones. */
 const reader = new MarkdownIt("default", { html: false })
 reader.disable(["image", "table", "html_block", "html_inline"])
 reader.validateLink = () => true
 
-/** What is known of the page a text is on. */
+/** The page that a text is on. */
 interface Page {
   readonly language?: Language
 }
 
 /**
- * Safe HTML for a markdown text. Headings start at level 2: the page has its own level 1. Hindi in a text is marked, but on
- * a page in Hindi.
+ * Safe HTML for a Markdown text. Headings start at level 2, because the page has its own level 1. On English pages, Hindi in a
+ * text is marked.
  */
 export function markdownToHtml(source: string, language?: Language): string {
   const tokens = renderer.parse(source, {})

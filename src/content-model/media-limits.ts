@@ -1,7 +1,7 @@
-/** What an uploaded picture may measure; the editor, its hints and the content check all read it here. */
+/** Limits for uploaded pictures, shared by the editor, its hints and the content check. */
 export const pictureLimits = { minWidth: 600, maxSide: 4000, maxBytes: 3_000_000 } as const
 
-/** The largest other file (film), in bytes. */
+/** The largest film, in bytes. */
 export const fileLimitBytes = 20_000_000
 
 const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
@@ -20,7 +20,7 @@ export function megabytes(bytes: number): string {
   return `${Number((bytes / 1_000_000).toFixed(1))} MB`
 }
 
-/** The ending of a file name with its dot, in small letters: ".jpg". */
+/** The ending of a file name with its dot, in lower case: ".jpg". */
 export function endingOf(name: string): string {
   return name.slice(name.lastIndexOf(".")).toLowerCase()
 }
@@ -32,7 +32,7 @@ export function pictureEndingFault(name: string): string | undefined {
     : `must be a picture ending in ${pictureEndings.join(", ")}`
 }
 
-/** The sentence for a picture that is too heavy, too large or too small for the site. */
+/** The message for a picture that is too heavy, too large or too small for the site. */
 export function pictureFault({ bytes, width, height }: PictureMeasures): string | undefined {
   const { minWidth, maxSide, maxBytes } = pictureLimits
   if (bytes > maxBytes)
@@ -44,7 +44,7 @@ export function pictureFault({ bytes, width, height }: PictureMeasures): string 
   return undefined
 }
 
-/** The sentence for another file that is too heavy. */
+/** The message for another file that is too heavy. */
 export function fileFault(bytes: number): string | undefined {
   return bytes > fileLimitBytes
     ? `the file is ${megabytes(bytes)}; at most ${megabytes(fileLimitBytes)} are allowed`

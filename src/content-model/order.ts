@@ -2,14 +2,14 @@ import { contentType } from "./content-type"
 import type { Field } from "./fields/field"
 import { z } from "zod"
 
-/** The collections that editors put in order by dragging. */
+/** The collections whose entries editors order by dragging. */
 export const orderedCollections = ["products", "branches", "projects", "certificates"] as const
 
 export type OrderedCollection = (typeof orderedCollections)[number]
 
 /**
- * File names of a collection, in the order the site shows the entries. Nothing breaks when an entry is added or deleted: see
- * `placesIn`. So these names are not references, and an entry in the list can be deleted.
+ * File names of a collection, in the order in which the site shows the entries. They are not references, so that entries can be
+ * added and deleted freely: see `placesIn`.
  */
 function entryOrder(label: string, collection: OrderedCollection): Field<string[]> {
   return {
@@ -42,8 +42,8 @@ export const order = contentType({
 })
 
 /**
- * The place of each entry of a collection, from 1. Entries that are not in the list come last, by their names; names in the
- * list without an entry are omitted.
+ * The position of each entry of a collection, from 1. Entries that are not in the list come last, by name; names without an
+ * entry are ignored.
  */
 export function placesIn(
   list: readonly string[],

@@ -1,7 +1,7 @@
 import { longText, text } from "./fields/texts"
 import { optional } from "./fields/groups"
 
-/** What search engines show under the title. */
+/** The text that search engines show under the title. */
 export const searchDescription = longText({
   label: "Description for search engines",
   hint: "One or two sentences, 50 to 160 characters: what is on the page, for whom, from where. Example: Square hollow sections from 20 × 20 to 500 × 500 mm with weights, from stock in North India.",

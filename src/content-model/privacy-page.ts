@@ -6,8 +6,8 @@ import { breadcrumb, pageHead } from "./page-head"
 import { textParts } from "./text-parts"
 
 /**
- * The notice that comes before consent, by the Digital Personal Data Protection Rules 2025, rule 3: it must be understood
- * without any other text of the site.
+ * The notice before consent, as required by the Digital Personal Data Protection Rules 2025, rule 3: it must be clear without
+ * any other text of the site.
  */
 export const privacyPage = contentType({
   name: "PrivacyPage",

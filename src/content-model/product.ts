@@ -7,7 +7,7 @@ import { longText, markdown, text } from "./fields/texts"
 import { relations, route } from "./fields/references"
 import { steel } from "../interface/en/steel"
 
-/** The drawings a product can be shown by; `src/steel` knows how to draw each. */
+/** The drawings a product can have; `src/steel` knows how to draw each. */
 export const families = [
   { value: "hollow", label: "Square and rectangular hollow sections" },
   { value: "pipe", label: "Round pipe" },
@@ -176,10 +176,7 @@ export type Product = EntryOf<typeof product>
 
 const { name, url, aliases, related } = product.fields
 
-/**
- * What the site knows of a product that is hidden. In GraphQL it is a separate type: whatever lists, links or shows
- * products never meets one.
- */
+/** The fields of a hidden product. It is a separate type in GraphQL, so that nothing lists, links to or shows it. */
 export const hiddenProduct: ContentType = {
   ...product,
   name: "HiddenProduct",

@@ -1,4 +1,4 @@
-/** Networks a profile can be named of; the site has a glyph for each. */
+/** Social networks with a glyph on this site. */
 export const socialNetworks = [
   { value: "facebook", label: "Facebook" },
   { value: "instagram", label: "Instagram" },

@@ -1,7 +1,7 @@
 import { group, listOf } from "./fields/groups"
 import { markdown, text } from "./fields/texts"
 
-/** The body of a page that is text alone: parts with a heading each. */
+/** The body of a text page: parts with a heading each. */
 export const textParts = listOf(
   group({
     type: "TextPart",

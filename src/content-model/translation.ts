@@ -14,8 +14,8 @@ import {
 import { contentTypes, typeOfFile } from "./index"
 
 /*
- * A translation is a file content/hi/<path of the original> with nothing but the texts, and `from`: what of the original
- * each was made from. Figures, pictures, links and the order of lists are the original's.
+ * A translation is a file content/hi/<path of the original> that contains only texts, and `from`, which marks the original text
+ * each was made from. Figures, pictures, links and the order of lists are those of the original.
  */
 
 /** The folder of content/ with the Hindi texts. */
@@ -33,7 +33,7 @@ export function translationFile(original: string): string {
   return `${translationFolder}/${original}`
 }
 
-/** A mark of each English text a translation was made from, by the name of its field: see `textMark`. */
+/** A mark of each English text that was translated, by the name of its field: see `textMark`. */
 const madeFrom: Field<Record<string, string> | undefined> = {
   schema: z.record(z.string(), z.string()).optional(),
   widget: { label: "Made from", widget: "hidden", required: false },
@@ -43,7 +43,7 @@ const madeFrom: Field<Record<string, string> | undefined> = {
 
 const types = new WeakMap<ContentType, ContentType>()
 
-/** The type of the translations of a type; undefined when it has nothing to translate. */
+/** The type of a type's translations; undefined if it has nothing to translate. */
 export function translationType(type: ContentType): ContentType | undefined {
   const made = types.get(type)
   if (made) return made
@@ -82,7 +82,7 @@ export function translationTypes(): ContentType[] {
   return contentTypes.flatMap((type) => translationType(type) ?? [])
 }
 
-/** A short mark of a text (FNV-1a, 32 bits): another mark means that the text has changed. */
+/** A short hash of a text (FNV-1a, 32 bits) that shows whether the text has changed. */
 export function textMark(text: string): string {
   let mark = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -91,13 +91,13 @@ export function textMark(text: string): string {
   return (mark >>> 0).toString(16)
 }
 
-/** A text of an entry that is translated. */
+/** A translatable text of an entry. */
 interface EntryText {
   readonly path: Path
   readonly text: string
 }
 
-/** The texts of an entry that are translated, in the order of the model. */
+/** The translatable texts of an entry, in the order of the model. */
 export function entryTexts(fields: FieldSet, entry: unknown, at: Path = []): EntryText[] {
   if (!isObject(entry)) return []
   return Object.entries(fields).flatMap(([name, field]) =>
@@ -111,24 +111,24 @@ function textsBelow(field: AnyField, value: unknown, at: Path): EntryText[] {
   return value.flatMap((item, index) => textsBelow(field, item, [...at, index]))
 }
 
-/** The marks of all texts of an original, for the translation that is made from it. */
+/** The marks of all texts of an original, for its translation. */
 export function originalMarks(type: ContentType, original: unknown): Record<string, string> {
   return Object.fromEntries(
     entryTexts(type.fields, original).map(({ path, text }) => [fieldName(path), textMark(text)]),
   )
 }
 
-/** An original and its translation, put together. */
+/** An original combined with its translation. */
 export interface TranslatedEntry {
-  /** The original with every text replaced that is translated. */
+  /** The original with all translated texts replaced. */
   readonly entry: unknown
-  /** Texts of the original that are not translated. */
+  /** Texts of the original without a translation. */
   readonly missing: readonly Path[]
-  /** Texts that were translated from an original that has changed since. */
+  /** Translated texts whose original has changed since. */
   readonly outdated: readonly Path[]
 }
 
-/** Puts the texts of a translation into its original. */
+/** Combines an original with its translation. */
 export function translatedEntry(
   type: ContentType,
   original: unknown,
@@ -162,13 +162,13 @@ export function translatedEntry(
   return { entry: inGroup(type.fields, original, texts, []), missing, outdated }
 }
 
-/** A translation in the shape of its original: a text for each of its texts, empty where one is missing. */
+/** A translation in the shape of its original: one text for each, empty where it is missing. */
 export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
-  /** Of each text that is there, the mark of the English one it was made from, by the name of its field. */
+  /** For each text, the mark of the English text it was made from, by the name of its field. */
   readonly from: Readonly<Record<string, string>>
 }
 
-/** A translation with its lists in the order of the original, whatever the order was when it was written. */
+/** Reorders the lists of a translation as in the original, whatever the order was when it was written. */
 export function alignedTranslation(
   type: ContentType,
   original: unknown,
@@ -211,11 +211,11 @@ export function alignedTranslation(
 }
 
 /**
- * A translation as it is written to its file: without the places of missing texts, and with the mark of the English text for
- * each that is new or was changed. The others keep theirs, so that they stay to be looked at where the English has changed.
+ * A translation as stored: without missing texts, and with a new mark for each new or changed text. The others keep their
+ * marks, so that changes of the English still show.
  *
- * @param before the translation as it was, aligned to the original
- * @param form the translation as an editor has filled it in, aligned too
+ * @param before the stored translation, aligned to the original
+ * @param form the translation as the editor has filled it in, also aligned
  */
 export function storedTranslation(
   type: ContentType,
@@ -251,9 +251,8 @@ export function storedTranslation(
 }
 
 /**
- * The place in the translation of each item of a list: where an item with the same texts was when it was translated.
- * So a list can be put in another order in the original alone. An item that is new or has changed takes its own place,
- * if no other item comes from there.
+ * For each item of a list, its position in the translation: that of the item with the same texts when it was translated. So the
+ * original's list alone can be reordered. A new or changed item takes its own position, if no other item does.
  */
 function itemPlaces(
   field: AnyField,
@@ -275,7 +274,7 @@ function itemPlaces(
   return places.map((place, index) => place ?? (taken.has(index) ? items.length : index))
 }
 
-/** Whether every text of an entry has a translation that may be published. */
+/** Whether every text of an entry has a publishable translation. */
 export function isTranslated(type: ContentType, original: unknown, translation: unknown): boolean {
   if (!isObject(translation)) return false
   const known = answers.get(translation)
@@ -289,7 +288,7 @@ export function isTranslated(type: ContentType, original: unknown, translation: 
   return isComplete
 }
 
-/** What was answered of a translation last: the editor asks for every one after a change of one entry. */
+/** Cached answers: the editor asks for every translation after a change of one entry. */
 const answers = new WeakMap<object, { readonly original: unknown; readonly isComplete: boolean }>()
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -17,8 +17,8 @@ export function longDay(day: string): string | undefined {
 }
 
 /**
- * 2024-07-02 as July-2-2024, the form of the blog's dates: Gatsby's `MMMM-D-YYYY` for where Gatsby does not format, such as
- * the editor's previews. What is not a date is left as it is.
+ * "July-2-2024" for "2024-07-02", like Gatsby's `MMMM-D-YYYY` but for the editor's previews. Anything that is not a date is
+ * returned unchanged.
  */
 export function postDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
@@ -27,7 +27,7 @@ export function postDate(day: string): string {
   return `${month}-${date.getUTCDate()}-${date.getUTCFullYear()}`
 }
 
-/** The day of a post as its page shows it: as Gatsby has written it in English, "2 जुलाई 2024" in Hindi. */
+/** The date of a post on its page: Gatsby's in English, "2 जुलाई 2024" in Hindi. */
 export function postDay(
   { day, shownDate }: { readonly day: string; readonly shownDate: string },
   language: "en" | "hi",

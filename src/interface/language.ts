@@ -18,12 +18,12 @@ export function pathIn(language: Language, path: string): string {
   return folder + path.replace(/^\/(?=$|[?#])/, "")
 }
 
-/** The language of the page at a path. */
+/** The language of the page at this path. */
 export function languageOf(path: string): Language {
   return /^\/hi(?=$|[/?#])/.test(path) ? "hi" : "en"
 }
 
-/** The path of the English page that the page at this path is or was translated from. */
+/** The path of the English original of the page at this path. */
 export function englishPath(path: string): string {
   if (languageOf(path) === "en") return path
   const rest = path.slice(folder.length)

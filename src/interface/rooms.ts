@@ -45,14 +45,14 @@ export type ShellWords = Rooms["shell"]
 export type SteelWords = Rooms["steel"]
 export type TableWords = Rooms["tables"]
 
-/** Sentences of domain rooms, told in the language of the page. */
+/** Sentences of domain rooms in the language of the page. */
 export type SteelSay = (words: SteelWords) => string
 export type ReadingSay = (words: ReadingWords) => string
 export type FinderSay = (words: FinderWords) => string
 export type CalculatorSay = (words: CalculatorWords) => string
 export type DeliverySay = (words: DeliveryWords) => string
 
-/** The shape of a room, with any texts in place of its own. */
+/** The shape of a room, with any texts. */
 type AnyWords<Room> = {
   readonly [Key in keyof Room]: Room[Key] extends string
     ? string

@@ -2,7 +2,7 @@ import * as React from "react"
 import type { Language } from "./language"
 import type { Rooms } from "./rooms"
 
-/** The rooms that every page has with it. The others are given to the pages that show them. */
+/** The rooms that every page loads. Others are passed to the pages that need them. */
 type EveryPage = Pick<Rooms, "shell">
 
 /** Rooms that load together with the code that shows them, by the modules that hold them. */
@@ -34,9 +34,9 @@ export function useLanguage(): Language {
 }
 
 /**
- * The words of one room in the language of the page. There is no default, so that a page carries one language only.
+ * The words of one room in the language of the page. There is no default, so that a page loads one language only.
  *
- * @throws when the page was not given that room: add it where its module calls `inLanguage`
+ * @throws when the page has not loaded that room: add it where its module calls `inLanguage`
  */
 export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
   const words: Partial<Rooms> = usePageWords()
@@ -46,8 +46,8 @@ export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
 }
 
 /**
- * Fetches a room that the page was not given. Fetch it together with the code that shows it, and give it to that code, or to
- * the components of that code by `MoreWords`. The promise fails if the page does not name the room among its later ones.
+ * Returns a function that fetches a room for code that loads later. Fetch both together and pass the room to that code, or to
+ * its components by `MoreWords`. The promise fails if the page does not list the room among its later ones.
  */
 export function useLaterWords<Room extends keyof Rooms>(room: Room): () => Promise<Rooms[Room]> {
   const load = usePageWords().later[room]
@@ -58,22 +58,22 @@ export function useLaterWords<Room extends keyof Rooms>(room: Room): () => Promi
 }
 
 interface MoreWordsProps {
-  /** The rooms fetched; the same object until there are others. */
+  /** The fetched rooms; the same object until they change. */
   rooms: Partial<Rooms>
   children: React.ReactNode
 }
 
-/** Gives rooms that were fetched later to the components inside it, besides those of the page. */
+/** Adds rooms that were fetched later to those of the page, for the components inside. */
 export function MoreWords({ rooms, children }: MoreWordsProps) {
   const page = usePageWords()
   const words = React.useMemo(() => ({ ...page, ...rooms }), [page, rooms])
   return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
 }
 
-/** A page with its words, for the shell around it to show the same language. */
+/** A page with its words. The shell around it shows the same language. */
 export type PageInLanguage<Props> = React.ComponentType<Props> & { readonly words: Words }
 
-/** Gives a page its words. Every page module exports its page this way. */
+/** Attaches words to a page. Every page module exports its page this way. */
 export function inLanguage<Props extends object>(
   words: Words,
   Page: React.ComponentType<Props>,

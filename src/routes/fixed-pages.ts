@@ -1,15 +1,15 @@
 /** A page that is a file in src/pages. To add one, write that file and one entry here. */
 export interface FixedPage {
   readonly path: string
-  /** The file of content/ with its words. The sitemap gives the day that file last changed. */
+  /** The file of content/ with its texts. The sitemap has the day of its last change. */
   readonly entry: string
-  /** Other files with words of the page: it is there in Hindi when they are, too. */
+  /** Other files with texts of the page. It is in Hindi only if these are, too. */
   readonly shows?: readonly string[]
-  /** Fields of that entry that the picture for shared links shows. */
+  /** Fields of the entry to show in the picture for shared links. */
   readonly card: { readonly heading: string; readonly line?: string }
   /** Whether search engines may list it. */
   readonly indexed: boolean
-  /** Whether links in content may name it. */
+  /** Whether content may link to it. */
   readonly linkable: boolean
   /** Whether it opens without network: for everybody who reads its language, for visitors who have read it, or never. */
   readonly offline: "always" | "once read" | "never"

@@ -22,7 +22,7 @@ export function otherPosts(
 ): Pick<PostPageContext, "isNewest" | "others"> {
   const newest = newestPost(posts)
   const isNewest = slug === newest
-  // With all posts on every post, the site would grow with their square.
+  // If every post linked to all others, the site would grow with their square.
   const others = posts
     .slice(0, isNewest ? undefined : OTHER_POSTS)
     .filter((other) => other.slug !== slug)

@@ -1,7 +1,7 @@
 import type { WorkedExample } from "../steel/calculator/workedExample"
 import type { CompactCatalogue } from "../steel/range/compactCatalogue"
 
-/** What the page of a product gets besides its entry. */
+/** What a product page gets besides its entry. */
 export interface ProductPageContext {
   readonly id: string
   /** null for a product without size tables. */
@@ -10,16 +10,16 @@ export interface ProductPageContext {
   readonly example: WorkedExample | null
 }
 
-/** A file visitors can take with them. */
+/** A file visitors can download. */
 export interface ChartFile {
   readonly kind: "PDF" | "CSV"
   /** "/charts/ms-pipes.pdf" */
   readonly address: string
-  /** 1024 bytes each, rounded: a page needs no new one for a few bytes more. */
+  /** In units of 1024 bytes, rounded, so that small changes do not change the page. */
   readonly kilobytes: number
 }
 
-/** What the page of a post gets besides its entry. */
+/** What a post page gets besides its entry. */
 export interface PostPageContext {
   readonly id: string
   /** Whether it is the page /blog. */

@@ -1,8 +1,8 @@
-/** A page dispatches this on `window` when React begins to hydrate it: from then on React replays what is pressed. */
+/** Dispatched on `window` when React begins to hydrate the page. From then on React replays presses. */
 export const hydratingEvent = "hydrating"
 
-/** A page dispatches this on `window` when its components are hydrated. */
+/** Dispatched on `window` when the page is hydrated. */
 export const hydratedEvent = "hydrated"
 
-/** The attribute of `<html>` from that moment on, for what measures the page from outside. */
+/** The attribute of `<html>` from then on, for tests and measurements. */
 export const hydratedMark = "data-hydrated"

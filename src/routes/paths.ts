@@ -1,4 +1,4 @@
-/** The address of a branch's page. Apart from the model of branches, so that pages do not load the model. */
+/** The address of a branch's page. Not in the model of branches, so that pages do not load the model. */
 export function branchPath(slug: string): string {
   return `/branches/${slug}`
 }
@@ -15,7 +15,7 @@ export function postPath(slug: string, newest: string | undefined): string {
   return slug === newest ? blogPath : `${blogPath}/${slug}`
 }
 
-/** The slug of the newest post; of two posts of one day, the first by name. */
+/** The slug of the newest post; of two on the same day, the first by name. */
 export function newestPost(
   posts: readonly { readonly slug: string; readonly date: string }[],
 ): string | undefined {

@@ -5,17 +5,17 @@ import { longDay } from "../format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { branchPath, newestPost, postPath } from "./paths"
 
-/** What the picture for shared links shows of a page. */
+/** The content of the picture for shared links. */
 export interface ShareCard {
   readonly heading: string
   /** The line under the heading: a size range, an address, a date. */
   readonly line?: string
   readonly standards?: readonly string[]
-  /** The product family whose section is drawn; without one, the range of the company is. */
+  /** The product family whose section is drawn; by default the whole range. */
   readonly family?: string
 }
 
-/** The file in src/templates that makes a page, or "page" for a file in src/pages. */
+/** The page's file in src/templates, or "page" for a file in src/pages. */
 type Template = "page" | "product" | "hidden-product" | "branch" | "post"
 
 /** One page of the site. */
@@ -32,10 +32,10 @@ export interface Route extends Pick<
   readonly translation?: string
 }
 
-/** A page in English, before it is known whether it is there in Hindi. */
+/** An English page before its Hindi page is known. */
 type Page = Omit<Route, "language" | "translation">
 
-/** Another address, and the page it leads to for good. */
+/** Another address, and the page it redirects to. */
 export interface Redirect {
   readonly fromPath: string
   readonly toPath: string
@@ -47,9 +47,9 @@ type Entry = Readonly<Record<string, unknown>>
 export type Entries = ReadonlyMap<string, unknown>
 
 /**
- * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the check of
- * addresses, the service worker and the tests all read this table. Entries with faults count as far as they can be read, so
- * that the content check can use it too.
+ * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the address
+ * check, the service worker and the tests all use this table. It includes the readable parts of faulty entries, for the content
+ * check.
  */
 export function siteRoutes(entries: Entries): Route[] {
   const newest = newestPost(
@@ -72,10 +72,13 @@ export function siteRoutes(entries: Entries): Route[] {
   ]
 }
 
-/** Entries with texts that every page shows. */
+/** Entries whose texts are on every page. */
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
-/** Tells of a page whether it is there in Hindi: Hindi is switched on, its texts and those of every page are complete. */
+/**
+ * Returns a test whether a page exists in Hindi: Hindi is switched on, and all texts of the page and of every page are
+ * complete.
+ */
 function hindiPages(entries: Entries): (page: Page) => boolean {
   const isComplete = (file: string) => {
     const type = typeOfFile(file)
@@ -104,8 +107,8 @@ function hindiRoute(page: Page): Route {
 }
 
 /**
- * @throws Error with a sentence when two pages, or a page and another address, are the same. The content check reports such
- * a case in entries first, with the line; this is for pages declared in the code.
+ * @throws Error when two pages, or a page and another address, collide. The content check reports collisions of entries first,
+ * with the line; this is for pages declared in code.
  */
 export function assertUniquePaths(routes: readonly Route[]): void {
   const owners = new Map<string, string>()
@@ -122,7 +125,7 @@ export function assertUniquePaths(routes: readonly Route[]): void {
   }
 }
 
-/** The redirects of the site: one for each other address of a page. */
+/** The redirects of the site, one for each other address of a page. */
 export function siteRedirects(routes: readonly Route[]): Redirect[] {
   return routes.flatMap(({ path, aliases }) =>
     aliases.map((alias) => ({ fromPath: alias, toPath: path })),
@@ -210,7 +213,7 @@ function isObject(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The text at "sent.heading" of an entry. */
+/** The text at a path such as "sent.heading" of an entry. */
 function textAt(entry: unknown, fieldPath: string): string | undefined {
   let value = entry
   for (const key of fieldPath.split(".")) value = isObject(value) ? value[key] : undefined

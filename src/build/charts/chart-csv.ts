@@ -2,7 +2,7 @@ import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTa
 import { csvText } from "../../steel/csv"
 import { steel } from "../../interface/en/steel"
 
-/** Every row of the tables as CSV, with the figures of the page. A row has nothing in the columns of other families. */
+/** Every row of the tables as CSV, with the figures of the page. Columns that a family does not have stay empty. */
 export function chartCsv(tables: readonly SizeTable[]): string {
   const names = [
     ...new Set(

@@ -15,7 +15,7 @@ import { tables } from "../../interface/en/tables"
 
 export interface SizeChart {
   readonly company: { readonly name: string; readonly phone: string }
-  /** What the chart is of: "MS Pipes". */
+  /** The title: "MS Pipes". */
   readonly title: string
   readonly tables: readonly SizeTable[]
   /** The day the content was last changed. */
@@ -31,12 +31,12 @@ const columnWidth = (inner.width - GUTTER) / 2
 const ROW = 11
 const HEAD = 22
 const GROUP_HEAD = 24
-/** Groups of up to so many rows are not broken between columns. */
+/** Groups with at most this many rows are not split between columns. */
 const LONGEST_KEPT = 14
 
 const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22" }
 
-/** PDF readers need the fonts of the site as WOFF: pdfkit cannot take letters out of WOFF2. */
+/** WOFF, because pdfkit cannot make subsets of WOFF2 fonts. */
 const fonts = {
   text: "node_modules/@fontsource/barlow/files/barlow-latin-400-normal.woff",
   head: "node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
@@ -91,7 +91,7 @@ class Columns {
     return inner.bottom - this.y
   }
 
-  /** Goes on to the next column unless there is so much room in this one. True when it did. */
+  /** Moves on to the next column if this one has less than `height` left. Returns whether it moved on. */
   need(height: number): boolean {
     if (this.room >= height) return false
     this.y = inner.top
@@ -155,7 +155,10 @@ interface ChartColumn {
   readonly cell: (row: SizeRow) => string
 }
 
-/** The columns of the page; of channels and beams also what the drawing on the page shows, and that of the old trade chart. */
+/**
+ * The columns of the page. For channels and beams also the dimensions that the drawing on the page shows, and those of the old
+ * trade chart.
+ */
 function chartColumns(group: SizeGroup): ChartColumn[] {
   const figures = group.columns.map((column, index) => ({
     ...column,
@@ -182,7 +185,9 @@ function flanges(section: Section): string {
 /** The box a section is drawn in. */
 const GLYPH = { width: 26, height: 17 }
 
-/** The first section of a group, as large as its box allows; how wide it is. Sheet would be a line and is not drawn. */
+/**
+ * Draws the first section of a group as large as its box allows and returns its width. Sheet is not drawn: it would be a line.
+ */
 function drawSection(document: PDFKit.PDFDocument, section: Section, place: Columns): number {
   if (section.shape === "sheet") return 0
   const outline = sectionOutline(section)
@@ -192,7 +197,7 @@ function drawSection(document: PDFKit.PDFDocument, section: Section, place: Colu
   return GLYPH.width + 8
 }
 
-/** Header and footer of every page, once their number is known. */
+/** Header and footer of every page. Called last, when the number of pages is known. */
 function drawFrames(document: PDFKit.PDFDocument, { company, title, date }: SizeChart): void {
   const { count } = document.bufferedPageRange()
   const right = page.width - page.right
@@ -227,7 +232,7 @@ function line(
   document.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour)
 }
 
-/** The first cell begins at the left, the others end at the right of equal parts of the column. */
+/** The first cell is flush left. The others end at the right edge of equal parts of the column. */
 function writeCell(
   document: PDFKit.PDFDocument,
   face: Face,
@@ -260,7 +265,7 @@ function writeRight(
   write(document, face, size, text, right - width, baseline, colour)
 }
 
-/** One line of text. What the Latin fonts cannot write, a name in Devanagari, is drawn as outlines. */
+/** One line of text. Characters that the Latin fonts lack, such as Devanagari, are drawn as outlines. */
 function write(
   document: PDFKit.PDFDocument,
   face: Face,

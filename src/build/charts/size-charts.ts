@@ -7,15 +7,15 @@ import { codeHash } from "../drawing/code-hash"
 import { chartCsv } from "./chart-csv"
 import { chartPdf, type SizeChart } from "./chart-pdf"
 
-/** Remembers, from one build to the next, the hash of the chart at an address. */
+/** Stores the hash of the chart at an address for the next build. */
 export interface DrawnCharts {
   get(address: string): Promise<string | undefined>
   set(address: string, hash: string): Promise<unknown>
 }
 
 /**
- * Writes the chart of a product as PDF and as CSV into a folder. Charts whose figures and code have not changed since the last
- * build stay as they are.
+ * Writes the charts of a product, PDF and CSV, into a folder. Charts whose figures and code have not changed since the last
+ * build are left alone.
  */
 export async function writeSizeCharts(
   folder: string,
@@ -44,7 +44,7 @@ export async function writeSizeCharts(
   return files
 }
 
-/** Deletes charts an earlier build has left, of products that are gone or hidden now. */
+/** Deletes charts of products that are now gone or hidden. */
 export function removeOtherCharts(folder: string, kept: readonly ChartFile[]): void {
   const charts = join(folder, "charts")
   if (!existsSync(charts)) return

@@ -5,8 +5,8 @@ import { join } from "node:path"
 let hash: string | undefined
 
 /**
- * A hash of the site's code. What one build draws and the next one reuses (charts, pictures for shared links) is drawn
- * again when this changes: which files draw is not easy to know, and drawing everything takes seconds.
+ * A hash of the site's code. Charts and pictures for shared links are reused from one build to the next until it changes. It
+ * covers all code, because it is hard to tell which files affect a drawing, and drawing everything takes only seconds.
  */
 export function codeHash(): string {
   hash ??= hashOfFolder("src")

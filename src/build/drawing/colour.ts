@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 let tokens: ReadonlyMap<string, string> | undefined
 
-/** A colour by the name of its token: src/styles/tokens.css is the only source of colours. */
+/** The value of a colour token. src/styles/tokens.css is the only source of colours. */
 export function colour(token: string): string {
   tokens ??= new Map(
     Array.from(

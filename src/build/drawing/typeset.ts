@@ -1,13 +1,13 @@
 import { type Font, type GlyphRun, openSync } from "fontkit"
 
 /**
- * Text as outlines, set in the site's own font files: what is drawn does not depend on the fonts of the machine that
- * builds the site. Lengths are in the units of the drawing, as are font sizes.
+ * Text as outlines in the site's own fonts, so a drawing does not depend on the fonts of the machine that builds the site.
+ * Lengths and font sizes are in the units of the drawing.
  */
 
 /**
- * The two families of the site, each with a companion for Devanagari. Headings have the bold of its text font: fontkit cannot
- * place the letters of Teko.
+ * The site's two font families, each with a companion for Devanagari. Headings use the bold of the text font's companion:
+ * fontkit cannot place the letters of Teko.
  *
  * @see https://github.com/foliojs/fontkit/blob/master/src/opentype/GPOSProcessor.js getAnchor fails without an anchor
  */
@@ -39,7 +39,7 @@ interface Run {
 
 const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" })
 
-/** The text in runs of one font each. A character that no font has is omitted, never drawn as a box. */
+/** Splits text into runs of one font each. A character that no font has is omitted, never drawn as a box. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: { font: Font; text: string }[] = []
   for (const { segment } of graphemes.segment(text.replace(/\s/g, " "))) {
@@ -57,7 +57,7 @@ function runsOf(text: string, face: Face): Run[] {
 
 const measured = new Map<string, number>()
 
-/** How long a text is at size 1. Words are measured once each. */
+/** The width of a text at font size 1. Each word is measured once. */
 function widthPerSize(text: string, face: Face): number {
   return text
     .split(" ")
@@ -110,14 +110,14 @@ interface Frame {
   readonly width: number
   readonly maxLines: number
   readonly maxHeight: number
-  /** The size is the largest in this range at which the text fits. */
+  /** The largest size in this range at which the text fits is used. */
   readonly largest: number
   readonly smallest: number
 }
 
 /**
- * Breaks a text into lines, never at a no-break space, and shrinks it until it fits its frame. A word longer than a line is broken; what does not fit
- * even at the smallest size ends in an ellipsis.
+ * Breaks a text into lines and shrinks it until it fits its frame. Lines never break at a no-break space. A word longer than a
+ * line is broken. Text that does not fit at the smallest size ends in an ellipsis.
  */
 export function fitText(text: string, frame: Frame): SetText {
   const { face, largest, smallest } = frame
@@ -163,7 +163,7 @@ function filledLines(words: readonly string[], face: Face, width: number): strin
   return lines
 }
 
-/** The same count of lines at the narrowest width that allows it, so that no single word is left on the last one. */
+/** The same number of lines at the smallest possible width, so that the last line is not a single word. */
 function balanced(
   words: readonly string[],
   face: Face,

@@ -2,7 +2,7 @@ import { bundleEditor, type BundledFile } from "./editor-bundle"
 
 interface WebpackPlugin {
   constructor: { name: string }
-  /** Of HtmlWebpackPlugin. */
+  /** The part of HtmlWebpackPlugin that is used here. */
   options?: { publicPath?: string; scriptLoading?: string }
 }
 
@@ -40,26 +40,26 @@ export interface DecapWebpackConfig {
   cache: unknown
 }
 
-/** Makes the page of the editor and reports in `npm start` when it is ready. The other plugins are for modules that webpack bundles. */
+/** Write the editor's page and report in `npm start` when it is ready. All other plugins serve modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
-/** The bundle of a build; begun early, see beginEditor. */
+/** The editor's bundle for a build. Started early: see beginEditor. */
 let begun: Promise<readonly BundledFile[]> | undefined
 
 /**
- * Begins to bundle the editor when a build begins: Gatsby reads the content first, on one core, and the editor is ready when
- * its plugin asks for it. Does nothing in Gatsby's workers and in other commands.
+ * Starts bundling the editor at the start of a build. Gatsby first reads the content on one core, so the bundle is ready when
+ * the plugin asks for it. Does nothing in Gatsby's workers and in other commands.
  */
 export function beginEditor(environment: NodeJS.ProcessEnv = process.env): void {
   if (environment.gatsby_executing_command !== "build" || environment.GATSBY_WORKER_ID) return
   begun = bundleEditor("production")
-  // The error surfaces where the bundle is used.
+  // bundlePlugin reports the error.
   begun.catch(() => undefined)
 }
 
 /**
- * Lets the webpack of gatsby-plugin-decap-cms write the page of the editor, and esbuild its scripts and styles, which takes
- * seconds instead of most of a minute. It also does not need the React files the plugin would copy, which React 19 no longer has.
+ * Lets webpack (of gatsby-plugin-decap-cms) write the editor's page, and esbuild its scripts and styles, in seconds instead of
+ * most of a minute. The React files the plugin would copy no longer exist in React 19 and are not needed.
  */
 export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: string }): void {
   const isBuild = stage === "build-javascript"
@@ -78,19 +78,19 @@ export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: st
   ]
   for (const { constructor, options } of plugins) {
     if (constructor.name !== "HtmlWebpackPlugin" || !options) continue
-    // With an absolute address of its script the editor opens at /admin and at /admin/ alike.
+    // With an absolute script address the editor opens at both /admin and /admin/.
     options.publicPath = "/admin/"
     options.scriptLoading = "module"
   }
 }
 
-/** A webpack plugin that puts the files of a bundle in the place of what webpack has made. */
+/** A webpack plugin that replaces webpack's output with the files of a bundle. */
 export function bundlePlugin(bundle: () => Promise<readonly BundledFile[]>) {
   const name = "EditorBundle"
   return {
     apply: ({ hooks, webpack }: Compiler) =>
       hooks.thisCompilation.tap(name, (compilation) => {
-        // In `npm start` webpack compiles again when something in there changes.
+        // Makes webpack under `npm start` compile again when these folders change.
         compilation.contextDependencies.add(`${process.cwd()}/src`)
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS
         compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {

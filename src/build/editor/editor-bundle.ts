@@ -7,7 +7,7 @@ import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin }
 /** The folder of the editor, on the site and in public/. */
 const editorFolder = "admin"
 
-/** Decap encodes pictures with these; its script looks for them next to itself, which esbuild does not see. */
+/** Decap encodes pictures with these files. Its script expects them next to itself, a dependency esbuild does not see. */
 const encoders = ["webp_enc", "webp_enc_simd"]
 
 type Mode = "production" | "development"
@@ -19,8 +19,7 @@ export interface BundledFile {
 }
 
 /**
- * Bundles the editor, in memory. esbuild uses every core and takes a tenth of the time webpack
- * takes for Decap's 5 MB.
+ * Bundles the editor in memory. esbuild uses every core and takes a tenth of webpack's time for Decap's 5 MB.
  *
  * @throws Error with esbuild's messages when a module has a fault
  */
@@ -34,8 +33,8 @@ export async function bundleEditor(mode: Mode): Promise<readonly BundledFile[]> 
 }
 
 /**
- * The preview loads only cms.css. esbuild also writes a style sheet for each part that loads later, with rules that cms.css has
- * already: a second copy after the others would win over rules that follow the first on the page.
+ * Drops the style sheets esbuild writes for each part that loads later. The preview loads only cms.css, which has all their
+ * rules already; a second copy would override rules that follow the first on the page.
  *
  * @throws Error when cms.css lacks the styles of such a part
  */
@@ -61,8 +60,8 @@ function withOneStyleSheet(
 }
 
 /**
- * The site does without its fonts when they are late (font-display: optional). A preview whose lines break as on the page needs
- * them, so it waits.
+ * Makes previews wait for their fonts, because their lines must break as on the page. The site itself does without fonts that
+ * are late (font-display: optional).
  */
 function waitingForFonts(css: Uint8Array): Uint8Array {
   return Buffer.from(
@@ -72,7 +71,6 @@ function waitingForFonts(css: Uint8Array): Uint8Array {
   )
 }
 
-/** How esbuild bundles the editor. */
 export function bundleOptions(mode: Mode): BuildOptions {
   const isProduction = mode === "production"
   return {
@@ -128,7 +126,9 @@ function supportedBrowsers(): string[] {
   })
 }
 
-/** The variables for the browser, which by Gatsby's rule begin with GATSBY_; the environment wins over the file .env.production. */
+/**
+ * The variables for the browser: by Gatsby's rule, those that begin with GATSBY_. The environment overrides .env.production.
+ */
 function siteVariables(mode: string): Record<string, string> {
   const variables = { ...variablesOfFile(`.env.${mode}`), ...process.env }
   return Object.fromEntries(
@@ -146,7 +146,10 @@ function variablesOfFile(file: string): Record<string, string | undefined> {
   }
 }
 
-/** In the site's bundles a class `banner--plain` is imported as `bannerPlain`; esbuild knows classes by their own name alone. */
+/**
+ * Imports a class `banner--plain` as `bannerPlain`, as the site's own bundles do. esbuild knows classes only by their own
+ * names.
+ */
 const camelCaseClasses: Plugin = {
   name: "camel-case-classes",
   setup: ({ onLoad }) => {
@@ -157,7 +160,7 @@ const camelCaseClasses: Plugin = {
   },
 }
 
-/** A style sheet with `.banner--plain` written `.bannerPlain`. Global classes, `:global(.slick-slide)`, stay as they are. */
+/** Renames `.banner--plain` to `.bannerPlain` in a style sheet. Global classes, `:global(.slick-slide)`, stay. */
 export function withCamelCaseClasses(css: string): string {
   return css.replace(
     /(:global\([^)]*\))|\.[A-Za-z_]\w*(?:-+\w+)+/g,

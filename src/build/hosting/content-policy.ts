@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { EditorEnvironment } from "../../content-model/editor-environment"
 
-/** What a page may load and do, by directive of a Content-Security-Policy. A directive without sources is omitted. */
+/** What a page may load and do: sources by directive of a Content-Security-Policy. A directive without sources is omitted. */
 type Directives = Readonly<Record<string, readonly string[]>>
 
 const self = "'self'"
@@ -14,19 +14,21 @@ function policyText(directives: Directives): string {
     .join("; ")
 }
 
-/** How a policy names an inline script or style that it allows. */
+/** The source that allows one inline script or style in a policy. */
 export function textHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
-/** The origin of an address, "https://forms.example.com"; empty for an address of this site and without one. */
+/** The origin of an absolute address ("https://forms.example.com") as a list; empty for a path of this site or no address. */
 function originOf(address: string | null | undefined): string[] {
   return address && /^https?:\/\//.test(address) ? [new URL(address).origin] : []
 }
 
 /**
- * What the Google map needs, from https://developers.google.com/maps/documentation/javascript/content-security-policy.
- * It does not allow 'unsafe-eval'. The map writes its styles into the page, where no hash and no nonce of a static page reaches them.
+ * What the Google map needs. It does not need 'unsafe-eval'. It writes its styles into the page, where neither a hash nor a
+ * nonce of a static page can allow them.
+ *
+ * @see https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const googleMap: Directives = {
   "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],
@@ -49,14 +51,14 @@ export interface PagePolicyOptions {
   /** The whole texts of the style elements that may apply. */
   readonly inlineStyles: readonly string[]
   readonly hasGoogleMap: boolean
-  /** Where the inquiry form posts to, when it is another host. */
+  /** The address the inquiry form posts to, if on another host. */
   readonly formEndpoint?: string | null
-  /** Where speed measurements go, when there are any. */
+  /** The address speed measurements go to, if any. */
   readonly measurementEndpoint?: string | null
 }
 
 /**
- * The policy of every page. One for all, because a page reached by a link inside the site keeps the policy of the page
+ * The policy of all pages. They share one, because a page reached by a link inside the site runs under the policy of the page
  * the visit began with.
  */
 export function pagePolicy({
@@ -73,7 +75,7 @@ export function pagePolicy({
     "script-src": [self, ...inlineScripts.map(textHash), ...google("script-src")],
     "style-src": [self, ...inlineStyles.map(textHash)],
     "style-src-elem": google("style-src-elem"),
-    // Colours behind pictures, places of markers and lengths of bars are attributes of the HTML; they cannot load anything.
+    // Attributes in the HTML set colours behind pictures, positions of markers and lengths of bars. They cannot load anything.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [self, "data:", ...google("img-src")],
     "font-src": [self, ...google("font-src")],
@@ -95,7 +97,7 @@ const backendHosts: Readonly<Record<string, readonly string[]>> = {
   gitlab: ["https://gitlab.com"],
 }
 
-/** Pictures of the editors themselves, by backend. */
+/** Hosts of the editors' profile pictures, by backend. */
 const avatarHosts: Readonly<Record<string, readonly string[]>> = {
   github: ["https://avatars.githubusercontent.com"],
   gitlab: ["https://gitlab.com", "https://secure.gravatar.com"],
@@ -103,8 +105,8 @@ const avatarHosts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The policy of /admin. Decap checks its configuration with code it makes (AJV), writes its styles into the page and shows
- * uploads before they are saved; it talks to the backend and the login proxy named in the environment, and to no other host.
+ * The policy of /admin. Decap compiles code to check its configuration (AJV), writes styles into the page and shows uploads
+ * before they are saved. It may talk only to the backend and login proxy named in the environment.
  */
 export function editorPolicy(environment: EditorEnvironment): string {
   const backend = environment.GATSBY_CMS_BACKEND ?? ""

@@ -35,9 +35,9 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * Headers in the same format. Where two rules set one header, Netlify lets the later one replace the earlier, and
- * Cloudflare would send both, joined. So a rule that replaces a header first takes it off, by a line Cloudflare follows
- * ("! Name") and Netlify, which sees no colon in it, passes over: both send the later one alone.
+ * Headers in the same format. Where two rules set the same header, Netlify uses the later one, but Cloudflare sends both,
+ * joined. So a rule that replaces a header first removes it with a line that Cloudflare follows ("! Name") and that Netlify
+ * ignores because it has no colon.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -54,7 +54,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join("")
 }
 
-/** robots.txt: everything may be read but the editor. */
+/** robots.txt: allows everything but the editor. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }

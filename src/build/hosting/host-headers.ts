@@ -8,10 +8,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** For folders whose files have a hash of their content in the name. */
+/** For folders whose file names contain a hash of the content. */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" }
 
-/** What of a browser's devices the site uses: the visitor's place, asked for by a press, to sort the branches. */
+/** The site uses one device: location, after a press, to sort the branches. */
 const permissions = [
   "accelerometer=()",
   "camera=()",
@@ -30,13 +30,13 @@ export interface HostHeadersOptions extends PagePolicyOptions {
 }
 
 /**
- * The headers of the site, for every host. Pages and other files without a rule for Cache-Control are revalidated at each
- * visit by every supported host.
+ * The headers of the site, for every host. Files without a Cache-Control rule, such as pages, are revalidated at each visit by
+ * every supported host.
  */
 export function hostHeaders({ environment, ...policy }: HostHeadersOptions): HeaderRule[] {
   const editor = {
     "Content-Security-Policy": editorPolicy(environment),
-    // The login opens a window of the login proxy, which answers to the window that opened it.
+    // The login proxy's window must be able to answer the window that opened it.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "X-Robots-Tag": "noindex",
     "Cache-Control": "no-cache",
@@ -64,14 +64,14 @@ export function hostHeaders({ environment, ...policy }: HostHeadersOptions): Hea
   ]
 }
 
-/** Whether a rule is for every address another one is for. */
+/** Whether a rule covers every address that another rule covers. */
 export function covers(rule: HeaderRule, other: HeaderRule): boolean {
   return rule.path.endsWith("*")
     ? other.path.startsWith(rule.path.slice(0, -1))
     : rule.path === other.path
 }
 
-/** The headers for an address: those of every rule for it, where a later one replaces what an earlier one sets. */
+/** The headers for an address, from every rule that covers it. Later rules replace headers of earlier ones. */
 export function headersFor(
   rules: readonly HeaderRule[],
   address: string,

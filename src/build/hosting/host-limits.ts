@@ -1,6 +1,6 @@
-/** What Cloudflare Pages reads of a file at most; it passes over the rest without a word. */
+/** The limits of Cloudflare Pages for a file. It silently ignores everything beyond them. */
 interface Limits {
-  /** What the file contains, for a sentence. */
+  /** The contents of the file, as named in a sentence. */
   readonly what: string
   readonly rules: number
   /** Characters in a line. */
@@ -8,18 +8,20 @@ interface Limits {
 }
 
 /**
- * From https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, November 2026. Redirects without
- * wildcards, the only ones written here, may be 2,000.
+ * From the documentation, November 2026. The 2,000 are for redirects without wildcards, the only kind written here.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 const limits = {
   _headers: { what: "rules for headers", rules: 100, line: 2000 },
   _redirects: { what: "redirects", rules: 2000, line: 1000 },
 } satisfies Record<string, Limits>
 
-/** The texts of the files a host reads. */
+/** The contents of the files a host reads. */
 export type HostFileTexts = Readonly<Record<keyof typeof limits, string>>
 
-/** What of the files for hosts is over the limits of a host, in sentences that say what to do; empty when all is well. */
+/** A sentence for each limit that the files for hosts exceed, with what to do; empty if there is none. */
 export function hostLimitFaults(files: HostFileTexts): string[] {
   return (Object.keys(limits) as (keyof HostFileTexts)[]).flatMap((name) =>
     faultsOf(name, files[name], limits[name]),

@@ -1,7 +1,7 @@
 import type { Redirect } from "../../routes/routes"
 import type { HeaderRule } from "./host-headers"
 
-/** Types of file that nginx as Debian ships it does not know. */
+/** File types that Debian's nginx does not know. */
 const furtherTypes = {
   "text/csv": "csv",
   "image/avif": "avif",
@@ -28,13 +28,13 @@ const compressed = [
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`
 
-/** When a rule is meant, as the condition of an `if`. */
+/** The condition of an nginx `if` for a rule. */
 function isFor({ path }: HeaderRule): string {
   return path.endsWith("*") ? `$uri ~ ${quoted(`^${path.slice(0, -1)}`)}` : `$uri = ${quoted(path)}`
 }
 
 /**
- * The same rules for nginx, to be included in a `server` block that names `root`, the certificate and the port.
+ * The same rules for nginx, for a `server` block that sets `root`, the certificate and the port.
  *
  * Each header is a variable that is sent everywhere, because an `add_header` in a `location` switches off those of the server.
  *
@@ -50,7 +50,7 @@ export function nginxFile(
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
   const everywhere = rules.filter(({ path }) => path === "/*")
   const start = {
-    // What hosts that read _headers do by themselves.
+    // What hosts that read _headers do without configuration.
     "Cache-Control": "public, max-age=0, must-revalidate",
     ...Object.assign({}, ...everywhere.map(({ headers }) => headers)),
   } as Readonly<Record<string, string>>
@@ -109,7 +109,7 @@ export function nginxFile(
       (from) => `location = ${from} { return 301 /admin/$is_args$args; }`,
     ),
     "location = /admin/ { try_files /admin/index.html =404; }",
-    // Only the characters of the site's own addresses: what was decoded must not come back as the line of a header.
+    // Only characters of the site's own addresses: decoded input must not become a header line.
     ...["\\.html", "/"].map(
       (ending) =>
         `location ~ ^(?<page>/[\\w./-]+)${ending}$ { if (-f $document_root$page.html) { return 301 $page$is_args$args; } return 404; }`,

@@ -5,9 +5,9 @@ const comment = /\/\*[\s\S]*?\*\//g
 const classSelector = /\.(-?[A-Za-z_][\w-]*)/g
 
 /**
- * Short names for the classes of all CSS Modules below a folder: "Aa", "Ab", "Ba". With hundreds of classes, names of five
- * letters are half a kilobyte of every page. They begin with a capital letter, as no class of the site's own does, and have no
- * digit, so that a path of a drawing does not look like one.
+ * Short names ("Aa", "Ab", "Ba") for the classes of all CSS Modules below a folder. With hundreds of classes, names of five
+ * letters would be half a kilobyte of every page. They begin with a capital letter, which no class of the site does, and have
+ * no digits, so a drawing's path data is not taken for a class.
  *
  * @returns the names by file and class: "src/components/Header/Header.module.css menu"
  */

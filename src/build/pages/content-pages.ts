@@ -43,8 +43,8 @@ interface ContentNodes {
 }
 
 /**
- * Creates the pages of the route table that are made from entries. A hidden product has a page that says so instead of a
- * redirect: it works the same on every host, and no browser remembers it when the product comes back.
+ * Creates the pages that the route table makes from entries. A hidden product gets a page that says so, not a redirect: it
+ * works the same on every host, and no browser remembers it when the product returns.
  *
  * @throws Error when an address is declared twice.
  */
@@ -83,10 +83,10 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** Paths of the pages that are there in both languages. */
+/** Paths of the pages that exist in both languages. */
 const translatedPages = new Set<string>()
 
-/** Tells a page made from a file in src/pages that it is there in Hindi, too. */
+/** Tells a page made from a file in src/pages that it also exists in Hindi. */
 export function markTranslated({ page, actions }: CreatePageArgs): void {
   const { path, context } = page
   if (!translatedPages.has(path.replace(/(.)\/$/, "$1")) || context?.isTranslated) return
@@ -158,7 +158,7 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
   return { ...data, allPostInHindi: inHindi.data.allPost }
 }
 
-/** The context of each product's page, by its entry. Writes the charts the pages offer. */
+/** The context of each product page, by its entry. Also writes the charts the pages offer. */
 async function productContexts(
   { company, allProduct }: ContentNodes,
   { cache }: CreatePagesArgs,
@@ -195,7 +195,7 @@ async function productContexts(
 }
 
 /**
- * The context of each post's page, by its entry.
+ * The context of each post page, by its entry.
  *
  * @param posts newest first
  * @param entryOf the entry that makes the page, by the path of the post

@@ -20,9 +20,9 @@ interface FeedContent {
 }
 
 /**
- * The posts as items of a feed. The guid of an item is the address the post has once a newer one is at /blog.
+ * The posts as items of a feed. The guid of an item is the address the post will have once a newer one is at /blog.
  *
- * @param routes of the site, for the addresses the posts have now
+ * @param routes the site's routes, for the current addresses of posts
  */
 export function feedItems({ query: { settings, allPost } }: FeedContent, routes: readonly Route[]) {
   const { siteUrl } = settings
@@ -30,7 +30,7 @@ export function feedItems({ query: { settings, allPost } }: FeedContent, routes:
   return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
     title,
     description: asHtml(summary),
-    // Midnight in India, where the day is counted.
+    // Midnight in India.
     date: `${date.slice(0, 10)}T00:00:00+05:30`,
     url: `${siteUrl}${paths.get(`posts/${slug}.json`)}`,
     guid: `${siteUrl}${postPath(slug, undefined)}`,
@@ -38,12 +38,12 @@ export function feedItems({ query: { settings, allPost } }: FeedContent, routes:
   }))
 }
 
-/** A text for a description, which feed readers show as HTML. */
+/** Escapes text for a description, which feed readers show as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 }
 
-/** Options of gatsby-plugin-feed, which writes the feed and names it in the head of every page. */
+/** Options of gatsby-plugin-feed, which writes the feed and links to it from every page. */
 export const feedOptions = {
   query: "{ settings { siteUrl } company { name } blogPage { breadcrumb } }",
   setup: ({ query: { settings, company, blogPage } }: FeedContent) => ({

@@ -1,2 +1,2 @@
-/** Replaces modules that no page of the site needs; see page-webpack.ts */
+/** Stands in for modules that no page of the site needs; see page-webpack.ts */
 export {}

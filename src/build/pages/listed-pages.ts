@@ -1,9 +1,9 @@
 import type { Route } from "../../routes/routes"
 
-/** Gatsby makes these in addition to the page for unknown addresses. */
+/** Variants of the 404 page that Gatsby adds. */
 const gatsbysOwn = ["/404.html", "/dev-404-page"]
 
-/** A sentence for each page that Gatsby makes and the route table does not list: it would not be published. */
+/** A sentence for each page that Gatsby makes but the route table does not list: it would not be published. */
 export function unlistedPages(built: readonly string[], routes: readonly Route[]): string[] {
   const listed = new Set(routes.map(({ path }) => path))
   return built

@@ -12,14 +12,14 @@ interface CssLoaderOptions {
   readonly modules?: boolean | { localIdentName?: string; getLocalIdent?: LocalIdent }
 }
 
-/** The published name of a class in a CSS Module; undefined for the name of an animation, which gets that of the pattern. */
+/** The short name of a class in a CSS Module; undefined for an animation, which gets a name by the pattern. */
 type LocalIdent = (
   module: { readonly resourcePath: string },
   pattern: string,
   className: string,
 ) => string | undefined
 
-/** Of MiniCssExtractPlugin. */
+/** The part of MiniCssExtractPlugin that is used here. */
 interface ExtractOptions {
   ignoreOrder?: boolean
   filename?: string
@@ -121,7 +121,7 @@ export function configurePages({
  * the list of all of them, so parts that are loaded later have numbers for names, and hashes twelve digits, not webpack's twenty.
  */
 function collectInFolder({ output, plugins }: PageWebpackConfig): void {
-  // Webpack would mark the scripts it fetches ahead with an attribute that HTML has dropped.
+  // Webpack would mark prefetched scripts with an attribute that HTML has dropped.
   output.charset = false
   output.filename = "assets/[name]-[contenthash:12].js"
   output.chunkFilename = "assets/[id]-[contenthash:12].js"
@@ -157,7 +157,7 @@ function shortenNames(group: CacheGroup): void {
   if (name) group.name = (...chunksOfModule) => name(...chunksOfModule).slice(0, 8)
 }
 
-/** What a module asks for, and from where. */
+/** The request of an import, and the folder it comes from. */
 interface ModuleRequest {
   readonly context: string
   request: string
@@ -170,7 +170,7 @@ function leaveOut(module: ModuleRequest): void {
   }
 }
 
-/** Webpack's cache holds style sheets with the names of its time, so it counts only as long as no name changes. */
+/** Webpack caches style sheets with their class names, so the cache is valid only until a name changes. */
 function shortenClassNames(config: PageWebpackConfig): void {
   const names = shortClassNames("src")
   const getLocalIdent: LocalIdent = ({ resourcePath }, _, className) => {

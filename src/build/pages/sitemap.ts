@@ -5,16 +5,16 @@ import { lastChanges } from "../sources/last-changes"
 
 export interface SitemapPage {
   readonly path: string
-  /** When the entry of the page last changed, as an ISO date; undefined when that is not known. */
+  /** ISO date of the last change of the page's entry, if known. */
   readonly lastmod?: string
-  /** The same page in each language, where it is there in more than one. */
+  /** The page in each language, if there is more than one. */
   readonly links?: readonly { readonly lang: string; readonly url: string }[]
 }
 
 /**
  * The pages search engines may list, each with the day of the last commit to its entry.
  *
- * @param changes ISO dates by the file of the entry
+ * @param changes ISO dates by entry file
  */
 export function sitemapPages(
   routes: readonly Route[],
@@ -29,7 +29,7 @@ export function sitemapPages(
     })
 }
 
-/** The addresses of a page in each language, as its head gives them. */
+/** The addresses of a page in each language, as in its head. */
 function alternates(path: string) {
   const english = englishPath(path)
   return [

@@ -5,19 +5,19 @@ import type { GatsbyOutput } from "./gatsby-output"
 
 export interface CopyOptions {
   readonly output: GatsbyOutput
-  /** Gatsby's folder. */
+  /** Gatsby's output folder. */
   readonly from: string
   readonly routes: readonly Route[]
-  /** Pages and the files the page steps have made, by their file. */
+  /** Contents of pages and of files made by the page steps, by path. */
   readonly pageTexts: Readonly<Record<string, string>>
   readonly withEditor: boolean
 }
 
 /**
- * The files of Gatsby's folder that the site needs: scripts, style sheets and data of this build, pictures and films they
- * name, files of static/, sitemap, feed and editor. Everything else there is left from earlier builds or for Gatsby itself.
+ * The files of Gatsby's output that the site needs: scripts, style sheets and data of this build, the pictures and films they
+ * name, static files, sitemap, feed and editor. The rest is left over from earlier builds or for Gatsby itself.
  *
- * @throws Error when something names a file that is not there
+ * @throws Error when something names a file that does not exist
  */
 export function gatsbyFiles({
   output,
@@ -42,7 +42,7 @@ export function gatsbyFiles({
   ]
 }
 
-/** Some names are enough to find out why; after a broken build hundreds can be missing. */
+/** A few names are enough to find the cause; a broken build can miss hundreds of files. */
 const SHOWN_NAMES = 5
 
 function missingFiles(files: readonly string[]): string {
@@ -51,7 +51,7 @@ function missingFiles(files: readonly string[]): string {
   return `The site is not published: pages name files that do not exist: ${names}. Delete the folders .cache and public, and build again.`
 }
 
-/** Copies files by their path in one folder to the same path in another. */
+/** Copies files from one folder to the same paths in another. */
 export function copyFiles(files: readonly string[], from: string, to: string): void {
   const folders = new Set<string>()
   for (const file of files) {
@@ -62,21 +62,21 @@ export function copyFiles(files: readonly string[], from: string, to: string): v
   }
 }
 
-/** Adds the pictures, films and documents of Gatsby's folder static/ that a text names. */
+/** Adds the files of Gatsby's folder static/ (pictures, films, documents) that a text names. */
 function addMedia(text: string, media: Set<string>): void {
   for (const [address] of text.matchAll(/\/static\/[^\s"'()\\,<>?#]+/g)) {
     media.add(decodeURI(address).slice(1))
   }
 }
 
-/** The sitemap's index, and the files it names. */
+/** The sitemap index and the files it names. */
 function sitemapFiles(from: string): string[] {
   const index = "sitemap-index.xml"
   const named = readFileSync(join(from, index), "utf8").matchAll(/\/(sitemap-\d+\.xml)</g)
   return [index, ...Array.from(named, ([, file]) => file ?? "")]
 }
 
-/** The editor without source maps, which are several times its size. */
+/** The editor, without source maps that are several times its size. */
 function editorFiles(from: string): string[] {
   return filesBelow(join(from, "admin"))
     .filter((file) => !/\.map$|\.LICENSE\.txt$/.test(file))

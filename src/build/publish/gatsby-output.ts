@@ -7,13 +7,13 @@ interface PageData {
   readonly staticQueryHashes: readonly string[]
 }
 
-/** What Gatsby has built, as far as the publish stage needs it. The folder is only read. */
+/** What the publish stage needs of Gatsby's output, read only. */
 export interface GatsbyOutput {
-  /** The HTML of a page. Throws when Gatsby has not made it. */
+  /** The HTML of a page. Throws if Gatsby has not made it. */
   html(path: string): string
-  /** Files with the data of a page, and of the queries its components share. */
+  /** Data files of a page and of the queries its components share. */
   dataFiles(path: string): string[]
-  /** The name of the template of a page. */
+  /** The template of a page, by name. */
   template(path: string): string
   /** Scripts and style sheets of the template of a page. */
   templateFiles(path: string): string[]
@@ -29,7 +29,7 @@ export interface GatsbyOutput {
   readonly assets: readonly string[]
 }
 
-/** Names webpack makes: the hash of the content is part of them. */
+/** File names by webpack, with a hash of the content. */
 const assetName = /^assets\/.*[-.]([0-9a-f]{12})\.(js|css)$/
 
 const runtimeName = /^assets\/webpack-runtime-[0-9a-f]{12}\.js$/
@@ -86,8 +86,8 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
 const chunkCall = /\.e\((\d+)\)/g
 
 /**
- * Scripts and style sheets of the chunks a script asks for, directly or through other chunks. Webpack's runtime lists the hash
- * of each chunk by its number, and the hash is part of the name of its files.
+ * Scripts and style sheets of the chunks a script loads, directly or through other chunks. Webpack's runtime lists the hash of
+ * each chunk by number, and the hash is part of the names of its files.
  */
 function filesLoadedBy(file: string, build: Build, found = new Set<string>()): Set<string> {
   for (const [, number] of build.read(file).matchAll(chunkCall)) {
@@ -109,7 +109,7 @@ function gatsbyFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`
 }
 
-/** Gatsby's runtime asks for the data of an unknown page under /404.html. */
+/** Gatsby's runtime requests the data of an unknown page under /404.html. */
 function pageDataFile(path: string): string {
   const name = path === "/" ? "index" : path === "/404" ? publishedFile(path) : path.slice(1)
   return `page-data/${name}/page-data.json`
@@ -117,7 +117,7 @@ function pageDataFile(path: string): string {
 
 const isApp = /^assets\/app-/
 
-/** The app can load every page of the site, but a page does not need the others to work. */
+/** The app can load every page, but no page needs the others. */
 function withoutPages(build: Build, chunks: ReadonlyMap<string, readonly string[]>): Build {
   const ofPages = new Set(
     [...chunks].flatMap(([name, files]) => (name.startsWith("component---") ? files : [])),
@@ -125,7 +125,7 @@ function withoutPages(build: Build, chunks: ReadonlyMap<string, readonly string[
   return { ...build, assets: build.assets.filter((asset) => !ofPages.has(asset)) }
 }
 
-/** The files of each chunk, as webpack's statistics list them. */
+/** The files of each chunk, from webpack's statistics. */
 function readChunks(stats: string): ReadonlyMap<string, readonly string[]> {
   const { assetsByChunkName } = JSON.parse(stats) as {
     assetsByChunkName: Readonly<Record<string, readonly string[]>>
@@ -133,17 +133,17 @@ function readChunks(stats: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(assetsByChunkName))
 }
 
-/** The scripts and style sheets of a build, and how they find one another. */
+/** The scripts and style sheets of a build, and which of them load which. */
 interface Build {
   readonly assets: readonly string[]
-  /** The text of webpack's runtime. */
+  /** The code of webpack's runtime. */
   readonly runtime: string
   readonly read: (file: string) => string
 }
 
 /**
- * The statistics name the files pages start with, the runtime among those of `app`; the runtime holds the hashes of the parts
- * that are fetched later.
+ * The statistics name the files that pages start with, including the runtime among those of `app`. The runtime holds the hashes
+ * of chunks that load later.
  */
 function readBuild(
   folder: string,

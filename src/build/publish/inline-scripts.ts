@@ -1,32 +1,32 @@
 import { Parser } from "htmlparser2"
 import { starter } from "./late-scripts"
 
-/** The inline scripts of the site. A page with any other is not published, and the policy blocks any other. */
+/** The only inline scripts of the site. The policy blocks any other, and a page with one is not published. */
 export const ownInlineScripts: readonly string[] = [starter]
 
-/** Markup in a page that would run, or lead elsewhere, and is not one of the site's own. */
+/** Markup in a page that would run code or lead elsewhere, and is not the site's own. */
 export interface ForeignMarkup {
-  /** What it is, for a sentence. */
+  /** What it is, as named in a sentence. */
   readonly what: string
-  /** Its text, to look for in the content. */
+  /** Its text, to find its source in the content. */
   readonly text: string
 }
 
-// Types of script that hold data and never run.
+// Script types that hold data and never run.
 const dataTypes = ["application/ld+json", "application/json"]
 const addressAttributes = ["href", "src", "action", "formaction", "xlink:href", "data", "srcdoc"]
 const foreignElements = ["iframe", "object", "embed", "base", "frame", "applet"]
 
-/** Browsers pass over spaces and control characters in the name of a scheme. */
+/** Browsers ignore spaces and control characters in the scheme. */
 function runsScript(address: string): boolean {
   const scheme = address.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
   return /^(javascript|vbscript|data:text\/html)/.test(scheme)
 }
 
 /**
- * What is on a page but not allowed: inline scripts and styles other than those on the list, scripts from elsewhere, event
- * handlers, `javascript:` addresses, frames, refreshes and a base address. The page's policy would refuse it; that it got
- * there at all is a fault to find before anything is published.
+ * The foreign markup of a page: inline scripts and styles that are not listed, external scripts, event handlers, `javascript:`
+ * addresses, frames, refreshes and a base address. The policy would block it, but its presence is a fault to find before
+ * publishing.
  *
  * @param allowed whole texts of scripts and styles
  */
@@ -71,20 +71,20 @@ export function foreignMarkup(html: string, allowed: readonly string[]): Foreign
       found.push({ what: name === "script" ? "an inline script" : "the element <style>", text })
     },
   })
-  // The styles of the page are half of it, and known.
+  // Skips the page's styles: known, and half of the page.
   const [element = "", styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   parser.end(allowed.includes(styles) ? html.replace(element, "") : html)
   return found
 }
 
-/** The first words of a text, on one line. */
+/** The beginning of a text, on one line. */
 function beginning(text: string): string {
   const line = text.replace(/\s+/g, " ").trim()
   return line.length > 60 ? `${line.slice(0, 60)}...` : line
 }
 
 /**
- * The sentence that stops the build: the page, what is on it, and the content file it came from, if one contains it.
+ * The sentence that stops the build: the page, the markup, and the content file that contains it, if any.
  *
  * @param page the address of the page
  * @param content the files of content/ with their text
@@ -94,7 +94,7 @@ export function foreignSentence(
   { what, text }: ForeignMarkup,
   content: readonly { readonly path: string; readonly text: string }[],
 ): string {
-  // As JSON writes it, without the quotation marks around it.
+  // As written in JSON, without the quotes around it.
   const written = JSON.stringify(text.trim()).slice(1, -1)
   const source = written === "" ? undefined : content.find((file) => file.text.includes(written))
   const where = source ? ` It comes from content/${source.path}: delete it there.` : ""

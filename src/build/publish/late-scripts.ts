@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto"
 import { hydratedEvent, hydratingEvent } from "../../routes/page-events"
 
-/** Time after the load event for the last picture to be decoded and painted, in ms. */
+/** Milliseconds after the load event for the last picture to be decoded and painted. */
 const PAINT_MS = 200
 
 /**
- * The one inline script of every page, in place of Gatsby's scripts. It fetches them when the page has loaded and painted and
- * the browser is idle, or at the first touch, key or click, whichever comes first.
+ * The only inline script of a page, in place of Gatsby's scripts. It loads them when the page has painted and the browser is
+ * idle, or at the first touch, key or click, whichever comes first.
  *
- * With them come the whole style sheets, for what scripts add to the page. They apply together, before the scripts run: one
- * alone would override rules of the page that the other repeats after it.
+ * The whole style sheets come with them, for what scripts add to the page. They apply all at once, before the scripts run: one
+ * alone would override rules that the page repeats after it.
  *
- * A button pressed before React takes the page over is pressed again when React is ready; the page announces both moments by
- * events. The entry in the history gets a key, by which Gatsby stores how far the page was scrolled: without one, a page and
- * a place named in it ("#sizes") would share it, and Back would do nothing.
+ * A button pressed before hydration is pressed again after it; the page announces both moments by events. The history entry
+ * gets a key, under which Gatsby stores the scroll position: without one, a page and an anchor in it ("#sizes") would share a
+ * position, and Back would do nothing.
  *
- * The page's address, its scripts and its style sheets are in `data-` attributes, so this text, and its hash in the Content-Security-Policy, is
- * the same on every page.
+ * The address, scripts and style sheets of the page are in `data-` attributes, so that this text, and its hash in the
+ * Content-Security-Policy, is the same on every page.
  */
 export const starter = `(function(d,w){
 var s=d.currentScript.dataset,started,pressed=[];
@@ -51,20 +51,20 @@ const pageAddress =
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link[^>]+as="script"[^>]*>/g
 
-/** A page whose scripts start late, and the file with what Gatsby had written into it. */
+/** A page whose scripts start late, and the content of the script Gatsby had inlined in it. */
 export interface LatePage {
   readonly html: string
-  /** The map of chunks Gatsby writes into every page; it must run before Gatsby's scripts. */
+  /** The chunk map that Gatsby inlines in every page. It must run before Gatsby's scripts. */
   readonly chunks: { readonly file: string; readonly text: string }
 }
 
 /**
- * Replaces Gatsby's scripts in a page by `starter`.
+ * Replaces Gatsby's scripts in a page by `starter`. Works on the finished page, because Gatsby adds its scripts as a slice
+ * after `onPreRenderHTML`.
  *
- * @param styles the addresses of the style sheets that come with the scripts
- * @returns null for a page in which Gatsby's scripts are not where this expects them
- * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/ Gatsby adds its scripts as a slice, after
- * `onPreRenderHTML`, so only the finished page has them.
+ * @param styles addresses of the style sheets that load with the scripts
+ * @returns null if Gatsby's scripts are not where this function expects them
+ * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-slice/
  */
 export function withLateScripts(html: string, styles: readonly string[]): LatePage | null {
   const [whole, scripts] = slice.exec(html) ?? []

@@ -12,28 +12,28 @@ import {
   type TemplateStyles,
 } from "./page-styles"
 
-/** A change of the HTML of pages, between Gatsby and the published site. */
+/** One change to the HTML of pages between Gatsby and the published site. */
 interface PageStep {
-  /** What it does, for the sentence that stops the build. */
+  /** What it does, as named in the sentence that stops the build. */
   readonly name: string
   readonly appliesTo?: (route: Route) => boolean
-  /** Returns null when it does not find what it looks for in the page. */
+  /** Returns null if the page lacks the markup it works on. */
   readonly change: (html: string, route: Route) => string | null
 }
 
-/** Pages after all steps, and what the steps have added. */
+/** Pages after all steps, and the files the steps add. */
 export interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
-  /** The texts of the style elements in the pages: one for each template, and that of the pages in Hindi. */
+  /** The texts of the style elements in the pages: one per template, and one of all Hindi pages. */
   readonly inlineStyles: readonly string[]
 }
 
 /**
- * Every page of the site after every step.
+ * Every page after every step.
  *
- * @throws Error with one sentence for each step and page where a step does not know the markup, for instance after an
- * upgrade of Gatsby. Then nothing is published.
+ * @throws Error with a sentence for each step and page where a step does not recognise the markup, for instance after an
+ * upgrade of Gatsby. Nothing is published then.
  */
 export async function steppedPages(
   routes: readonly Route[],
@@ -61,7 +61,7 @@ export async function steppedPages(
   return { pages, files, inlineStyles: [...new Set(texts)] }
 }
 
-/** Failures listed in full; after an upgrade of Gatsby every page has the same one. */
+/** Failures to list. After an upgrade of Gatsby every page may have the same one. */
 const MOST_FAILURES = 10
 
 function stepsFailed(failures: readonly string[]): string {
@@ -74,8 +74,8 @@ function stepsFailed(failures: readonly string[]): string {
 }
 
 /**
- * The styles of every template, by its name. The pages in Hindi have their own templates, with the text of the English ones:
- * the policy has no room for twice as many hashes.
+ * The styles of every template, by name. The templates of Hindi pages share the text of the English ones: the policy has no
+ * room for twice as many hashes.
  */
 async function templateStyles(
   built: ReadonlyMap<Route, string>,
@@ -103,7 +103,7 @@ async function templateStyles(
   return styles
 }
 
-/** The steps in their order. `files` receives the files they add. */
+/** The steps in order. `files` receives the files they add. */
 function pageSteps(
   output: GatsbyOutput,
   styles: ReadonlyMap<string, TemplateStyles>,

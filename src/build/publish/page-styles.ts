@@ -4,25 +4,25 @@ import { transformSync } from "esbuild"
 import postcss, { type Root } from "postcss"
 import { PurgeCSS } from "purgecss"
 
-/** The styles of a template: those its pages carry in themselves, and the files that hold all of them. */
+/** The styles of a template: the rules its pages contain, and the files with all rules. */
 export interface TemplateStyles {
-  /** The rules that the HTML of the template's pages can use. */
+  /** The rules that apply to the HTML of the template's pages. */
   readonly text: string
-  /** Those of them that are for paper only, in a file of their own: no screen waits for it. */
+  /** The print rules among them, in a file of their own that no screen waits for. */
   readonly print: { readonly file: string; readonly text: string }
-  /** Style sheets in their order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
+  /** Style sheets in order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
   readonly files: readonly string[]
 }
 
 /**
- * The rules for fonts, which come before all others. Only pages hold them: a style sheet that comes later would name the
- * fonts anew, and the browser would then show those that have arrived since, and move the text.
+ * The rules for fonts, which come first. Only pages contain them: a later style sheet would declare the fonts again, and the
+ * browser would then show those that have arrived since, which moves the text.
  */
 export function fontRules(): string {
   return minified("src/styles/fonts.css", "src/styles/fallback-fonts.css")
 }
 
-/** The rules for pages in Hindi, which have them in an element of their own: one hash in the policy is enough for all. */
+/** The rules of Hindi pages. They have an element of their own, so that the policy needs one hash for all. */
 export function hindiRules(): string {
   return minified("src/styles/hindi.css")
 }
@@ -32,33 +32,33 @@ function minified(...files: readonly string[]): string {
   return transformSync(css, { loader: "css", minify: true }).code.trim()
 }
 
-/** Head elements hold texts, not what rules look at. */
+/** Elements of the head that no rule selects. */
 const tag = /<(?!meta|link|script|title)[a-z][^>]*>/g
 
-/** Attributes that browsers set without scripts. */
+/** Attributes that browsers change without scripts. */
 const setByBrowsers = ["open"]
 
-/** Names of elements, attributes and classes, and words of their values. A class name may hold a plus sign. */
+/** The names of elements, attributes and classes, and the words in their values. A class name may contain a plus sign. */
 const word = /[\w+-]+/g
 
-/** Rules for the screen, and those for paper. */
+/** Rules for the screen, and for print. */
 export interface UsedRules {
   readonly screen: string
   readonly print: string
 }
 
 /**
- * The rules that apply to a page before its scripts run. What scripts add to it, they bring the whole style sheets for.
- * Variables that have one value everywhere are replaced by it, which makes the rules shorter.
+ * The rules that apply to pages before their scripts run. Scripts load the whole style sheets for what they add. Variables with
+ * the same value everywhere are replaced by it, which shortens the rules.
  *
- * @param sheets the whole style sheets, in their order
+ * @param sheets the whole style sheets, in order
  * @param pages the HTML of every page that gets these rules
  */
 export async function usedRules(
   sheets: readonly string[],
   pages: Iterable<string>,
 ): Promise<UsedRules> {
-  // Pages of one template have most tags in common, so few are left to look through.
+  // Pages of one template share most tags, so few are left to search.
   const tags = new Set<string>()
   for (const html of pages) for (const [found] of html.matchAll(tag)) tags.add(found)
   const raw = [...tags].join("")
@@ -75,13 +75,13 @@ export async function usedRules(
   return { print: takePrintRules(rules), screen: rules.toString() }
 }
 
-/** Replaces variables that have one value everywhere. Those that the HTML itself names stay defined. */
+/** Replaces variables that have one value everywhere. Those named in the HTML itself stay. */
 function replaceVariables(rules: Root, written: readonly string[]): void {
   const definitions = new Map<string, string[]>()
   rules.walkDecls(/^--/, ({ prop, value, parent }) => {
     const isRoot = parent?.type === "rule" && (parent as postcss.Rule).selector === ":root"
     const isPlain = isRoot && parent.parent === rules
-    // A second value marks a variable that has no place among the replaced.
+    // A second value: the variable cannot be replaced.
     definitions.set(prop, [...(definitions.get(prop) ?? []), ...(isPlain ? [value] : ["", ""])])
   })
   const valueOf = (text: string): string =>
@@ -106,7 +106,7 @@ function replaceVariables(rules: Root, written: readonly string[]): void {
   })
 }
 
-/** Takes the rules for paper out of others. */
+/** Moves print rules out of others. */
 function takePrintRules(rules: Root): string {
   const print = postcss.root()
   rules.walkAtRules("media", (media) => {
@@ -115,7 +115,7 @@ function takePrintRules(rules: Root): string {
   return print.toString()
 }
 
-/** The file of a template's rules for paper, named by its content. */
+/** The file of a template's print rules, named by a hash of its content. */
 export function printSheet(text: string): TemplateStyles["print"] {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12)
   return { file: `assets/print-${hash}.css`, text }
@@ -124,11 +124,11 @@ export function printSheet(text: string): TemplateStyles["print"] {
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g
 
 /**
- * The page with the styles of its template in one element, in place of those Gatsby writes into it. Gatsby does not write a
- * page again when only a style sheet has changed, so the styles in its HTML can be those of an earlier build.
+ * The page with its template's styles in one element, in place of Gatsby's. Gatsby does not rewrite a page when only a style
+ * sheet has changed, so the styles in its HTML may be those of an earlier build.
  *
- * @param ofLanguage rules for the language of the page, if there are any
- * @returns null for a page without styles of Gatsby, or with one that is not of its template
+ * @param ofLanguage rules for the language of the page, if any
+ * @returns null for a page without Gatsby's styles, or with one that is not of its template
  */
 export function withPageStyles(
   html: string,

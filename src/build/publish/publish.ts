@@ -23,12 +23,12 @@ import { sharePictures, writeSharePictures } from "./share-pictures/share-pictur
 import { siteIcons, webManifest } from "./site-icons"
 
 export interface PublishOptions {
-  /** What `gatsby build` has written. It is only read. */
+  /** Gatsby's output, which is only read. */
   readonly from: string
-  /** The folder to publish. It is replaced as a whole, when everything is ready. */
+  /** The folder to publish, replaced as a whole when everything is ready. */
   readonly to: string
   readonly content: string
-  /** Pictures drawn by earlier builds. */
+  /** The cache of drawn pictures. */
   readonly pictureCache: string
   readonly environment: EditorEnvironment & { readonly GATSBY_GOOGLE_MAPS_API_KEY?: string }
   /** Whether the editor at /admin is part of the site. */
@@ -36,10 +36,10 @@ export interface PublishOptions {
 }
 
 /**
- * Writes the published site from what Gatsby has built: pages after the page steps, everything they load, and the files for
- * hosts. Two builds of the same content and code give the same bytes.
+ * Writes the published site from Gatsby's output: pages after the page steps, everything they load, and the files for hosts.
+ * Two builds of the same content and code give the same bytes.
  *
- * @throws Error with sentences when something is not as it should be; then the published folder stays as it was
+ * @throws Error with a sentence for each fault; the published folder is then left as it was
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, content, pictureCache } = options
@@ -97,7 +97,7 @@ interface PublishedSettings {
   readonly offline: { readonly copies: string }
 }
 
-/** The entries the publish stage reads. The content check has seen them before. */
+/** The entries of the site. The content check has already approved them. */
 function publishedEntries(entries: ReadonlyMap<string, unknown>) {
   return {
     settings: entries.get("site/settings.json") as PublishedSettings,

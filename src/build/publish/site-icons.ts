@@ -3,15 +3,15 @@ import sharp from "sharp"
 import { colour } from "../drawing/colour"
 
 interface IconShape {
-  /** Of a side, in pixels. */
+  /** Side in pixels. */
   readonly size: number
-  /** How much of a side the mark takes. */
+  /** Share of the side that the mark takes. */
   readonly share: number
-  /** On paper, for systems that put an icon on a ground of their own; without, it is transparent. */
+  /** Whether it has a background, for systems that would add their own to a transparent icon. */
   readonly onPaper?: boolean
 }
 
-/** A maskable icon may lose everything outside a circle of four fifths of its size. */
+/** A maskable icon may be cropped to a circle of four fifths of its size. */
 const shapes: Readonly<Record<string, IconShape>> = {
   "icon-192.png": { size: 192, share: 0.86 },
   "icon-512.png": { size: 512, share: 0.86 },
@@ -47,7 +47,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Every icon file of the site by its name, all drawn from static/mark.svg. */
+/** Every icon file by name, all drawn from static/mark.svg. */
 export async function siteIcons(): Promise<Record<string, Buffer>> {
   const mark = readFileSync("static/mark.svg", "utf8")
   const pngs = Object.entries(shapes).map(
@@ -64,7 +64,7 @@ interface Company {
   readonly tagline: string
 }
 
-/** What a phone shows of the site on its home screen. */
+/** The site's entry on a phone's home screen. */
 export function webManifest({ name, tagline }: Company): string {
   const png = (src: string, size: number, purpose: string) => ({
     src,

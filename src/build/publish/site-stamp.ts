@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 
-/** What a published site says of itself, so that the editor can tell when a change is live. */
+/** What a published site says about itself, so that the editor can tell when a change is live. */
 export interface SiteStamp {
   /** The commit it was built from; null where there is no Git. */
   readonly commit: string | null
-  /** Changes whenever an entry does. */
+  /** A hash of all entries. */
   readonly content: string
 }
 
-/** The stamp as a file of the site. It holds no time of the build: two builds of one commit give the same bytes. */
+/** The stamp as a file. It has no build time: two builds of one commit give the same bytes. */
 export function siteStamp(entries: ReadonlyMap<string, unknown>, commit = currentCommit()): string {
   const content = createHash("sha256")
     .update(JSON.stringify([...entries]))

@@ -1,15 +1,15 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp"
 
 /**
- * How hard the AVIF encoder tries (0 to 9). A build that starts from nothing makes more than 200 pictures, and sharp's own 4
- * takes six times as long as 2 for the same bytes; pictures are very slightly less like the original.
+ * The AVIF encoder's effort (0 to 9). sharp's own 4 takes six times as long as 2 for the same bytes and slightly better
+ * pictures, and a build from nothing makes more than 200.
  */
 const effort = 2
 
 /**
- * Sets the effort for all AVIF pictures of this process. gatsby-plugin-sharp has no option for it.
+ * Sets the AVIF effort for this process, for which gatsby-plugin-sharp has no option.
  *
- * @see https://www.gatsbyjs.com/plugins/gatsby-plugin-sharp/ for its options
+ * @see https://www.gatsbyjs.com/plugins/gatsby-plugin-sharp/
  * @see https://sharp.pixelplumbing.com/api-output#avif
  */
 export function setAvifEffort(): void {

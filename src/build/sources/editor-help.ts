@@ -3,7 +3,7 @@ import { join } from "node:path"
 import MarkdownIt from "markdown-it"
 import { helpFile, helpPictures, type EditorHelp } from "../../routes/generated-paths"
 
-/** Turns the page for editors into the help inside the editor, where its pictures have another address and its title is not needed. */
+/** Turns docs/for-editors.md into the editor's help: other picture addresses, no title. */
 export function editorHelp(markdown: string): EditorHelp {
   const renderer = new MarkdownIt({ html: false })
   const tokens = renderer.parse(markdown.replace(/^# .*\n/, ""), {})
@@ -24,7 +24,7 @@ export function editorHelp(markdown: string): EditorHelp {
   return { html: renderer.renderer.render(tokens, renderer.options, {}), sections }
 }
 
-/** Writes the help and its pictures below a folder of files of the site. */
+/** Writes the help and its pictures into a folder of generated files. */
 export function writeEditorHelp(
   docs: string,
   folder: string,

@@ -7,15 +7,15 @@ import { writeEditorHelp } from "./editor-help"
 import { readCatalogue } from "./read-catalogue"
 
 /**
- * Files of the site that are made from content and are not pages: charts, sizes for the finder, content for the editor. The
- * development server serves this folder, and the publish stage copies it into the site.
+ * Files made from content that are not pages: charts, sizes for the finder, content for the editor. The development server
+ * serves this folder, and the publish stage copies it into the site.
  */
 export const generatedFiles = ".site-cache/files"
 
 /**
- * Writes the files that scripts of the site fetch, from a content folder, and the help of the editor.
+ * Writes the files that scripts of the site fetch, and the editor's help, from a content folder.
  *
- * @throws Error with line and column where a section table has a fault.
+ * @throws Error with line and column of a fault in a section table
  */
 export async function writeFetchedFiles(content: string): Promise<void> {
   writeEditorHelp("docs", generatedFiles, (file, text) =>
@@ -28,7 +28,7 @@ export async function writeFetchedFiles(content: string): Promise<void> {
   })
 }
 
-/** All published sizes as one compact JSON text, from the section tables in a folder. */
+/** All published sizes as compact JSON, from the section tables in a folder. */
 export function sizeData(folder: string): string {
   return JSON.stringify(compactCatalogue(readCatalogue(folder)))
 }

@@ -7,7 +7,7 @@ interface JsonFile {
   readonly object: { readonly hidden?: unknown }
 }
 
-/** The GraphQL type of a JSON file in content/, by its folder and name; a hidden product has its own type. */
+/** The GraphQL type of a file in content/, by its folder and name. A hidden product has its own type. */
 export function jsonTypeName({ node, object }: JsonFile): string {
   if (originalFile(String(node.relativePath)) !== undefined) return "Translation"
   const type = typeOfFile(String(node.relativePath))

@@ -12,8 +12,8 @@ function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * When each file below a folder was last changed by a commit, as ISO date with time, by its path there. Empty where there
- * is no Git, and in a shallow clone, where every file would seem to be of one day.
+ * The time of the last commit to each file below a folder, as an ISO date, by path. Empty without Git and in a shallow clone,
+ * where all files would have the same date.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()
@@ -41,7 +41,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   return changes
 }
 
-/** The day the content last changed: that of the last commit to its folder, or of its newest file where there is no Git. */
+/** The day the content last changed: of the last commit to its folder, or of its newest file without Git. */
 export function contentDate(folder: string): Date {
   return lastCommit(folder) ?? newestFile(folder)
 }

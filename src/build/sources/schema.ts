@@ -27,7 +27,7 @@ interface HiddenAddresses {
 }
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
-/** Changes the value a field resolves to, after its other extensions. */
+/** A field extension that changes the resolved value, after the field's other extensions. */
 function extension(name: string, change: (value: unknown, info: Info) => unknown) {
   return {
     name,
@@ -41,7 +41,7 @@ function extension(name: string, change: (value: unknown, info: Info) => unknown
   }
 }
 
-/** Stops before other extensions when the field was left empty: a date, link or picture of nothing is nothing. */
+/** Resolves an empty field to null before other extensions run: an empty date, link or picture is none. */
 const absentWhenEmpty = {
   name: "absentWhenEmpty",
   extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
@@ -67,12 +67,12 @@ const markdown = extension("markdown", (source, info) =>
   typeof source === "string" ? markdownToHtml(source, isInHindi(info) ? "hi" : "en") : null,
 )
 
-/** Drops from a list what a relation did not find: it names a product that is hidden. */
+/** Drops relations that were not found: they name a hidden product. */
 const present = extension("present", (items) =>
   Array.isArray(items) ? items.filter(Boolean) : items,
 )
 
-/** Drops from a list of links those that lead to a hidden product. */
+/** Drops links to a hidden product. */
 const leadsToShown = {
   name: "leadsToShown",
   args: { by: "String!" },
@@ -89,7 +89,7 @@ const leadsToShown = {
   }),
 }
 
-/** The place of an entry in the order editors gave its collection. */
+/** The position of an entry in the order editors chose for its collection. */
 const place = {
   name: "place",
   args: { of: "String!", in: "String!" },
@@ -105,7 +105,7 @@ const place = {
 
 const nodeTypes = [...contentTypes, hiddenProduct]
 
-/** Gives Gatsby the types of the content model and the meaning of its directives. */
+/** Declares the types of the content model and their directives to Gatsby. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   for (const definition of [
     markdown,
@@ -138,8 +138,8 @@ const entryFields = "type EntryFields { slug: String!, path: String! }"
 const translationNode = "type Translation implements Node @dontInfer { fields: EntryFields! }"
 
 /**
- * Gives every entry its slug, the name of its file, to which relations refer, and its path in content/. A translation has
- * the path of its original.
+ * Gives each entry its slug (its file name, to which relations refer) and its path in content/. A translation has the path of
+ * its original.
  */
 export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
   const names = [...nodeTypes.map(({ name }) => name), "Translation"]

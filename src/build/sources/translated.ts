@@ -3,7 +3,7 @@ import type { FieldSet } from "../../content-model/fields/field"
 import { contentTypes } from "../../content-model/index"
 import { isTranslated, translatedEntry, translationType } from "../../content-model/translation"
 
-/** An entry or translation as Gatsby stores it. */
+/** A node of an entry or translation. */
 interface EntryNode extends Readonly<Record<string, unknown>> {
   readonly id: string
   readonly internal: { readonly type: string }
@@ -25,14 +25,14 @@ type Resolver = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-/** Whether a query is for a page in Hindi: its name says so. Gatsby also resolves fields to sort by, without a query. */
+/** Whether a query is for a Hindi page, by its name. Gatsby also resolves fields without a query, for sorting. */
 export function isInHindi({ operation }: Partial<Pick<GraphQLResolveInfo, "operation">>): boolean {
   return operation?.name?.value.endsWith("InHindi") === true
 }
 
 /**
- * The translation of an entry is put into it as a query for a page in Hindi asks for it; so the pages of both languages are
- * made by one query. An entry whose translation is not complete stays in English as a whole.
+ * Resolves a field to its Hindi value in queries of Hindi pages, so that one query serves both languages. An entry without a
+ * complete translation stays in English as a whole.
  */
 export const translated = {
   name: "translated",
@@ -50,11 +50,11 @@ export const translated = {
   }),
 }
 
-/** The work for one query: each has its own context. */
+/** Results per query: each query has its own context. */
 interface Work {
-  /** Translations, by the path of their original. Gatsby runs the query again when any of them has changed. */
+  /** Translations by the path of their original. Gatsby runs the query again when one of them changes. */
   readonly translations: Promise<ReadonlyMap<string, EntryNode>>
-  /** Entries in Hindi, by their id. */
+  /** Hindi entries by id. */
   readonly entries: Map<string, Promise<EntryNode>>
 }
 
@@ -89,12 +89,12 @@ async function putIntoHindi(
   if (!isTranslated(type, original, words)) return source
   const { entry } = translatedEntry(type, original, words)
   const merged = { ...source, ...(entry as object) }
-  // Gatsby finds the file of a picture by the object that names it.
+  // Gatsby finds a picture's file through the object that names it.
   nodeModel.trackInlineObjectsInRootNode(merged)
   return merged
 }
 
-/** The content of a node, without what Gatsby adds. */
+/** A node's content, without Gatsby's own fields. */
 function onlyFields(node: EntryNode, fields: FieldSet): object {
   return Object.fromEntries(Object.entries(node).filter(([name]) => name in fields))
 }

@@ -1,6 +1,6 @@
 import type { Path } from "../../content-model/fields/field"
 
-/** A text or number of an entry, with its place in it. */
+/** A text or number of an entry, with its path in it. */
 export interface EntryText {
   readonly path: Path
   readonly text: string
@@ -15,7 +15,7 @@ export function textsOf(value: unknown, path: Path = []): readonly EntryText[] {
   )
 }
 
-/** A text as visitors read it: without the marks of Markdown, with single blanks. */
+/** A text as visitors read it: without Markdown, with single spaces. */
 export function readText(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -24,7 +24,7 @@ export function readText(text: string): string {
     .trim()
 }
 
-/** A text in the form in which texts are compared. */
+/** A text normalised for comparison. */
 export function comparable(text: string): string {
   return readText(text).normalize("NFC").toLowerCase()
 }

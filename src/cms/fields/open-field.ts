@@ -5,16 +5,16 @@ import { showPane } from "../phone-layout"
 const field = '[class*="-ControlContainer"]'
 const focusable = "input, textarea, select, button, [contenteditable=true]"
 
-/** How long (ms) a form may take until it stands there. */
+/** How long (ms) a form may take to appear. */
 const formTakes = 15_000
 
-/** Opens the field at a place of the form, with all it is folded into, shows it and gives it the focus. */
+/** Unfolds the field at a path of the form, scrolls to it and focuses it. */
 export async function openField(path: Path): Promise<void> {
   const found = await soon(() => fieldAt(path))
   if (found) await reveal(found)
 }
 
-/** Opens whatever a part of the form is folded into, and gives its field the focus. */
+/** Unfolds everything around a part of the form, and focuses its field. */
 export async function reveal(part: Element): Promise<void> {
   showPane("form")
   for (let toggle = foldedBy(part); toggle; toggle = foldedBy(part)) {
@@ -30,8 +30,8 @@ export async function reveal(part: Element): Promise<void> {
 }
 
 /**
- * The field at a place of the form, if it is drawn. Decap gives the controls of a field ids such as "lat-field-12"; the names of
- * fields repeat in groups and lists.
+ * The field at a path of the form, if rendered. Decap gives the controls of a field ids such as "lat-field-12"; names of fields
+ * repeat in groups and lists.
  */
 export function fieldAt(path: Path): Element | undefined {
   let inside: Element | undefined =
@@ -43,7 +43,7 @@ export function fieldAt(path: Path): Element | undefined {
       inside = labels.map((label) => label.closest(field)).sort(byDepth)[0] ?? undefined
     } else {
       const list: Element | null = inside.querySelector("[data-movable-list]")
-      // A field that holds several values without being a list of fields, such as a choice, is one field.
+      // A field with several values but no fields inside, such as a choice, is one field.
       if (!list) return inside
       inside = listItems(list)[part]
     }
@@ -59,7 +59,7 @@ function depth(element: Element | null): number {
   return element ? 1 + depth(element.parentElement) : 0
 }
 
-/** The button that unfolds the outermost group or item that hides a part of the form. */
+/** The button that unfolds the outermost group or item around a part of the form. */
 function foldedBy(part: Element): HTMLElement | undefined {
   const hidden = ancestors(part).findLast((each) => getComputedStyle(each).display === "none")
   return (
@@ -74,7 +74,7 @@ function ancestors(element: Element): Element[] {
   return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
 }
 
-/** What a question gives as soon as it gives something; undefined when it takes too long. */
+/** The first answer of `ask` that is not undefined; undefined when that takes too long. */
 async function soon<T>(question: () => T | undefined): Promise<T | undefined> {
   const end = Date.now() + formTakes
   while (Date.now() < end) {

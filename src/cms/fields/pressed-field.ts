@@ -2,10 +2,13 @@ import type { Path } from "../../content-model/fields/field"
 import { comparable, textsOf } from "./entry-texts"
 import { openField } from "./open-field"
 
-/** Longer texts than these are found by a part of them: a paragraph of a longer text, a heading with a word added. */
+/** Texts longer than this many characters may match in part: a paragraph of a longer text, a heading with a word added. */
 const certainLength = 8
 
-/** The place of the field of an entry that holds a text of its page. Undefined when no field holds it, for instance because another entry does. */
+/**
+ * The path of the field that holds a text of the entry's page; undefined when none does, for instance because the text is from
+ * another entry.
+ */
 export function fieldOfText(entry: unknown, shown: string): Path | undefined {
   const text = comparable(shown)
   if (text === "") return undefined
@@ -17,7 +20,7 @@ export function fieldOfText(entry: unknown, shown: string): Path | undefined {
   return found?.path
 }
 
-/** A press on a text or picture of the page opens the field that holds it. */
+/** Opens the field that holds the text or picture an editor presses on the page. */
 export function openPressedField(target: Element, entry: unknown): void {
   const path = fieldOfText(entry, target.getAttribute("alt") ?? target.textContent ?? "")
   if (path) void openField(path)

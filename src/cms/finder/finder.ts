@@ -5,13 +5,13 @@ import { phrases } from "../phrases"
 import type { PublishedContent } from "../published-content"
 import { foundTexts, type FoundText } from "./found-texts"
 
-/** How many fields are listed. */
+/** How many fields to list at most. */
 const listed = 12
 
-/** The words of Decap's search box, which knows only names of entries: a press on it opens the finder. */
+/** The placeholder of Decap's search box, which finds only names of entries. A press on it opens the finder instead. */
 const question = phrases.collection.sidebar.searchAll
 
-/** Lets the editor find the field that holds any text of the site by typing a piece of it. */
+/** Lets editors find the field of any text of the site by a part of it. */
 export function offerFinder(content: PublishedContent): void {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.placeholder !== question) return

@@ -4,7 +4,7 @@ import { comparable, readText, textsOf } from "../fields/entry-texts"
 import type { PublishedContent } from "../published-content"
 import { fieldLabels, entryTitle } from "../saving/change-check"
 
-/** A field that holds what was looked for. */
+/** A field that contains the searched text. */
 export interface FoundText {
   /** The entry, by its path in content/. */
   readonly entry: string
@@ -13,15 +13,15 @@ export interface FoundText {
   readonly title: string
   /** "Telephone numbers, number 1" */
   readonly label: string
-  /** The text, or the part of it around what was looked for. */
+  /** The text, or the part around the searched text. */
   readonly text: string
 }
 
-/** Letters shown before and after what was looked for. */
+/** Characters shown before and after the searched text. */
 const around = 60
 
 /**
- * The fields of the site that hold a piece of text: those that hold nothing else first, then those that begin with it.
+ * All fields that contain a piece of text: first those that contain nothing else, then those that begin with it.
  *
  * @param piece at least two letters
  */

@@ -2,7 +2,7 @@ import { collections, fileGroups, typeOfFile } from "../../content-model/index"
 import { singletonName } from "../../content-model/content-type"
 import { originalFile, translationFile } from "../../content-model/translation"
 
-/** Before the name of a collection: its translations. */
+/** The prefix of the collections of translations. */
 export const hindi = "hi-"
 
 /** What the editor has open: an entry, or the list of a collection. */
@@ -24,7 +24,7 @@ export function addressOf(path: string): string {
   return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${singletonName(path)}`
 }
 
-/** The place an address of the editor leads to: "#/collections/branches/entries/raipur". */
+/** What an address of the editor shows: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
   if (hash.startsWith(`#/collections/${hindi}`)) {
     const place = placeOf(hash.replaceAll(`/${hindi}`, "/"))

@@ -7,7 +7,7 @@ import { offerButton } from "../strip-button"
 import { placeOf } from "./place"
 import { showDeleted, showVersions } from "./windows"
 
-/** Offers the way back at the foot of each form and of each list, where the backend can tell its history. */
+/** Offers earlier versions of an entry, and deleted entries of a collection, if the backend has a history. */
 export function offerHistory(connection: () => Connection | undefined): void {
   offerButton(() => {
     const { repository, backend } = connection() ?? {}
@@ -24,8 +24,10 @@ export function offerHistory(connection: () => Connection | undefined): void {
 }
 
 /**
- * Fills the open form with another state of its entry, as an unsaved change. Decap has no such action but the one for a
- * draft it has kept; dispatched together, the two ask nothing.
+ * Fills the open form with another state of its entry, as an unsaved change. Decap has an action for this only for its own
+ * draft backups; dispatched together, the two ask nothing.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
  */
 function putIntoForm(text: string): void {
   const open = store.getState().entryDraft.get("entry") as { toJS(): object }
@@ -52,6 +54,6 @@ async function bringBack(
     },
   )
   location.hash = `#/collections/${folder}/entries/${slug}`
-  // Decap has its list from before.
+  // Decap still shows its old list.
   location.reload()
 }

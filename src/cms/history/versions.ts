@@ -2,21 +2,21 @@ import { typeOfEntry } from "../../content-model/translation"
 import { fieldChanges, type FieldChange } from "../saving/field-changes"
 import type { Repository, Version } from "../saving/repository"
 
-/** An earlier state of an entry, with what the change that led to it changed. */
+/** An earlier state of an entry, and what changed to make it. */
 export interface ToldVersion extends Version {
   readonly text: string
   readonly changes: readonly FieldChange[]
-  /** The first state of the entry, which changed nothing. */
+  /** True for the first state, to which nothing compares. */
   readonly isFirst: boolean
 }
 
 type History = Required<Pick<Repository, "versions" | "textAt">>
 
 /**
- * The states of an entry, the newest first, from one of them on.
+ * The states of an entry, newest first.
  *
  * @param from how many of the newest to leave out
- * @param count how many to give
+ * @param count how many to return
  */
 export async function toldVersions(
   path: string,
@@ -24,7 +24,7 @@ export async function toldVersions(
   { from, count }: { from: number; count: number },
 ): Promise<readonly ToldVersion[]> {
   const all = await versions(path)
-  // One more, to compare the last of them with.
+  // One more, to compare the last one with.
   const wanted = all.slice(from, from + count + 1)
   const texts = await Promise.all(
     wanted.map(({ commit }) => (commit ? textAt(path, commit).catch(() => "") : "")),

@@ -6,7 +6,7 @@ import { asRefusal } from "../saving/refusal"
 import type { DeletedEntry, Repository } from "../saving/repository"
 import { changeSentence, toldVersions, type ToldVersion } from "./versions"
 
-/** How many versions are shown at once: each asks the server for a file. */
+/** How many versions are shown at once: each needs a file from the server. */
 const shownAtOnce = 8
 
 /** Shows the earlier versions of an entry; one of them can be put into the form. */
@@ -76,7 +76,7 @@ export function showVersions(
   void load()
 }
 
-/** Shows the entries of a collection that were deleted; each can be brought back. */
+/** Shows the deleted entries of a collection. Each can be restored. */
 export function showDeleted(
   folder: string,
   label: string,
@@ -101,7 +101,7 @@ export function showDeleted(
           element("p", {}, `Deleted by ${entry.name}, ${moment(entry.date)}`),
           button("Bring it back", () => {
             dialog.remove()
-            // What goes wrong is shown by the guard.
+            // The guard shows errors.
             bringBack(entry, text).catch(() => undefined)
           }),
         )

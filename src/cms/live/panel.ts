@@ -6,7 +6,7 @@ interface Actions {
   readonly clear: () => void
 }
 
-/** Shows where the published changes are, in the strip at the foot of the editor. */
+/** Shows the progress of published changes in the strip at the foot of the editor. */
 export function showChanges(
   changes: readonly TrackedChange[],
   now: number,
@@ -55,7 +55,7 @@ function link(address: string, label: string) {
   return element("a", { href: address, target: "_blank", rel: "noopener" }, label)
 }
 
-/** The strip at the foot of the editor, which everything this site adds shares. */
+/** The strip at the foot of the editor, shared by everything this site adds there. */
 export function strip(): HTMLElement {
   const there = document.querySelector<HTMLElement>(".site-strip")
   if (there) return there

@@ -6,12 +6,12 @@ export interface PublishedChange {
   /** The entry, by its path in content/. */
   readonly path: string
   readonly title: string
-  /** The address of its page, where it has one. */
+  /** The address of its page, if it has one. */
   readonly page?: string
   /** When it was published (ms). */
   readonly savedAt: number
   readonly commit?: string
-  /** The texts of the entry before and after; none where it was not there, or is not any more. */
+  /** The text of the entry before and after; undefined where it does not exist. */
   readonly before?: string
   readonly after?: string
 }
@@ -21,18 +21,18 @@ export type Stage =
   /** `at`: when it was first seen on the site (ms). */
   | { readonly name: "live"; readonly at: number }
   | { readonly name: "failed"; readonly sentences: readonly string[]; readonly link?: string }
-  /** Nobody has told what became of it for too long. */
+  /** No news for too long. */
   | { readonly name: "overdue" }
 
 export interface TrackedChange extends PublishedChange {
   readonly stage: Stage
-  /** The entry as the site had it when it was first asked, compact; null where it had none. */
+  /** The entry on the site at the first check, compact; null if it was not there. */
   readonly first?: string | null
-  /** What earlier changes of the entry found before them: the site may have any of it for a while. */
+  /** The same from earlier changes of the entry: the site may show any of these for a while. */
   readonly older?: readonly (string | undefined)[]
 }
 
-/** What is known at a moment. What could not be asked is left out. */
+/** What is known at a moment. Failed requests are left out. */
 export interface Observation {
   readonly now: number
   /** The entries the site was built from, by their path in content/. */
@@ -43,7 +43,7 @@ export interface Observation {
 /** After this time (ms) the editor stops asking. */
 export const patience = 30 * 60_000
 
-/** The stage of a change after an observation. What is live stays live; a build that failed may be followed by one that works. */
+/** The stage of a change after an observation. A live change stays live; a failed build may be followed by one that works. */
 export function observed(change: TrackedChange, { now, site, build }: Observation): TrackedChange {
   if (change.stage.name === "live") return change
   if (site) {
@@ -66,7 +66,7 @@ export function observed(change: TrackedChange, { now, site, build }: Observatio
   return change
 }
 
-/** Whether the site has the entry as it was published, or as somebody has published it since. */
+/** Whether the site shows the entry as published, or as somebody has published it since. */
 function isOnSite(
   { before, after, first, older = [] }: TrackedChange,
   there: string | null,
@@ -76,12 +76,12 @@ function isOnSite(
   return first !== undefined && !known.includes(there)
 }
 
-/** The text of an entry without its lines and blanks; null where there is none. */
+/** The text of an entry without line breaks and spaces; null if there is none. */
 function compact(text: string | undefined): string | null {
   return text === undefined ? null : JSON.stringify(JSON.parse(text))
 }
 
-/** How long to wait (ms) before asking again about a change of this age (ms). Undefined when there is nothing to ask. */
+/** How long to wait (ms) before checking a change of this age (ms) again; undefined when there is nothing to check. */
 export function pause(changes: readonly TrackedChange[], now: number, onThisMachine: boolean) {
   const ages = changes
     .filter(({ stage, savedAt }) =>
@@ -95,7 +95,7 @@ export function pause(changes: readonly TrackedChange[], now: number, onThisMach
   return youngest < 10 * 60_000 ? 20_000 : 60_000
 }
 
-/** What a line of the list says: "Branches, Raipur is live, 4 minutes after you published it." */
+/** A line of the list: "Branches, Raipur is live, 4 minutes after you published it." */
 export function sentence({ title, savedAt, stage }: TrackedChange, now: number): string {
   switch (stage.name) {
     case "building":
@@ -109,7 +109,7 @@ export function sentence({ title, savedAt, stage }: TrackedChange, now: number):
   }
 }
 
-/** The line over the list, for all changes at once. */
+/** The summary above the list. */
 export function summary(changes: readonly TrackedChange[]): string {
   const count = (name: Stage["name"]) => changes.filter(({ stage }) => stage.name === name).length
   const [failed, building, overdue] = [count("failed"), count("building"), count("overdue")]

@@ -5,9 +5,9 @@ import { showChanges } from "./panel"
 import { watchChanges } from "./watch"
 
 /**
- * Follows what is published until the site has it, and shows where it is.
+ * Follows published changes until they are live, and shows their progress.
  *
- * @returns what to call with each change as it is saved
+ * @returns the function to call with each saved change
  */
 export function followChanges(
   onThisMachine: boolean,

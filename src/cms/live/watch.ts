@@ -4,20 +4,20 @@ import { observed, pause, type PublishedChange, type TrackedChange } from "./sta
 
 const storageKey = "site-published-changes"
 
-/** How many changes are remembered; the oldest go first. */
+/** How many changes to remember; the oldest are dropped. */
 const remembered = 20
 
 export interface Surroundings {
-  /** Asks the host; a failed request is an undefined answer. */
+  /** Fetches a file of the site; undefined if that fails. */
   readonly fetchJson: (file: string) => Promise<unknown>
-  /** What became of the build of a commit, where the backend can tell. */
+  /** The state of the build of a commit, if the backend knows. */
   readonly buildState?: (commit: string) => Promise<BuildState | undefined>
   readonly onThisMachine: boolean
   readonly show: (changes: readonly TrackedChange[], now: number) => void
   readonly storage: Pick<Storage, "getItem" | "setItem">
 }
 
-/** Follows changes from the moment they are saved until they are live, also after the editor was closed and opened again. */
+/** Follows changes from saving until they are live, even if the editor is closed and opened again. */
 export function watchChanges({
   fetchJson,
   buildState,
@@ -38,7 +38,7 @@ export function watchChanges({
 
   const look = async () => {
     const stamp = JSON.stringify(await fetchJson(siteStampFile))
-    // Without a stamp, as on the editor's own machine, only the content itself can tell.
+    // Without a stamp, as on the editor's own machine, only the content itself shows it.
     if (stamp === undefined || stamp !== seen) {
       site = ((await fetchJson(contentCopyFile)) as typeof site) ?? site
       seen = site && stamp
@@ -52,7 +52,7 @@ export function watchChanges({
           : undefined
       next.push(observed(change, { now: Date.now(), site, build }))
     }
-    // What was published or put away while the answers were on their way.
+    // Changes published or dismissed during the requests.
     const known = new Map(next.map((change) => [change.id, change]))
     keep(changes.map((change) => known.get(change.id) ?? change))
     schedule()
@@ -72,7 +72,7 @@ export function watchChanges({
       keep([...changes, { ...change, older, stage: { name: "building" } }])
       schedule()
     },
-    /** Asks again about what was given up. */
+    /** Checks overdue changes again. */
     lookAgain: () => {
       const again = changes.map((change) =>
         change.stage.name === "overdue"
@@ -82,7 +82,7 @@ export function watchChanges({
       keep(again)
       void look()
     },
-    /** Puts away what needs no more attention. */
+    /** Dismisses changes that need no more attention. */
     clear: () => keep(changes.filter(({ stage }) => stage.name === "building")),
   }
 }

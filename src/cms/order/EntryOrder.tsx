@@ -11,7 +11,7 @@ import { arrayMove, SortableContext, useSortable } from "@dnd-kit/sortable"
 import * as React from "react"
 import { placesIn } from "../../content-model/order"
 
-/** What Decap hands the control of a field, as far as it is used here. */
+/** The props that Decap passes to the control of a field, as far as used here. */
 interface EntryOrderProps {
   readonly value?: Iterable<string>
   readonly field: { get(name: string): unknown }
@@ -27,7 +27,7 @@ interface Hit {
   readonly data: { readonly name?: string; readonly hidden?: boolean }
 }
 
-/** The control of the field: Decap draws one that does not decide for itself only when its value changes. */
+/** The control of the field. Decap updates a control without its own shouldComponentUpdate only when its value changes. */
 export class EntryOrderControl extends React.Component<EntryOrderProps> {
   override shouldComponentUpdate() {
     return true
@@ -38,7 +38,7 @@ export class EntryOrderControl extends React.Component<EntryOrderProps> {
   }
 }
 
-/** The entries of a collection, each a line that is dragged by its handle or moved with the arrow keys. */
+/** The entries of a collection as lines to drag by a handle or move with the arrow keys. */
 function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOrderProps) {
   const collection = String(field.get("collection"))
   React.useEffect(() => {
@@ -95,7 +95,7 @@ const instructions =
 interface LineProps {
   readonly slug: string
   readonly text: string
-  /** Moves the line by so many places. */
+  /** Moves the line by this many places. */
   readonly onMove: (by: number) => void
 }
 

@@ -9,7 +9,7 @@ export function listItems(list: Element): Element[] {
   })
 }
 
-/** The elements with the focus of the handles, in their order, without those of lists inside. */
+/** The focusable elements of a list's own handles, in order, without those of lists inside. */
 export function ownHandles(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(handle)].flatMap((icon) =>
     icon.closest("[data-movable-list]") === list && icon.parentElement ? [icon.parentElement] : [],

@@ -3,7 +3,7 @@ import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
 import { handle, ownHandles } from "./list-items"
 
-/** What is used here of Decap's control of lists. */
+/** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<{ readonly field: { get(name: string): unknown } }> {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: React.SyntheticEvent): void
@@ -11,8 +11,8 @@ interface ListControl extends React.Component<{ readonly field: { get(name: stri
 }
 
 /**
- * Registers the field that puts entries in order, and gives Decap's own lists what they lack: an item moves with the arrow keys
- * while its handle has the focus, and is removed only after a question, because nothing brings it back.
+ * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
+ * and removal asks first, because it cannot be undone.
  */
 export function registerMovableLists(): void {
   registerControl("entry-order", EntryOrderControl)
@@ -43,7 +43,7 @@ function movable(Control: new (props: object) => ListControl) {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       const { target } = event
       const inHandle = target instanceof Element && target.querySelector(`:scope > ${handle}`)
-      // A list in a list has handles of its own.
+      // A list inside a list has its own handles.
       if (by === undefined || !inHandle || event.defaultPrevented) return
       const handles = () => ownHandles(list)
       const oldIndex = handles().indexOf(target as HTMLElement)
@@ -51,7 +51,7 @@ function movable(Control: new (props: object) => ListControl) {
       if (oldIndex < 0 || newIndex < 0 || newIndex >= this.state.keys.length) return
       event.preventDefault()
       this.onSortEnd({ oldIndex, newIndex })
-      // The moved item is another element after the list is drawn again.
+      // The moved item is a new element after the list renders.
       requestAnimationFrame(() => handles()[newIndex]?.focus())
     }
 

@@ -1,8 +1,8 @@
-/*
- * What the editor uses of a Decap backend. Decap's own types leave most of it open.
- */
+/* The parts of a Decap backend that the editor uses. Decap's own types leave most of it open. */
 
-/** A file of an entry as Decap hands it to a backend. The path starts in the repository: "content/branches/raipur.json". */
+/**
+ * A file of an entry as Decap passes it to a backend. The path is from the repository's root: "content/branches/raipur.json".
+ */
 export interface DataFile {
   readonly path: string
   readonly slug: string
@@ -25,7 +25,7 @@ export interface SaveOptions {
   readonly commitMessage: string
   /** The entry becomes a draft on a branch of its own. */
   readonly useWorkflow?: boolean
-  /** There is a draft of it already. */
+  /** The entry already has a draft. */
   readonly unpublished?: boolean
   readonly collectionName?: string
 }
@@ -50,7 +50,7 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
-  /** The last three only where drafts are reviewed before they are published. */
+  /** The last three exist only where drafts are reviewed before publishing. */
   unpublishedEntry?(which: { collection: string; slug: string }): Promise<UnpublishedEntry>
   unpublishedEntryDataFile?(
     collection: string,

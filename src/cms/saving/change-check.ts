@@ -4,20 +4,20 @@ import type { ContentType } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 
-/** The content of the site: its entries as text by their path in content/, and what content/media holds. */
+/** The content of the site: the text of each entry by its path in content/, and the files of content/media. */
 export interface Content {
   readonly files: readonly ContentFile[]
   readonly media: readonly MediaFile[]
 }
 
-/** What an editor is about to write. Paths start in content/: "branches/raipur.json", "media/yard.jpg". */
+/** A change about to be written. Paths start in content/: "branches/raipur.json", "media/yard.jpg". */
 export interface Change {
   readonly writes?: readonly ContentFile[]
   readonly uploads?: readonly MediaFile[]
   readonly deletes?: readonly string[]
 }
 
-/** The content as it would be after a change. */
+/** The content after a change. */
 export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
   const gone = new Set([...deletes, ...writes.map(({ path }) => path)])
   const goneMedia = new Set([
@@ -31,8 +31,8 @@ export function changed(content: Content, { writes = [], uploads = [], deletes =
 }
 
 /**
- * What the content check of the whole site would refuse because of a change: every fault of the entries written, and every
- * fault elsewhere that was not there before.
+ * The faults a change would cause in the content check of the whole site: all faults of the entries written, and new faults
+ * elsewhere.
  */
 export function changeFaults(content: Content, change: Change): readonly Fault[] {
   const after = changed(content, change)
@@ -48,8 +48,8 @@ function named({ file, field, message }: Fault): string {
 }
 
 /**
- * A fault in the words of the editor's screen. In the entry that is open the label of the field is enough; in another one its
- * name comes first: "Products, HR Sheet, Text: leads to /ms-sheet, and there is no such page".
+ * A fault as the editor shows it. In the open entry the label of the field is enough; otherwise the name of the entry comes
+ * first: "Products, HR Sheet, Text: leads to /ms-sheet, and there is no such page".
  */
 export function faultSentence(fault: Fault, content: Content, open?: string): string {
   const place = faultPlace(fault, content, open)
@@ -59,7 +59,7 @@ export function faultSentence(fault: Fault, content: Content, open?: string): st
   return place ? `${place}: ${message}` : message
 }
 
-/** Where a fault is: "Products, HR Sheet, Text". Empty for what is not about an entry that exists. */
+/** The place of a fault: "Products, HR Sheet, Text". Empty if it is in no existing entry. */
 export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
   const path = file.replace(/^content\//, "")
   const type = typeOfEntry(path)
@@ -76,7 +76,7 @@ export function fieldPath(field: string): Path {
   )
 }
 
-/** An entry as the editor lists it: "Products, MS Pipes". */
+/** The name of an entry in the editor's lists: "Products, MS Pipes". */
 export function entryTitle(path: string, files: readonly ContentFile[]): string {
   const type = typeOfEntry(path)
   if (!type || "file" in type.kept) return type?.label ?? path
@@ -84,7 +84,7 @@ export function entryTitle(path: string, files: readonly ContentFile[]): string 
   return `${type.label}, ${entryName(type, file?.text) ?? path.replace(/^.*\/|\.json$/g, "")}`
 }
 
-/** The name an entry has for visitors. */
+/** The name of an entry on the site. */
 export function entryName({ fields, namedBy }: ContentType, text = ""): string | undefined {
   try {
     const entry = JSON.parse(text) as Record<string, unknown>

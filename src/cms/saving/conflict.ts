@@ -7,17 +7,17 @@ import { keysOf, same, valueAt, words } from "./field-changes"
 import { Cancelled, Refused } from "./refusal"
 import type { LastChange } from "./repository"
 
-/** A field that somebody else, or both, changed since the form was opened. */
+/** A field that somebody else, or both sides, changed since the form was opened. */
 export interface DisputedField {
   readonly path: Path
   readonly label: string
   readonly mine: string
   readonly theirs: string
-  /** Whether both changed it, so that only one can stay. */
+  /** Whether both sides changed it, so that only one change can stay. */
   readonly both: boolean
 }
 
-/** What publishing would overwrite. */
+/** The changes that publishing would overwrite. */
 export type Dispute =
   | {
       readonly kind: "changed"
@@ -28,12 +28,14 @@ export type Dispute =
 
 export type Side = "mine" | "theirs"
 
-/** Shows a dispute and asks. Gives the side for each disputed field, in their order, or nothing to go back to the form. */
+/**
+ * Shows a dispute and asks the editor. Returns the side for each disputed field, in order, or nothing to go back to the form.
+ */
 export type Choose = (dispute: Dispute) => Promise<readonly Side[] | undefined>
 
 interface States {
   readonly newEntry: boolean
-  /** The text in the repository, when the form was opened and now; undefined where there is none. */
+  /** The text in the repository when the form was opened, and now; undefined if there is none. */
   readonly opened?: string
   readonly now?: string
 }
@@ -44,8 +46,8 @@ interface Asked {
 }
 
 /**
- * The file to write for a form when the entry may have changed since the form was opened. Fields that only somebody else
- * changed stay as they are now, and the editor sees each of them before anything is written.
+ * The file to write for a form if the entry may have changed since the form was opened. Fields that only somebody else changed
+ * stay as they are now, and the editor sees each before anything is written.
  *
  * @throws Refused when the editor goes back to the form
  */
@@ -91,7 +93,7 @@ function textOf({ fields }: ContentType, entry: unknown): string {
   return entryText(fields, entry)
 }
 
-/** Fields that are no longer what they were in the opened form. Groups are gone into, a list is one field. */
+/** Fields that differ from the opened form. Groups are compared field by field, a list as a whole. */
 function disputed(
   fields: FieldSet,
   base: unknown,

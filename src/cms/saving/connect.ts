@@ -20,21 +20,21 @@ interface Backend {
   readonly proxy_url?: string
 }
 
-/** Decap calls it with the configuration and options, of which its own type tells only the first. */
+/** Decap passes a configuration and options, but its type declares only the first. */
 interface Registered {
   init(...args: unknown[]): Implementation
 }
 
-/** The backend Decap saves to, guarded, and what else is known of it. */
+/** The guarded backend that Decap saves to, and its repository. */
 export interface Connection {
   readonly backend: Implementation
   readonly repository: Repository
 }
 
 /**
- * Puts the guard between Decap and the backend it saves to.
+ * Puts the guard between Decap and its backend.
  *
- * @returns how to ask for the connection in use; before the login there is none
+ * @returns a function for the connection in use; undefined before the login
  */
 export function guardSaving(
   { name, proxy_url: address }: Backend,
@@ -43,7 +43,7 @@ export function guardSaving(
   const open: OpenEntries = { texts: new Map() }
   recoverDrafts(Backend.prototype, store, open)
   CMS.registerEventListener({ name: "preSave", handler: nameNewEntry })
-  // Decap makes more than one of them, and logs in to one.
+  // Decap creates more than one and logs in to one.
   const connections = new Map<unknown, Connection>()
   const registered: Registered | undefined = CMS.getBackend(name)
   if (!registered) throw new Error(`Decap has no backend named ${name}`)
@@ -103,13 +103,13 @@ async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
   return withPixels(listed, await fetchPublishedMedia())
 }
 
-/** Decap keeps the login there. Another tab may have renewed it. */
+/** Decap stores the login here. Another tab may have renewed it. */
 function renewedToken(): string | undefined {
   const stored = localStorage.getItem("decap-cms-user")
   return stored ? (JSON.parse(stored) as { token?: string }).token : undefined
 }
 
-/** When Decap has saved the form, shows the entry as it was written. */
+/** Once Decap has saved the form, shows the entry as written. */
 async function fillFormAgain(): Promise<void> {
   const { entryDraft } = store.getState()
   const collection = String(entryDraft.getIn(["entry", "collection"]))

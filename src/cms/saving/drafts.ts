@@ -1,6 +1,6 @@
 import type { OpenEntries } from "./guard"
 
-/** An Immutable map of Decap's state, as far as it is read here. */
+/** An Immutable map of Decap's state, as far as used here. */
 interface Tree {
   get(name: string): unknown
   getIn(path: readonly string[]): unknown
@@ -23,22 +23,22 @@ interface Named {
   get(name: string): unknown
 }
 
-/** The part of Decap's class that keeps a copy of what is typed, in case the tab is closed. */
+/** The part of Decap's class that backs up unsaved input in case the tab is closed. */
 export interface DraftKeeper {
   getLocalDraftBackup(collection: Named, slug?: string): Promise<unknown>
   persistLocalDraftBackup(entry: Named, collection: Named): Promise<unknown>
   deleteLocalDraftBackup(collection: Named, slug?: string | false): Promise<unknown>
 }
 
-/** What the entry was when the draft of it was begun. */
+/** The entry when the draft was begun. */
 interface Base {
   readonly path: string
   readonly text: string
 }
 
 /**
- * Makes a recovered draft the draft. Decap reads the draft and the published entry at once, and whichever comes later fills the
- * form; here the draft is read when the form is filled. It also remembers on what the draft was based, so that publishing
+ * Makes recovering a draft reliable. Decap reads the draft and the published entry at the same time, and the later answer fills
+ * the form; here the draft is read after the form is filled. It also remembers what the draft was based on, so that publishing
  * it does not overwrite what others have published since.
  */
 export function recoverDrafts(
@@ -77,7 +77,7 @@ export function recoverDrafts(
     const key = keyOf(collection, slug || undefined)
     const base = readBase(storage, key)
     storage.removeItem(key)
-    // The draft was declined: the form is as the entry was when it was loaded.
+    // The draft was declined: the form holds the entry as it was loaded.
     const now = base && loaded.get(base.path)
     if (base && now !== undefined && open.texts.get(base.path) === base.text) {
       open.texts.set(base.path, now)
@@ -102,7 +102,7 @@ function readBase(storage: Pick<Storage, "getItem">, key: string): Base | undefi
   return text ? (JSON.parse(text) as Base) : undefined
 }
 
-/** Resolves when Decap's state is so. */
+/** Resolves when Decap's state fulfils a condition. */
 export function until(
   store: Pick<DecapStore, "getState" | "subscribe">,
   isSo: (state: DecapState) => boolean,

@@ -1,17 +1,20 @@
 import { isEmpty, type FieldSet, type Path } from "../../content-model/fields/field"
 import { fieldLabels } from "./change-check"
 
-/** One field of an entry that differs between two states of it, in words. */
+/** A field that differs between two states of an entry, in words. */
 export interface FieldChange {
   readonly path: Path
   /** "Pictures, picture 2, What the picture shows" */
   readonly label: string
-  /** What the field says before and after; empty where it says nothing. */
+  /** The value before and after; empty if there is none. */
   readonly before: string
   readonly after: string
 }
 
-/** What differs between two states of an entry, in the order of the form. Groups and lists of one length are gone into. */
+/**
+ * The differences between two states of an entry, in the order of the form. Groups, and lists of the same length, are compared
+ * field by field.
+ */
 export function fieldChanges(fields: FieldSet, before: unknown, after: unknown): FieldChange[] {
   return differences(fields, before, after, []).map(({ path, field, values }) => ({
     path,
@@ -53,7 +56,7 @@ function insideOf(field: Field, values: readonly [unknown, unknown], path: Path)
   return [{ path, field, values }]
 }
 
-/** The fields of the model first, in its order; then whatever else an entry holds. */
+/** The fields of the model in order, then any others in the entry. */
 export function keysOf(fields: FieldSet, ...entries: readonly unknown[]): string[] {
   return [...new Set([fields, ...entries].flatMap((each) => Object.keys(each ?? {})))]
 }
@@ -62,7 +65,7 @@ export function same(one: unknown, other: unknown): boolean {
   return (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What is at a path of an entry. */
+/** The value at a path of an entry. */
 export function valueAt(entry: unknown, path: Path): unknown {
   let value = entry
   for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part]

@@ -1,10 +1,10 @@
 const longest = 60
 
 /**
- * The name of a new file, which is also the last part of its address, made of a name in any script: "kanpur-sakha" of
- * "कानपुर शाखा". Small letters, digits and hyphens, at most 60 of them.
+ * The name of a new file, which is also the last part of its address, from a name in any script: "kanpur-sakha" from "कानपुर
+ * शाखा". Lower-case letters, digits and hyphens, at most 60 characters.
  *
- * @param fallback what a name without a letter or digit gets
+ * @param fallback the result for a name without a letter or digit
  */
 export async function fileName(name: string, fallback: string): Promise<string> {
   const plain = withoutAccents(name)
@@ -17,7 +17,7 @@ export async function fileName(name: string, fallback: string): Promise<string> 
   return hyphenated.replace(/^-+|-+$/g, "") || fallback
 }
 
-/** An address a visitor can type, of what an editor has typed: "/ms-sheet-new" of "MS Sheet new". */
+/** An address that visitors can type, from what an editor has typed: "/ms-sheet-new" from "MS Sheet new". */
 export async function pageAddress(typed: string): Promise<string> {
   const parts = typed.split("/").filter((part) => part.trim() !== "")
   const names = await Promise.all(parts.map((part) => fileName(part, "")))
@@ -28,7 +28,7 @@ function withoutAccents(text: string): string {
   return text.normalize("NFKD").replace(/\p{Mn}/gu, (mark) => (isCombiningAccent(mark) ? "" : mark))
 }
 
-/** Accents of Latin, Greek and Cyrillic letters. Vowels of Indian scripts are marks too, and mean something. */
+/** Accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are marks too, but carry meaning. */
 function isCombiningAccent(mark: string): boolean {
   return /[\u0300-\u036F]/.test(mark)
 }
@@ -37,13 +37,13 @@ function isAscii(text: string): boolean {
   return /^\p{ASCII}*$/u.test(text)
 }
 
-/** The table for all scripts is 220 KB, compressed. It is loaded for names that need it only. */
+/** The table for all scripts is 220 KB compressed, so it loads only for names that need it. */
 async function transliterated(text: string): Promise<string> {
   try {
     const { default: anyAscii } = await import("any-ascii")
     return anyAscii(text)
   } catch {
-    // Without a network the name is made of what needs no table.
+    // Without network the name uses only characters that need no table.
     return text.replace(/\P{ASCII}/gu, " ")
   }
 }

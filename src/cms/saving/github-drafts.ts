@@ -28,7 +28,7 @@ export function githubDrafts(
     },
 
     withoutForce: async (publish) => {
-      // Where GitHub cannot merge, Decap would write the draft over what others have published.
+      // If GitHub cannot merge, Decap would overwrite what others have published.
       const { forceMergePR } = github.api
       github.api.forceMergePR = () => Promise.reject(new Refused("Not published:", notMergeable))
       try {

@@ -1,11 +1,11 @@
 import type { Implementation } from "./backend-types"
 
-/** What is used of Decap's class for GitHub beyond what every backend has. */
+/** Decap's class for GitHub, as far as used here beyond the parts that all backends have. */
 export interface GitHubImplementation extends Implementation {
   readonly apiRoot: string
   readonly repo: string
   readonly branch: string
-  /** Of the login; Decap reads both at each request. */
+  /** Set by the login; Decap reads both at each request. */
   token: string | null
   readonly api: {
     token: string
@@ -14,7 +14,7 @@ export interface GitHubImplementation extends Implementation {
   }
 }
 
-/** Asks GitHub about the repository: "/commits?sha=main". */
+/** Sends a request about the repository: "/commits?sha=main". */
 export type Request = <T>(path: string) => Promise<T>
 
 /** The text of an entry in a commit. */
@@ -24,9 +24,9 @@ export async function textAt(request: Request, path: string, commit: string): Pr
 }
 
 /**
- * How to ask GitHub about the repository. Throws an error with `status` where GitHub refuses.
+ * The requests about the repository. They throw an error with `status` if GitHub refuses.
  *
- * @param renewedToken the token of a login made in another tab since
+ * @param renewedToken the token of a later login in another tab
  */
 export function requests(
   github: GitHubImplementation,

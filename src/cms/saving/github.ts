@@ -11,7 +11,7 @@ import { MovedOn, type BuildState, type Repository, type Version } from "./repos
 
 interface Surroundings {
   readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
-  /** The token of a login made in another tab since. */
+  /** The token of a later login in another tab. */
   readonly renewedToken: () => string | undefined
 }
 
@@ -23,7 +23,7 @@ interface Commit {
   }
 }
 
-/** A file of GitHub's answers, in its own words. */
+/** A file in GitHub's answers. */
 interface TreeFile {
   readonly path: string
   readonly type: string
@@ -31,7 +31,7 @@ interface TreeFile {
   readonly size?: number
 }
 
-/** How many commits are looked through for deleted entries. */
+/** How many commits to search for deleted entries. */
 const deletionsSought = 30
 
 /** The repository on GitHub, by its REST API (2022-11-28). */
@@ -72,7 +72,8 @@ export function githubRepository(
 
     ifStillAt: async (head, write) => {
       if (!head) return write()
-      // Decap builds its commit on the branch as this method gives it; GitHub refuses to move a branch that is not there any more.
+      // Decap builds its commit on the branch that this method returns. GitHub refuses to move a branch that has moved
+      // meanwhile.
       const { getDefaultBranch } = github.api
       github.api.getDefaultBranch = () => Promise.resolve({ commit: { sha: head } })
       try {
@@ -155,7 +156,7 @@ interface CommitStatus {
 
 const failures = ["failure", "timed_out", "startup_failure", "action_required"]
 
-/** Checks are the workflow's own; Netlify and Cloudflare, when they build themselves, report as checks or as statuses. */
+/** Workflows report as checks; Netlify and Cloudflare, when they build themselves, as checks or statuses. */
 async function buildState(request: Request, commit: string): Promise<BuildState | undefined> {
   const [{ check_runs: runs }, { statuses }] = await Promise.all([
     request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
@@ -200,7 +201,7 @@ function isMovedOn(error: unknown): boolean {
   return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
 }
 
-/** Ten at a time, as Decap does, so that GitHub does not ask for a pause. */
+/** Ten at a time, as in Decap, to stay below GitHub's rate limit. */
 async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < items.length; start += 10) {

@@ -10,15 +10,15 @@ import { refuseDeletion, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
 import { filledForm, storedFile, withTranslations } from "./translations"
 
-/** What the guard asks of the screen around it. */
+/** What the guard needs from the screen. */
 export interface Screen {
-  /** Asks whether a page that gets another address is to be found at the old one too. */
+  /** Asks before a page moves; its old address then leads to the new one. */
   confirmMove(page: MovedPage, content: Content): Promise<boolean>
-  /** Asks what becomes of an entry that somebody else has changed meanwhile. */
+  /** Asks what to do with an entry that somebody else has changed meanwhile. */
   choose: Choose
-  /** Shows why something was not done. */
+  /** Shows why something was refused. */
   refuse(refusal: Refused): void
-  /** Something was written; what the form shows may not be all of it. */
+  /** Called after each write; the form may show less than was written. */
   saved(change: WrittenChange): void
 }
 
@@ -26,19 +26,19 @@ export interface WrittenChange {
   /** The entry that was published, by its path in content/. */
   readonly path: string
   readonly title: string
-  /** The address of its page, where it has one. */
+  /** The address of its page, if it has one. */
   readonly page?: string
-  /** The texts before and after; none where the entry was not there, or is not there any more. */
+  /** The texts before and after; undefined where the entry does not exist. */
   readonly before?: string
   readonly after?: string
   readonly commit?: string
-  /** What was written is not what the form holds. */
+  /** Whether what was written differs from the form. */
   readonly differs: boolean
 }
 
-/** What the guard remembers of the entries that are open. */
+/** What the guard remembers of open entries. */
 export interface OpenEntries {
-  /** The text of each entry as it was when its form was filled, by its path in the repository. */
+  /** The text of each entry when its form was filled, by its path in the repository. */
   readonly texts: Map<string, string>
 }
 
@@ -46,18 +46,18 @@ interface Surroundings {
   readonly repository: Repository
   readonly screen: Screen
   readonly open: OpenEntries
-  /** Pictures as the content check knows them, of files about to be uploaded. */
+  /** Measures files about to be uploaded for the content check. */
   readonly measure: (assets: readonly Asset[]) => Promise<MediaFile[]>
-  /** Whether a file is only deleted to make place for an upload of the same name, which overwrites it anyway. */
+  /** Whether a file is deleted only because an upload of the same name will overwrite it. */
   readonly isReplaced: (path: string) => boolean
 }
 
-/** How often a save is tried again when somebody else publishes at the same moment. */
+/** How often to try to save when somebody else publishes at the same moment. */
 const attempts = 4
 
 /**
- * Lets nothing through to a backend that the content check of the whole site would refuse, nor anything that would overwrite
- * what somebody else has written meanwhile. Whatever Decap writes goes through these functions.
+ * Refuses writes that would fail the content check of the whole site, or overwrite what somebody else has written meanwhile.
+ * Everything Decap writes goes through these functions.
  */
 export function guarded<I extends Implementation>(backend: I, surroundings: Surroundings): I {
   const { repository, screen, open, measure, isReplaced } = surroundings
@@ -141,7 +141,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   })
 }
 
-/** Fills the form of a translation; of one that is not there yet, with empty texts. */
+/** Fills the form of a translation, a new one with empty texts. */
 async function openTranslation(path: string, { repository, open }: Surroundings) {
   const content = await repository.content()
   const text = textIn(content, path)
@@ -154,7 +154,7 @@ async function openTranslation(path: string, { repository, open }: Surroundings)
   return { data, file: { path } }
 }
 
-/** What was written of an entry; without `after` it was deleted. */
+/** A write of an entry; without `after`, a deletion. */
 function writtenChange(content: Content, path: string, after: string | undefined, result: unknown) {
   const entry = inContent(path)
   const writes = after === undefined ? [] : [{ path: entry, text: after }]
@@ -178,7 +178,7 @@ function bound(backend: Implementation) {
   }
 }
 
-/** Decides anew on the newest content when something was committed between the decision and the writing. */
+/** Runs `write` again, on the newest content, if something was committed before it could write. */
 async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -217,7 +217,7 @@ async function planned(
   const after = changed(content, alone)
   const moved = movedPages(content, after)
   const faults = changeFaults(content, alone)
-  // What is wrong inside the form comes first: an address that is not one need not be kept for anybody.
+  // Faults inside the form come first: an invalid address need not stay reachable.
   const inForm = faults.filter(({ file }) => file === own.path)
   refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
   if (moved.length === 0) return { dataFiles: [own] }
@@ -227,7 +227,7 @@ async function planned(
   return { dataFiles: files.map(dataFile) }
 }
 
-/** The text of an entry that the form was filled with; of a draft, the one it was begun with. */
+/** The text of the entry when its form was filled; for a draft, when it was begun. */
 function openedText(
   { path, slug }: DataFile,
   { unpublished, collectionName = "" }: SaveOptions,
@@ -238,7 +238,7 @@ function openedText(
     : open.texts.get(path)
 }
 
-/** The entries to write so that links to pages that move still lead there. */
+/** The other entries to write so that links to moved pages still work. */
 async function followed(
   writes: Content["files"],
   moved: readonly MovedPage[],
@@ -254,7 +254,7 @@ async function followed(
     files = changed({ files, media: [] }, { writes: changedFiles }).files
     files = files.map((file) => (file.path === page.path ? withAlias(file, page.from) : file))
   }
-  // The entry of the form stays the first.
+  // The form's entry stays first.
   return files.sort(
     (one, other) => Number(other.path === writes[0]?.path) - Number(one.path === writes[0]?.path),
   )
@@ -276,7 +276,7 @@ function dataFile({ path, text }: { path: string; text: string }): DataFile {
   return { path: `content/${path}`, slug: nameOf(path).replace(/\.json$/, ""), raw: text }
 }
 
-/** GitHub answers with the moved branch, GitLab with the commit, Gitea with both. */
+/** GitHub returns the branch, GitLab the commit, Gitea both. */
 function commitOf(result: unknown): string | undefined {
   const { object, id, commit } = (result ?? {}) as {
     object?: { sha?: string }

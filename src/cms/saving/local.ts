@@ -8,7 +8,7 @@ import {
   type Version,
 } from "./repository"
 
-/** The folder on this machine that the editor's file server writes to; see scripts/editor-server.mjs. */
+/** The folder that the editor's file server writes to; see scripts/editor-server.mjs. */
 export function localRepository(
   implementation: Implementation,
   address: string,

@@ -1,7 +1,7 @@
 import type { MediaFile } from "../../content-check/fault"
 import type { Asset } from "./backend-types"
 
-/** Uploads as the content check knows files; those in the repository already have no file with them. */
+/** Uploads as the content check describes files. Files already in the repository have no file object. */
 export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
   const uploads = assets.flatMap(({ path, fileObj }) =>
     fileObj ? [{ path: path.replace(/^\/?content\/media\//, ""), file: fileObj }] : [],
@@ -18,10 +18,7 @@ export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
   )
 }
 
-/**
- * The files a repository lists, with the pixels of pictures the site was last built with. A picture that came
- * later counts as one that fits.
- */
+/** The files a repository lists, with picture sizes from the last build. A later picture counts as valid. */
 export function withPixels(listed: readonly MediaFile[], built: readonly MediaFile[]): MediaFile[] {
   const known = new Map(built.map((file) => [file.path, file]))
   return listed.map((file) => {
@@ -30,7 +27,7 @@ export function withPixels(listed: readonly MediaFile[], built: readonly MediaFi
   })
 }
 
-/** A picture that was looked at when it was uploaded, and of which nothing more is known. */
+/** A valid picture: it was checked when it was uploaded, and nothing more is known of it. */
 export function asFitting(file: MediaFile): MediaFile {
   return { ...file, picture: { width: 1000, height: 1000 } }
 }

@@ -1,4 +1,4 @@
-/** "22 November 2026, 14:05" of an ISO date; empty for what is not one. */
+/** "22 November 2026, 14:05" from an ISO date; empty if it is not one. */
 export function moment(date: string): string {
   const time = new Date(date)
   if (Number.isNaN(time.getTime())) return ""

@@ -29,20 +29,20 @@ export function movedPages(before: Content, after: Content): readonly MovedPage[
   })
 }
 
-/** The address of the page an entry makes; undefined where it makes none. */
+/** The address of the page an entry makes; undefined if it makes none. */
 export function pageAddressOf(entry: string, { files }: Content): string | undefined {
   return siteRoutes(entriesOf(files)).find((route) => route.entry === entry)?.path
 }
 
 function addresses({ files }: Content): Map<string, string> {
-  // A page in Hindi moves with the English one, and old addresses of that one lead to it.
+  // A Hindi page moves with the English one, whose old addresses lead to it.
   const pages = siteRoutes(entriesOf(files)).filter(
     ({ template, linkable, language }) => template !== "page" && linkable && language === "en",
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }
 
-/** Entries that have not changed are the same objects each time, so that what is known of them need not be found again. */
+/** Entries that have not changed are the same objects each time, so their links can be cached. */
 function entriesOf(files: Content["files"]): Map<string, unknown> {
   return new Map(files.map((file) => [file.path, readFile(file).readable]))
 }
@@ -55,7 +55,7 @@ function entryOf(text: string): unknown {
   }
 }
 
-/** The entry with each link to one page leading to another; the same object when it has none. */
+/** The entry with all links to one page replaced; the same object if it has none. */
 export function relinked(file: ContentFile, from: string, to: string): ContentFile {
   const type = typeOfEntry(file.path)
   if (!type || !file.text.includes(from)) return file
@@ -72,7 +72,7 @@ function pageOf(target: string): string {
   return target.replace(/[?#].*$/, "")
 }
 
-/** In a text with several links the address is replaced wherever a link names it. */
+/** In a text with several links, replaces the address wherever a link has it. */
 function replaceAt(entry: object, path: Path, from: string, to: string): void {
   let inside = entry as Record<string | number, unknown>
   for (const part of path.slice(0, -1)) inside = inside[part] as Record<string | number, unknown>
@@ -86,8 +86,8 @@ function replaceAt(entry: object, path: Path, from: string, to: string): void {
 }
 
 /**
- * The entry with an old address of its page added to those that lead to it; the same where its type has no such field. A page
- * that gets an earlier address back no longer needs it there.
+ * The entry with an old address of its page among its other addresses; unchanged if its type has no such field. If the page
+ * gets an earlier address back, that one is removed.
  */
 export function withAlias(file: ContentFile, address: string): ContentFile {
   const type = typeOfEntry(file.path)

@@ -2,12 +2,12 @@ import { collections } from "../../content-model/index"
 import { fileName } from "./file-name"
 
 /**
- * The field of a new entry that Decap makes its file name of. It is filled in as the entry is saved and is not written to
- * the file: Decap's own names leave out every letter that is not Latin.
+ * The field from which Decap makes the file name of a new entry. It is filled in on saving and not written to the file. Decap's
+ * own names drop every letter that is not Latin.
  */
 export const fileNameField = "fileName"
 
-/** A new entry as Decap's event carries it, as far as it is used here. */
+/** A new entry in Decap's event, as far as used here. */
 interface NewEntry {
   get(name: "collection"): string | undefined
   get(name: "newRecord"): boolean | undefined

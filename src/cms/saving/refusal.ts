@@ -1,24 +1,24 @@
 import type { Path } from "../../content-model/fields/field"
 import { MovedOn } from "./repository"
 
-/** Why something was not done, in the words of the screen. */
+/** Why something was refused, as shown on the screen. */
 export class Refused extends Error {
   constructor(
     readonly heading: string,
     readonly lines: readonly string[],
-    /** The first field of the open form that has to be corrected. */
+    /** The first field of the open form to correct. */
     readonly field?: Path,
   ) {
     super(heading)
   }
 
-  /** Decap shows it after “Not saved.” or “Not deleted.”, and lets it go after seconds. */
+  /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
   override toString(): string {
     return "Nothing you typed is lost."
   }
 }
 
-/** The editor chose to go back to the form: there is nothing to explain. */
+/** The editor chose to go back to the form. There is nothing to explain. */
 export class Cancelled extends Refused {
   constructor() {
     super("", [])
@@ -41,7 +41,7 @@ const nothingLost: Readonly<Record<Attempt, string>> = {
   upload: "The files that were there are as they were.",
 }
 
-/** The refusal for what went wrong between the editor and the server, whatever the server's own words. */
+/** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
   if (error instanceof Refused) return error
   const [heading, ...advice] = explained(error, server)
@@ -76,7 +76,7 @@ function explained(error: unknown, server: string): [string, ...string[]] {
       ]
     case 404:
       return [
-        // GitHub says "not found" also to an account that may not write there.
+        // GitHub also answers "not found" to an account without write access.
         `${server} does not find the repository, or your account may no longer change it.`,
         "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
       ]
@@ -95,7 +95,7 @@ function explained(error: unknown, server: string): [string, ...string[]] {
   ]
 }
 
-/** Each browser has its own words for a request that reached nobody. */
+/** Each browser words a failed request differently. */
 function isNoConnection(error: unknown, message: string): boolean {
   return (
     (error instanceof TypeError || error instanceof DOMException) &&

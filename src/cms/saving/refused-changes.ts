@@ -10,7 +10,7 @@ import {
 import { Refused } from "./refusal"
 
 /**
- * Refuses what the content check would refuse.
+ * Refuses changes that would fail the content check.
  *
  * @param open the entry whose form is open, by its path in content/
  * @throws Refused
@@ -24,7 +24,7 @@ export function refuseFaults(faults: readonly Fault[], after: Content, open?: st
 }
 
 /**
- * Refuses to delete what the site needs. Paths start in content/.
+ * Refuses deletions of what the site needs. Paths start in content/.
  *
  * @throws Refused
  */

@@ -13,50 +13,50 @@ export interface LastChange {
 /** One earlier state of an entry. */
 export interface Version extends LastChange {
   readonly commit: string
-  /** What the commit says: "Content: change Product “plank”". */
+  /** The message of the commit: "Content: change Product “plank”". */
   readonly message: string
 }
 
-/** An entry that is no longer there. */
+/** A deleted entry. */
 export interface DeletedEntry extends LastChange {
   /** Its path in content/. */
   readonly path: string
-  /** A commit in which it still exists. */
+  /** The last commit in which it exists. */
   readonly commit: string
 }
 
-/** What a build of a commit has come to. */
+/** The state of a build of a commit. */
 export interface BuildState {
   readonly state: "running" | "failed" | "passed"
-  /** What the host or the content check says, when it failed. */
+  /** The message of the host or the content check if it failed. */
   readonly sentences: readonly string[]
-  /** A page with more about it. */
+  /** A page with details. */
   readonly link?: string
 }
 
-/** Where the content is kept, with what the editor asks beyond what Decap asks. */
+/** Where the content is stored, with more functions than Decap's backends have. */
 export interface Repository {
-  /** How the editor names it in a sentence: "GitHub". */
+  /** Its name in sentences: "GitHub". */
   readonly name: string
-  /** All of the content as it is now, and the commit it was read from where there is one. */
+  /** All current content, and the commit it was read from, if any. */
   content(): Promise<Content & { readonly head?: string }>
   /**
-   * Runs `write` so that it succeeds only if nothing was committed since `head`.
+   * Runs `write`, which succeeds only if nothing was committed since `head`.
    *
-   * @throws MovedOn when something was
+   * @throws MovedOn otherwise
    */
   ifStillAt<T>(head: string | undefined, write: () => Promise<T>): Promise<T>
   lastChange?(path: string): Promise<LastChange | undefined>
-  /** The newest first; the first one is the entry as it is now. */
+  /** Newest first; the first is the current entry. */
   versions?(path: string): Promise<readonly Version[]>
   textAt?(path: string, commit: string): Promise<string>
-  /** Entries of a folder that were deleted, the latest first. */
+  /** Deleted entries of a folder, latest first. */
   deleted?(folder: string): Promise<readonly DeletedEntry[]>
   buildState?(commit: string): Promise<BuildState | undefined>
-  /** The text of an entry when the draft of it was begun; undefined where there was none. */
+  /** The text of an entry when its draft was begun; undefined if it did not exist. */
   draftBase?(collection: string, slug: string, path: string): Promise<string | undefined>
   /**
-   * Runs `publish` so that a draft is refused where it and what others published cannot both stay.
+   * Runs `publish`, and refuses a draft that conflicts with what others have published.
    *
    * @throws Refused
    */
@@ -66,7 +66,7 @@ export interface Repository {
 /** Somebody committed while the editor was saving. */
 export class MovedOn extends Error {}
 
-/** The repository by what every Decap backend can do: it reads, and knows nothing of commits. */
+/** A repository through the functions that every Decap backend has: it can read, and knows no commits. */
 export function plainRepository(
   implementation: Implementation,
   name: string,

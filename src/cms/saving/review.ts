@@ -5,21 +5,21 @@ import { asFitting } from "./measure"
 import { Refused } from "./refusal"
 import type { Repository } from "./repository"
 
-/** The part of a backend that can hold drafts for review. */
+/** The part of a backend for drafts under review. */
 export type DraftsBackend = Implementation & Required<Pick<Implementation, DraftMethods>>
 
 type DraftMethods = "unpublishedEntry" | "unpublishedEntryDataFile" | "publishUnpublishedEntry"
 
-/** Whether entries of a backend can be drafts first. */
+/** Whether a backend supports drafts. */
 export function keepsDrafts(backend: Implementation): backend is DraftsBackend {
   return backend.publishUnpublishedEntry !== undefined
 }
 
 /**
- * What publishing a draft changes in the content as it is now. What others have published since the draft was begun stays, where
- * the draft does not say otherwise.
+ * The change of the current content that publishing a draft makes. What others have published since the draft was begun stays,
+ * unless the draft changes it.
  *
- * @throws Refused when a field was changed by both
+ * @throws Refused when both changed a field
  */
 export async function draftChange(
   backend: DraftsBackend,

@@ -7,13 +7,13 @@ import { moment } from "./moment"
 import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
 
-/** Shows why something was not done. It stays until it is closed. */
+/** Shows why something was refused, until the editor closes the notice. */
 export function refuse({ heading, lines, field }: Refused): void {
   showNotice({ heading, lines, refused: true })
   if (field) void openField(field)
 }
 
-/** Asks whether visitors are to find a page at its old address too; without that it keeps the address it has. */
+/** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
 export async function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
   closeNotice()
   const users = page.linkedFrom.map((path) => element("li", {}, entryTitle(path, files)))
@@ -31,7 +31,7 @@ export async function confirmMove(page: MovedPage, { files }: Content): Promise<
   return answer === true
 }
 
-/** Shows what somebody else has changed beside what is in the form, field by field. */
+/** Shows somebody else's changes next to those in the form, field by field. */
 export const choose: Choose = async (dispute) => {
   closeNotice()
   const who = dispute.by ? dispute.by.name : "Somebody else"

@@ -12,11 +12,11 @@ import type { DataFile } from "./backend-types"
 import type { Content } from "./change-check"
 
 /**
- * The text an editor's form of a translation is filled with: a place for each text of its original, in the same order. The form
- * of a translation that is not there yet is empty.
+ * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
+ * has an empty form.
  *
  * @param path in content/: "hi/products/ms-pipes.json"
- * @param text the translation as it is stored
+ * @param text the translation as stored
  * @returns undefined when there is no such original
  */
 export function filledForm(
@@ -29,7 +29,7 @@ export function filledForm(
 }
 
 /**
- * The file to write for the form of a translation; that of another entry as it is.
+ * The file to write for the form of a translation. Files of other entries are returned unchanged.
  *
  * @param opened the stored text the form was filled with
  */
@@ -43,7 +43,7 @@ export function storedFile(file: DataFile, opened: string | undefined, content: 
   return { ...file, raw: entryText(typeOfTranslation(path)?.fields ?? {}, stored) }
 }
 
-/** Of files that are deleted, also their translations: without the original nothing would show them. */
+/** Deleted files and their translations, which would be useless without the original. */
 export function withTranslations(paths: readonly string[], { files }: Content): string[] {
   const translations = paths
     .map((path) => translationFile(path.replace(/^content\//, "")))

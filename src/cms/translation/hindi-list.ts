@@ -2,7 +2,7 @@ import { contentTypes, typeOfFile } from "../../content-model/index"
 import { translatedEntry, translationFile, translationType } from "../../content-model/translation"
 import { entryTitle, type Content } from "../saving/change-check"
 
-/** How far the Hindi of an entry is. */
+/** The state of an entry's translation. */
 export interface HindiState {
   /** The original, by its path in content/. */
   readonly path: string
@@ -14,7 +14,7 @@ export interface HindiState {
   readonly outdated: number
 }
 
-/** The entries with words to translate, in the order of the editor: those that lack Hindi first. */
+/** The entries with texts to translate, in the editor's order, those without Hindi first. */
 export function hindiStates({ files }: Content): readonly HindiState[] {
   const entryOf = (path: string): unknown => {
     const text = files.find((file) => file.path === path)?.text

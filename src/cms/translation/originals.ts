@@ -22,8 +22,8 @@ interface Original {
 const line = "site-original"
 
 /**
- * Writes the English text above each field of a translation, and marks those whose English has changed since: there a button says
- * that the Hindi is still right. Texts of the entry are read when its form is opened.
+ * Shows the English text above each field of a translation, and marks texts whose English has changed since; there a button
+ * confirms the Hindi. The texts of the original are read when the form is opened.
  */
 export function showOriginals(connection: () => Connection | undefined): void {
   let original: Original | undefined
@@ -85,7 +85,7 @@ function originalLine(text: string, key: string, confirm: (() => void) | undefin
   return made
 }
 
-/** The marks of the texts in the form, by the names of their fields. */
+/** The marks of the form's texts, by the names of their fields. */
 function marks(): Readonly<Record<string, string>> {
   const data = store.getState().entryDraft.getIn(["entry", "data"]) as
     { toJS(): { from?: Readonly<Record<string, string>> } } | undefined
@@ -93,8 +93,8 @@ function marks(): Readonly<Record<string, string>> {
 }
 
 /**
- * Notes in the form that the Hindi is right for the English as it is now. Decap has no function to change a field from outside
- * of it, but this is what its fields dispatch.
+ * Notes in the form that the Hindi is right for the current English. Decap has no function to change a field from outside, but
+ * this is the action its fields dispatch.
  */
 function confirmText(name: string, text: string): void {
   const field = { get: (key: string) => (key === "name" ? "from" : undefined) }

@@ -9,8 +9,8 @@ import { hindiStates, stateSentence, type HindiState } from "./hindi-list"
 import { showOriginals } from "./originals"
 
 /**
- * Lets editors translate: a button in the form of an entry leads to its Hindi texts and back, in the list of a collection to what
- * lacks Hindi.
+ * Lets editors translate: the form of an entry gets a button to its Hindi texts and back, the list of a collection one to
+ * missing Hindi.
  */
 export function offerTranslation(connection: () => Connection | undefined): void {
   showOriginals(connection)
@@ -28,7 +28,7 @@ function buttonHere(connection: () => Connection | undefined): HTMLButtonElement
     : undefined
 }
 
-/** Decap asks whether unsaved changes are to be left. */
+/** Decap asks before leaving unsaved changes. */
 function go(address: string): void {
   location.hash = address
 }

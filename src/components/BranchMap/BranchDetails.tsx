@@ -3,7 +3,7 @@ import type { MapBranch } from "./branch"
 import * as styles from "./BranchMap.module.css"
 import { useWords } from "../../interface/words"
 
-/** What stands in the window of a branch: name, address, and the ways to reach it. */
+/** The window of a branch: name, address, and ways to reach it. */
 export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
   const words = useWords("shell")
   return (

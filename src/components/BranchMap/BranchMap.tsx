@@ -15,7 +15,7 @@ interface BranchMapProps {
   googleMapsKey?: string | null
   /** What the map shows, for people who do not see it. */
   label: string
-  /** The slug of the branch whose window is open, when something beside the map decides it too. */
+  /** The slug of the branch with an open window, if something outside the map controls it, too. */
   active?: string | null
   onActiveChange?: (slug: string | null) => void
 }
@@ -109,7 +109,7 @@ interface FailureBoundaryProps {
   children: React.ReactNode
 }
 
-/** Keeps an error of the map service, for example a script a blocker has emptied, from taking the page with it. */
+/** Contains errors of the map service, such as a script that a blocker has emptied. */
 class FailureBoundary extends React.Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

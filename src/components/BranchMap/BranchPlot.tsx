@@ -16,9 +16,9 @@ const LONGEST_SCALE_BAR = 80
 const WINDOW_ROOM = 240
 
 /**
- * The site's own map: the branches at true scale, without any outline of the country. It needs no network. Without scripts it
- * is a picture; with them every pin is a button that opens the window of its branch. Where the names would cover each other,
- * the pins show numbers.
+ * The site's own map: the branches at true scale, without an outline of the country or network requests. Without scripts it is
+ * a picture; with them every pin is a button that opens the window of its branch. If names would cover each other, pins show
+ * numbers.
  */
 export function BranchPlot({ branches, label, active, onActiveChange }: BranchMapView) {
   const root = useRef<HTMLDivElement>(null)

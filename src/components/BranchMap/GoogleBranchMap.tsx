@@ -22,16 +22,16 @@ const MAP_OPTIONS: google.maps.MapOptions = {
 
 interface GoogleBranchMapProps extends BranchMapView {
   readonly googleMapsKey: string
-  /** The script could not be loaded, or the key was refused: show something else. */
+  /** Called when the script cannot be loaded or the key is refused. */
   readonly onFailed: () => void
 }
 
 /**
- * The Google map with a marker for every branch. Nothing is in the page until the script is ready. Language (en), referrer
- * policy (origin) and libraries are the loader's own defaults; so is the region (US) where the settings name none.
+ * The Google map with a marker for every branch. Renders nothing until the script is ready. Language (en), referrer policy
+ * (origin) and libraries are the loader's defaults, and so is the region (US) unless the settings name one.
  */
 export function GoogleBranchMap({ googleMapsKey, onFailed, ...view }: GoogleBranchMapProps) {
-  // Before the loader: it must be watched from its first request.
+  // Before the loader, to watch its first request.
   const status = useSyncExternalStore(subscribeToMapScript, mapScriptStatus, mapScriptStatus)
   const { mapRegion } = useSite().settings
   const { isLoaded, loadError } = useJsApiLoader({

@@ -1,12 +1,12 @@
 /** A branch as the map shows it. */
 export interface MapBranch {
   readonly slug: string
-  /** Shown on its pin where the names would not fit. */
+  /** Shown on its pin if the names do not fit. */
   readonly number: number
   readonly name: string
   readonly address: string
   readonly phone?: string | null
-  /** A number with its country code, or a complete address of a chat. */
+  /** A number with country code, or a complete chat address. */
   readonly whatsapp?: string | null
   readonly directionsUrl: string
   /** Degrees north and east. */
@@ -14,11 +14,11 @@ export interface MapBranch {
   readonly lng: number
 }
 
-/** What both maps are given: the branches, the one whose window is open, and the way to change it. */
+/** The props of both maps. */
 export interface BranchMapView {
   readonly branches: readonly MapBranch[]
   readonly label: string
-  /** The slug of the branch whose window is open. */
+  /** The slug of the branch with an open window. */
   readonly active: string | null
   readonly onActiveChange: (slug: string | null) => void
 }

@@ -7,12 +7,12 @@ const RETRY_DELAYS_MS = [1000, 2000, 4000] as const
 /** A load that has neither succeeded nor failed after this time (ms) counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** `failed` is final for the visit: the retries are used up, or the key was refused. */
+/** `failed` is final for this visit: retries are used up, or the key was refused. */
 export type MapScriptStatus = "loading" | "ready" | "failed"
 
 declare global {
   interface Window {
-    /** Called by the Google map when it refuses the key, which still "loads". */
+    /** The Google map calls this global function when it refuses the key, although its script loads. */
     gm_authFailure?: () => void
   }
 }
@@ -28,11 +28,11 @@ export function mapScriptStatus(): MapScriptStatus {
 }
 
 /**
- * Tells changes of the status, and from the first call on watches over the load of the script.
+ * Reports changes of the status, and watches the script from the first call on.
  *
- * The library's loader retries by itself, but three times within 34 milliseconds. So it is kept from hearing of a failure:
- * the script element's error is caught on its way, and after a real wait the same script is put in again. The loader goes
- * on waiting for its callback, which any of these scripts calls.
+ * The library's loader retries by itself, but three times within 34 milliseconds. So the script element's error event is
+ * stopped before the loader sees it, and the same script is added again after a real wait. The loader keeps waiting for its
+ * callback, which any of these scripts calls.
  */
 export function subscribeToMapScript(onChange: () => void): () => void {
   listeners.add(onChange)
@@ -65,7 +65,7 @@ function catchScriptError(event: Event): void {
 
 function loadFailed(): void {
   clearTimeout(timer)
-  // It came after all, while no map was on the page to say so.
+  // It loaded after all, while no map on the page could report it.
   if (typeof google !== "undefined" && "Map" in google.maps) return settle("ready")
   const delay = RETRY_DELAYS_MS[retries]
   if (delay === undefined) return settle("failed")
@@ -76,8 +76,8 @@ function loadFailed(): void {
 function loadAgain(): void {
   const before = document.getElementById(MAP_SCRIPT_ID)
   if (!(before instanceof HTMLScriptElement)) return settle("failed")
-  // A script element loads once only, and the browser would let a new one share a request that hangs: so a new element
-  // with an address of its own. The service ignores parameters it does not know.
+  // A script element loads only once, and the browser might reuse a hanging request: so this adds a new element with a new
+  // address. The service ignores unknown parameters.
   const address = new URL(before.src)
   address.searchParams.set("retry", String(retries))
   const again = document.createElement("script")

@@ -8,7 +8,7 @@ interface Position {
   readonly lng: number
 }
 
-/** A point: on the plane kilometres east and south of the middle, in the box pixels right of the middle and below the top. */
+/** A point: in km east and south of the centre on the plane, in pixels right of the centre and below the top in the box. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -16,14 +16,14 @@ export interface Point {
 
 /** The narrowest box (a 320 px phone less its margins) and the height of every box, pixels. Wider boxes show the same. */
 export const BOX = { width: 288, height: 500 }
-/** Pixels that stay free of pins: at the foot for the scale, or for the open window of a phone. */
+/** Pixels without pins: at the foot for the scale, or for the open window on a phone. */
 const FREE = { side: 44, top: 40, foot: 64, footUnderWindow: 214 }
-/** Branches of one town alone do not fill the box. */
+/** Branches in a single town do not fill the box. */
 const MOST_PIXELS_PER_KM = 2
 
 /**
- * Pixels between the middles of two pins: where one lies diagonally from the other, both still have a target of 24 pixels.
- * Side of a pin's target where there is room.
+ * Minimum distance between two pins, px: diagonal neighbours still have targets of 24 px. Side of a pin's target where there is
+ * room.
  */
 const PIN_GAP = 34
 const LARGEST_TARGET = 44
@@ -37,7 +37,7 @@ const LETTER_WIDTH = 0.44
 const ASCENT = 0.76
 const DESCENT = 0.24
 
-/** Where a name is: its baseline, at its start, middle or end. Pixels. */
+/** The position of a name: its baseline, at its start, middle or end, px. */
 export interface NamePlace extends Point {
   readonly anchor: "start" | "middle" | "end"
 }
@@ -45,7 +45,7 @@ export interface NamePlace extends Point {
 interface PlacedPin {
   /** The true position. */
   readonly place: Point
-  /** The middle of the pin, moved only where two would lie on each other. */
+  /** The centre of the pin, moved only where pins would overlap. */
   readonly pin: Point
   /** Side of the square that can be pressed. */
   readonly target: number
@@ -60,13 +60,13 @@ interface Placed {
 
 export interface PlotLayout {
   readonly whole: Placed
-  /** The same branches in the upper part of the box, above the open window of a phone. */
+  /** The same branches above the open window of a phone. */
   readonly aboveWindow: Placed
-  /** The pins show numbers, and the list of branches is their legend: the names would cover each other. */
+  /** Whether names would cover each other: pins then show numbers, with the list of branches as the legend. */
   readonly numbered: boolean
 }
 
-/** Where pins and names are drawn. The result is the same for every width of the box. */
+/** Positions pins and names. The result is the same for every width of the box. */
 export function layOutPlot(branches: readonly (Position & { name: string })[]): PlotLayout {
   const plane = project(branches)
   const names = branches.map(({ name }) => name)
@@ -112,7 +112,7 @@ function place(plane: readonly Point[], names: readonly string[], foot: number):
   }
 }
 
-/** Pins moved apart, as little as it takes, until no two middles are closer than the gap; and kept inside the box. */
+/** Moves pins apart as little as possible, until no two are closer than the gap, and inside the box. */
 function spread(places: readonly Point[]): Point[] {
   const pins = places.map(({ x, y }) => ({ x, y }))
   const side = BOX.width / 2 - PIN_GAP / 2
@@ -122,7 +122,7 @@ function spread(places: readonly Point[]): Point[] {
         const [dx, dy] = [other.x - one.x, other.y - one.y]
         const distance = Math.hypot(dx, dy)
         if (distance >= PIN_GAP) continue
-        // Pins on one spot part upwards.
+        // Pins at the same position separate vertically.
         const [ux, uy] = distance > 0 ? [dx / distance, dy / distance] : [0, -1]
         const push = (PIN_GAP - distance) / 2 + 0.01
         one.x = clamp(one.x - ux * push, -side, side)
@@ -154,7 +154,7 @@ const overlaps = (one: Area, other: Area) =>
   one.top < other.bottom &&
   other.top < one.bottom
 
-/** A place for every name, off the pins, the other names and the edges; null where one finds none. */
+/** A position for every name, clear of pins, other names and edges; null if there is none for one. */
 function placeNames(
   pins: readonly Point[],
   names: readonly string[],
@@ -177,7 +177,7 @@ function placeNames(
   const placed: NamePlace[] = []
   const waiting = pins.map((pin, index) => ({ index, spots: spotsFor(pin, names[index]) }))
   while (waiting.length > 0) {
-    // The name with the fewest free places first.
+    // The name with the fewest free positions first.
     for (const each of waiting) each.spots = each.spots.filter(isFree)
     waiting.sort((one, other) => one.spots.length - other.spots.length)
     const next = waiting.shift()
@@ -189,7 +189,7 @@ function placeNames(
   return placed
 }
 
-/** The places for a name around its pin, the best first. */
+/** The positions for a name around its pin, best first. */
 function spotsFor(pin: Point, name: string): { at: NamePlace; area: Area }[] {
   const width = name.length * LETTER_WIDTH * NAME_SIZE
   const centred = ((ASCENT - DESCENT) / 2) * NAME_SIZE

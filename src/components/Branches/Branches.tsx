@@ -19,15 +19,15 @@ interface BranchesProps {
   text?: string | null
   /** The address blocks of the list. */
   listed: readonly Queries.BranchEntryFragment[]
-  /** All branches; those with a place stand on the map. */
+  /** All branches; those with a position are on the map. */
   all: readonly Queries.BranchEntryFragment[]
   /** Distances as the crow flies in km, by slug. */
   away?: ReadonlyMap<string, number | null>
-  /** The slug of the branch whose window stands open on the map from the start. */
+  /** The slug of the branch whose window is open from the start. */
   openAtStart?: string | null
 }
 
-/** The branches as a list that does everything by itself, beside the map. */
+/** The branches as a list, beside the map. The list works without the map. */
 export function Branches({ heading, text, listed, all, away, openAtStart = null }: BranchesProps) {
   const [active, setActive] = React.useState<string | null>(openAtStart)
   const shell = useWords("shell")

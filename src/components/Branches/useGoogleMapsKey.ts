@@ -1,12 +1,12 @@
 import * as React from "react"
 import { subscribeToNothing } from "../../hooks/useIsHydrated"
 
-/** Where the page carries the key, on its root element: see gatsby-ssr.tsx */
+/** The attribute with the key on the root element: see gatsby-ssr.tsx */
 export const mapKeyAttribute = "data-google-maps-key"
 
 /**
- * The Google Maps key of the site, or null for the site's own plot. It comes with the page and not with the scripts, so a
- * new key changes no script.
+ * The site's Google Maps key; null for the site's own plot. It is in the page and not in scripts, so a new key changes no
+ * script.
  */
 export function useGoogleMapsKey(): string | null {
   return React.useSyncExternalStore(

@@ -6,7 +6,7 @@ import { useSlider } from "../Slider/useSlider"
 import * as styles from "./Carousel.module.css"
 import { useWords } from "../../interface/words"
 
-/** Milliseconds from one slide to the next, and the time the row takes to move by one. */
+/** Time per slide, and time the row takes to move by one, ms. */
 const PERIOD_MS = 2500
 const MOVE_MS = 400
 
@@ -17,7 +17,7 @@ export interface CarouselSlide {
 }
 
 interface CarouselProps {
-  /** What the slides show, for people who do not see them. */
+  /** What the slides show, for screen readers. */
   label: string
   slides: readonly CarouselSlide[]
   /** One slide at a time, or 1, 2, 3 and 4 side by side as the window grows. */
@@ -28,7 +28,7 @@ interface CarouselProps {
   fill?: boolean
 }
 
-/** Slides that move on by themselves; where they all fit, a plain row. */
+/** Slides that advance by themselves, or a plain row if they all fit. */
 export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
   const words = useWords("slides")
   const shown = useSlidesPerView(perView)

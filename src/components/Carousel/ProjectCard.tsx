@@ -8,7 +8,7 @@ interface ProjectCardProps {
   caption?: string | null
   linkTo: string
   picture: PictureData | null
-  /** The card's place in the row as read, for example "1 / 6". */
+  /** The card's position, for example "1 / 6". */
   position: string
 }
 

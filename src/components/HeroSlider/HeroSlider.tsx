@@ -9,7 +9,7 @@ import { heroMarks, MARKS_VIEW_BOX } from "./heroMarks"
 import * as styles from "./HeroSlider.module.css"
 import { useWords } from "../../interface/words"
 
-/** Milliseconds from one slide to the next, and the time the fade between them takes. */
+/** Time per slide, and time of the fade between two, ms. */
 const SLIDE_MS = 9500
 const FADE_MS = 500
 
@@ -17,7 +17,7 @@ const FADE_MS = 500
 const PICTURE_SIZES = "(min-width: 1024px) 100vw, (min-width: 640px) 113vw, 100vw"
 
 export interface HeroSlide {
-  /** Plain text. Line breaks are kept, and a multiplication sign is set in the accent. */
+  /** Plain text. Line breaks stay, and a multiplication sign is in the accent colour. */
   readonly heading: string
   readonly overline?: string | null
   readonly text: string
@@ -26,7 +26,7 @@ export interface HeroSlide {
   readonly linkLabel: string
   readonly linkTo: string
   readonly picture: PictureData
-  /** The picture's file name without its ending, when dimension lines are placed on it. */
+  /** The picture's file name without its ending, if it has dimension lines. */
   readonly marks?: string | null
 }
 
@@ -52,7 +52,7 @@ interface SlideViewProps {
   slide: HeroSlide
   index: number
   count: number
-  /** `later` leaves the picture's place empty until the slide is about to be shown. */
+  /** `later` leaves out the picture until the slide is about to be shown. */
   picture: "first" | "now" | "later"
 }
 
@@ -98,7 +98,7 @@ function SlideView({ slide, index, count, picture }: SlideViewProps) {
   )
 }
 
-/** The slides whose pictures are in the page: the one in sight and the next, and those that were. */
+/** Slides with their pictures in the page: the current and next one, and earlier ones. */
 function useSeen(current: number, count: number): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
   const wanted = [current, (current + 1) % count]
@@ -109,9 +109,9 @@ function useSeen(current: number, count: number): ReadonlySet<number> {
 }
 
 /**
- * The measured photographs at the head of the home page, with the page's own heading (`title`, for people who do not see
- * it). Before scripts the slides are a row to swipe. The tallest slide gives the height, before and after, so nothing moves
- * when they begin to change.
+ * The photographs with dimensions at the top of the home page, and the page's heading (`title`, for screen readers). Before
+ * scripts the slides are a row to swipe. The tallest slide gives the height throughout, so nothing moves when they start to
+ * change.
  */
 export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; title: string }) {
   const words = useWords("slides")
@@ -186,7 +186,7 @@ interface SlideFactsProps {
   nextClass: string
 }
 
-/** The title block of the slide in sight. */
+/** The title block of the current slide. */
 function SlideFacts({ slide, next, nextClass }: SlideFactsProps) {
   const words = useWords("slides")
   return (

@@ -5,8 +5,8 @@ import * as styles from "./HeroSlider.module.css"
 export const MARKS_VIEW_BOX = "0 0 1280 640"
 
 /**
- * Dimension lines laid on a picture, by the picture's file name without its ending. They are placed by eye on one picture
- * and name true sizes in millimetres, so a changed picture needs them placed again, or removed.
+ * Dimension lines over a picture, by its file name without ending. They are placed by eye for one picture and give true sizes
+ * in millimetres: when the picture changes, place them again or remove them.
  */
 const marksByPicture: Readonly<Record<string, React.ReactNode>> = {
   "hero-hollow-sections": (
@@ -106,7 +106,7 @@ const marksByPicture: Readonly<Record<string, React.ReactNode>> = {
   ),
 }
 
-/** The marks of a picture; nothing for a picture without any. */
+/** The marks of a picture, if it has any. */
 export function heroMarks(key: string | null | undefined): React.ReactNode {
   return key && Object.hasOwn(marksByPicture, key) ? marksByPicture[key] : null
 }

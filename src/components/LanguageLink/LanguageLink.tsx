@@ -6,8 +6,8 @@ import { useSite } from "../Site/Site"
 const names = { en: "English", hi: "हिन्दी" } as const
 
 /**
- * A link to this page in the other language, which is another document. It takes along what the address says when it is
- * pressed: what was searched for, the place on the page. A page that is in one language only has no such link.
+ * A link to this page in the other language, which is a new document. When pressed, it takes along the query and fragment of
+ * the address. Nothing for a page in one language only.
  */
 export function LanguageLink({ path, className }: { path: string; className?: string }) {
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function LanguageLink({ path, className }: { path: string; className?: st
       href={address}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
-      // An English page does not fetch a font for a single word.
+      // An English page does not load a font for a single word.
       style={other === "hi" ? { fontFamily: "system-ui" } : undefined}
       onClick={keepPlace}
       onAuxClick={keepPlace}

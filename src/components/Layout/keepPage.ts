@@ -1,6 +1,7 @@
 /**
- * Keeps the page when a script cannot be loaded. Webpack's prefetch leaves a rejection that nobody catches, although whoever
- * asked for the script shows a sentence, and Gatsby answers it by loading the page again: what was typed would be lost.
+ * Prevents Gatsby from reloading the page when a script cannot be loaded, which would lose what was typed. Webpack's prefetch
+ * leaves an unhandled rejection, although the code that needs the script shows a message, and Gatsby reloads on such
+ * rejections.
  *
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */

@@ -1,7 +1,7 @@
 /**
- * Shows the next page in the fonts of the site when they came too late for the first one: the browser keeps a font that was
- * late away from the text as long as its rule stands, so the rule is set again. It is called while one page takes the place
- * of another, when text that moves disturbs nobody.
+ * Shows the next page in the site's fonts if they came too late for the first one. With font-display: optional the browser
+ * ignores a late font as long as its rule exists, so this adds the rule again. Call it while one page replaces another, when
+ * moving text disturbs nobody.
  */
 export function takeFonts(): void {
   const sheet = document.querySelector<HTMLStyleElement>("head > style")?.sheet

@@ -6,8 +6,8 @@ import { SiteProvider } from "../Site/Site"
 import { Layout } from "./Layout"
 
 /**
- * Wraps every page in the shell and its words, in the browser and in the static HTML. A page without words is Gatsby's own,
- * shown while developing.
+ * Wraps every page in the shell and its words, in the browser and in the static HTML. A page without words is one of Gatsby's
+ * own during development.
  */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
@@ -29,7 +29,7 @@ interface ShellProps extends PageLanguage, LanguageContext {
   children: React.ReactNode
 }
 
-/** It stays mounted while pages change: a page in the other language is another document. */
+/** Stays mounted while pages change, because a page in the other language is a new document. */
 function Shell({ words, useSiteContent, isTranslated, path, children }: ShellProps) {
   const content = useSiteContent()
   const site = React.useMemo(() => ({ ...content, isTranslated }), [content, isTranslated])

@@ -7,8 +7,8 @@ import { usePageAddress } from "./usePageAddress"
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href" | "ref"> & { to: string }
 
 /**
- * A link: Gatsby's for pages of this site, a plain one for other addresses. On a page in Hindi it leads to the page in Hindi;
- * where there is none, to the one in English, which is another document.
+ * A link: Gatsby's for pages of this site, a plain one for other addresses. On a Hindi page it leads to the Hindi page if there
+ * is one, else to the English one as a new document.
  */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const hindiPages = useHindiPages()

@@ -2,8 +2,8 @@ import { pathIn } from "../../interface/language"
 import { useHindiPages } from "../Site/hindiPages"
 
 /**
- * Gives the address of a page in the language of the current one: on a page in Hindi "/about" leads to "/hi/about", if that
- * page is there. Other addresses stay as they are.
+ * Returns a function for the address of a page in the current language: on a Hindi page "/about" becomes "/hi/about" if that
+ * page exists. Other addresses stay.
  */
 export function usePageAddress(): (to: string) => string {
   const hindiPages = useHindiPages()

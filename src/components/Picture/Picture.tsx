@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** A picture with its words and the files the build made of it, or in the editor the uploaded file. */
+/** A picture with its texts and the files made by the build, or in the editor the uploaded file. */
 export interface PictureData {
   readonly alt: string
   readonly kind?: string | null
@@ -19,9 +19,9 @@ export const FULL_WIDTH = "(max-width: 640px) and (min-resolution: 2.5dppx) 70vw
 
 interface PictureProps {
   picture: PictureData | null | undefined
-  /** `sizes` of the picture; by default what the build suggests. */
+  /** `sizes` of the picture; by default the build's suggestion. */
   sizes?: string
-  /** Whether this is probably the largest paint: loaded eagerly, with high priority. */
+  /** Whether this is probably the largest contentful paint: it then loads eagerly, with high priority. */
   first?: boolean
   className?: string
 }

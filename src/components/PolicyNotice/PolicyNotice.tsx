@@ -5,9 +5,9 @@ import { usePolicyNotice } from "./usePolicyNotice"
 import { useWords } from "../../interface/words"
 
 /**
- * Says what the site stores in the browser, with one button. It never traps focus. Its height is in `--notice-h` (0 while it is
- * hidden) on the page and on elements marked `data-clear-of-notice`, so that nothing is hidden behind it. Until it is answered
- * the end of the page leaves room for it, also while it is hidden: a page must not change its height while one scrolls.
+ * Says what the site stores in the browser, with one button. It never traps focus. Its height is in `--notice-h` (0 while
+ * hidden) on the page and on elements marked `data-clear-of-notice`, so that it hides nothing. Until it is answered, even while
+ * hidden, the end of the page leaves room for it, so that the page does not change its height during scrolling.
  */
 export function PolicyNotice() {
   const { policyNotice } = useSite().settings

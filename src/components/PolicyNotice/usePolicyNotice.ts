@@ -2,12 +2,12 @@ import * as React from "react"
 import { subscribeToNothing } from "../../hooks/useIsHydrated"
 
 const policyKey = "policy"
-/** The notice comes this long after the page has loaded. */
+/** Delay (ms) after the page has loaded. */
 const noticeDelayMs = 3000
-/** Scrolling beyond this many pixels brings it too; scrolling back above takes it away. */
+/** Scrolling further than this (px) shows it too; scrolling back hides it. */
 const noticeScrollPx = 600
 
-/** Whether the policy notice still waits for its answer, whether it is shown, and how to send it away for good. */
+/** Whether the policy notice still needs an answer, whether it is shown, and a function to dismiss it for good. */
 export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: () => void } {
   const [raised, setRaised] = React.useState(false)
   const [dismissed, setDismissed] = React.useState(false)
@@ -36,7 +36,7 @@ export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: 
     try {
       localStorage.setItem(policyKey, "seen")
     } catch {
-      // Storage is off: the notice stays away for this page only.
+      // Storage is off: the notice is dismissed for this page only.
     }
   }
   return { pending: !over, shown: raised && !over, dismiss }

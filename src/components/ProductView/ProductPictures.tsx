@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from "react"
-// The styles come with the page: those of a part that is loaded later would be missing from its HTML.
+// Styles of a part that loads later would be missing from the page's HTML.
 import "../Carousel/Carousel.module.css"
 import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
 import "../Slider/SlideControls.module.css"
 import "../Slider/Slider.module.css"
 
-/** Loaded by its own page alone: few products have more than one picture. */
+/** Loads only where needed: few products have several pictures. */
 const Carousel = lazy(async () => ({ default: (await import("../Carousel/Carousel")).Carousel }))
 
 interface ProductPicturesProps {

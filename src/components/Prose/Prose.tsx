@@ -6,7 +6,7 @@ interface ProseProps {
   className?: string
 }
 
-/** Formatted text from the content. Its links to pages lead to those in the language of this one. */
+/** Formatted text from the content. Its links to pages lead to pages in the current language. */
 export function Prose({ html, className = "" }: ProseProps) {
   const address = usePageAddress()
   const linked = html.replace(/href="(\/[^"]*)"/g, (_, to: string) => `href="${address(to)}"`)

@@ -6,9 +6,9 @@ import { HindiPages } from "./hindiPages"
 export type SiteContent = {
   readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
 } & {
-  /** On a page in Hindi, the paths of all pages that are. */
+  /** On a Hindi page, the paths of all Hindi pages. */
   readonly hindiPages?: readonly string[]
-  /** Whether this page is there in the other language, too. */
+  /** Whether this page exists in the other language. */
   readonly isTranslated?: boolean
 }
 /** A product as listed on every page. */

@@ -43,12 +43,12 @@ export function headIn<Data extends object, Context extends object>(
   }
 }
 
-/** What the page context of every page says; see content-pages.ts */
+/** The page context of every page; see content-pages.ts */
 export interface LanguageContext {
   readonly isTranslated?: boolean
 }
 
-/** What a page made by `pageIn` needs of its shell; undefined for another page. */
+/** The language of a page made by `pageIn`, for the shell; undefined for another page. */
 export function pageLanguage({ type }: React.ReactElement): PageLanguage | undefined {
   const { words, useSiteContent } = type as Partial<PageLanguage>
   return words && useSiteContent ? { words, useSiteContent } : undefined

@@ -2,7 +2,7 @@ import * as React from "react"
 import type { Rooms } from "../../interface/rooms"
 import { useLaterWords } from "../../interface/words"
 
-/** The search, what shows its answer, and the words of both. */
+/** The search, the component for its results, and their words. */
 interface LoadedSearch {
   readonly searchSizes: (typeof import("../../steel/finder/findSizes"))["searchSizes"]
   readonly FoundSizes: (typeof import("./FoundSizes"))["FoundSizes"]
@@ -16,7 +16,7 @@ interface SizeSearch {
   readonly retry: () => void
 }
 
-/** Loads the search once it is needed. */
+/** Loads the search when first needed. */
 export function useSizeSearch(isAsked: boolean): SizeSearch {
   const foundWords = useLaterWords("found")
   const readingWords = useLaterWords("reading")

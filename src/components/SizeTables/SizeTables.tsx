@@ -43,7 +43,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
     if (!root) return undefined
     const press = (event: MouseEvent) => {
       const target = event.target as Element
-      // Before the group opens, so that its list is not seen.
+      // Before the group opens, so that its list never shows.
       const group = target.closest("summary")?.parentElement
       if (group instanceof HTMLDetailsElement) fillGroup(group)
       const row = target.closest("tbody tr")

@@ -7,8 +7,8 @@ import { useWords } from "../../interface/words"
 export const BESIDE = "(min-width: 1024px)"
 
 /**
- * Shows the table of every group that is open or opens: also of one opened before hydration, or by the browser's search in the
- * page. Returns a function that does so for a group before it opens.
+ * Shows the table of every open group, even one opened before hydration or by the browser's search. Returns a function that
+ * does so before a group opens.
  *
  * @param container the element that contains the tables
  */

@@ -5,12 +5,12 @@ import { useWords } from "../../interface/words"
 
 interface SlideButtonsProps {
   slider: SliderState
-  /** Names of the button that pauses the slides and plays them again. */
+  /** Names of the button that pauses and plays the slides. */
   pause: string
   play: string
 }
 
-/** Pause first, so that it is first in the tab order; then one back, one on. */
+/** Pause first in the tab order, then back and next. */
 export function SlideButtons({ slider, pause, play }: SlideButtonsProps) {
   const words = useWords("slides")
   return (
@@ -39,8 +39,8 @@ export function SlideButtons({ slider, pause, play }: SlideButtonsProps) {
 }
 
 /**
- * A dimension line: it fills with the time of the slide while slides play, and is empty while something holds them, because
- * their time starts again after that. Paused, it shows the place in the row.
+ * A dimension line that fills during the time of a slide. It is empty while something holds the slides, because their time then
+ * starts again, and shows the position in the row when they are paused.
  */
 export function SlideProgress({ slider, className }: { slider: SliderState; className: string }) {
   const { current, count, periodMs, playing, running } = slider

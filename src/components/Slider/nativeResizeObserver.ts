@@ -1,2 +1,2 @@
-/** Stands in for the copy of it that react-slick brings for browsers older than those the site is made for. */
+/** The browser's own, in place of the polyfill in react-slick. */
 export default globalThis.ResizeObserver

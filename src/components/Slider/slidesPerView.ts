@@ -1,6 +1,6 @@
 import { useMediaQuery } from "../../hooks/useMediaQuery"
 
-/** How many slides stand side by side from which window width (px); below the first it is one. */
+/** Slides per view from these window widths (px) on; below the first, one. */
 const SLIDES_FROM_WIDTH = [
   { minWidth: 640, slides: 2 },
   { minWidth: 768, slides: 3 },
@@ -8,8 +8,8 @@ const SLIDES_FROM_WIDTH = [
 ] as const
 
 /**
- * The number of slides shown side by side at the window's present width.
- * react-slick's own `responsive` setting is not used: it is ignored until the first resize.
+ * The number of slides per view at the current window width. react-slick's own `responsive` setting does nothing until the
+ * first resize.
  */
 export function useSlidesPerView(perView: 1 | "responsive"): number {
   const [two, three, four] = SLIDES_FROM_WIDTH

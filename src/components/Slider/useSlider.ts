@@ -23,35 +23,35 @@ declare module "react-slick" {
 interface SliderOptions {
   /** How many slides there are. */
   readonly count: number
-  /** How many of them are side by side. */
+  /** How many of them are visible at a time. */
   readonly shown: number
-  /** Milliseconds from one slide to the next. */
+  /** Time per slide, ms. */
   readonly periodMs: number
-  /** How long (ms) a slide takes to come in. */
+  /** Time of the change to the next slide, ms. */
   readonly moveMs: number
-  /** Slides fade into one another instead of moving along. */
+  /** Whether slides fade instead of moving. */
   readonly fade?: boolean
-  /** A mouse over the slides holds them. */
+  /** Whether a mouse over the slides holds them. */
   readonly holdsUnderMouse?: boolean
 }
 
 export interface SliderState {
-  /** The first slide in sight, counted from 0. */
+  /** The first visible slide, counted from 0. */
   readonly current: number
   readonly count: number
   readonly periodMs: number
-  /** react-slick moves the slides. Before that, and where all slides fit, they are a row that scrolls by finger. */
+  /** Whether react-slick moves the slides. Before that, or if all slides fit, they are a row to scroll by finger. */
   readonly sliding: boolean
-  /** What the button says: playing (it offers Pause) or not (it offers Play). */
+  /** Whether the button offers Pause (playing) or Play. */
   readonly playing: boolean
-  /** Playing, and neither the focus, a mouse nor a hidden tab holds the slides. */
+  /** Whether slides play and neither focus, a mouse nor a hidden tab holds them. */
   readonly running: boolean
   readonly toggle: () => void
   readonly previous: () => void
   readonly next: () => void
 }
 
-/** The slide a row has been scrolled to by finger, counted from 0. */
+/** The slide to which a finger has scrolled the row, counted from 0. */
 function slideInView(stage: HTMLElement): number {
   const left = stage.getBoundingClientRect().left
   const slides = Array.from(stage.querySelectorAll(".slick-slide"))
@@ -64,7 +64,7 @@ function subscribeToVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", onChange)
 }
 
-/** What the visitor chose on the button stays. Without a choice slides play, unless the system asks for less motion. */
+/** The visitor's choice on the button stays. By default slides play, unless the system asks for reduced motion. */
 function usePlayback(still: boolean) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const playing = choice ?? !still
@@ -78,7 +78,7 @@ function useHolds(holdsUnderMouse: boolean) {
   return {
     held: focus || pointer,
     events: {
-      // The focus a click or a swipe leaves behind must not stop the slides.
+      // Focus left behind by a click or swipe must not stop the slides.
       onFocus: ({ target }: FocusEvent) => setFocus(target.matches(":focus-visible")),
       onBlur: () => setFocus(false),
       onPointerEnter: ({ pointerType }: PointerEvent) =>
@@ -91,13 +91,14 @@ function useHolds(holdsUnderMouse: boolean) {
 /**
  * Runs react-slick for a banner or a carousel. Spread `stage` on an element around `<ReactSlick {...slick}>`.
  *
- * The HTML of the server is react-slick's own, of a slider that shows all its slides at once: it draws no copies for its loop
- * then, and hides nothing, so the style sheet makes a row of it that scrolls by finger. After hydration the same elements
- * become the slider: pictures, focus and layout stay.
+ * The server's HTML is react-slick's own for a slider that shows all slides at once. It then has no clones and hides nothing,
+ * so the style sheet can make it a row to scroll by finger. After hydration the same elements become the slider: pictures,
+ * focus and layout stay.
  *
- * react-slick's own autoplay is not used: it starts its period again whenever a picture arrives or the window changes its size,
- * which a phone does while it scrolls; its pause for the focus hears only the last slider of a page; and its pause for the mouse
- * does not end after a tap.
+ * react-slick's own autoplay is not used: it restarts its interval whenever a picture loads or the window is resized, which
+ * happens on a phone while scrolling; its pause on focus works for only the last slider of a page; and its pause on hover does
+ * not end after a tap.
+ *
  * @see https://github.com/akiran/react-slick/issues/2052
  * @see https://github.com/akiran/react-slick/issues/2375
  */
@@ -128,11 +129,11 @@ export function useSlider(options: SliderOptions) {
     })
   }, [wanted])
 
-  // At once: slickNext() waits for a timer and React for a task, and a resize in between puts the old slide back.
+  // Synchronously: slickNext() waits for a timer and React for a task, and a resize in between would restore the old slide.
   const step = (message: "next" | "previous") =>
     flushSync(() => slider.current?.innerSlider?.changeSlide({ message }))
 
-  // A whole period for each slide, also for one chosen by hand and after a hold.
+  // A whole period for each slide, even after a press or a hold.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => step("next"), periodMs)
@@ -152,14 +153,14 @@ export function useSlider(options: SliderOptions) {
   }
   const settings: Settings = {
     arrows: false,
-    // Arrow keys would move a slide away from under the focus. The buttons work by keyboard.
+    // Arrow keys would move the focused slide away. The buttons work by keyboard.
     accessibility: false,
     draggable: false,
     pauseOnHover: false,
     speed: still ? 0 : moveMs,
     fade: fade && sliding,
     slidesToShow: sliding ? shown : count,
-    // A press during a fade counts; during a glide of the row it would make the row jump.
+    // A press during a fade counts; while the row moves it would make it jump.
     waitForAnimate: !fade && !still,
     initialSlide: start ?? 0,
     beforeChange: (_, next) => setCurrent(next),
@@ -168,7 +169,7 @@ export function useSlider(options: SliderOptions) {
   }
   return {
     state,
-    /** The key of `<ReactSlick>`: a new one starts where a visitor has scrolled the row to before. */
+    /** The key of `<ReactSlick>`. A new one starts it at the slide to which a visitor has scrolled. */
     key: start ?? 0,
     slick: { ref: slider as RefObject<ReactSlick>, ...settings },
     stage: {
@@ -180,7 +181,7 @@ export function useSlider(options: SliderOptions) {
   }
 }
 
-/** react-slick hides slides out of sight, and the copies for its loop, but leaves their links to the keyboard. */
+/** react-slick hides clones and slides out of view, but leaves their links reachable by keyboard. */
 function keepOutOfReach(stage: HTMLElement | null): void {
   for (const slide of stage?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
     slide.inert = slide.getAttribute("aria-hidden") === "true"

@@ -13,11 +13,11 @@ interface TextPageProps {
   }
   /** The pages between Home and this one in the breadcrumb. */
   readonly between?: React.ComponentProps<typeof Breadcrumbs>["between"]
-  /** What follows the parts. */
+  /** Content below the parts. */
   readonly children?: React.ReactNode
 }
 
-/** A page that is text alone: a heading, and parts with a heading each. */
+/** A text page: a heading, and parts with a heading each. */
 export function TextPage({ words, between = [], children }: TextPageProps) {
   const { heading, lead, breadcrumb, parts } = words
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from "../../interface/words"
 import { partsByLanguage } from "../../content-model/language"
 
 /**
- * Text from the content. Marks Hindi parts of an English page with their language for screen readers (WCAG 3.1.2). Uses `bdi`,
+ * Text from the content. Marks the language of Hindi parts on an English page for screen readers (WCAG 3.1.2). Uses `bdi`,
  * because style sheets give `span` other meanings.
  */
 export function Words({ text }: { text: string }) {

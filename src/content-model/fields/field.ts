@@ -1,30 +1,29 @@
 import { z } from "zod"
 
 /**
- * The kinds of field content can be made of. Each kind defines in one place what it is for editors (the Decap widget), for
- * GraphQL (the type the site queries), for the content check (a schema with sentences an editor understands) and, through
- * that schema, for TypeScript.
+ * A kind of field. It defines in one place the form for editors (a Decap widget), the type in GraphQL, the content check (a
+ * schema whose messages an editor understands) and, through the schema, the TypeScript type.
  */
 export interface Field<T = unknown> {
   readonly schema: z.ZodType<T>
-  /** The Decap widget, complete but for its name. */
+  /** The Decap widget without its name. */
   readonly widget: Widget
   readonly graphql: GraphqlField
-  /** What the value names elsewhere: media files, entries of other collections, pages. Paths start at the value. */
+  /** The media files, entries and pages that a value refers to. Paths start at the value. */
   readonly references: (value: T) => Reference[]
-  /** The fields inside, in the order of the model; a list has those of its items. */
+  /** The fields inside, in order; for a list, those of its items. */
   readonly inner?: FieldSet
-  /** What of it is translated: a text itself, the texts inside a group. Absent where there is nothing to translate. */
+  /** The part that is translated: a text itself, or the texts inside a group. Undefined if there is none. */
   readonly words?: AnyField
 }
 
-/** Fields by name, in the order editors see them and files are written. */
+/** Fields by name, in the order of forms and files. */
 export type FieldSet = Readonly<Record<string, AnyField>>
 
-/** A field of any value: what the functions below need of it. */
+/** A field with any type of value, for functions that do not depend on it. */
 export type AnyField = Omit<Field, "references"> & { references: (value: never) => Reference[] }
 
-/** Settings of a Decap widget: those that code here reads, and any other. */
+/** Settings of a Decap widget; those used by this site's code are typed. */
 export interface Widget {
   readonly [setting: string]: unknown
   readonly label: string
@@ -81,7 +80,7 @@ export function fieldName(path: Path): string {
     .join("")
 }
 
-/** A sentence for a value of the wrong type; a value that is not there gets its own. */
+/** The message for a value of the wrong type; missing values have their own. */
 export function typeFault(sentence: string) {
   return (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null
@@ -97,19 +96,19 @@ export function about({ label, hint }: About) {
   return hint ? { label, hint } : { label }
 }
 
-/** An object of exactly these fields; an unknown key is a fault. */
+/** A schema for an object with exactly these fields; an unknown key is a fault. */
 export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<S>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.schema]),
   )
-  // TypeScript loses the names of the fields in Object.fromEntries.
+  // Object.fromEntries loses the names of the fields in TypeScript.
   return z.preprocess(
     withoutEmpties,
     z.strictObject(shape, { error: typeFault("must be a group of fields") }),
   ) as unknown as z.ZodType<ValuesOf<S>>
 }
 
-/** What an editor's cleared field leaves behind: `""`, spaces, null, `[]`, or a group of nothing but those. */
+/** Whether a value is what a cleared field leaves behind: `""`, spaces, null, `[]`, or a group of nothing but those. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === "string") return value.trim() === ""
@@ -117,25 +116,25 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty)
 }
 
-/** To the schema a cleared field is simply not there. */
+/** Removes cleared fields, so that the schema sees them as missing. */
 function withoutEmpties(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => !isEmpty(inner)))
 }
 
-/** Of these fields, what is translated. */
+/** The translated parts of these fields. */
 export function translatedFields(fields: FieldSet): FieldSet {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { words }]) => (words ? [[name, words]] : [])),
   )
 }
 
-/** The fields of a form, in Decap's words. */
+/** The fields as Decap's configuration lists them. */
 export function decapFields(fields: FieldSet): DecapField[] {
   return Object.entries(fields).map(([name, field]) => ({ ...field.widget, name }))
 }
 
-/** The SDL of an object type with these fields and of every object type inside, by name. */
+/** The SDL of an object type with these fields, and of all object types inside, by name. */
 export function graphqlTypes(
   type: string,
   fields: FieldSet,
@@ -155,7 +154,7 @@ export function referencesOf(fields: FieldSet, value: object): Reference[] {
     inner === undefined || fields[name] === undefined
       ? []
       : fields[name]
-          // The schema of this very field has parsed the value.
+          // The field's own schema has parsed the value.
           .references(inner as never)
           .map((reference) => ({ ...reference, path: [name, ...reference.path] })),
   )

@@ -44,7 +44,7 @@ export function group<S extends FieldSet>(
   }
 }
 
-/** A group of the texts inside, all of which can be left out. */
+/** A group of the texts inside, all optional. */
 function translatedGroup(options: Parameters<typeof group>[0]): AnyField | undefined {
   const fields = translatedFields(options.fields)
   return Object.keys(fields).length > 0 ? optional(group({ ...options, fields })) : undefined
@@ -56,7 +56,7 @@ interface ListOptions extends About {
   summary?: string
   min?: number
   max?: number
-  /** The field of an item that leads to a page: items that lead to a hidden product are not shown. */
+  /** The field of an item that links to a page. Items that link to a hidden product are not shown. */
   leadsBy?: string
 }
 
@@ -78,11 +78,11 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
       widget: "list",
       label_singular: singular,
       required: min > 0,
-      // Without it Decap begins a new entry with one item filled with the defaults of its fields.
+      // Without this, Decap starts a new entry with one item of default values.
       default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
-      // Folded items show their summary; by default Decap shows the same label for each.
+      // Folded items show their summary. Without one, Decap shows the same label for each.
       ...(shown ? { summary: shown, collapsed: true } : {}),
       ...(item.inner
         ? { fields: decapFields(item.inner) }
@@ -136,8 +136,8 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
 }
 
 /**
- * Decap asks for the required fields of a group even when the group itself may be left empty. So they are all optional to
- * it, and their hints say which are not.
+ * Decap demands the required fields of a group even when the group itself is optional. So all its fields are optional to Decap,
+ * and hints name those that are needed.
  */
 function optionalWidget(widget: Widget): Widget {
   if (widget.widget !== "object") return { ...widget, required: false }
@@ -157,7 +157,7 @@ function withNeed(field: Widget): Widget {
   return { ...field, hint: field.hint ? `${field.hint} ${need}` : need }
 }
 
-/** A picture with its words. `kind` says what it is; pages show it where it is not a photograph. */
+/** A picture with its texts. Pages show `kind` if it is not a photograph. */
 export function picture(options: About) {
   return group({
     ...options,

@@ -6,7 +6,7 @@ import { textSchema } from "./texts"
 export const wrongLink =
   "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
 
-/** Where a link leads: another site, a mail or telephone address, or a page of this site. */
+/** A link: to another site, a mail or telephone address, or a page of this site. */
 export function link(options: About & { default?: string }): Field<string> {
   return {
     schema: textSchema({ max: 500 }),
@@ -23,7 +23,7 @@ export function link(options: About & { default?: string }): Field<string> {
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-/** The address of a page this entry makes: lower case, starts with a slash, ends without one. */
+/** The address of the entry's page: lower case, starts with a slash, does not end with one. */
 export function route(options: About): Field<string> {
   const sentence =
     "must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes"
@@ -40,7 +40,7 @@ export function route(options: About): Field<string> {
   }
 }
 
-/** A picture file in content/media. Decap stores its path as seen from the entry's folder: ../media/name.jpg */
+/** A picture file in content/media. Decap stores its path relative to the entry: ../media/name.jpg */
 export function image(options: About): Field<string> {
   return {
     schema: textSchema({ max: 200 }),
@@ -50,7 +50,7 @@ export function image(options: About): Field<string> {
   }
 }
 
-/** Another file in content/media, of one of these endings. */
+/** Another file in content/media, with one of these endings. */
 export function file(options: About & { endings: readonly string[] }): Field<string> {
   return {
     schema: textSchema({ max: 200 }),

@@ -11,17 +11,17 @@ import {
 } from "./field"
 
 interface TextOptions extends About {
-  /** Characters, at least and at most. */
+  /** Minimum and maximum number of characters. */
   min?: number
   max?: number
-  /** A regular expression the whole text must match, and the sentence when it does not. */
+  /** A regular expression for the whole text, and the message if it does not match. */
   pattern?: readonly [RegExp, string]
   default?: string
-  /** false for a name or number that is the same in every language. */
+  /** false for a name or number that is not translated. */
   words?: false
 }
 
-/** The sentence for a text that is too short or too long, in characters. */
+/** The message for a text that is too short or too long, in characters. */
 export function lengthFault(
   text: string,
   { min = 0, max = Infinity }: { min?: number; max?: number },
@@ -32,7 +32,7 @@ export function lengthFault(
     : undefined
 }
 
-/** Control characters, halves of characters, and marks that turn the direction of all that follows. */
+/** Control characters, halves of surrogate pairs, and marks that reverse the direction of text. */
 const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u
 
 export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "label">) {
@@ -54,10 +54,7 @@ export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "l
   return schema
 }
 
-/**
- * The editor counts characters while one types: see src/cms/counted-text.tsx. A text with a pattern has its length
- * from that.
- */
+/** Limits for the character counter in the editor: see src/cms/counted-text.tsx. A pattern limits the length by itself. */
 function countedLength({ min, max, pattern }: TextOptions) {
   if (pattern) return {}
   return {
@@ -72,7 +69,7 @@ function decapPattern(pattern: TextOptions["pattern"]) {
 
 const html = /<\/?[a-z][^>]*>/i
 
-/** The same text in another language. It can be left out, and then its page is not made. */
+/** The same text in another language. If it is missing, its page is not made. */
 function translated(field: Field<string>): AnyField {
   return {
     ...field,
@@ -123,7 +120,7 @@ export function longText(options: TextOptions): Field<string> {
   return withWords(field, options)
 }
 
-/** Formatted text. The site turns it into HTML through an allow-list; links inside are checked like any other. */
+/** Formatted text. The site converts it to HTML through an allow-list; its links are checked like any other. */
 export function markdown(options: About): Field<string> {
   const field: Field<string> = {
     schema: textSchema({ max: 20000 }),
@@ -149,7 +146,7 @@ export function markdown(options: About): Field<string> {
   return withWords(field, options)
 }
 
-/** A line the editor cleans by what it is for, when it is pasted or left: see src/cms/cleaned-text.ts */
+/** A line that the editor cleans when it is pasted or left: see src/cms/cleaned-text.ts */
 function cleaned(cleaning: "phone" | "email", options: TextOptions): Field<string> {
   const field = text(options)
   return { ...field, widget: { ...field.widget, cleaning } }
@@ -164,7 +161,7 @@ export function email(options: About): Field<string> {
   })
 }
 
-/** A telephone number as people write it, digits and spaces, with + for a country code. */
+/** A telephone number as people write it: digits and spaces, with + before a country code. */
 export function phone(options: About): Field<string> {
   return cleaned("phone", {
     ...options,

@@ -6,7 +6,7 @@ interface NumberOptions extends About {
   max: number
 }
 
-/** A number within a range, decimals allowed. */
+/** A number within a range, with decimals. */
 export function number({ min, max, ...rest }: NumberOptions): Field<number> {
   return {
     schema: z
@@ -31,7 +31,7 @@ export function whole({ min, max, ...rest }: NumberOptions): Field<number> {
   }
 }
 
-/** A switch. To editors off and not there are the same; only “on” is written. */
+/** A switch. Off and missing mean the same; only “on” is stored. */
 export function yesNo(options: About): Field<boolean> {
   return {
     schema: z.boolean({ error: typeFault("must be true or false, without quotation marks") }),
@@ -46,7 +46,7 @@ interface Choice {
   label: string
 }
 
-/** One of a fixed set. */
+/** One option of a fixed set. */
 export function choice<V extends string>(
   options: About & { options: readonly (Choice & { value: V })[]; default?: V },
 ): Field<V> {
@@ -66,7 +66,7 @@ export function choice<V extends string>(
   }
 }
 
-/** Any number of a fixed set. */
+/** Any options of a fixed set. */
 export function choices<V extends string>(
   options: About & { options: readonly (Choice & { value: V })[] },
 ): Field<V[]> {
@@ -88,7 +88,7 @@ export function choices<V extends string>(
   }
 }
 
-/** A calendar day, written year-month-day. */
+/** A calendar day: "2026-11-22". */
 export function day(options: About): Field<string> {
   return {
     schema: z

@@ -1,4 +1,4 @@
-/** Words of sliders, the carousel and the film. */
+/** Words of the sliders and the film. */
 export const slides = {
   carousel: "carousel",
   slide: "slide",

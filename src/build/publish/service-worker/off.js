@@ -1,4 +1,4 @@
-/* Replaces the worker when it is switched off: deletes all copies and unregisters itself. */
+/* Takes the worker's place when it is switched off: deletes all copies and unregisters itself. */
 self.addEventListener("install", () => self.skipWaiting())
 self.addEventListener("activate", (event) => {
   const clear = async () => {

@@ -32,7 +32,7 @@ export function offlinePages(
   }
 }
 
-/** What each script that pages start with may load later: a calculator, a filter, the form's checks. */
+/** The files that each script of a page may load later: a calculator, a filter, the checks of a form. */
 function laterFiles(output: GatsbyOutput): Record<string, string[]> {
   const entries = output.startingScripts.map(
     (file) => [`/${file}`, output.laterFiles(file).map((later) => `/${later}`)] as const,
@@ -64,7 +64,7 @@ function filesOf(
   return [route.path, ...linked, ...files.map((file) => `/${file}`)]
 }
 
-/** Posts are named by their folder: there may be thousands. The size finder of several pages fetches the sizes. */
+/** Posts are listed as a folder, because there may be thousands. The size data is fetched by the finder on several pages. */
 function mayBeKept(routes: readonly Route[]): string[] {
   const folder = `${blogPath}/`
   const paths = routes

@@ -4,7 +4,7 @@ import { join } from "node:path"
 const scripts = "src/build/publish/service-worker"
 
 export interface ServiceWorkerOptions {
-  /** Computed from the content of the site, so that a build that changes nothing is not an update. */
+  /** A hash of the site's content: a build that changes nothing is no update. */
   readonly version: string
   /** English first: every visitor gets its copies. Those of another language are for visitors who have read a page in it. */
   readonly languages: readonly OfflineLanguage[]
@@ -13,7 +13,7 @@ export interface ServiceWorkerOptions {
    * every address below it: "/blog/".
    */
   readonly pages: readonly string[]
-  /** Files that the scripts of a page may load later, by the address of the script that does. */
+  /** Files that the scripts of a page may load later, by script. */
   readonly laterFiles: Readonly<Record<string, readonly string[]>>
   /** false: the worker removes itself and its copies. */
   readonly isOn: boolean

@@ -1,21 +1,21 @@
 /*
- * Opens the pages a visitor has seen when there is no network. The build fills in `SITE`.
+ * Opens pages that a visitor has seen when there is no network. The build fills in `SITE`.
  *
- * A page is copied whole or not at all: its HTML, its data, and the scripts and styles they need, all of one build. A new
- * deploy does not change copies: scripts and styles have a hash of their content in their name, and stay for as long as a copied
- * page names them, so a page from before the deploy still has its scripts. It is replaced when it is next read. To fetch every
- * copied page again on each deploy would cost visitors data for pages they may never open again.
+ * A page is copied whole or not at all: its HTML, its data, and the scripts and styles they need, all of one build. A deploy
+ * does not change copies. Scripts and styles have a content hash in their names and stay as long as a copied page needs them,
+ * so a page from before the deploy still has its scripts. A copy is replaced when its page is next read: fetching all copies
+ * again on each deploy would cost visitors data for pages they may never open again.
  */
 const { languages, pages, laterFiles } = SITE
 
 /** Earlier workers had other rules and caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
-/** Time (ms) the network has to answer when there is a copy. */
+/** Time (ms) the network has to answer if there is a copy. */
 const PATIENCE = 3000
 
 const isNamedByContent = (path) => /^\/(assets|static|fonts)\//.test(path)
 const isPageData = (path) => /^\/page-data\/.+\.json$/.test(path)
-/** `pages` lists addresses. One that ends with a slash stands for every address below it. */
+/** `pages` lists addresses. One that ends with a slash covers all addresses below it. */
 const isListed = (path) =>
   pages.some((page) => page === path || (/.\/$/.test(page) && path.startsWith(page)))
 
@@ -30,19 +30,19 @@ const savesData = () => navigator.connection?.saveData === true
 /** English is the first, and has no folder. */
 const languageOf = (path) => languages.findLast(({ folder }) => `${path}/`.startsWith(`${folder}/`))
 
-/** Storage may be full: the answer counts, not the copy. */
+/** Storage may be full. The answer still counts. */
 async function keep(path, response) {
   if (mayKeep(response)) await (await copies()).put(path, response).catch(() => undefined)
 }
 
-/** The host is asked even where the browser's own cache has an answer: that may be older than the page. */
+/** Asks the host even if the browser's cache has an answer, which may be older than the page. */
 async function fetched(path) {
   const response = await fetch(path, isNamedByContent(path) ? {} : { cache: "no-cache" })
   if (!mayKeep(response)) throw new Error(`No copy of ${path} may be kept`)
   return response
 }
 
-/** Fetches what is not in the cache yet or may have changed, and stores it once all has arrived, pages last. */
+/** Fetches what is missing or may have changed, and stores it once all has arrived, pages last. */
 async function keepSet(paths, set = new Map()) {
   const cache = await copies()
   const add = async (path) => {
@@ -54,15 +54,15 @@ async function keepSet(paths, set = new Map()) {
   for (const [path, response] of order) await cache.put(path, response)
 }
 
-/** Copies a page that a visitor has open. `files` are those the visit has loaded, among them all the page needs. */
+/** Copies a page that a visitor has open. `files` are those loaded in this visit, including all the page needs. */
 async function keepPage(path, files) {
   if (savesData() && (await copyOf(path))) return
   const page = await fetched(path)
   const named = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
-  // A page that was reached by a link inside the site has not loaded its rules for paper.
+  // A page reached by a link inside the site has not loaded its print rules.
   const forPaper = named.filter((file) => file.startsWith("/assets/print-"))
   const loaded = [...new Set([...files, ...forPaper])]
-  // There was a deploy since the visitor's page was loaded, and the scripts of the new one are not known.
+  // A deploy has happened since the visitor's page was loaded, so the scripts it needs now are unknown.
   if (!named.every((file) => loaded.includes(file))) return
   const dataPath = dataPathOf(path)
   const data = await fetched(dataPath)
@@ -70,7 +70,7 @@ async function keepPage(path, files) {
   const isCode = (file) => /\.(js|css)$/.test(file)
   const shared = staticQueryHashes.map((hash) => `sq/d/${hash}`)
   const app = await fetched(APP_DATA)
-  // The calculator, the filter and the form load parts only when they are used.
+  // Parts of the calculator, filter and form load only when used.
   const code = loaded.filter(isCode)
   const later = code.flatMap((file) => laterFiles[file] ?? [])
   await keepSet(
@@ -81,26 +81,28 @@ async function keepPage(path, files) {
       [appDataOf(path), app],
     ]),
   )
-  // A page without one of its pictures is still whole.
+  // A missing picture does not spoil a page.
   await Promise.allSettled(files.filter((file) => !isCode(file)).map((file) => keepSet([file])))
   const language = languageOf(path)
   const isNew = language !== languages[0] && !(await copyOf(language.offlinePage))
   if (isNew) await keepPagesForAll(language)
 }
 
-/** Names the build. Gatsby reloads a page when this differs from the build of its scripts, so each page has its own copy. */
+/**
+ * Names the build. Gatsby reloads a page when this differs from the build of its scripts, so each page has its own copy of it.
+ */
 const APP_DATA = "/page-data/app-data.json"
 const appDataOf = (path) => `${APP_DATA}?of=${path}`
 
 const dataPathOf = (path) => `/page-data${path === "/" ? "/index" : path}/page-data.json`
 
-/** Removes a page that the host no longer has. */
+/** Removes a page that no longer exists on the host. */
 async function forget(path) {
   const cache = await copies()
   await Promise.all([path, dataPathOf(path), appDataOf(path)].map((each) => cache.delete(each)))
 }
 
-/** Deletes the files that no copied page uses any more, directly or through its scripts and styles. */
+/** Deletes files that no copied page uses, directly or through its scripts and styles. */
 async function deleteUnused() {
   const cache = await copies()
   const textOf = async (request) => (await cache.match(request)).text()
@@ -127,7 +129,7 @@ async function deleteUnused() {
 /** Rejects when there is neither a network nor a copy. */
 async function networkFirst(request, path) {
   const asked = fetch(request)
-  // The copy is looked up meanwhile; what goes wrong with the network shows below.
+  // Looks up the copy meanwhile. A network failure is handled below.
   asked.catch(() => undefined)
   const copy = await copyOf(path)
   if (!copy) return { response: await asked }
@@ -144,7 +146,7 @@ async function fileAnswer(event, path) {
   return response
 }
 
-/** The page of each tab that shows a copy. Its data are copies too: those on the network may be of a newer build. */
+/** The page shown in each tab that shows a copy. Its data must be a copy too: the network may have a newer build. */
 const openedFromCopy = new Map()
 
 async function pageAnswer(event, path) {
@@ -169,7 +171,7 @@ async function dataAnswer(event, path) {
     if (copy) return copy
   }
   const { response, isCopy } = await networkFirst(event.request, path)
-  // The data of a page are stored with the page.
+  // The data of a page is stored with the page.
   if (!isCopy && !isPageData(path)) event.waitUntil(keep(path, response.clone()))
   return response
 }
@@ -204,7 +206,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(activate())
 })
 
-/** A page reports that it is open, and what it has loaded. */
+/** A page reports that it is open and what it has loaded. */
 self.addEventListener("message", (event) => {
   const { keep: path, files } = event.data
   if (typeof path !== "string" || !isListed(path)) return
@@ -212,23 +214,23 @@ self.addEventListener("message", (event) => {
     .map((address) => new URL(address))
     .filter(({ origin, search }) => origin === location.origin && search === "")
     .map(({ pathname }) => pathname)
-  // Without network or free space the page's present copy stays.
+  // Without network or free space the old copy stays.
   event.waitUntil(keepPage(path, own.filter(isNamedByContent)).catch(() => undefined))
 })
 
-/** What is not listed here goes to the network as if there were no worker: the editor, the login, other hosts. */
+/** Everything else goes straight to the network: the editor, the login, other hosts. */
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const { origin, pathname: path, search } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin) return
   if (request.mode === "navigate") {
-    // A query does not change a page, so its copy is stored without one.
+    // A query does not change a page, so copies are stored without one.
     if (isListed(path)) event.respondWith(pageAnswer(event, path))
     return
   }
-  // Gatsby asks for the data of a page with the query of the page.
+  // Gatsby adds the page's query when it fetches its data.
   if (isPageData(path)) event.respondWith(dataAnswer(event, path))
-  // Films are asked for in parts.
+  // Browsers request films in parts.
   else if (search !== "" || request.headers.has("range")) return
   else if (isNamedByContent(path)) event.respondWith(fileAnswer(event, path))
   else if (path.endsWith(".json") && isListed(path)) event.respondWith(dataAnswer(event, path))

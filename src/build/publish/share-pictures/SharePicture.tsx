@@ -17,7 +17,7 @@ import type { Section } from "../../../steel/section/section"
 import type { ShareCard } from "../../../routes/routes"
 import { type Face, fitText, type SetText, textPath } from "../../drawing/typeset"
 
-/** What the picture of a page shows: the card of its route and the name of the company. */
+/** What a picture shows: the card of the page's route and the company's name. */
 export interface SharePictureProps extends ShareCard {
   readonly company: string
 }
@@ -25,10 +25,10 @@ export interface SharePictureProps extends ShareCard {
 const { width: WIDTH, height: HEIGHT } = sharePictureSize
 const MARGIN = 60
 const INNER = WIDTH - 2 * MARGIN
-/** The foot of the company's name: text of the page starts below it. */
+/** The bottom of the company's name. The text of the page starts below it. */
 const BRAND_FOOT = 116
 
-/** What many pictures share: everything but the words of one page. */
+/** What many pictures share: everything but the page's words. */
 export type ShareGroundProps = Pick<SharePictureProps, "company" | "standards" | "family">
 
 /**
@@ -79,13 +79,13 @@ export function ShareWords({
   )
 }
 
-/** The twelve columns of the site's sheet, marked along the upper edge. */
+/** The site's twelve columns, marked along the upper edge. */
 const ticks = Array.from(
   { length: 13 },
   (_, index) => `M${MARGIN + (index * INNER) / 12} 0V${index % 12 === 0 ? 20 : 12}`,
 ).join("")
 
-/** Gives an inner SVG a place and a size; it brings its own units. */
+/** Positions and sizes an inner SVG, which has its own units. */
 function At({
   children,
   ...box
@@ -93,7 +93,7 @@ function At({
   return <svg {...box}>{children}</svg>
 }
 
-/** Lines of text whose last baseline is `foot`. */
+/** Lines of text; the last baseline is at `foot`. */
 function Lines({
   text,
   face,
@@ -120,7 +120,7 @@ function Lines({
 
 type PageWords = Pick<ShareCard, "heading" | "line">
 
-/** Name above line; the last baseline is `foot`. */
+/** Heading above line; the last baseline is at `foot`. */
 function Words({
   heading,
   line = "",
@@ -160,13 +160,13 @@ function Words({
   )
 }
 
-/** Units of the site's drawings to pixels here. */
+/** Pixels per unit of the site's drawings. */
 const ENLARGED = 1.62
-/** Of a nest: see FamilyNest. */
+/** A nest: see FamilyNest. */
 const NEST = { width: 340, height: 284, datum: 250 }
 const FAMILY_DATUM = 504
 const DRAWING_LEFT = 652
-/** Where a glyph's steel ends, as a share of its height. */
+/** Where a glyph's outline ends, as a share of its height. */
 const GLYPH_FOOT = 38 / 40
 
 function FamilyDrawing({
@@ -208,7 +208,7 @@ function FamilyDrawing({
   )
 }
 
-/** A nest with its left edge and datum at the origin. */
+/** A nest with its left edge and baseline at the origin. */
 function Nest({ shape }: { shape: NestShape }) {
   return (
     <g className={shape === "gp" ? "thin" : undefined}>
@@ -219,7 +219,7 @@ function Nest({ shape }: { shape: NestShape }) {
   )
 }
 
-/** The right end of the steel at a height of an outline: there an extension line starts. */
+/** The right edge of an outline at a height. An extension line starts there. */
 function steelEnd(outline: Outline, height: number): number {
   const points = outline.outer.segments.map(({ to }) => to)
   return Math.max(...points.filter(({ y }) => Math.abs(y - height) < 1e-6).map(({ x }) => x))
@@ -262,7 +262,7 @@ const ROW_DATUM = 582
 /** The height of the row of steel. */
 const ROW_HEIGHT = 264
 
-/** The drawings that share a scale, and the left edge of each, clear of the one before. */
+/** Drawings at a common scale, and the left edge of each, clear of the one before. */
 const rangeNests = [
   ["hollow", -10],
   ["pipe", 229],

@@ -5,20 +5,20 @@ import type { ShareCard } from "../../../routes/routes"
 import { ShareGround, type ShareGroundProps, ShareWords } from "./SharePicture"
 import { textPath, textWidth } from "../../drawing/typeset"
 
-/** A picture without the words of its page, as an SVG that needs no font and no style sheet. */
+/** A picture without the page's words, as an SVG that needs no font or style sheet. */
 export function groundSvg(ground: ShareGroundProps): string {
   const svg = renderToStaticMarkup(<ShareGround {...ground} />)
   return coloured(textToPaths(svg, ground.family ? 1.3 : 1.9), ground.family)
 }
 
-/** A text of a page as an SVG of its box on the colour of the sheet, and the position of the box in pixels. */
+/** A text of a page, drawn on the background colour, and its position in pixels. */
 export interface WordsPiece {
   readonly svg: string
   readonly left: number
   readonly top: number
 }
 
-/** The heading and the line under it, one SVG each. Characters that no font has are omitted. */
+/** The heading and the line under it, an SVG each. Characters that no font has are omitted. */
 export function wordsSvgs({ heading, line, family }: ShareCard): WordsPiece[] {
   const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} family={family} />)
   return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
@@ -39,7 +39,7 @@ interface Extent {
   to: number
 }
 
-/** How far a path reaches to the right and down. It consists of absolute points only: x and y in turns. */
+/** The right and bottom extent of a path of absolute points, x and y in turn. */
 function extentsOf(d: string): readonly [Extent, Extent] {
   const extents = [0, 1].map(() => ({ from: Infinity, to: -Infinity })) as [Extent, Extent]
   let index = 0
@@ -69,8 +69,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns every text of a drawing into a path; class, style and turn of the text stay. Drawings made for pages have figures
- * for a screen: here they are read at a quarter of the size, so they grow.
+ * Turns every text of a drawing into a path; its class, style and rotation stay. Text sized for a page would be too small in a
+ * share picture, which is shown at a quarter of its size, so it grows.
  */
 function textToPaths(svg: string, enlarged: number): string {
   return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, escaped: string) => {
@@ -80,7 +80,7 @@ function textToPaths(svg: string, enlarged: number): string {
     const height = Number(size) * enlarged
     const width = textWidth(text, face, height)
     const left = Number(x ?? 0) - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0)
-    // Half of what a figure grows goes below: it stays centred on its line.
+    // Half of the growth goes below, so the figure stays centred on its line.
     const lower = 0.35 * (height - Number(size))
     const d = textPath(text, face, height, left, Number(y ?? 0) + lower)
     const rest = Object.entries(kept).map(([name, value]) => ` ${name}="${value}"`)
@@ -94,7 +94,7 @@ function attributes(written: string): Record<string, string> {
   )
 }
 
-/** The colours of a drawing, as src/styles/drawing.css gives them, by the ground it is on. */
+/** The colours of a drawing on a ground, as in src/styles/drawing.css. */
 const onPaper: Readonly<Record<string, string>> = {
   "--ground": "--paper",
   "--ink": "--mill",
@@ -120,7 +120,7 @@ const onMillScale: Readonly<Record<string, string>> = {
   "--datum": "--galv-300",
 }
 
-/** Line weights are those of the screen, doubled, for the same reason as the figures. */
+/** Line weights are doubled, for the same reason as text. */
 const styles = `
 svg{overflow:visible}
 .sheet{fill:var(--ground)}

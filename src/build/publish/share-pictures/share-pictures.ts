@@ -7,10 +7,10 @@ import type { Route } from "../../../routes/routes"
 import { groundSvg, wordsSvgs } from "./picture-svg"
 import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
 
-/** Where pictures stay from one build to the next. */
+/** The cache of pictures between builds. */
 export const pictureCache = ".site-cache/pictures"
 
-/** The picture of every page for shared links, by its address. */
+/** Each page's picture for shared links, by its address. */
 export function sharePictures(
   routes: readonly Route[],
   company: string,
@@ -22,16 +22,13 @@ export function sharePictures(
   )
 }
 
-/**
- * Flat colours and sharp edges: thin lines need their colour at full resolution. Searching for the shortest encoding
- * would double the time for a fifth of the bytes.
- */
+/** Full chroma resolution, for thin lines in colour. The best compression would take twice as long for a fifth of the bytes. */
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", optimiseCoding: false }
 
 /** Three bytes for each pixel, row by row. */
 const channels = 3
 
-/** Many pages share a ground, and drawing it is most of the work. So ground and words are drawn apart. */
+/** Grounds and words are drawn apart: many pages share a ground, and drawing it is most of the work. */
 async function picturePixels(ground: Buffer, picture: SharePictureProps): Promise<Buffer> {
   const pixels = Buffer.from(ground)
   for (const { svg, left, top } of wordsSvgs(picture)) {
@@ -48,7 +45,7 @@ async function picturePixels(ground: Buffer, picture: SharePictureProps): Promis
   return pixels
 }
 
-/** How many grounds stay in memory, at some 2 MB each. */
+/** Grounds in memory, about 2 MB each. */
 const MOST_GROUNDS = 24
 
 /** Draws grounds and remembers the last ones. */
@@ -76,11 +73,11 @@ function groundPixels(ground: ShareGroundProps): Promise<Buffer> {
 const AT_ONCE = 2
 
 /**
- * Draws the pictures that are not in a cache yet, where each file is named by what it shows and by the code that drew it.
- * Those that no page shows any more are deleted from it.
+ * Draws the pictures that are not in the cache, where the file name is a hash of what a picture shows and of the code that
+ * draws it. Deletes pictures that no page shows any more.
  *
- * @param code a hash of the code that draws: every picture is drawn again when it changes
- * @returns the file in the cache of each picture, by the picture's address
+ * @param code a hash of the drawing code: every picture is drawn again when it changes
+ * @returns each picture's file in the cache, by the picture's address
  */
 export async function drawSharePictures(
   cache: string,
@@ -102,7 +99,7 @@ export async function drawSharePictures(
   const draw = async () => {
     for (const [name, picture] of waiting) {
       const pixels = await picturePixels(await ground(picture), picture)
-      // Renamed when whole, so that a build that was cut off leaves no half picture.
+      // Renamed when complete, so an interrupted build leaves no half picture.
       await sharp(pixels, { raw: { ...sharePictureSize, channels } })
         .jpeg(jpeg)
         .toFile(join(cache, `${name}.part`))
@@ -114,7 +111,7 @@ export async function drawSharePictures(
   return files
 }
 
-/** Writes the pictures into the site. Arguments as of `drawSharePictures`. */
+/** Draws pictures and copies them into the site. Arguments as for `drawSharePictures`. */
 export async function writeSharePictures(
   site: string,
   ...drawing: Parameters<typeof drawSharePictures>
