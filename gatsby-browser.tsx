@@ -10,7 +10,7 @@ import { keepPage } from "./src/components/Layout/keepPage"
 import { takeFonts } from "./src/components/Layout/takeFonts"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
-/** Gatsby decodes the fragment of an address and the page breaks when that fails, so a broken one is escaped first. */
+/** Escapes a malformed fragment: Gatsby decodes it, and the page would break. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPage()
   const { hash } = window.location

@@ -16,8 +16,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The publish stage takes the files from public/; with an adapter named, the build does not look for one on the network.
-  // See https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters/
+  // The publish stage uses the files in public/. With an adapter set, the build does not look for one on the network.¶@see
+  // https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters
   adapter: { name: "static-files", adapt: () => undefined },
   developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          // AVIF, and for the rest WebP: every supported browser reads it.
+          // AVIF, and WebP for browsers without it.
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
             // webpack faster in src/build/editor/decap-webpack.ts; do not build the editor in another way.
             resolve: "gatsby-plugin-decap-cms",
             options: {
-              // Relative, because Gatsby copies these options into the script of every page.
+              // Relative, because Gatsby copies these options into every page's script.
               modulePath: "./src/cms/cms.tsx",
               manualInit: true,
               enableIdentityWidget: false,

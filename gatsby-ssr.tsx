@@ -21,8 +21,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * As Gatsby renders, but with everything in its place in the HTML: React would put a part under Suspense at the end of a long
- * page, for a script to move it.
+ * Renders like Gatsby, but with everything in place in the HTML: React would put a part under Suspense at the end of a long
+ * page, for a script to move.
+ *
  * @see https://react.dev/reference/react-dom/static/prerenderToNodeStream
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
@@ -34,7 +35,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     progressiveChunkSize: Infinity,
     onError: (fault) => void faults.push(fault),
   })
-  // React would leave a part with a fault to the browser.
+  // React would leave a failing part to the browser.
   if (faults.length > 0) throw faults[0]
   replaceBodyHTMLString(await text(prelude))
 }

@@ -3,7 +3,7 @@ import { ensureBrowser } from "../scripts/browser.mjs"
 import { freePort } from "../scripts/free-port.mjs"
 import { browserFlags } from "../scripts/system-browser.cjs"
 
-/** A browser for measuring, and the port where it takes the DevTools protocol. */
+/** Starts a browser for measurements; returns it with its DevTools port. */
 export async function startBrowser() {
   const port = await freePort(9330)
   const browser = await chromium.launch({

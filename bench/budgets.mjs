@@ -1,13 +1,13 @@
 /*
- * What the site may cost. One place for all of it: `npm run bench:pages`, `npm run bench:build` and the
- * browser tests compare with these numbers. KB are 1000 bytes as they travel, compressed, without headers.
+ * Budgets of the site, in one place: `npm run bench:pages`, `npm run bench:build` and the browser tests compare with these
+ * numbers. KB are 1000 bytes as transferred: compressed, without headers.
  */
 
-/** Of every page, as a phone of 412 pixels sees it. */
+/** For every page on a phone 412 pixels wide. */
 export const pages = {
   /**
-   * With the styles in it. The first round trip of a connection carries ten segments of 1460 bytes. Over it are the pages
-   * with a drawing, a calculator or the size finder, whose styles and tables need more.
+   * Including its styles. The first round trip of a connection carries ten segments of 1460 bytes. Pages with a drawing, a
+   * calculator or the size finder need more for their styles and tables.
    */
   htmlKB: {
     every: 14.6,
@@ -24,11 +24,11 @@ export const pages = {
     "/angle-channel-beam": 17.5,
     "/structural-teel-tubes-and-pipes": 17.4,
   },
-  /** As the page stands after ten seconds. The longest lists have two elements for each of 320 sizes. */
+  /** Number of elements after ten seconds. The longest lists have two elements for each of 320 sizes. */
   elements: 1500,
   /** JavaScript fetched before the load event. */
   earlyScriptKB: 0,
-  /** All JavaScript ten seconds after the page was opened, nothing touched. */
+  /** All JavaScript in the first ten seconds without interaction. */
   scriptKB: {
     every: 112.3,
     "/delivery-check": 115.6,
@@ -42,31 +42,31 @@ export const pages = {
   fontKB: 27,
   /** What a page in Hindi may have more than the English one: a letter of Hindi is three bytes, and has fonts of its own. */
   hindi: { htmlKB: 1, fontKB: 62 },
-  /** The picture at the head of a page. */
+  /** The picture at the top of a page. */
   heroKB: 60,
-  /** Requests until the load event: the page, its fonts and the pictures in sight. */
+  /** Requests until the load event: the page, its fonts and visible pictures. */
   earlyRequests: 20,
   layoutShift: 0,
-  /** Paints of the page, divided by those of its limit: the same page with all its styles inside it and without scripts. */
+  /** Paint times of the page divided by those of its limit: the same page with all styles inline and without scripts. */
   firstPaintRatio: 1.15,
   largestPaintRatio: 1.1,
-  /** From an input to the next paint, at a CPU four times slower. */
+  /** From an input to the next paint, with a CPU four times slower. */
   interactionMs: 70,
-  /** The longest task while React takes the page over, and the longest later one, at a CPU four times slower. */
+  /** The longest task during hydration, and the longest later one, with a CPU four times slower. */
   hydrationMs: 60,
   taskMs: 50,
-  /** Each of Lighthouse's four categories, as on a phone with a processor of its index 1,400 or less, four times slower. */
+  /** Each of Lighthouse's four categories, on a phone with a CPU index of at most 1,400, four times slower. */
   lighthouse: 100,
-  /** Lighthouse's blocking time, the same way. */
+  /** Lighthouse's blocking time, measured the same way. */
   blockedMs: 100,
 }
 
-/** What `npm run bench:build` holds the build to, on two cores. */
+/** Budgets of `npm run bench:build`, on two cores. */
 export const build = {
-  /** Time of a build with nothing cached, for each further text page between the smallest and the largest number. */
+  /** Build time without cache per further text page, between the smallest and largest number. */
   millisecondsPerPage: 4,
   /** The same after an edit of one entry. */
   millisecondsPerPageAfterEdit: 1.5,
-  /** From the edit of one entry to the finished site, at the smallest number of pages. */
+  /** From the edit of one entry to the finished site, with the smallest number of pages. */
   secondsAfterEdit: 8,
 }

@@ -1,8 +1,8 @@
 /*
- * npm run bench:build: how long a build takes with 250 and 1,000 further text pages, with nothing cached and after an
- * edit of one of them, and the same content in Gatsby alone and in Eleventy. Other numbers as arguments. What was measured
- * before in the same commit is kept, so that a long run can be made in parts. Writes docs/measured-build.md; the exit code is
- * 1 when a budget of budgets.mjs is broken.
+ * npm run bench:build: how long a build takes with 250 and 1,000 further text pages, without cache and after an edit of one of
+ * them, and the same content in plain Gatsby and in Eleventy. Other numbers as arguments. Earlier results for the same commit
+ * are kept, so that a long run can be made in parts. Writes docs/measured-build.md. The exit code is 1 over a budget of
+ * budgets.mjs.
  */
 import { execFileSync, spawn } from "node:child_process"
 import fs from "node:fs"
@@ -19,7 +19,7 @@ const counts = given.length > 0 ? given : [250, 1000]
 const scratch = path.join(os.tmpdir(), "site-build-bench")
 const git = (...args) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim()
 
-/** Memory of a process and all it started, in MB. */
+/** Memory of a process and its descendants, in MB. */
 function memoryOf(root) {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
@@ -34,7 +34,7 @@ function memoryOf(root) {
   return kilobytes / 1024
 }
 
-/** Runs a command and answers with its seconds and the most memory it took, in MB. Throws when it fails. */
+/** Runs a command. Returns its seconds and peak memory in MB. Throws when it fails. */
 function measured(command, args, cwd, env = {}) {
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -62,7 +62,7 @@ function edit(file, seconds) {
   fs.writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`)
 }
 
-/** A build with nothing cached, then one after an edit. */
+/** A build without cache, then one after an edit. */
 async function coldAndWarm(build, file) {
   const cold = await build()
   edit(file, cold.seconds)
@@ -83,7 +83,7 @@ async function measureSite(count) {
   return coldAndWarm(() => measured(process.execPath, ["scripts/build.mjs"], folder, env), file)
 }
 
-/** Products and posts alone, in one plain layout, from a folder beside this file. */
+/** Only products and posts, in one plain layout, from a folder next to this file. */
 function copyPeer(name, count) {
   const folder = path.join(scratch, name)
   for (const old of ["content", "public", ".cache"]) {
@@ -94,7 +94,7 @@ function copyPeer(name, count) {
   return { folder, file: addTextPages(path.join(folder, "content"), count) }
 }
 
-/** The same content in Gatsby as it comes. */
+/** The same content in plain Gatsby. */
 async function measureGatsby(count) {
   const { folder, file } = copyPeer("gatsby", count)
   const modules = path.join(folder, "node_modules")
@@ -112,7 +112,7 @@ async function measureEleventy(count) {
   return coldAndWarm(() => measured("npm", ["run", "build"], folder), file)
 }
 
-/** What is measured, by the key it is kept under. */
+/** Builds to measure, by the key of their result. */
 const makers = {
   site: { name: "this site", measure: measureSite },
   gatsby: { name: "Gatsby alone", measure: measureGatsby },
@@ -161,7 +161,7 @@ function report(results, commit) {
   return { text, slope: slope("site", "cold"), slopeAfterEdit: slope("site", "warm") }
 }
 
-// The copies use this project's packages; they must not have to install any.
+// The copies use this project's packages: no installation.
 await ensureInstalled()
 fs.mkdirSync(scratch, { recursive: true })
 const commit = git("rev-parse", "--short", "HEAD")

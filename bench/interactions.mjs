@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { takenOver, visit } from "./visit.mjs"
 
-/** What a visitor does on a page that has the place for it: a name, and how it is done. */
+/** Interactions that visitors make on pages that allow them: a name and a function. */
 const inputs = [
   { name: "tap menu", target: "header summary:visible", act: (place) => place.tap() },
   {
@@ -33,8 +33,8 @@ const inputs = [
 ]
 
 /**
- * The slowest answer to an input on a page that has settled, at a processor four times slower: milliseconds from the input
- * to the next paint, as the browser itself measures them (in steps of 8), and to what input.
+ * The slowest response to an input on a settled page, with a CPU four times slower: milliseconds from the input to the next
+ * paint, as measured by the browser (in steps of 8), and the input.
  */
 export function slowestInput(browser, address) {
   return visit(browser, address, { cpu: 4 }, async ({ page }) => {
@@ -66,8 +66,7 @@ export function slowestInput(browser, address) {
 }
 
 /**
- * Whether the menu opens for a visitor who taps it 200 ms after the first paint, on a slow line and a slow processor, and
- * how long the tap took to be seen.
+ * Whether the menu opens for a visitor who taps it 200 ms after the first paint on a slow line and CPU, and how long that took.
  */
 export function earlyTap(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4, waitUntil: "commit" }, async ({ page }) => {

@@ -4,10 +4,10 @@ import { throttling } from "lighthouse/core/config/constants.js"
 const categories = ["performance", "accessibility", "best-practices", "seo"]
 
 /**
- * Lighthouse's four categories of a page, 0 to 100, as on a phone, with what costs points. A performance below 100 is
- * measured twice more and the middle one counts, as Lighthouse itself advises for a busy machine.
+ * Lighthouse's four categories of a page, 0 to 100, on a phone, and what costs points. If performance is below 100, measures
+ * twice more and takes the median, as Lighthouse advises for a busy machine.
  *
- * @param port where the browser takes the DevTools protocol
+ * @param port DevTools port of the browser
  */
 export async function lighthouseScores(address, port) {
   const runs = [await run(address, port)]
@@ -18,13 +18,13 @@ export async function lighthouseScores(address, port) {
   return runs[Math.floor(runs.length / 2)]
 }
 
-/** What Lighthouse now and then loses on a good page: the beginning of its recording, or the first paint. */
+/** Errors that Lighthouse sometimes has with a good page: it misses the start of its recording, or the first paint. */
 const lostRecording = ["NO_NAVSTART", "NO_FCP", "NO_LCP", "NO_TRACING_STARTED"]
 
-/** The index of a slow computer, as Lighthouse measures it. A faster one is slowed down to it. */
+/** The CPU index of a slow computer in Lighthouse. A faster one is slowed down to it. */
 const SLOW_INDEX = 1400
 
-/** How many times slower the processor is made: Lighthouse's four, and more where this machine is a fast one. */
+/** How much to slow down the CPU: Lighthouse's four times, and more if this machine is fast. */
 let slowdown = 4
 
 async function run(address, port, isRepeated = false) {
@@ -36,7 +36,7 @@ async function run(address, port, isRepeated = false) {
       output: "json",
       logLevel: "error",
       onlyCategories: categories,
-      // What a page asks for by itself is no fault of it.
+      // Requests the page makes by itself are not its fault.
       skipAudits: /<meta name="robots" content="noindex/.test(html) ? ["is-crawlable"] : [],
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     },
@@ -46,7 +46,7 @@ async function run(address, port, isRepeated = false) {
     return run(address, port, true)
   }
   const wanted = Math.max(4, (4 * lhr.environment.benchmarkIndex) / SLOW_INDEX)
-  // The first run tells how fast the machine is; it counts only where that changes nothing.
+  // The first run measures the machine. It counts only if that changes nothing.
   if (wanted > slowdown * 1.1) {
     slowdown = wanted
     return run(address, port, isRepeated)

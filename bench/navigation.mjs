@@ -1,8 +1,8 @@
 /*
- * npm run bench:navigation: from the tap on a link to the next page being painted, in milliseconds, on a slow phone: by
- * Gatsby's own loader, by plain links, and by plain links with speculation rules that fetch or draw pages ahead. The line is
- * slowed down by the server, because the browser slows down only the page one is on, not what it draws ahead. Writes docs/measured-navigation.md.
- * Options: --runs=3.
+ * npm run bench:navigation: milliseconds from the tap on a link to the paint of the next page, on a slow phone: with Gatsby's
+ * loader, with plain links, and with plain links and speculation rules that prefetch or prerender pages. The server slows down
+ * the line, because the browser slows down only the current page and not what it prerenders. Writes
+ * docs/measured-navigation.md. Options: --runs=3.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import http from "node:http"
@@ -23,7 +23,7 @@ const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-ways-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
 
-/** A server before the server that answers late and slowly. */
+/** A proxy that answers late and slowly. */
 async function slowly({ address }) {
   let lineFreeAt = 0
   const server = http.createServer(async (request, response) => {
@@ -43,7 +43,7 @@ async function slowly({ address }) {
   return `http://127.0.0.1:${server.address().port}`
 }
 
-/** The built site without scripts, with speculation rules where an action is given. */
+/** The built site without scripts, with speculation rules if an action is given. */
 function plainSite(action) {
   const folder = path.join(scratch, action ?? "plain")
   copySite(built, folder, withoutScripts)
@@ -105,7 +105,7 @@ async function tapToPaint(address, { rest }) {
   return { tap: painted - begin, back }
 }
 
-/** Milliseconds from Back to the paint of the page before, on a page that Gatsby's loader has shown. */
+/** Milliseconds from Back to the paint of the previous page, after Gatsby's loader has shown the current one. */
 function backToPaint(page) {
   return page.evaluate(
     () =>

@@ -24,7 +24,7 @@ import { brokenBudgets, deviceOf, median, reportOf, siteAddresses, writeReport }
 import { copySite, limitOf, served, withEarlyScripts, withoutPolicy } from "./sites.mjs"
 import { paints, untouched } from "./visit.mjs"
 
-/** One page of each kind, and which others are like it. */
+/** One page of each kind, and the others it stands for. */
 const kinds = new Map([
   ["/", ""],
   ["/structural-teel-tubes-and-pipes", "the products with size tables"],
@@ -58,7 +58,7 @@ const routes = positionals.length > 0 ? positionals : chosen
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-limit-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
-/** A copy of the site with other pages, served. */
+/** Serves a copy of the site with changed pages. */
 async function changedSite(name, change) {
   const folder = path.join(scratch, name)
   copySite(built, folder, change)
@@ -71,7 +71,7 @@ const limit = await changedSite("limit", (html) => limitOf(html, built))
 const atOnce = await changedSite("at-once", withEarlyScripts)
 const { browser, port } = await startBrowser()
 
-/** Everything that is measured of one page. */
+/** All measurements of one page. */
 async function measured(route) {
   const address = site.address + route
   const seen = { page: [], limit: [], atOnce: [] }
@@ -82,7 +82,7 @@ async function measured(route) {
   )
   for (let run = 0; run < Number(options.runs); run++) {
     for (const visit of visits) await visit()
-    // None of them always comes to a busier or a quieter machine.
+    // In turns, so that none always meets a busier or quieter machine.
     visits.reverse()
   }
   const middle = (visits) => ({
@@ -104,7 +104,7 @@ async function measured(route) {
 const store = path.join(projectRoot, "node_modules", ".cache", "measured-pages.json")
 const run = readFileSync(path.join(built, "index.html"), "utf8")
 
-/** What was measured before of the same build, by route. */
+/** Earlier results for the same build, by route. */
 function measuredBefore() {
   try {
     const before = JSON.parse(readFileSync(store, "utf8"))

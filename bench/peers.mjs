@@ -1,8 +1,8 @@
 /*
- * npm run bench:peers: pages of the built site beside the same pages made with Astro and with Gatsby as it comes: the same
- * words, pictures, fonts and styles, with the styles in the page and as files. The peers are installed and built in a scratch
- * folder and are no part of the project. Writes docs/measured-peers.md; the exit code is 1 when this site is not ahead by a
- * tenth. Options: --runs=3.
+ * npm run bench:peers: compares pages of the built site with the same pages made with Astro and with plain Gatsby: the same
+ * texts, pictures, fonts and styles, inline and as files. The peers are installed and built in a scratch folder and are not
+ * part of the project. Writes docs/measured-peers.md. The exit code is 1 if this site is not faster by a tenth. Options:
+ * --runs=3.
  */
 import { spawnSync } from "node:child_process"
 import {
@@ -26,12 +26,12 @@ import { paints, visit } from "./visit.mjs"
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "3" } } })
 const built = path.resolve(projectRoot, process.env.SITE_DIR || "site")
 const pages = ["/", "/structural-teel-tubes-and-pipes", "/contact", "/about", "/blog"]
-/** Paints of this site divided by those of the quickest peer. */
+/** Paint times of this site divided by those of the fastest peer. */
 const AHEAD = 0.9
 const scratch = mkdtempSync(path.join(os.tmpdir(), "site-peers-"))
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }))
 
-/** A page of the built site in parts, for others to build. */
+/** A page of the built site in parts, for the peers to build. */
 function partsOf(route) {
   const name = route === "/" ? "index" : route.slice(1)
   const whole = readFileSync(path.join(built, `${name}.html`), "utf8")
@@ -69,7 +69,7 @@ function runIn(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}`)
 }
 
-/** @param styling "always" for styles in the page, "never" for files */
+/** @param styling "always" for inline styles, "never" for files */
 function buildAstro(styling) {
   const folder = path.join(scratch, `astro-${styling}`)
   write(folder, {
@@ -89,7 +89,7 @@ import body from "../content/${name}.html?raw"
     })
   }
   copyAssets(path.join(folder, "public"))
-  // Astro asks for a later Node than this project does.
+  // Astro needs a newer Node than this project.
   runIn(folder, "npm", "install", "--no-audit", "--no-fund", "astro@latest", "node@24")
   runIn(
     folder,
@@ -103,7 +103,7 @@ import body from "../content/${name}.html?raw"
 function buildGatsby() {
   const folder = path.join(scratch, "gatsby")
   write(folder, {
-    // Gatsby's command wants to see itself among the dependencies.
+    // Gatsby's command checks that it is among the dependencies.
     "package.json": '{ "name": "peer", "private": true, "dependencies": { "gatsby": "*" } }',
     "gatsby-config.js":
       'module.exports = { trailingSlash: "never", adapter: { name: "none", adapt() {} } }',
@@ -126,7 +126,7 @@ export const Head = () => <><html lang="en-IN" /><title>${title}</title><meta na
   return path.join(folder, "public")
 }
 
-/** Gatsby's pages with links to their styles, which it writes into the page. */
+/** Gatsby's pages with links to their styles instead of inline styles. */
 function withStyleFiles(folder) {
   const linked = path.join(scratch, "gatsby-linked")
   cpSync(folder, linked, { recursive: true })
@@ -158,7 +158,7 @@ for (const [, folder] of sites.slice(1)) withoutRules(folder)
 const servers = await Promise.all(sites.map(([, folder]) => served(folder)))
 const kB = (bytes) => (bytes / 1000).toFixed(1)
 
-/** The rows of one page, and in how far this site is ahead of the quickest peer. */
+/** The rows of one page, and how far this site is ahead of the fastest peer. */
 async function compared(route) {
   const seen = sites.map(() => [])
   for (let run = 0; run < Number(options.runs); run++) {

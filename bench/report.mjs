@@ -7,7 +7,7 @@ const source = (file) => tsImport(`../src/${file}`, import.meta.url)
 const { readEntries } = await source("content-check/read-files.ts")
 const { siteRoutes } = await source("routes/routes.ts")
 
-/** Writes a report into the repository in the form its linting asks for. */
+/** Writes a report into the repository, formatted. */
 export async function writeReport(file, markdown) {
   const style = await resolveConfig(file)
   writeFileSync(file, await format(markdown, { ...style, filepath: file }))
@@ -25,7 +25,7 @@ const kB = (bytes) => bytes / 1000
 
 const ratio = ({ paint, limit }, which) => paint[which] / limit[which]
 
-/** What one page has over its budgets, each as a sentence. */
+/** The budgets that one page exceeds, each as a sentence. */
 export function brokenBudgets(page, budgets) {
   const { route, early, late, scores } = page
   const limits = [
@@ -86,14 +86,14 @@ const columns = [
   ["CLS", ({ shift }) => shift.toFixed(2)],
 ]
 
-/** The machine that measured, and how slow Lighthouse made it, in words. */
+/** Describes the machine, and how much Lighthouse slowed it down. */
 export function deviceOf(results) {
   const { index, slowdown } = results.at(-1)
   const processor = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`
   return `${processor}, Lighthouse's index ${Math.round(index)}, for Lighthouse ${slowdown.toFixed(1)} × slower`
 }
 
-/** The table of pages, as Markdown, with how it was measured. `alike` names the pages each stands for. */
+/** The table of pages as Markdown, and how it was measured. `alike` names the pages each stands for. */
 export function reportOf(pages, broken, { runs, browser, device, alike }) {
   const row = (cells) => `| ${cells.join(" | ")} |`
   const others = [...alike].filter(([, pages]) => pages)

@@ -13,7 +13,7 @@ const source = (file) => tsImport(`../${file}`, import.meta.url)
 const { createStaticServer } = await source("scripts/static-server.ts")
 export const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
 
-/** A page with all its scripts, and what fetches them ahead, taken out. */
+/** A page without its scripts and prefetches. */
 export function withoutScripts(html) {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -31,8 +31,8 @@ export function wholeStyles(html, built) {
 }
 
 /**
- * The earliest a page with these words and pictures can be painted: all its styles inside it, no font asked for ahead, no
- * script. The page for visitors without network has no other styles than those inside it.
+ * The fastest possible page with these texts and pictures: all styles inline, no font preloaded, no script. The offline page
+ * has only inline styles anyway.
  */
 export function limitOf(html, built) {
   const styles = wholeStyles(html, built)
@@ -40,7 +40,7 @@ export function limitOf(html, built) {
   return styles ? page.replace(/<style>[\s\S]*?<\/style>/, () => `<style>${styles}</style>`) : page
 }
 
-/** A page whose scripts start while it is read, as Gatsby itself has them: what the starter delays is asked for at once. */
+/** A page that loads its scripts during parsing, as Gatsby's own pages do. */
 export function withEarlyScripts(html) {
   return html.replace(
     /<script data-page="([^"]*)" data-styles="([^"]*)" data-scripts="([^"]*)">[\s\S]*?<\/script>/,
@@ -60,7 +60,7 @@ export function withEarlyScripts(html) {
   )
 }
 
-/** Copies the pages of a site into another folder, changed; all other files are links to the original. */
+/** Copies the pages of a site into another folder and changes them. All other files are links to the originals. */
 export function copySite(from, to, change) {
   copyPages(from, to, change)
   copyFileSync(serverRulesFile(from), serverRulesFile(to))
@@ -81,7 +81,7 @@ function copyPages(from, to, change) {
   }
 }
 
-/** Lets a copy of a site run inline scripts: it is served without the policy. */
+/** Removes the policy from a copy of a site, so that inline scripts run. */
 export function withoutPolicy(folder) {
   const file = serverRulesFile(folder)
   const rules = JSON.parse(readFileSync(file, "utf8"))
@@ -89,12 +89,12 @@ export function withoutPolicy(folder) {
   writeFileSync(file, JSON.stringify(rules))
 }
 
-/** Lets a folder that another tool has built be served: without headers and redirects. */
+/** Makes a folder built by another tool servable, without headers and redirects. */
 export function withoutRules(folder) {
   writeFileSync(serverRulesFile(folder), JSON.stringify({ headers: [], redirects: [] }))
 }
 
-/** Serves a folder on a free port of this machine. Answers with the address and a function that ends it. */
+/** Serves a folder on a free local port. Returns the address and a function that stops the server. */
 export async function served(directory) {
   const server = createStaticServer({ directory })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))

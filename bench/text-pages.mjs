@@ -8,8 +8,8 @@ const write = (file, entry) => {
 }
 
 /**
- * Adds text pages to a content folder: half of them products, half posts, made from one that is there, without pictures,
- * size tables and places in menus. Answers with the file of the first, for an edit.
+ * Adds text pages to a content folder, half products, half posts. They are copies of existing entries without pictures, size
+ * tables and menu entries. Returns the file of the first, for an edit.
  */
 export function addTextPages(content, count) {
   const product = read(path.join(content, "products/alpha.json"))

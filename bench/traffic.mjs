@@ -1,10 +1,10 @@
 const kinds = { Document: "html", Stylesheet: "css", Script: "js", Font: "font", Image: "image" }
 
 /**
- * Counts what a page fetches. Answers with a function that gives the files asked for up to now, or until "load", and the bytes of their
- * bodies as they travelled, by kind.
+ * Counts what a page fetches. Returns a function that gives the files requested so far, or until "load", and the transferred
+ * bytes of their bodies by kind.
  *
- * @param session a session of the DevTools protocol on the page, opened before the page is
+ * @param session a DevTools session on the page, opened before the page loads
  */
 export async function watchTraffic(session) {
   const files = new Map()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { watchTraffic } from "./traffic.mjs"
 
-/** A phone of the middle class, as Lighthouse has it. */
+/** Lighthouse's mid-range phone. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
@@ -10,7 +10,7 @@ export const phone = {
   locale: "en-IN",
 }
 
-/** Lighthouse's slow 4G, put on each request by the browser: 150 ms there and back at 1.6 Mbit/s. */
+/** Lighthouse's slow 4G, applied to each request by the browser: 150 ms round trip at 1.6 Mbit/s. */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -18,7 +18,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 
-/** Runs in the page before its own code: keeps what the browser says about paints, shifts and long tasks. */
+/** Runs in the page before its own code: records paints, shifts and long tasks. */
 function keepTimings() {
   const seen = { paint: 0, shift: 0, shifted: [], tasks: [], events: [], hydrated: 0 }
   window.seen = seen
@@ -49,8 +49,10 @@ function keepTimings() {
   window.addEventListener("hydrated", () => (seen.hydrated = performance.now()))
 }
 
-/** Opens a page as a visitor who has never been here. `use` gets the page after `load` or
- * another moment (`waitUntil`); the visit ends with it. */
+/**
+ * Opens a page as a first-time visitor. `use` gets the page after `load` or another event (`waitUntil`), and the visit ends
+ * with it.
+ */
 export async function visit(
   browser,
   address,
@@ -79,18 +81,18 @@ const timings = (page) =>
     return { ...window.seen, load: loadEventStart, html: encodedBodySize, first }
   })
 
-/** Waits until the scripts of a page have taken it over. A page without any is what it will be. */
+/** Waits for hydration. A page without scripts is ready at once. */
 export async function takenOver(page) {
   const isToBe = await page.evaluate(() => document.querySelector("[data-scripts]") !== null)
   if (isToBe) await page.waitForFunction(() => window.seen.hydrated > 0)
 }
 
-/** Milliseconds until the first and until the largest paint, at a slow line and a slow processor. */
+/** Milliseconds until the first and the largest paint on a slow line and CPU. */
 export function paints(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
-    // What is drawn after the scripts have come counts too: a late, larger paint would be theirs.
+    // Paints after the scripts have loaded count, too: a late, larger paint would be theirs.
     await takenOver(page)
-    // A lazy picture in sight may come after the load event.
+    // A visible lazy picture may load after the load event.
     await page.waitForLoadState("networkidle")
     await wait(500)
     const { first, paint: largest } = await timings(page)
@@ -98,7 +100,7 @@ export function paints(browser, address) {
   })
 }
 
-/** What a page costs a visitor who touches nothing for ten seconds, at a processor four times slower. */
+/** What a page costs in ten seconds without interaction, with a CPU four times slower. */
 export function untouched(browser, address) {
   return visit(browser, address, { cpu: 4 }, async ({ page, traffic }) => {
     const early = traffic("load")
@@ -113,7 +115,7 @@ export function untouched(browser, address) {
       elements,
       shift,
       shifted,
-      // A paint of the scripts that is larger than all before it makes the page late, however fast it was there.
+      // A larger paint caused by scripts makes the page late, however fast it was before.
       latePaint: hydrated > 0 && paint > hydrated ? painted : "",
       early: early.bytes,
       earlyRequests: early.files.length,

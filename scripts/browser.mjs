@@ -10,7 +10,7 @@ function playwrightBrowser() {
   return file && existsSync(file) ? file : undefined
 }
 
-/** The path of the Chromium the browser tests use; undefined when none is installed. */
+/** The path of the Chromium for the browser tests; undefined if none is installed. */
 export function browserExecutable() {
   return systemBrowser() ?? playwrightBrowser()
 }
@@ -19,7 +19,7 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version")
 }
 
-/** The headless shell is the same Chromium without windows, and installs in less time; older systems have only the whole. */
+/** The headless shell is Chromium without windows and installs faster. Older systems have only the full browser. */
 async function installWithApt(/** @type {number | undefined} */ output) {
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
   if ((await run("apt-get", ["update"], options)) !== 0) return
@@ -36,8 +36,8 @@ async function installWithPlaywright(/** @type {number | undefined} */ output) {
 }
 
 /**
- * The path of a Chromium, installed first when there is none. What the installers say goes to the file descriptor
- * `output`, if there is one. Throws a sentence when none could be installed.
+ * The path of a Chromium, which is installed first if necessary. The installers' output goes to the file descriptor `output`,
+ * if given. Throws an error with a sentence if the installation fails.
  *
  * @param {number} [output]
  */

@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Exists while a build runs: a build that finds it follows one that was cut off, whose files may be incomplete. */
+/** Exists during a build. A build that finds it follows an interrupted one, whose files may be incomplete. */
 const marker = (/** @type {string} */ project) =>
   path.join(project, ".cache/webpack/build-is-running")
 
-/** Notes that a build runs. */
+/** Marks the start of a build. */
 export function noteBegun(/** @type {string} */ project) {
   mkdirSync(path.dirname(marker(project)), { recursive: true })
   writeFileSync(marker(project), "")
 }
 
-/** Notes that the build came to its own end, with or without an error. */
+/** Marks the end of a build, successful or not. */
 export function noteFinished(/** @type {string} */ project) {
   rmSync(marker(project), { force: true })
 }
 
 /**
- * Deletes what a build that was cut off has left. webpack's cache stays: it is checked before it is used again.
+ * Deletes the files of an interrupted build. webpack's cache stays: webpack checks it before use.
  *
- * @returns whether there was such a build
+ * @returns whether a build was interrupted
  */
 export function clearAfterCutOff(/** @type {string} */ project) {
   if (!existsSync(marker(project))) return false

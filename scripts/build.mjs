@@ -1,7 +1,6 @@
 /*
- * npm run build: checks the content, builds the pages into public/, and writes the site to publish into site/.
- * Further arguments go to `gatsby build`. SKIP_CMS=1 leaves the editor at /admin out, which saves most of a minute while
- * working on the pages.
+ * npm run build: checks the content, builds the pages into public/, and writes the published site into site/. Further arguments
+ * go to `gatsby build`. SKIP_CMS=1 leaves out the editor at /admin, which saves most of a minute during work on pages.
  */
 import path from "node:path"
 import { clearAfterCutOff, noteBegun, noteFinished } from "./build-state.mjs"
@@ -21,12 +20,12 @@ if (clearAfterCutOff(projectRoot)) {
 
 const start = Date.now()
 noteBegun(projectRoot)
-// In a process of its own. Where it fails, the publish stage draws what is missing and says what is wrong.
+// In a separate process. If it fails, the publish stage draws what is missing and reports the error.
 const pictures = runNode("scripts/draw-pictures.mjs")
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 })
-// Above 128 a signal ended it, for instance when there was not enough memory.
+// Codes above 128: a signal ended it, for instance when memory ran out.
 if (code <= 128) noteFinished(projectRoot)
 if (code !== 0) {
   console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)

@@ -16,7 +16,7 @@ if (faults.length > 0) {
 console.log("Content is in order.")
 await listHindiNotices()
 
-/** Prints what of the Hindi texts is missing or to be looked at. It stops nothing. */
+/** Prints which Hindi texts are missing or to be reviewed. It does not stop the build. */
 async function listHindiNotices() {
   /** @type {typeof import("../src/content-check/translations")} */
   const { noticeCount, translationNotices } = await tsImport(
@@ -33,7 +33,7 @@ async function listHindiNotices() {
   console.log([noticeCount(notices.length), ...lines].join("\n"))
 }
 
-/** In a workflow of GitHub: shows the faults at the lines they are in and on the page of the run. */
+/** In a GitHub workflow: shows the faults at their lines and on the page of the run. */
 async function reportToGitHub() {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS !== "true") return

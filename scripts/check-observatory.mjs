@@ -1,7 +1,7 @@
 /*
- * npm run check:observatory: the built site, with the headers it ships, before Mozilla's HTTP Observatory. Offline but for
- * the first time, when the Observatory is installed into node_modules/.cache: it is not a dependency of the project because
- * it brings a database and a web server along, and its install script calls other hosts. Needs openssl.
+ * npm run check:observatory: scans the built site with its headers with Mozilla's HTTP Observatory. Works offline except for
+ * the first time, when it installs the Observatory into node_modules/.cache. The Observatory is not a dependency of the
+ * project, because it comes with a database and a web server, and its install script calls other hosts. Needs openssl.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -27,11 +27,11 @@ function install() {
     stdio: "inherit",
     shell: process.platform === "win32",
   })
-  // What its install script fetches: the list of hosts that browsers open by https only. This machine is not on it.
+  // A stand-in for the list its install script downloads: hosts that browsers open only by https. This machine is not on it.
   writeFileSync(path.join(home, "conf", "hsts-preload.json"), "{}\n")
 }
 
-/** Scans the site on a port of this machine. Runs in a separate process, which trusts the certificate. */
+/** Scans the site on a local port. Runs in a separate process that trusts the certificate. */
 async function scan(/** @type {string} */ port) {
   const module = path.join(home, "src", "scanner", "index.js")
   const { scan: scanSite } = await import(pathToFileURL(module).href)

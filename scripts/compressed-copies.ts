@@ -5,14 +5,14 @@ import { brotliCompress, constants } from "node:zlib"
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest|dxf|ico)$/
-/** The editor's script would take ten seconds at the best quality. */
+/** At the best quality the editor's script would take ten seconds. */
 const MOST_BYTES = 1_000_000
 
 /**
- * Compresses the text files of a site by Brotli at its best quality, as content networks keep them, each when it is first
- * asked for. The copies are in a folder next to the site: about.html is about.html.br there.
+ * Compresses the text files of a site by Brotli at its best quality, as content networks do, each when first requested. The
+ * copies are in a folder next to the site: about.html.br for about.html.
  *
- * @returns a function that makes sure that the copy of a file is there and current, by the file's path in the site
+ * @returns a function that makes sure that the copy of a file exists and is current, by the file's path in the site
  */
 export function compressedCopies(site: string, folder: string): (file: string) => Promise<void> {
   const running = new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-/* Draws the pictures for shared links into the cache that the publish stage takes them from. A step of npm run build. */
+/* Draws the pictures for shared links into the cache of the publish stage. A step of npm run build. */
 import os from "node:os"
 import { tsImport } from "tsx/esm/api"
 
@@ -14,7 +14,7 @@ const { drawSharePictures, pictureCache, sharePictures } = await source(
 /** @type {typeof import("../src/routes/routes")} */
 const { siteRoutes } = await source("routes/routes.ts")
 
-// Pages are built at the same time, and take longer.
+// Pages are built at the same time and take longer.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 const entries = readEntries("content")

@@ -1,7 +1,6 @@
 /*
- * The editor's file server on this computer: decap-server, with what it does not tell about the files it writes to: who
- * changed an entry, what it was before, and which pictures there are. BIND_HOST, PORT, MODE (fs or git) and
- * GIT_REPO_DIRECTORY are those of decap-server.
+ * The editor's file server on this computer: decap-server with routes for the history of entries and the list of pictures.
+ * BIND_HOST, PORT, MODE (fs or git) and GIT_REPO_DIRECTORY are those of decap-server.
  */
 import { execFile } from "node:child_process"
 import { readdirSync, statSync } from "node:fs"
@@ -40,7 +39,7 @@ app.listen(Number(PORT), BIND_HOST)
 
 class BadQuestion extends Error {}
 
-/** What is in content/media, with its bytes. */
+/** The files in content/media with their size in bytes. */
 function media() {
   const place = path.join(folder, "content/media")
   return readdirSync(place, { withFileTypes: true })
@@ -49,7 +48,7 @@ function media() {
 }
 
 /**
- * The commits that changed an entry, the newest first; before them what is not committed yet.
+ * The commits that changed an entry, newest first, with uncommitted changes at the top.
  *
  * @param {Pick<Question, "path">} question
  */
@@ -64,7 +63,7 @@ async function versions({ path: entry }) {
 }
 
 /**
- * Who changed an entry last. What is not committed yet was written by somebody at this computer.
+ * Who changed an entry last. Uncommitted changes are by somebody at this computer.
  *
  * @param {Pick<Question, "path">} question
  * @returns {Promise<Change>}
@@ -87,7 +86,7 @@ async function text({ path: entry, commit }) {
   return { text: await git("show", `${commit}:./${content(entry)}`) }
 }
 
-/** The entries of a folder of content/ that were deleted, the latest first. @param {Question} question */
+/** The deleted entries of a folder of content/, latest first. @param {Question} question */
 async function deleted({ folder: name }) {
   if (!/^[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
   const log = await git(
@@ -112,7 +111,7 @@ async function deleted({ folder: name }) {
       gone.set(file, { ...entry, path: file.slice("content/".length) })
     }
   }
-  // First what was deleted and is not committed yet.
+  // Uncommitted deletions come first.
   const uncommitted = { name: "Somebody at this computer", date: new Date().toISOString() }
   const last = await git("ls-tree", "--name-only", "HEAD", `content/${name}/`)
   for (const file of last.split("\n")) add(file, { ...uncommitted, commit: "HEAD" })

@@ -30,16 +30,15 @@ function canListen(port, host) {
 
 /** @param {number} port @param {string} host */
 async function isFree(port, host) {
-  // Both: macOS lets a program listen on 127.0.0.1 while another has the port on every
-  // address, and browsers try ::1 first for "localhost".
+  // Both, because macOS lets a program listen on 127.0.0.1 while another has the port on every address, and browsers try ::1
+  // first for "localhost".
   const taken = await Promise.all(loopback.map((address) => answers(port, address)))
   return !taken.includes(true) && canListen(port, host)
 }
 
 /**
- * The first free TCP port at or after `wanted`. `host` is the address that will be listened on,
- * `avoid` lists ports already promised to somebody else. Throws a RangeError when `wanted` is not a
- * port and an Error when the next fifty are all busy.
+ * The first free TCP port from `wanted` on. `host` is the address to listen on; `avoid` lists ports already assigned. Throws a
+ * RangeError if `wanted` is not a port and an Error if the next fifty are busy.
  *
  * @param {number} wanted
  * @param {{ host?: string, avoid?: readonly number[] }} [options]
@@ -56,7 +55,7 @@ export async function freePort(wanted, { host = "127.0.0.1", avoid = [] } = {}) 
 }
 
 /**
- * As `freePort`, and prints a sentence when the wanted port is busy.
+ * Like `freePort`, but prints a sentence if the wanted port is busy.
  *
  * @param {string} purpose "the site"
  * @param {number} wanted

@@ -20,9 +20,8 @@ function readJson(...segments) {
 }
 
 /**
- * Whether node_modules holds exactly what package-lock.json asks for. Both arguments are parsed
- * lock files: the project's own and the one npm leaves in node_modules, which lists what it put
- * there. Optional packages may be absent: npm skips those made for other systems.
+ * Whether node_modules contains exactly the packages of package-lock.json. Both arguments are parsed lock files: the project's
+ * own, and npm's list of what it installed in node_modules. Optional packages may be absent: npm skips those for other systems.
  *
  * @param {LockFile | undefined} lock
  * @param {LockFile | undefined} installed
@@ -59,12 +58,10 @@ function compareVersions(one, other) {
 }
 
 function npmInstall() {
-  // `npm ci` refuses a lock file that leaves out an optional package made for another system, and a
-  // package index need not carry those. `npm install --no-save` puts in the very versions of the
-  // lock file without writing to it. See https://docs.npmjs.com/cli/commands/npm-ci
-  //
-  // Development packages are named because NODE_ENV=production would leave them out, and the build
-  // and the tests need them.
+  // Not `npm ci`: it refuses a lock file without an optional package for another system, and not every registry has those. `npm
+  // install --no-save` installs the exact versions of the lock file without writing to it. Development packages are included
+  // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.¶@see
+  // https://docs.npmjs.com/cli/commands/npm-ci
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]
   const npm = process.env.npm_execpath
   if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args])
@@ -72,8 +69,8 @@ function npmInstall() {
 }
 
 /**
- * Installs the packages of package-lock.json when they are missing or differ. Ends the process with
- * a sentence when Node is too old or too new, or when the installation fails.
+ * Installs the packages of package-lock.json if they are missing or differ. Ends the process with a sentence if Node is too old
+ * or too new, or the installation fails.
  */
 export async function ensureInstalled() {
   const { engines } = readJson("package.json")

@@ -1,6 +1,6 @@
 /**
- * Turns a CSS module into its class names for Jest, as `import * as styles` sees them in the site; a
- * class that the file does not have is undefined, as there.
+ * Turns a CSS module into its class names for Jest, as `import * as styles` gives them on the site. A class that is not in the
+ * file is undefined.
  */
 export default {
   process(/** @type {string} */ css) {

@@ -1,7 +1,7 @@
 /**
- * Calls back once when the process that started this one has ended. A shell between npm and a script
- * does not pass SIGTERM on, so without this a stopped `npm start` would leave its servers running.
- * Only for scripts run by npm: one started by hand may outlive its shell on purpose.
+ * Calls back once when the parent process has ended. A shell between npm and a script does not pass SIGTERM on, so a stopped
+ * `npm start` would otherwise leave its servers running. Only for scripts run by npm: one started by hand may outlive its shell
+ * on purpose.
  *
  * @param {() => void} callback
  * @returns a function that ends the watch

@@ -1,4 +1,4 @@
-/* Writes the site to publish into site/, from what Gatsby has built into public/. A step of npm run build. */
+/* Writes the published site into site/ from Gatsby's output in public/. A step of npm run build. */
 import { existsSync } from "node:fs"
 import { loadEnvFile } from "node:process"
 import { tsImport } from "tsx/esm/api"
@@ -10,7 +10,7 @@ const { publish } = await source("publish.ts")
 /** @type {typeof import("../src/build/publish/share-pictures/share-pictures")} */
 const { pictureCache } = await source("share-pictures/share-pictures.ts")
 
-// Gatsby reads this file for itself; the policies name hosts from the same variables.
+// Gatsby reads this file too; the policies name hosts from its variables.
 if (existsSync(".env.production")) loadEnvFile(".env.production")
 
 try {

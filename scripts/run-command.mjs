@@ -14,10 +14,9 @@ const exitCodeOfSignal = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 
 const stopSignals = /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"])
 
 /**
- * Runs a program with this terminal's input and output and answers with its exit code
- * (above 128 when a signal ended it, 127 when it could not be started). Its output goes to the
- * file descriptor `output` instead, if there is one.
- * When this process is told to stop, it waits for the program to end and then leaves as well.
+ * Runs a program with this terminal's input and output and returns its exit code (above 128 if a signal ended it, 127 if it
+ * could not be started). With `output`, its output goes to that file descriptor. If this process is told to stop, it waits for
+ * the program to end first.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -36,7 +35,7 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false,
     let stoppedBy
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
       stoppedBy = signal
-      // A terminal sends Ctrl-C to the program too; a second one would cut its tidying up short.
+      // A terminal sends Ctrl-C to the program too. A second one would interrupt its clean-up.
       if (signal !== "SIGINT") child.kill(signal)
     }
     for (const signal of stopSignals) process.on(signal, stop)
@@ -59,7 +58,7 @@ export function run(command, args, { env = {}, cwd = projectRoot, shell = false,
 }
 
 /**
- * Runs a JavaScript file with this Node; arguments and answer as `run`.
+ * Runs a JavaScript file with this Node. Arguments and result as for `run`.
  *
  * @param {string} file
  * @param {readonly string[]} [args]
@@ -70,8 +69,8 @@ export function runNode(file, args = [], options) {
 }
 
 /**
- * The JavaScript file behind a command of an installed package, so that it runs without a shell on
- * every system. Throws when the package is not installed or has no such command.
+ * The JavaScript file of an installed package's command, so that it runs without a shell on every system. Throws if there is
+ * none.
  *
  * @param {string} packageName
  */

@@ -1,5 +1,5 @@
 /*
- * npm run serve: shows the published site the way a host does. SITE_DIR names another folder than site/, PORT and HOST another
+ * npm run serve: serves the published site as a host does. SITE_DIR sets another folder than site/, PORT and HOST another
  * address than 127.0.0.1:9000.
  */
 import { existsSync } from "node:fs"

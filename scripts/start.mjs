@@ -1,6 +1,6 @@
 /*
- * npm start: the site with live reload and the editor at /admin, which writes straight to the files
- * in content/. Both listen on this computer only. Ctrl-C ends both.
+ * npm start: the site with live reload and the editor at /admin, which writes to the files in content/. Both listen on this
+ * computer only. Ctrl-C ends both.
  */
 import { spawn, spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
@@ -14,8 +14,7 @@ const lastLinesKept = 30
 const graceMilliseconds = 8000
 
 /**
- * Starts a long-running program in its own process group, so that its workers can be ended with
- * it. Passes on its output and remembers the last lines.
+ * Starts a server in its own process group, so that its workers end with it. Passes on its output and remembers the last lines.
  *
  * @param {string} name
  * @param {string} file
@@ -48,7 +47,7 @@ function startServer(name, file, args, env) {
     })
     child.once("exit", (code, signal) => {
       server.ended = true
-      // Workers that outlive their parent keep its output open, and then "close" would not come.
+      // Not "close": workers that outlive their parent keep its output open.
       signalGroup(server, "SIGTERM")
       const grace = setTimeout(() => signalGroup(server, "SIGKILL"), 2000)
       child.once("close", () => {
@@ -138,7 +137,7 @@ async function stop(/** @type {number} */ exitCode) {
   process.exit(exitCode)
 }
 
-// However this process leaves, nothing may keep running in its name.
+// However this process ends, nothing may keep running.
 process.on("exit", () => {
   for (const server of servers) signalGroup(server, "SIGKILL")
 })
@@ -158,7 +157,7 @@ for (const server of servers) {
 
 await Promise.all([
   untilAnswers(`http://127.0.0.1:${sitePort}/`, site),
-  // The file server has no page: any answer, even "not found", shows that it is up.
+  // The file server has no page. Any answer, even "not found", shows that it is up.
   untilAnswers(editorApi, editor),
 ])
 if (!stopping && !site.ended && !editor.ended) {

@@ -10,7 +10,7 @@ import { notFoundPage } from "../src/routes/fixed-pages"
 import { publishedFile } from "../src/routes/routes"
 import { compressedCopies } from "./compressed-copies"
 
-/** Where an address leads for good: another address of a page, or the same one without its slash or its ending. */
+/** Where an address redirects: from another address of a page, or from one with a slash or ending. */
 function redirectFor(
   redirects: ServerRules["redirects"],
   address: string,
@@ -26,11 +26,11 @@ function redirectFor(
 }
 
 /**
- * An HTTP server (not yet listening) that shows a published site as its hosts do: /about is the file about.html, other
- * addresses of a page lead to it, and unknown ones get the page for them with status 404. Files, ETags, ranges and Brotli are
- * sirv's; what has no compressed copy is compressed by `compression`. Headers and redirects come as data from the publish stage.
+ * An HTTP server (not yet listening) that serves a published site as its hosts do: /about is about.html, other addresses of a
+ * page redirect to it, and unknown ones get the 404 page. sirv provides files, ETags, ranges and Brotli copies; `compression`
+ * compresses the rest. Headers and redirects come as data from the publish stage.
  *
- * @throws Error when the rules of the publish stage are not next to the folder
+ * @throws Error if the rules of the publish stage are not next to the folder
  */
 export function createStaticServer({ directory }: { directory: string }): http.Server {
   const rulesFile = serverRulesFile(directory)
@@ -64,7 +64,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
     }
     const sendMissing = () => sendNotFound(response, directory, address)
     const sendFile = () => {
-      // Written for Express, it uses nothing of a request and response that Node's own do not have.
+      // It is written for Express, but uses only what Node's own requests and responses have.
       compress(request as never, response as never, () => {
         if (isForHosts) sendMissing()
         else files(request, response, sendMissing)
@@ -97,8 +97,8 @@ function sendText(response: http.ServerResponse, status: number, text: string): 
 }
 
 /**
- * Sends the page for unknown addresses, in Hindi below /hi if there is one. Not cached: a file that is missing now may be there
- * with the next deploy.
+ * Sends the page for unknown addresses, in Hindi below /hi if there is one. Not cached: a missing file may exist after the next
+ * deploy.
  */
 function sendNotFound(response: http.ServerResponse, directory: string, address = "/"): void {
   const fileIn = (language: Language) =>

@@ -1,4 +1,4 @@
-// CommonJS because Playwright, which translates what its configuration imports, cannot load .mjs there.
+// CommonJS, because Playwright compiles the imports of its configuration and cannot load .mjs there.
 const { spawnSync } = require("node:child_process")
 const { existsSync } = require("node:fs")
 
@@ -11,13 +11,13 @@ const systemPaths = [
 ]
 
 function starts(file) {
-  // On Ubuntu chromium-browser may be a script that only asks for the snap: existing is not enough.
+  // On Ubuntu chromium-browser may be a script that only refers to the snap, so its existence is not enough.
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0
 }
 
 /**
- * The path of a Chromium that is not Playwright's own: the one named by CHROMIUM_PATH, else one of
- * the system's; undefined when there is none. Throws when CHROMIUM_PATH names no file.
+ * The path of a Chromium other than Playwright's own: the one in CHROMIUM_PATH, or else the system's; undefined if there is
+ * none. Throws if CHROMIUM_PATH names no file.
  */
 function systemBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -26,7 +26,7 @@ function systemBrowser() {
   return named
 }
 
-/** How the browser is started. Left to itself it calls its maker, which fails or stalls in closed networks. */
+/** Flags of the browser. By default it contacts its vendor, which fails or stalls in closed networks. */
 const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,8 +35,8 @@ const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The headless shell does not know how fast its network is and fetches lazy pictures from afar, as on a slow one. This is
-  // how far ahead (px) a browser fetches them on 4G.
+  // The headless shell does not know how fast its network is and loads lazy pictures from far away, as on a slow one. This is
+  // the distance (px) on 4G.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
 ]
 

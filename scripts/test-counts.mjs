@@ -15,9 +15,8 @@ export function countOf(passed) {
 }
 
 /**
- * The tests that passed and failed according to a runner's report. A skipped test counts as failed:
- * it might not pass. A run without a report, without tests, or that ended badly
- * although every test passed, counts as one failure more.
+ * The passed and failed tests in a runner's report. A skipped test counts as failed: it might not pass. A run without a report
+ * or tests, or that ended badly although every test passed, counts as one more failure.
  *
  * @param {object | undefined} report
  * @param {number} exitCode

@@ -1,7 +1,7 @@
 /*
- * npm run fonts: writes src/styles/fallback-fonts.css, the fonts of the visitor's device that stand in until those of the
- * site are there. Each is scaled to the mean width of a letter of the font it stands in for, and has its ascent and descent,
- * so that lines are as long and as high. Run it when a file in static/fonts changes; with --check it only compares.
+ * npm run fonts: writes src/styles/fallback-fonts.css with the system fonts that stand in until the site's fonts have loaded.
+ * Each is scaled to the mean letter width of the font it replaces, and has its ascent and descent, so that lines are equally
+ * long and high. Run it when a file in static/fonts changes; --check only compares.
  */
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -11,22 +11,22 @@ import { format, resolveConfig } from "prettier"
 
 const { arial, roboto, robotoCondensed } = entireMetricsCollection
 
-/** Of a font: its measures in its own units. */
+/** Metrics of a font in its own units. */
 interface Metrics {
   readonly unitsPerEm: number
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Mean width of a letter, weighed by how often each is used. */
+  /** Mean width of a letter, weighted by frequency. */
   readonly xWidthAvg: number
 }
 
 type Weight = 400 | 600
 
-/** A font of devices in one weight. */
+/** A system font in one weight. */
 interface Cut {
   readonly metrics: Metrics
-  /** The names it has there. */
+  /** Its names on devices. */
   readonly names: readonly string[]
 }
 
@@ -39,17 +39,17 @@ interface StandIns {
   readonly weight: Weight
   /** In static/fonts, without its ending. */
   readonly file: string
-  /** The likest first. */
+  /** Best match first. */
   readonly fonts: readonly DeviceFont[]
 }
 
-/** Arial Narrow is 82 hundredths of Arial; Liberation Sans Narrow is made to its measures. */
+/** Arial Narrow is 82 % of Arial; Liberation Sans Narrow has the same metrics. */
 const arialNarrowBold = {
   ...arial.variants[700],
   xWidthAvg: 0.82 * arial.variants[700].xWidthAvg,
 }
 
-/** The fonts of devices, by the names they have there: Windows and Apple, Linux, Android. */
+/** System fonts by name: Windows and Apple, Linux, Android. */
 const arials: DeviceFont = {
   family: "Arial",
   400: { metrics: arial, names: ["Arial", "Liberation Sans", "Helvetica"] },
@@ -78,7 +78,7 @@ const condensedRobotos: DeviceFont = {
   },
 }
 
-/** Which fonts stand in for which of the site's. */
+/** The fallbacks of each of the site's fonts. */
 const standIns: readonly StandIns[] = [
   { family: "Barlow", weight: 400, file: "barlow-core2-400-normal", fonts: [arials, robotos] },
   { family: "Barlow", weight: 600, file: "barlow-core2-600-normal", fonts: [arials, robotos] },
@@ -94,7 +94,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 const widthOf = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm
 
-/** @see https://www.w3.org/TR/css-fonts-5/#descdef-font-face-size-adjust for what the figures do */
+/** @see https://www.w3.org/TR/css-fonts-5/#descdef-font-face-size-adjust */
 function face({ family, weight }: StandIns, font: Metrics, name: string, device: Cut): string {
   const size = widthOf(font) / widthOf(device.metrics)
   const ofEm = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size)

@@ -1,6 +1,6 @@
 /**
- * Writes src/branches/geonames.json, the positions that "nearest branch" looks PIN codes and towns up in. Run it with
- * `npm run places` after an update of the packages that hold the data.
+ * Writes src/branches/geonames.json, the positions of PIN codes and towns for "nearest branch". Run `npm run places` after an
+ * update of the packages with the data.
  */
 import { writeFileSync } from "node:fs"
 import { placesFile } from "./places/places-file"

@@ -10,7 +10,7 @@ function entries(folder) {
   }))
 }
 
-/** Products and posts as plain pages: their texts in one layout, and nothing else of the site. */
+/** Products and posts as plain pages: only their texts, in one layout. */
 export default function (config) {
   config.addGlobalData("products", () => entries("products"))
   config.addGlobalData("posts", () => entries("posts"))

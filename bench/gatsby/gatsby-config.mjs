@@ -1,4 +1,4 @@
-/** Gatsby as it comes, with the plugins that read files of JSON: its share of what this site's build takes. */
+/** Plain Gatsby with the plugins that read JSON: its share of this site's build time. */
 const config = {
   trailingSlash: "never",
   adapter: { name: "static-files", adapt: () => undefined },

@@ -14,7 +14,7 @@ export const createResolvers = ({ createResolvers }) => {
   })
 }
 
-/** Products and posts as plain pages: their texts in one layout, and nothing else of the site. */
+/** Products and posts as plain pages: only their texts, in one layout. */
 export const createPages = async ({ graphql, actions }) => {
   const { data, errors } = await graphql(`
     {

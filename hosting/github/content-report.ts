@@ -1,6 +1,10 @@
 import type { Fault } from "../../src/content-check/fault"
 
-/** A line that makes GitHub show a fault next to its line of the file. */
+/**
+ * A workflow command that makes GitHub show a fault at its line of the file.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
 export function annotation({ file, line, field, message }: Fault): string {
   const place = [
     ["file", file],
@@ -10,7 +14,7 @@ export function annotation({ file, line, field, message }: Fault): string {
   return `::error ${place.join(",")}::${escaped(sentence(field, message))}`
 }
 
-/** The summary on the page of a workflow run, for whoever made the edit. */
+/** The summary on the page of a workflow run, for the editor. */
 export function summary(faults: readonly Fault[]): string {
   const rows = faults.map(
     ({ file, line, field, message }) =>

@@ -8,12 +8,12 @@
 import { execFileSync } from "node:child_process"
 import { appendFileSync } from "node:fs"
 
-/** The steps that suffice for content, as arguments of `npm test`. No arguments mean all steps. */
+/** The steps needed for content, as arguments of `npm test`. No arguments mean all steps. */
 const contentSteps = "content unit build"
 
 interface Decision {
   readonly steps: string
-  /** A sentence for the log of the run. */
+  /** A sentence for the log. */
   readonly why: string
 }
 
@@ -35,7 +35,7 @@ export function stepsSince(base: string | undefined, folder: string): Decision {
 /** Files outside content/ that differ between a commit and the one checked out; undefined when there is no such commit. */
 function filesOutsideContent(base: string, folder: string): string[] | undefined {
   try {
-    // Without renames a file moved into content/ is listed at both its places.
+    // Without rename detection, a file moved into content/ is listed under both paths.
     const listed = execFileSync(
       "git",
       ["diff", "--name-only", "--no-renames", "-z", base, "HEAD"],
@@ -56,19 +56,19 @@ interface WorkflowRun {
   readonly head_sha: string
 }
 
-/** The variables a run of GitHub Actions has; the workflow hands over the last two. */
+/** The environment of a GitHub Actions run; the workflow sets the last two. */
 export interface RunEnvironment {
   readonly GITHUB_API_URL?: string
   readonly GITHUB_REPOSITORY?: string
   readonly GITHUB_OUTPUT?: string
   readonly GITHUB_TOKEN?: string
-  /** Of a pull request: the commit it is to be merged into. */
+  /** For a pull request: the commit to merge into. */
   readonly PULL_REQUEST_BASE?: string
 }
 
 /**
- * The commit of the last run that ended well. Its last job deploys, so that commit was deployed. Undefined when there is
- * none or GitHub does not say.
+ * The commit of the last successful run. Its last job deploys, so that commit was deployed. Undefined if there is none or
+ * GitHub does not say.
  */
 async function lastDeployed(environment: RunEnvironment): Promise<string | undefined> {
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = environment
@@ -79,7 +79,7 @@ async function lastDeployed(environment: RunEnvironment): Promise<string | undef
       { headers: { authorization: `Bearer ${token}`, accept: "application/vnd.github+json" } },
     )
     const { workflow_runs: runs } = (await answer.json()) as { workflow_runs: WorkflowRun[] }
-    // A pull request from somebody's own branch main is listed too, and deploys nothing.
+    // Pull requests from a fork's main branch are listed too, but deploy nothing.
     return runs.find(({ event }) => event !== "pull_request")?.head_sha
   } catch {
     return undefined

@@ -12,14 +12,14 @@ const cookieName = "__Host-login-state"
 
 /** The settings, from the environment of the host. */
 export interface LoginEnvironment {
-  /** Of the OAuth app. */
+  /** Credentials of the OAuth app. */
   readonly GITHUB_CLIENT_ID?: string
   readonly GITHUB_CLIENT_SECRET?: string
-  /** Where the editor is: https://www.example.com */
+  /** The site of the editor: https://www.example.com */
   readonly LOGIN_ORIGIN?: string
-  /** repo (when not set), or public_repo, which is enough for a public repository. */
+  /** "repo" by default; "public_repo" is enough for a public repository. */
   readonly LOGIN_SCOPE?: string
-  /** The address of a self-hosted GitHub; https://github.com when not set. */
+  /** The address of a self-hosted GitHub; by default https://github.com. */
   readonly GITHUB_ADDRESS?: string
 }
 
@@ -31,7 +31,7 @@ interface LoginSettings {
   readonly github: string
 }
 
-/** The settings, or what is wrong with them, in sentences. */
+/** The settings, or their faults as sentences. */
 function settingsFrom(environment: LoginEnvironment): LoginSettings | { faults: string[] } {
   const {
     GITHUB_CLIENT_ID: id = "",
@@ -53,7 +53,9 @@ function settingsFrom(environment: LoginEnvironment): LoginSettings | { faults: 
   return faults.length > 0 ? { faults } : { id, secret, origin, scope, github }
 }
 
-/** Answers a request to /api/auth: sends the editor's window to GitHub, with a state that only this browser can bring back. */
+/**
+ * Answers a request to /api/auth: redirects the editor's window to GitHub, with a state that only this browser can bring back.
+ */
 export async function beginLogin(
   request: Request,
   environment: LoginEnvironment,
@@ -79,7 +81,7 @@ export async function beginLogin(
   })
 }
 
-/** Answers a request to /api/callback: hands the token to the editor that opened the window. */
+/** Answers a request to /api/callback: passes the token to the editor that opened the window. */
 export async function finishLogin(
   request: Request,
   environment: LoginEnvironment,
@@ -127,7 +129,7 @@ async function tokenFor(
   }
 }
 
-/** The address that was asked for, without what follows the question mark. */
+/** The requested address without its query. */
 function addressOf(request: Request): string {
   const { origin, pathname } = new URL(request.url)
   return origin + pathname
@@ -150,7 +152,7 @@ function stateOf(request: Request): string | undefined {
   return found?.slice(cookieName.length + 1)
 }
 
-/** The page that talks to the editor: it announces itself, waits for the answer, and only then hands over the token. */
+/** The page that talks to the editor: it announces itself, waits for the answer, and only then passes the token on. */
 function handOver(token: string, origin: string): Promise<Response> {
   const inScript = (value: string) => JSON.stringify(value).replaceAll("<", "\\u003c")
   const script = `
@@ -189,7 +191,7 @@ ${script && `<script>${script}</script>`}
       ...always,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": `default-src 'none'; script-src ${scriptSource}; base-uri 'none'; frame-ancestors 'none'`,
-      // A state serves once.
+      // A state is valid once.
       "set-cookie": stateCookie("", 0),
     },
   })

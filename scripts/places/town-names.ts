@@ -1,4 +1,4 @@
-/** A town as GeoNames has it, how it is called today, and what else people type. */
+/** Towns by their name in GeoNames, with their name today and other names people type. */
 export type TownNames = readonly [state: string, name: string, shown: string, ...others: string[]]
 
 /**
@@ -78,7 +78,7 @@ export const townNames: readonly TownNames[] = [
   ["40", "Hyderabad", "Hyderabad", "हैदराबाद"],
 ]
 
-/** Towns of the trade that the list of towns lacks: their state, and their post office among the postal codes. */
+/** Towns of the trade that are missing in the list: their state, and their post office in the postal codes. */
 export const addedTowns: readonly {
   state: string
   name: string
@@ -101,7 +101,7 @@ export const addedTowns: readonly {
   { state: "39", name: "Rudrapur", pin: "263153", office: "Rudarpur" },
 ]
 
-/** Villages that the list of towns takes for cities of the same name. */
+/** Villages that the list confuses with cities of the same name. */
 export const mistakenTowns: readonly (readonly [state: string, name: string])[] = [
   ["10", "Gorakhpur"],
 ]

@@ -40,7 +40,7 @@ export function townsOf(cities: string, postalCodes: string): Town[] {
   )
 }
 
-/** The towns, sorted by state, as they are written. */
+/** The towns as stored, sorted by state. */
 export function packedTowns(towns: readonly Town[]): PackedTowns {
   const states = [...new Set(towns.map(({ state }) => state))]
   const steps = (side: keyof Position) => {
@@ -98,7 +98,7 @@ function namedTown({ name, alternates, state, people, position }: GeoNamesTown):
   }
 }
 
-/** A name in Devanagari, but for Sanskrit and for names of the district or block around the town. */
+/** A name in Devanagari, except in Sanskrit and except names of the district or block around the town. */
 function isHindi(name: string): boolean {
   return (
     /^[\u0900-\u097f]+( [\u0900-\u097f]+)?$/.test(name) &&
@@ -116,7 +116,7 @@ function addedTo(postalCodes: string): Town[] {
   })
 }
 
-/** The towns without the names that already sound like their first one and like no other town. */
+/** The towns without names that sound like their first name and like no other town. */
 function withNeededNames(towns: readonly Town[]): Town[] {
   const bySound = new Map<string, Town[]>()
   for (const town of towns) {

@@ -12,8 +12,8 @@ import type { WantedSize } from "./wantedSize"
 import type { SteelSay } from "../interface/rooms"
 
 /*
- * The list as it is stored and written, apart from what is done with it: every page needs this much for the number in its
- * header.
+ * How the list is stored and written. Separate from its other functions, because every page needs this much for the number in
+ * its header.
  */
 
 /** More lines would be slow on a phone, and the link too long to send. */

@@ -11,7 +11,7 @@ export interface FixedPage {
   readonly indexed: boolean
   /** Whether content may link to it. */
   readonly linkable: boolean
-  /** Whether it opens without network: for everybody who reads its language, for visitors who have read it, or never. */
+  /** Who can open it without network: everybody who reads its language, visitors who have read it, or nobody. */
   readonly offline: "always" | "once read" | "never"
 }
 
@@ -20,7 +20,7 @@ const headingAndLead = { heading: "heading", line: "lead" }
 
 const page = { indexed: true, linkable: true, offline: "once read" } as const
 
-/** The page the service worker shows without network in place of one it has no copy of. */
+/** The page shown without network for one that has no copy. */
 export const offlinePage = "/offline"
 
 /** The page hosts show for an unknown address. */
@@ -88,7 +88,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
 ]
 
-/** First parts of addresses that belong to the editor, the login, hosts and files the build writes: no entry may take one. */
+/** First parts of addresses reserved for the editor, the login, hosts and generated files: no entry may use them. */
 export const reservedFolders = [
   "404",
   "admin",

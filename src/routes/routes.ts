@@ -28,7 +28,7 @@ export interface Route extends Pick<
   /** Other addresses that lead here. */
   readonly aliases: readonly string[]
   readonly language: Language
-  /** The path of the same page in the other language, where a link may lead to it. */
+  /** The path of the page in the other language, if a link may lead to it. */
   readonly translation?: string
 }
 
@@ -93,7 +93,7 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
     template !== "hidden-product" && [entry, ...shows].every(isComplete)
 }
 
-/** The page in Hindi. Its picture for shared links is that of the English page. */
+/** The Hindi page. It shares the English picture for shared links. */
 function hindiRoute(page: Page): Route {
   const translation = page.linkable ? { translation: page.path } : {}
   return {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts"
 
-/** A step of a breadcrumb: what it is called, and the address of its page. */
+/** A step of a breadcrumb: its name and the address of its page. */
 export interface Crumb {
   readonly label: string
   readonly to: string
@@ -23,8 +23,8 @@ export function breadcrumbList(
 }
 
 /**
- * The text of a JSON-LD script. No content can end the script or begin a comment in it: every "<" is written as its number.
- * So is every "&", because Gatsby decodes entities in the scripts of a page's head: "&lt;/script>" would end the script too.
+ * The text of a JSON-LD script. Every "<" is written as its code, so that no content can end the script or start a comment. So
+ * is every "&", because Gatsby decodes entities in the scripts of a page's head: "&lt;/script>" would end the script too.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things }

@@ -2,7 +2,7 @@ import type { BlogPosting, VideoObject } from "schema-dts"
 import { languageOf, languageTag } from "../interface/language"
 import { companyId } from "./organization"
 
-/** What is known of a post; the addresses of its files start at the root of the site. */
+/** The data of a post; addresses of its files start at the root of the site. */
 export interface DescribedPost {
   readonly title: string
   readonly searchDescription: string
@@ -27,7 +27,7 @@ export function blogPosting(
     name: title,
     description: shown.caption,
     thumbnailUrl: image,
-    // Midnight in India, where the day is counted.
+    // Midnight in India.
     uploadDate: `${day}T00:00:00+05:30`,
     contentUrl: `${siteUrl}${shown.file}`,
   })

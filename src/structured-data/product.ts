@@ -1,6 +1,6 @@
 import type { Product } from "schema-dts"
 
-/** What is known of a product; see content-model/product.ts */
+/** The data of a product; see content-model/product.ts */
 export interface DescribedProduct {
   readonly name: string
   readonly searchDescription: string
@@ -8,7 +8,7 @@ export interface DescribedProduct {
   readonly standards: readonly string[]
 }
 
-/** A product with its specification, without price and maker, which the site does not give. */
+/** A product with its specification, without price and maker, which are not on the site. */
 export function productThing(
   { name, searchDescription, specifications, standards }: DescribedProduct,
   path: string,

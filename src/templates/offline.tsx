@@ -9,7 +9,7 @@ import { useWords } from "../interface/words"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
- * list; a line here says where it is.
+ * list; a line here links to it.
  */
 export function OfflinePage() {
   const { company, navigation, settings } = useSite()

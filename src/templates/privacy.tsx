@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PrivacyView } from "../components/PrivacyView/PrivacyView"
 import { PageHead } from "../components/Seo/PageHead"
 
-/** The privacy notice the inquiry form leads to before a visitor agrees. */
+/** The privacy notice that the inquiry form links to. */
 export function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   return data.privacyPage ? <PrivacyView words={data.privacyPage} /> : null
 }

@@ -1,6 +1,6 @@
 /*
- * Netlify runs this before and after a build. It keeps what Gatsby has built and the charts and pictures that were drawn, so
- * that an edit is published in seconds. .cache and public are of no use without each other.
+ * Netlify runs this before and after a build. It caches Gatsby's output, charts and pictures, so that an edit is published in
+ * seconds. .cache and public are of no use without each other.
  */
 const folders = [".cache", "public", ".site-cache"]
 

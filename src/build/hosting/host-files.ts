@@ -6,7 +6,7 @@ import { nginxFile } from "./nginx-file"
 const hostFileNames = ["_headers", "_redirects", "_nginx.conf"]
 
 /**
- * The files that hosts and search engines read, by their name.
+ * The files for hosts and search engines, by name.
  *
  * @param notFound addresses of the pages for unknown addresses, "/404" first, the others for addresses in their folder
  */

@@ -101,7 +101,7 @@ export function nginxFile(
     ),
     "location = / { try_files /index.html =404; }",
     "location = /index.html { return 301 /$is_args$args; }",
-    // Only nginx itself comes here, by error_page. A file that is missing today must not stay missing for a year.
+    // Reached only through error_page. A file missing today must not be cached as missing for a year.
     ...notFound.map(
       (page) => `location = ${page}.html { internal; set $site_cache_control no-cache; }`,
     ),

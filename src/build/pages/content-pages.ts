@@ -69,7 +69,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     const isTranslated = translation !== undefined
     const context = contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")
     if (template === "page" && language === "en") continue
-    // Pages in Hindi have the names of the files in src/pages.
+    // Templates of Hindi pages have the names of the files in src/pages.
     const english = englishPath(path)
     const name = template !== "page" ? template : english === "/" ? "index" : english
     actions.createPage({

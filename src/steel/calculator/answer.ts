@@ -5,7 +5,7 @@ import { weigh, weighSize } from "./weigh"
 import type { NoWeight, Weight } from "./form"
 import { quantityRequest, weightRequest, type Entries } from "./entries"
 
-/** The sizes of the tables, once fetched. */
+/** The sizes of the tables, once loaded. */
 export interface KnownSizes {
   readonly sizes: readonly CatalogueSize[]
   readonly byId: ReadonlyMap<string, CatalogueSize>

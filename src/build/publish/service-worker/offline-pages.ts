@@ -55,7 +55,7 @@ function filesOf(
 ): readonly string[] {
   const html = pages.get(route) ?? ""
   const linked = [...html.matchAll(/\/assets\/[\w.~-]+\.(?:js|css)/g)].map(([file]) => file)
-  // The page that is shown in place of others has no scripts.
+  // The page shown in place of others has no scripts.
   if (englishPath(route.path) === offlinePage) return [route.path, ...linked]
   const template = output.templateFiles(route.path)
   const scripts = [...linked.map((file) => file.slice(1)), ...template]

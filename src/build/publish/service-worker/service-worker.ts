@@ -8,10 +8,7 @@ export interface ServiceWorkerOptions {
   readonly version: string
   /** English first: every visitor gets its copies. Those of another language are for visitors who have read a page in it. */
   readonly languages: readonly OfflineLanguage[]
-  /**
-   * Addresses of the pages, and of data that pages fetch, that may be copied. One that ends with a slash stands for
-   * every address below it: "/blog/".
-   */
+  /** Addresses of pages and data that may be copied. One that ends with a slash covers all addresses below it: "/blog/". */
   readonly pages: readonly string[]
   /** Files that the scripts of a page may load later, by script. */
   readonly laterFiles: Readonly<Record<string, readonly string[]>>
@@ -23,16 +20,13 @@ export interface ServiceWorkerOptions {
 export interface OfflineLanguage {
   /** What its addresses start with: "" or "/hi". */
   readonly folder: string
-  /** The page shown without network in place of one the worker has no copy of. */
+  /** The page shown without network for one that has no copy. */
   readonly offlinePage: string
   /** Addresses of the pages and files that open without network before they are read. */
   readonly alwaysKept: readonly string[]
 }
 
-/**
- * The text of /sw.js. Plain lines instead of a library: the site needs few rules, and the bundle of a library is ten
- * times as long.
- */
+/** The text of /sw.js. Not a library: the site needs few rules, and a library's bundle is ten times as long. */
 export function serviceWorker({ isOn, ...site }: ServiceWorkerOptions): string {
   const text = (name: string) => readFileSync(join(scripts, name), "utf8")
   if (!isOn) return text("off.js")
