@@ -43,8 +43,8 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>
-        "folder" in type.kept
-          ? [{ ...decapCollection(type, type.kept.folder), editor: editorOf(type) }]
+        "folder" in type.storedIn
+          ? [{ ...decapCollection(type, type.storedIn.folder), editor: editorOf(type) }]
           : [],
       ),
       ...fileGroups.map(({ name, label, types }) => ({
@@ -52,8 +52,8 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
         label,
         format: "json",
         files: types.flatMap((type) =>
-          "file" in type.kept
-            ? [{ ...decapFile(type, type.kept.file), editor: editorOf(type) }]
+          "file" in type.storedIn
+            ? [{ ...decapFile(type, type.storedIn.file), editor: editorOf(type) }]
             : [],
         ),
       })),
@@ -66,11 +66,11 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
 function hindiCollections(): CmsCollection[] {
   const ofFolders = collections.flatMap((type) => {
     const words = translationType(type)
-    return words && "folder" in type.kept && "folder" in words.kept
+    return words && "folder" in type.storedIn && "folder" in words.storedIn
       ? [
           {
-            ...decapCollection(words, words.kept.folder),
-            name: hindi + type.kept.folder,
+            ...decapCollection(words, words.storedIn.folder),
+            name: hindi + type.storedIn.folder,
             create: false,
             delete: false,
             hide: true,
@@ -86,11 +86,11 @@ function hindiCollections(): CmsCollection[] {
     hide: true,
     files: types.flatMap((type) => {
       const words = translationType(type)
-      return words && "file" in words.kept
+      return words && "file" in words.storedIn
         ? [
             {
-              ...decapFile(words, words.kept.file),
-              name: hindi + singletonName(words.kept.file),
+              ...decapFile(words, words.storedIn.file),
+              name: hindi + singletonName(words.storedIn.file),
               editor: editorOf(type),
             },
           ]

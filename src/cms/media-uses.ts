@@ -22,7 +22,7 @@ function names(value: unknown, address: string): boolean {
 
 function entryName(path: string): string {
   const type = typeOfEntry(path)
-  if (!type || "file" in type.kept) return type?.label ?? path
+  if (!type || "file" in type.storedIn) return type?.label ?? path
   return `${type.label}, ${path.replace(/^.*\/|\.json$/g, "")}`
 }
 

@@ -62,7 +62,9 @@ export function publishedEntries(
   folder: string,
   fileAddress: ViewSources["fileAddress"],
 ): Record<string, unknown>[] {
-  const type = collections.find(({ kept }) => "folder" in kept && kept.folder === folder)
+  const type = collections.find(
+    ({ storedIn }) => "folder" in storedIn && storedIn.folder === folder,
+  )
   if (!type) return []
   return Object.entries(published)
     .filter(([path]) => path.startsWith(`${folder}/`))
@@ -94,6 +96,6 @@ export function publishedFile(
   sources: ViewSources,
 ): Record<string, unknown> {
   const fields: FieldSet =
-    contentTypes.find(({ kept }) => "file" in kept && kept.file === file)?.fields ?? {}
+    contentTypes.find(({ storedIn }) => "file" in storedIn && storedIn.file === file)?.fields ?? {}
   return viewValue(fields, published[file], sources)
 }

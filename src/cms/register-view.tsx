@@ -57,8 +57,8 @@ function dated(entry: Entry): Entry {
 }
 
 /** The name of a type's form in Decap: its collection, or its file in a group. */
-function formName({ kept }: ContentType): string {
-  return "folder" in kept ? kept.folder : singletonName(kept.file)
+function formName({ storedIn }: ContentType): string {
+  return "folder" in storedIn ? storedIn.folder : singletonName(storedIn.file)
 }
 
 /** Previews a content type with the site's own components, live, in both languages. */
@@ -104,7 +104,7 @@ function registerIn(
       ...viewValue(type.fields, entryIn(language, type, draft?.toJS(), itself, published), sources),
     })
     const file = (path: string) =>
-      "file" in type.kept && type.kept.file === path
+      "file" in type.storedIn && type.storedIn.file === path
         ? shown
         : publishedFile(published, path, sources)
     // The content model determines the fields of an entry, which TypeScript cannot follow.
@@ -120,10 +120,10 @@ function registerIn(
         {/* Links would leave the preview and the form would be sent, so both are disabled here. */}
         <div
           onClickCapture={(event) => {
-            stayOnLinks(event)
+            cancelLink(event)
             openPressedField(event.target as Element, draft?.toJS())
           }}
-          onSubmitCapture={stay}
+          onSubmitCapture={cancel}
         >
           <PreviewBoundary draft={draft}>
             <ShownWindow value={frameWindow}>
@@ -148,7 +148,8 @@ function entryIn(
   published: PublishedContent,
 ): unknown {
   if (language === "en") return form
-  const path = "folder" in type.kept ? `${type.kept.folder}/${slug ?? ""}.json` : type.kept.file
+  const path =
+    "folder" in type.storedIn ? `${type.storedIn.folder}/${slug ?? ""}.json` : type.storedIn.file
   return translatedEntry(type, published[path], form).entry
 }
 
@@ -163,11 +164,11 @@ function inHindi(published: PublishedContent): PublishedContent {
   )
 }
 
-function stayOnLinks(event: React.MouseEvent) {
-  if ((event.target as Element).closest("a")) stay(event)
+function cancelLink(event: React.MouseEvent) {
+  if ((event.target as Element).closest("a")) cancel(event)
 }
 
-function stay(event: React.SyntheticEvent) {
+function cancel(event: React.SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -107,7 +107,7 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
       await taken(input)
       // The server's refusal stays on the screen: it applies to the following files, too.
       if (document.querySelector(refusalNotice)) return
-      lines.push(`“${given.name}” was uploaded. ${fit.told}`)
+      lines.push(`“${given.name}” was uploaded. ${fit.report}`)
     }
   }
   const heading = refused ? "Not everything was uploaded." : "Uploaded."
@@ -159,7 +159,7 @@ function sentence(words: string): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }
 
-type Fit = { readonly file: File; readonly told: string } | { readonly refused: string }
+type Fit = { readonly file: File; readonly report: string } | { readonly refused: string }
 
 /** The file as the site can use it, or the content check's reason why it cannot. */
 async function fitForSite(file: File): Promise<Fit> {
@@ -167,7 +167,7 @@ async function fitForSite(file: File): Promise<Fit> {
     const refused = fileFault(file.size)
     return refused
       ? { refused: `${refused}. Make the film shorter, or save it 1280 pixels wide` }
-      : { file, told: `It has ${megabytes(file.size)}.` }
+      : { file, report: `It has ${megabytes(file.size)}.` }
   }
   const advice = otherFormats[endingOf(file.name)]
   if (advice) return { refused: advice }
@@ -181,14 +181,14 @@ async function fitForSite(file: File): Promise<Fit> {
   }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  if (!fault) return { file, told: `It has ${measured(before)}.` }
+  if (!fault) return { file, report: `It has ${measured(before)}.` }
   if (before.width < pictureLimits.minWidth) return { refused: fault }
   const shrunk = await shrink(bitmap, file)
   const after = { bytes: shrunk.file.size, width: shrunk.width, height: shrunk.height }
   const stillWrong = pictureFault(after)
   return stillWrong
     ? { refused: stillWrong }
-    : { file: shrunk.file, told: `It was ${measured(before)}; it is now ${measured(after)}.` }
+    : { file: shrunk.file, report: `It was ${measured(before)}; it is now ${measured(after)}.` }
 }
 
 function measured({ bytes, width, height }: PictureMeasures): string {

@@ -20,9 +20,9 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   const faults = read.flatMap((file) => file.faults)
   const entries = read.flatMap(({ entry }) => entry ?? [])
   for (const type of contentTypes) {
-    const kept = type.kept
-    if ("file" in kept && !files.some(({ path }) => path === kept.file)) {
-      faults.push(whole(kept.file, `is missing: ${type.label} needs it`))
+    const storedIn = type.storedIn
+    if ("file" in storedIn && !files.some(({ path }) => path === storedIn.file)) {
+      faults.push(whole(storedIn.file, `is missing: ${type.label} needs it`))
     }
   }
   if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {

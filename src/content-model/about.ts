@@ -15,7 +15,7 @@ const statement = (label: string) =>
 
 export const about = contentType({
   name: "About",
-  kept: { file: "site/about.json" },
+  storedIn: { file: "site/about.json" },
   label: "About",
   labelSingular: "About",
   description: "The About page. Figures and market segments come from Home.",

@@ -5,7 +5,7 @@ import { longText, phone, text } from "./fields/texts"
 
 export const branch = contentType({
   name: "Branch",
-  kept: { folder: "branches" },
+  storedIn: { folder: "branches" },
   label: "Branches",
   labelSingular: "Branch",
   description: "Branches and warehouses, with their place on the map. Each has a page.",

@@ -4,7 +4,7 @@ import { text } from "./fields/texts"
 
 export const certificate = contentType({
   name: "Certificate",
-  kept: { folder: "certificates" },
+  storedIn: { folder: "certificates" },
   label: "Certificates",
   labelSingular: "Certificate",
   description: "Our Certificate on the home page. Replace the samples by scans of the real ones.",

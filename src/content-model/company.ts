@@ -7,7 +7,7 @@ import { socialNetworks } from "./social-networks"
 
 export const company = contentType({
   name: "Company",
-  kept: { file: "site/company.json" },
+  storedIn: { file: "site/company.json" },
   label: "Company details",
   labelSingular: "Company details",
   description: "Name, address, telephone, e-mail. Every page takes them from here.",

@@ -19,7 +19,7 @@ const formField = (label: string) =>
 
 export const contact = contentType({
   name: "Contact",
-  kept: { file: "site/contact.json" },
+  storedIn: { file: "site/contact.json" },
   label: "Contact",
   labelSingular: "Contact",
   description: "Contact page and inquiry form. Numbers and addresses come from Company details.",

@@ -16,7 +16,7 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   /** The name in GraphQL and TypeScript. */
   readonly name: string
   /** A folder of content/ with a file for each entry, or the single file of a page or setting. */
-  readonly kept: { readonly folder: string } | { readonly file: string }
+  readonly storedIn: { readonly folder: string } | { readonly file: string }
   /** Its name for editors, plural and singular; the same for a single file. */
   readonly label: string
   readonly labelSingular: string
@@ -79,8 +79,8 @@ export function graphqlDefinitions(type: ContentType): Record<string, string> {
     extra: [
       "  fields: EntryFields!",
       '  slug: String! @proxy(from: "fields.slug")',
-      ...(type.ordered && "folder" in type.kept
-        ? [`  order: Int! @place(of: "${type.name}", in: "${type.kept.folder}")`]
+      ...(type.ordered && "folder" in type.storedIn
+        ? [`  order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
         : []),
     ],
   })
@@ -153,13 +153,13 @@ function arranged(fields: FieldSet | undefined, value: unknown): unknown {
   const unordered = value as Record<string, unknown>
   const known = Object.keys(fields ?? {})
   const rest = Object.keys(unordered).filter((key) => !known.includes(key))
-  const kept = [...known, ...rest]
+  const filled = [...known, ...rest]
     .map((key) => {
       const field = known.includes(key) ? fields?.[key] : undefined
       return [key, arrangedField(field, unordered[key])] as const
     })
     .filter(([, inner]) => inner !== undefined)
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { breadcrumb, pageHead } from "./page-head"
 
 export const csr = contentType({
   name: "Csr",
-  kept: { file: "site/csr.json" },
+  storedIn: { file: "site/csr.json" },
   label: "CSR Initiative",
   labelSingular: "CSR Initiative",
   description: "The CSR page and its gallery.",

@@ -7,7 +7,7 @@ import { breadcrumb, pageHead } from "./page-head"
 
 export const products = contentType({
   name: "ProductsPage",
-  kept: { file: "site/products-page.json" },
+  storedIn: { file: "site/products-page.json" },
   label: "All products",
   labelSingular: "All products",
   description: "The page /products.",
@@ -60,7 +60,7 @@ export const products = contentType({
 
 export const valueAdded = contentType({
   name: "ValueAddedPage",
-  kept: { file: "site/value-added.json" },
+  storedIn: { file: "site/value-added.json" },
   label: "Value Added Product",
   labelSingular: "Value Added Product",
   description: "The page /value-added-product. Its tiles are the products listed there.",
@@ -73,7 +73,7 @@ export const valueAdded = contentType({
 
 export const blog = contentType({
   name: "BlogPage",
-  kept: { file: "site/blog-page.json" },
+  storedIn: { file: "site/blog-page.json" },
   label: "Blog page",
   labelSingular: "Blog page",
   description: "Words around the posts. The posts themselves are under Blog.",
@@ -86,7 +86,7 @@ export const blog = contentType({
 
 export const branchPage = contentType({
   name: "BranchPage",
-  kept: { file: "site/branch-page.json" },
+  storedIn: { file: "site/branch-page.json" },
   label: "Pages of branches",
   labelSingular: "Pages of branches",
   description: "Words on the page of every branch. The branches themselves are under Branches.",
@@ -118,7 +118,7 @@ export const branchPage = contentType({
 
 export const notFound = contentType({
   name: "NotFoundPage",
-  kept: { file: "site/not-found.json" },
+  storedIn: { file: "site/not-found.json" },
   label: "Page not found",
   labelSingular: "Page not found",
   description: "What visitors see at an address that has no page.",
@@ -143,7 +143,7 @@ const pasteWords = group({
 
 export const inquiryPage = contentType({
   name: "InquiryPage",
-  kept: { file: "site/inquiry-page.json" },
+  storedIn: { file: "site/inquiry-page.json" },
   label: "Inquiry list",
   labelSingular: "Inquiry list",
   description: "The page /inquiry.",
@@ -171,7 +171,7 @@ export const inquiryPage = contentType({
 
 export const deliveryCheckPage = contentType({
   name: "DeliveryCheckPage",
-  kept: { file: "site/delivery-check-page.json" },
+  storedIn: { file: "site/delivery-check-page.json" },
   label: "Delivery check",
   labelSingular: "Delivery check",
   description: "The page /delivery-check. The tolerances it compares with are under Tolerances.",

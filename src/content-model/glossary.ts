@@ -6,7 +6,7 @@ const word = (label: string, hint: string) => text({ label, hint, max: 80, words
 
 export const glossary = contentType({
   name: "Glossary",
-  kept: { file: "site/glossary.json" },
+  storedIn: { file: "site/glossary.json" },
   label: "Glossary English–Hindi",
   labelSingular: "Glossary English–Hindi",
   description: "One Hindi word for one thing. Whoever translates uses these.",

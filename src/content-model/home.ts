@@ -27,7 +27,7 @@ const claim = (label: string) =>
 
 export const home = contentType({
   name: "Home",
-  kept: { file: "site/home.json" },
+  storedIn: { file: "site/home.json" },
   label: "Home",
   labelSingular: "Home",
   description: "The home page, from the banner to the branches.",

@@ -76,9 +76,9 @@ export const contentTypes: readonly ContentType[] = [
 
 /** The type of a file of content/, by its path there: "products/ms-pipes.json". */
 export function typeOfFile(path: string): ContentType | undefined {
-  return contentTypes.find(({ kept }) =>
-    "file" in kept
-      ? kept.file === path
-      : path.startsWith(`${kept.folder}/`) && /^[^/]+\/[^/]+\.json$/.test(path),
+  return contentTypes.find(({ storedIn }) =>
+    "file" in storedIn
+      ? storedIn.file === path
+      : path.startsWith(`${storedIn.folder}/`) && /^[^/]+\/[^/]+\.json$/.test(path),
   )
 }

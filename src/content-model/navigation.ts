@@ -22,7 +22,7 @@ const linkList = { singular: "link", summary: "{{fields.label}}", leadsBy: "to" 
 
 export const navigation = contentType({
   name: "Navigation",
-  kept: { file: "site/navigation.json" },
+  storedIn: { file: "site/navigation.json" },
   label: "Menu and footer",
   labelSingular: "Menu and footer",
   description:

@@ -28,7 +28,7 @@ function entryOrder(label: string, collection: OrderedCollection): Field<string[
 
 export const order = contentType({
   name: "Order",
-  kept: { file: "site/order.json" },
+  storedIn: { file: "site/order.json" },
   label: "Order of lists",
   labelSingular: "Order of lists",
   description:

@@ -8,7 +8,7 @@ import { longText, markdown, text } from "./fields/texts"
 
 export const post = contentType({
   name: "Post",
-  kept: { folder: "posts" },
+  storedIn: { folder: "posts" },
   label: "Blog",
   labelSingular: "Post",
   description: "The newest post is the page /blog; older ones stay reachable below it.",

@@ -11,7 +11,7 @@ import { textParts } from "./text-parts"
  */
 export const privacyPage = contentType({
   name: "PrivacyPage",
-  kept: { file: "site/privacy-page.json" },
+  storedIn: { file: "site/privacy-page.json" },
   label: "Privacy notice",
   labelSingular: "Privacy notice",
   description:

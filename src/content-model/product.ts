@@ -26,7 +26,7 @@ export const families = [
 
 export const product = contentType({
   name: "Product",
-  kept: { folder: "products" },
+  storedIn: { folder: "products" },
   label: "Products",
   labelSingular: "Product",
   description:

@@ -5,7 +5,7 @@ import { text } from "./fields/texts"
 
 export const project = contentType({
   name: "Project",
-  kept: { folder: "projects" },
+  storedIn: { folder: "projects" },
   label: "Projects",
   labelSingular: "Project",
   description: "Key Projects on the home page. Name only projects the company may name.",

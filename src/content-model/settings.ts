@@ -26,7 +26,7 @@ const inquiry = group({
 
 export const settings = contentType({
   name: "Settings",
-  kept: { file: "site/settings.json" },
+  storedIn: { file: "site/settings.json" },
   label: "Settings",
   labelSingular: "Settings",
   description: "Address of the site, where inquiries go, and texts that stand on every page.",

@@ -12,7 +12,7 @@ const thicknesses = listOf(thickness("Thickness, mm"), {
 
 export const sizeRange = contentType({
   name: "SizeRange",
-  kept: { file: "site/size-range.json" },
+  storedIn: { file: "site/size-range.json" },
   label: "Sizes in the range",
   labelSingular: "Sizes in the range",
   description:

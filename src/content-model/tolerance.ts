@@ -14,7 +14,7 @@ const band = {
 
 export const tolerance = contentType({
   name: "Tolerance",
-  kept: { folder: "tolerances" },
+  storedIn: { folder: "tolerances" },
   label: "Tolerances",
   labelSingular: "Tolerance",
   description:

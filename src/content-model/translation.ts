@@ -49,13 +49,13 @@ export function translationType(type: ContentType): ContentType | undefined {
   if (made) return made
   const fields = translatedFields(type.fields)
   if (Object.keys(fields).length === 0) return undefined
-  const { kept, label, labelSingular, description } = type
+  const { storedIn, label, labelSingular, description } = type
   const translation: ContentType = {
     name: `${type.name}InHindi`,
-    kept:
-      "file" in kept
-        ? { file: translationFile(kept.file) }
-        : { folder: translationFile(kept.folder) },
+    storedIn:
+      "file" in storedIn
+        ? { file: translationFile(storedIn.file) }
+        : { folder: translationFile(storedIn.folder) },
     label: `${label} in Hindi`,
     labelSingular: `${labelSingular} in Hindi`,
     description,

@@ -4,7 +4,7 @@ import { textParts } from "./text-parts"
 
 export const weightsPage = contentType({
   name: "WeightsPage",
-  kept: { file: "site/weights-page.json" },
+  storedIn: { file: "site/weights-page.json" },
   label: "How weights are computed",
   labelSingular: "How weights are computed",
   description: "The page /weights. Every table of sizes leads to it.",

@@ -85,7 +85,7 @@ test.describe("on the editor's own machine", () => {
     test.slow()
     const faults = watchFaults(page)
     for (const type of collections) {
-      const { folder } = type.kept as { folder: string }
+      const { folder } = type.storedIn as { folder: string }
       await goTo(page, `/collections/${folder}`)
       await page
         .getByRole("link", { name: `Create entry of type ${type.labelSingular}`, exact: true })
@@ -108,7 +108,7 @@ test.describe("on the editor's own machine", () => {
       // Decap asks before it leaves a form in which one has typed.
       page.on("dialog", (dialog) => void dialog.accept())
       for (const type of group.types) {
-        const { file } = type.kept as { file: string }
+        const { file } = type.storedIn as { file: string }
         const [firstKey, firstField] = Object.entries(type.fields)[0] ?? []
         const held = contentFile<Record<string, unknown>>(file)[String(firstKey)]
         await goTo(page, `/collections/${group.name}`)

@@ -70,8 +70,8 @@ test("an empty form shows its page, and then the picture just uploaded", async (
   test.slow()
   const faults = watchFaults(page)
   page.on("dialog", (dialog) => void dialog.accept())
-  for (const { kept, label, fields } of collections) {
-    const { folder } = kept as { folder: string }
+  for (const { storedIn, label, fields } of collections) {
+    const { folder } = storedIn as { folder: string }
     await goTo(page, `/collections/${folder}`)
     // The form before it asks whether it may be left.
     await expect(page.getByRole("heading", { name: label, level: 1 })).toBeVisible()

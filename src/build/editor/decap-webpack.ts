@@ -44,7 +44,7 @@ export interface DecapWebpackConfig {
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
 /** The editor's bundle for a build. Started early: see beginEditor. */
-let begun: Promise<readonly BundledFile[]> | undefined
+let earlyBundle: Promise<readonly BundledFile[]> | undefined
 
 /**
  * Starts bundling the editor at the start of a build. Gatsby first reads the content on one core, so the bundle is ready when
@@ -52,9 +52,9 @@ let begun: Promise<readonly BundledFile[]> | undefined
  */
 export function beginEditor(environment: NodeJS.ProcessEnv = process.env): void {
   if (environment.gatsby_executing_command !== "build" || environment.GATSBY_WORKER_ID) return
-  begun = bundleEditor("production")
+  earlyBundle = bundleEditor("production")
   // bundlePlugin reports the error.
-  begun.catch(() => undefined)
+  earlyBundle.catch(() => undefined)
 }
 
 /**
@@ -73,7 +73,7 @@ export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: st
   config.plugins = [
     ...plugins.filter(({ constructor }) => pluginsInUse.includes(constructor.name)),
     bundlePlugin(() =>
-      isBuild ? (begun ?? bundleEditor("production")) : bundleEditor("development"),
+      isBuild ? (earlyBundle ?? bundleEditor("production")) : bundleEditor("development"),
     ),
   ]
   for (const { constructor, options } of plugins) {

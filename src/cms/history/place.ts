@@ -14,12 +14,12 @@ export type Place =
 export function addressOf(path: string): string {
   const original = originalFile(path)
   if (original !== undefined) {
-    const ofFile = typeOfFile(original)?.kept
+    const ofFile = typeOfFile(original)?.storedIn
     const address = addressOf(original).replace("#/collections/", `$&${hindi}`)
     return ofFile && "file" in ofFile ? address.replace("/entries/", `$&${hindi}`) : address
   }
   const group = fileGroups.find(({ types }) =>
-    types.some(({ kept }) => "file" in kept && kept.file === path),
+    types.some(({ storedIn }) => "file" in storedIn && storedIn.file === path),
   )
   return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${singletonName(path)}`
 }
@@ -34,12 +34,16 @@ export function placeOf(hash: string): Place | undefined {
   }
   const [, collection = "", , slug] =
     /^#\/collections\/([\w-]+)(\/entries\/([\w-]+))?$/.exec(hash) ?? []
-  const type = collections.find(({ kept }) => "folder" in kept && kept.folder === collection)
+  const type = collections.find(
+    ({ storedIn }) => "folder" in storedIn && storedIn.folder === collection,
+  )
   if (type && !slug) return { kind: "collection", folder: collection, label: type.label }
   if (type && slug) return { kind: "entry", path: `${collection}/${slug}.json` }
   const group = fileGroups.find(({ name }) => name === collection)
   const single = group?.types.find(
-    ({ kept }) => "file" in kept && singletonName(kept.file) === slug,
+    ({ storedIn }) => "file" in storedIn && singletonName(storedIn.file) === slug,
   )
-  return single && "file" in single.kept ? { kind: "entry", path: single.kept.file } : undefined
+  return single && "file" in single.storedIn
+    ? { kind: "entry", path: single.storedIn.file }
+    : undefined
 }

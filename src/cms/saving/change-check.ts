@@ -79,7 +79,7 @@ export function fieldPath(field: string): Path {
 /** The name of an entry in the editor's lists: "Products, MS Pipes". */
 export function entryTitle(path: string, files: readonly ContentFile[]): string {
   const type = typeOfEntry(path)
-  if (!type || "file" in type.kept) return type?.label ?? path
+  if (!type || "file" in type.storedIn) return type?.label ?? path
   const file = files.find((each) => each.path === path)
   return `${type.label}, ${entryName(type, file?.text) ?? path.replace(/^.*\/|\.json$/g, "")}`
 }

@@ -22,7 +22,7 @@ interface Data {
 /** Decap's listener for "preSave": gives a new entry the name of its file. */
 export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data | undefined> {
   const type = collections.find(
-    ({ kept }) => "folder" in kept && kept.folder === entry.get("collection"),
+    ({ storedIn }) => "folder" in storedIn && storedIn.folder === entry.get("collection"),
   )
   if (!type || !entry.get("newRecord")) return undefined
   const data = entry.get("data")

@@ -95,8 +95,10 @@ export function plainRepository(
 }
 
 const storedTypes = [...contentTypes, ...translationTypes()]
-const folderNames = storedTypes.flatMap(({ kept }) => ("folder" in kept ? [kept.folder] : []))
-const fileNames = storedTypes.flatMap(({ kept }) => ("file" in kept ? [kept.file] : []))
+const folderNames = storedTypes.flatMap(({ storedIn }) =>
+  "folder" in storedIn ? [storedIn.folder] : [],
+)
+const fileNames = storedTypes.flatMap(({ storedIn }) => ("file" in storedIn ? [storedIn.file] : []))
 
 function entriesIn(implementation: Implementation, folder: string) {
   return implementation.allEntriesByFolder

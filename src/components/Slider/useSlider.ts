@@ -65,9 +65,9 @@ function subscribeToVisibility(onChange: () => void): () => void {
 }
 
 /** The visitor's choice on the button stays. By default slides play, unless the system asks for reduced motion. */
-function usePlayback(still: boolean) {
+function usePlayback(reducedMotion: boolean) {
   const [choice, setChoice] = useState<boolean | null>(null)
-  const playing = choice ?? !still
+  const playing = choice ?? !reducedMotion
   return { playing, toggle: () => setChoice(!playing) }
 }
 
@@ -109,25 +109,25 @@ export function useSlider(options: SliderOptions) {
   const [start, setStart] = useState<number | null>(null)
   const [current, setCurrent] = useState(0)
   const holds = useHolds(holdsUnderMouse)
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)")
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)")
   const visible = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === "visible",
     () => true,
   )
-  const { playing, toggle } = usePlayback(still)
-  const wanted = count > shown
-  const sliding = wanted && start !== null
+  const { playing, toggle } = usePlayback(reducedMotion)
+  const overflows = count > shown
+  const sliding = overflows && start !== null
   const running = sliding && playing && visible && !holds.held
 
   useEffect(() => {
-    if (!wanted) return slider.current?.slickGoTo(0, true)
+    if (!overflows) return slider.current?.slickGoTo(0, true)
     startTransition(() => {
       const first = stage.current ? slideInView(stage.current) : 0
       setStart(first)
       setCurrent(first)
     })
-  }, [wanted])
+  }, [overflows])
 
   // Synchronously: slickNext() waits for a timer and React for a task, and a resize in between would restore the old slide.
   const step = (message: "next" | "previous") =>
@@ -157,11 +157,11 @@ export function useSlider(options: SliderOptions) {
     accessibility: false,
     draggable: false,
     pauseOnHover: false,
-    speed: still ? 0 : moveMs,
+    speed: reducedMotion ? 0 : moveMs,
     fade: fade && sliding,
     slidesToShow: sliding ? shown : count,
     // A press during a fade counts; while the row moves it would make it jump.
-    waitForAnimate: !fade && !still,
+    waitForAnimate: !fade && !reducedMotion,
     initialSlide: start ?? 0,
     beforeChange: (_, next) => setCurrent(next),
     onInit: () => keepOutOfReach(stage.current),
@@ -174,7 +174,7 @@ export function useSlider(options: SliderOptions) {
     slick: { ref: slider as RefObject<ReactSlick>, ...settings },
     stage: {
       ref: stage,
-      className: `${styles.stage} ${sliding ? "" : wanted ? styles.row : styles.fits}`,
+      className: `${styles.stage} ${sliding ? "" : overflows ? styles.row : styles.fits}`,
       "aria-live": playing ? ("off" as const) : ("polite" as const),
       ...holds.events,
     },

@@ -124,9 +124,9 @@ describe("for editors", () => {
     "every field of %s is there, in the model's order, with a label and a widget",
     (_, type) => {
       const { fields } =
-        "folder" in type.kept
-          ? decapCollection(type, type.kept.folder)
-          : decapFile(type, type.kept.file)
+        "folder" in type.storedIn
+          ? decapCollection(type, type.storedIn.folder)
+          : decapFile(type, type.storedIn.file)
       expect(fields.map(({ name }) => name)).toEqual(Object.keys(type.fields))
       const visit = (field: DecapField, path: string) => {
         expect([path, field.label, field.widget]).toEqual([
@@ -206,7 +206,7 @@ describe("in GraphQL", () => {
 
 describe("every file belongs to one type", () => {
   test("every type has its own place and its own name", () => {
-    const places = contentTypes.map(({ kept }) => JSON.stringify(kept))
+    const places = contentTypes.map(({ storedIn }) => JSON.stringify(storedIn))
     expect(new Set(places).size).toBe(contentTypes.length)
     expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)
   })

@@ -14,7 +14,7 @@ import {
 
 const type = contentType({
   name: "Sample",
-  kept: { folder: "samples" },
+  storedIn: { folder: "samples" },
   label: "Samples",
   labelSingular: "Sample",
   description: "",

@@ -126,7 +126,9 @@ test("after any chain of edits the site builds, or the edit was refused and noth
 }, 300_000)
 
 function typeOf(folder: string): ContentType {
-  return collections.find(({ kept }) => "folder" in kept && kept.folder === folder) as ContentType
+  return collections.find(
+    ({ storedIn }) => "folder" in storedIn && storedIn.folder === folder,
+  ) as ContentType
 }
 
 function entriesIn(memory: ReturnType<typeof guardedMemory>, folder: string): string[] {
