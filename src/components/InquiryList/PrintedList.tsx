@@ -52,7 +52,7 @@ export function PrintedList({ lines, sizeOf, heading, note }: PrintedListProps) 
               <tr key={place}>
                 <td>{place + 1}</td>
                 <th scope="row">{size ? sizeName(size, steel) : line.sizeId}</th>
-                <td>{size?.standard}</td>
+                <td>{size ? words.standardText(size.standard) : null}</td>
                 <td>{quantityText(line.quantity, steel)}</td>
                 <td>{textOf(lineKg(line, size), steel)}</td>
                 {hasTrade ? (

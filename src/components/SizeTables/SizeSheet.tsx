@@ -64,7 +64,9 @@ function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): 
     section,
     { label: words.theoretical, value: `${massText(size.mass)}\u00a0kg/m` },
     { label: words.area, value: area, wide: size.standard === "" },
-    ...(size.standard === "" ? [] : [{ label: words.standard, value: size.standard }]),
+    ...(size.standard === ""
+      ? []
+      : [{ label: words.standard, value: words.standardText(size.standard) }]),
     ...(size.tradeMass === undefined
       ? []
       : [

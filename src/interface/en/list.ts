@@ -52,6 +52,7 @@ export const list = {
   replaceMine: "Replace mine",
 
   /** Heads of the printed table and of the CSV file. */
+  standardText: (standard: string) => standard,
   heads: {
     number: "No.",
     size: "Size",

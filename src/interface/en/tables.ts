@@ -20,6 +20,7 @@ export const tables = {
   oldWeight: "Weight in the old trade chart",
   oldShape: "Old chart: flange width × web × flange thickness",
   piecesPerTonne: (sum: string) => `${sum}\u00a0pcs/tonne.`,
+  standardText: (standard: string) => standard,
   fromTable: (standard: string) => `Weight from the table of ${standard}.`,
   fromMaker: "Weight from a maker’s table.",
   howComputed: "How these weights are computed and checked",

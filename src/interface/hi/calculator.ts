@@ -1,3 +1,4 @@
+import { standardInHindi } from "./standard"
 import type { Rooms } from "../rooms"
 import { steel } from "./steel"
 
@@ -67,7 +68,7 @@ export const calculator = {
   stepTotal: "कुल",
   stepLength: "लंबाई",
   stepPieces: "नग",
-  tableOf: (standard: string) => `टेबल: ${standard}`,
+  tableOf: (standard: string) => `टेबल: ${standardInHindi(standard)}`,
   makersTable: "टेबल: बनाने वाली कंपनी की",
   stepUnits: { nos: "नग" },
   example: (label: string) => `उदाहरण: ${label}`,
@@ -79,7 +80,7 @@ export const calculator = {
   piecesOfLength: (length: string) => `नग, ${length}\u00a0मीटर के`,
   tonnesUnit: "टन",
   kgUnit: "kg",
-  fromTable: (standard: string) => `वज़न ${standard} की टेबल से।`,
+  fromTable: (standard: string) => `वज़न ${standardInHindi(standard)} की टेबल से।`,
   fromMaker: "वज़न बनाने वाली कंपनी की टेबल से।",
   inNoTable: (standard: string) => `यह साइज़ टेबल में नहीं है: ${standard} के फ़ॉर्मूले से निकाला है।`,
   inNoTableNorStandard: "यह साइज़ टेबल में नहीं है: नाप से निकाला है।",

@@ -1,3 +1,4 @@
+import { standardInHindi } from "./standard"
 import type { Rooms } from "../rooms"
 
 export const list = {
@@ -50,6 +51,7 @@ export const list = {
   keepMine: "मेरी सूची रखें",
   replaceMine: "मेरी सूची हटाकर यह रखें",
 
+  standardText: (standard: string) => standardInHindi(standard),
   heads: {
     number: "क्रम",
     size: "साइज़",

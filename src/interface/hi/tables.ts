@@ -1,3 +1,4 @@
+import { standardInHindi } from "./standard"
 import type { Rooms } from "../rooms"
 
 export const tables = {
@@ -21,7 +22,8 @@ export const tables = {
   oldWeight: "पुराने चार्ट का वज़न",
   oldShape: "पुराना चार्ट: फ़्लैंज की चौड़ाई × वेब × फ़्लैंज की मोटाई",
   piecesPerTonne: (sum: string) => `${sum}\u00a0नग/टन।`,
-  fromTable: (standard: string) => `वज़न ${standard} की टेबल से।`,
+  standardText: (standard: string) => standardInHindi(standard),
+  fromTable: (standard: string) => `वज़न ${standardInHindi(standard)} की टेबल से।`,
   fromMaker: "वज़न बनाने वाली कंपनी की टेबल से।",
   howComputed: "ये वज़न कैसे निकाले और जाँचे गए",
   checkDelivery: "आए माल को वज़न से जाँचें",
