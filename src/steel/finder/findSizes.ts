@@ -1,5 +1,6 @@
 import {
   leadingDimension,
+  rolledSeries,
   standardNumber,
   type CatalogueSize,
   type SizeFamily,
@@ -131,8 +132,13 @@ function sortByMass(matches: SizeMatch[], mass: number): void {
   matches.sort((a, b) => Math.abs(a.size.mass - mass) - Math.abs(b.size.mass - mass))
 }
 
+/** Likelier families first. Of a named size, the series in demand first: ISMB 200 before ISJB 200. */
 function byLikelihood(matches: SizeMatch[], asked: AskedSize): SizeMatch[] {
   if (asked.mass !== null) return matches
-  const rank = ({ size }: SizeMatch) => likelihood.indexOf(size.family)
+  const series = ({ size }: SizeMatch) =>
+    rolledSeries.findIndex((name) => size.id.startsWith(`${name.toLowerCase()}-`))
+  const rank = (match: SizeMatch) =>
+    likelihood.indexOf(match.size.family) * rolledSeries.length +
+    (namesSize(asked) ? series(match) : 0)
   return matches.sort((a, b) => rank(a) - rank(b))
 }

@@ -48,6 +48,13 @@ describe("typed queries", () => {
     expect(found("75 angle")).toEqual(angles.map(({ id }) => id))
   })
 
+  test.each(["girder 200", "beam 200"])(
+    "%s gives the medium beam first, as the trade means it",
+    (query) => {
+      expect(found(query)[0]).toBe("ismb-200")
+    },
+  )
+
   test("ms pipe 40 nb gives every pipe of that bore, classes first", () => {
     const pipes = sizes.filter(({ pipe }) => pipe?.nominalBore === 40)
     expect(new Set(found("ms pipe 40 nb"))).toEqual(new Set(pipes.map(({ id }) => id)))
