@@ -197,6 +197,8 @@ export interface SitePage {
   readonly language: Language
   /** The address of the page in the other language, if it is there. */
   readonly translation?: string
+  /** The address of the same text that the page names as its own. */
+  readonly canonical?: string
   /** Every text of the entry the page is made of, in the language of the page. */
   readonly texts: readonly string[]
 }
@@ -204,7 +206,7 @@ export interface SitePage {
 /** Every page of the site that answers 200 to a visitor, by the route table and the words of its entry. */
 export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
   .filter(({ linkable }) => linkable)
-  .map(({ path: address, template, entry, card, indexed, language, translation }) => {
+  .map(({ path: address, template, entry, card, indexed, language, translation, canonical }) => {
     const words = contentFile<Partial<Record<"heading" | "breadcrumb" | "name", string>>>(entry)
     const heading = template === "product" ? (words.heading ?? "") : card.heading
     return {
@@ -215,6 +217,7 @@ export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
       noindex: !indexed,
       language,
       translation,
+      canonical,
       texts: textsIn(words),
     }
   })

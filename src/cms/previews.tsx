@@ -102,7 +102,8 @@ const views = new Map<ContentType, View>([
         <PostView
           post={entry}
           words={around.file("site/blog-page.json")}
-          {...otherPosts(posts, entry.slug)}
+          isBlogPage={false}
+          others={otherPosts(posts, entry.slug)}
         />
       )
     },

@@ -1,7 +1,7 @@
 import type { Path } from "../content-model/fields/field"
 import { contentTypes, typeOfFile } from "../content-model/index"
 import { reservedFolders } from "../routes/fixed-pages"
-import { blogPath, postPath } from "../routes/paths"
+import { blogPath } from "../routes/paths"
 import { type Route, siteRoutes } from "../routes/routes"
 import { product } from "../content-model/product"
 import { sizeRange } from "../content-model/size-range"
@@ -64,9 +64,6 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   for (const { path, template, entry } of routes) {
     if (typed.has(entry)) continue
     addresses.set(path, template === "page" ? "a page of the site" : `content/${entry}`)
-  }
-  for (const { file, slug, type } of entries) {
-    if (type.name === "Post") addresses.set(postPath(slug, undefined), `content/${file}`)
   }
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)

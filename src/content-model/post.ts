@@ -11,13 +11,13 @@ export const post = contentType({
   storedIn: { folder: "posts" },
   label: "Blog",
   labelSingular: "Post",
-  description: "The newest post is the page /blog; older ones stay reachable below it.",
+  description: "Every post has an address of its own below /blog; the page /blog also shows the newest.",
   summary: "{{date}}: {{title}}",
   namedBy: "title",
   sortedBy: ["date", "title"],
   fields: {
     title: text({ label: "Title", hint: "A warehouse planned in Raipur", max: 90 }),
-    date: day({ label: "Date", hint: "The post with the newest date is the page /blog." }),
+    date: day({ label: "Date", hint: "The page /blog shows the post with the newest date." }),
     summary: longText({
       label: "Summary",
       hint: "One sentence for the card on the home page: what happens, where.",

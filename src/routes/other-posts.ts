@@ -1,7 +1,7 @@
 import type { PostPageContext } from "./page-context"
 import { newestPost, postPath } from "./paths"
 
-/** How many other posts a post links to. The newest, which is the page /blog, links to all. */
+/** How many other posts a post links to. The newest links to all. */
 const OTHER_POSTS = 12
 
 interface ListedPost {
@@ -16,21 +16,16 @@ interface ListedPost {
  *
  * @param posts all of them, newest first
  */
-export function otherPosts(
-  posts: readonly ListedPost[],
-  slug: string,
-): Pick<PostPageContext, "isNewest" | "others"> {
-  const newest = newestPost(posts)
-  const isNewest = slug === newest
+export function otherPosts(posts: readonly ListedPost[], slug: string): PostPageContext["others"] {
+  const isNewest = slug === newestPost(posts)
   // If every post linked to all others, the site would grow with their square.
-  const others = posts
+  return posts
     .slice(0, isNewest ? undefined : OTHER_POSTS)
     .filter((other) => other.slug !== slug)
     .map((other) => ({
       title: other.title,
-      to: postPath(other.slug, newest),
+      to: postPath(other.slug),
       day: other.date.slice(0, 10),
       shownDate: other.shownDate,
     }))
-  return { isNewest, others }
 }

@@ -22,8 +22,9 @@ export interface ChartFile {
 /** What a post page gets besides its entry. */
 export interface PostPageContext {
   readonly id: string
-  /** Whether it is the page /blog. */
-  readonly isNewest: boolean
+  readonly slug: string
+  /** Whether it is the page /blog, which shows the newest post. */
+  readonly isBlogPage: boolean
   /** Posts it links to, newest first. */
   readonly others: readonly OtherPost[]
 }

@@ -3,16 +3,12 @@ export function branchPath(slug: string): string {
   return `/branches/${slug}`
 }
 
-/** The page of the newest post. */
+/** The page that shows the newest post. */
 export const blogPath = "/blog"
 
-/**
- * The address of a post. The newest post is the blog page itself.
- *
- * @param newest slug of the newest post
- */
-export function postPath(slug: string, newest: string | undefined): string {
-  return slug === newest ? blogPath : `${blogPath}/${slug}`
+/** The address of a post. The newest post is also on the page /blog. */
+export function postPath(slug: string): string {
+  return `${blogPath}/${slug}`
 }
 
 /** The slug of the newest post; of two on the same day, the first by name. */

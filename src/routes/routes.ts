@@ -3,7 +3,7 @@ import { isTranslated, translationFile, translationType } from "../content-model
 import { pathIn, type Language } from "../interface/language"
 import { longDay } from "../format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
-import { branchPath, newestPost, postPath } from "./paths"
+import { blogPath, branchPath, newestPost, postPath } from "./paths"
 
 /** The content of the picture for shared links. */
 export interface ShareCard {
@@ -27,6 +27,8 @@ export interface Route extends Pick<
   readonly card: ShareCard
   /** Other addresses that lead here. */
   readonly aliases: readonly string[]
+  /** The address of the same text that search engines and shared links name, if it is not this one. */
+  readonly canonical?: string
   readonly language: Language
   /** The path of the page in the other language, if a link may lead to it. */
   readonly translation?: string
@@ -59,7 +61,7 @@ export function siteRoutes(entries: Entries): Route[] {
     ...fixedPages.map((page) => fixedRoute(page, entries)),
     ...entriesOf(entries, "Product").flatMap(productRoute),
     ...entriesOf(entries, "Branch").map(branchRoute),
-    ...entriesOf(entries, "Post").map((post) => postRoute(post, newest)),
+    ...entriesOf(entries, "Post").flatMap((post) => postRoutes(post, newest)),
   ]
   const isHindi = hindiPages(entries)
   return [
@@ -101,6 +103,7 @@ function hindiRoute(page: Page): Route {
     path: pathIn("hi", page.path),
     entry: translationFile(page.entry),
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),
+    ...(page.canonical ? { canonical: pathIn("hi", page.canonical) } : {}),
     language: "hi",
     ...translation,
   }
@@ -196,10 +199,11 @@ function branchRoute({ file, slug, entry }: NamedEntry): Page {
   }
 }
 
-function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined): Page {
-  return {
+/** A post has an address for good. The newest is also the page /blog, which names that address as the one to list. */
+function postRoutes({ file, slug, entry }: NamedEntry, newest: string | undefined): Page[] {
+  const page: Page = {
     ...contentPage,
-    path: postPath(slug, newest),
+    path: postPath(slug),
     entry: file,
     shows: ["site/blog-page.json"],
     template: "post",
@@ -207,6 +211,7 @@ function postRoute({ file, slug, entry }: NamedEntry, newest: string | undefined
     aliases: [],
     card: { heading: text(entry.title) ?? "", line: longDay(text(entry.date) ?? "") },
   }
+  return slug === newest ? [page, { ...page, path: blogPath, canonical: page.path }] : [page]
 }
 
 function isObject(value: unknown): value is Entry {

@@ -3,25 +3,26 @@ import { PostView, postCrumbs } from "../components/PostView/PostView"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
+import { pathIn } from "../interface/language"
+import { useLanguage } from "../interface/words"
+import { postPath } from "../routes/paths"
 import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
 
 export function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
   const { post, blogPage } = data
   if (!post || !blogPage) return null
-  const { isNewest, others } = pageContext
-  return <PostView post={post} words={blogPage} isNewest={isNewest} others={others} />
+  const { isBlogPage, others } = pageContext
+  return <PostView post={post} words={blogPage} isBlogPage={isBlogPage} others={others} />
 }
 
-export function PostHead({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.PostPageQuery, PostPageContext>) {
+/** On the page /blog it names the address that the post keeps when there is a newer one. */
+export function PostHead({ data, pageContext }: HeadProps<Queries.PostPageQuery, PostPageContext>) {
   const { company, settings } = useSite()
+  const language = useLanguage()
   const { post, blogPage } = data
   if (!post || !blogPage) return null
-  const path = location.pathname
+  const path = pathIn(language, postPath(pageContext.slug))
   const film = post.film?.mp4.publicURL
   const thing = blogPosting(
     {
@@ -40,7 +41,7 @@ export function PostHead({
       title={post.title}
       description={post.searchDescription}
       path={path}
-      crumbs={postCrumbs(post.title, blogPage.breadcrumb, pageContext.isNewest)}
+      crumbs={postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage)}
       things={[thing]}
     />
   )

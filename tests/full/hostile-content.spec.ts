@@ -33,7 +33,7 @@ const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
 ]
-const paths = [...everyPath, postPath("older", undefined), "/hidden", "/404", "/offline"]
+const paths = [...everyPath, postPath("older"), "/hidden", "/404", "/offline"]
 
 function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
   const text = String(files.find(({ path: each }) => each === file)?.text)

@@ -4,6 +4,7 @@ import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
 import { otherPosts } from "../../routes/other-posts"
+import { blogPath } from "../../routes/paths"
 import { assertUniquePaths, siteRoutes } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
@@ -75,7 +76,11 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     actions.createPage({
       path,
       component: templateFile(`${language}/${name}`),
-      context: { ...context, ...(isTranslated ? { isTranslated } : {}) },
+      context: {
+        ...context,
+        ...(template === "post" ? { isBlogPage: english === blogPath } : {}),
+        ...(isTranslated ? { isTranslated } : {}),
+      },
     })
   }
   if (process.env.NODE_ENV === "development") {
@@ -203,9 +208,9 @@ async function productContexts(
 function postContexts(
   posts: readonly PostNode[],
   entryOf: (path: string) => string,
-): [string, PostPageContext][] {
+): [string, Omit<PostPageContext, "isBlogPage">][] {
   return posts.map(({ id, slug }) => [
     entryOf(`posts/${slug}.json`),
-    { id, ...otherPosts(posts, slug) },
+    { id, slug, others: otherPosts(posts, slug) },
   ])
 }

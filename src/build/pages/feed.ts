@@ -1,6 +1,4 @@
 import { postPath } from "../../routes/paths"
-import { siteRoutes, type Route } from "../../routes/routes"
-import { readEntries } from "../../content-check/read-files"
 
 interface FeedContent {
   readonly query: {
@@ -19,21 +17,16 @@ interface FeedContent {
   }
 }
 
-/**
- * The posts as items of a feed. The guid of an item is the address the post will have once a newer one is at /blog.
- *
- * @param routes the site's routes, for the current addresses of posts
- */
-export function feedItems({ query: { settings, allPost } }: FeedContent, routes: readonly Route[]) {
+/** The posts as items of a feed. */
+export function feedItems({ query: { settings, allPost } }: FeedContent) {
   const { siteUrl } = settings
-  const paths = new Map(routes.map(({ entry, path }) => [entry, path]))
   return allPost.nodes.map(({ slug, title, date, summary, body }) => ({
     title,
     description: asHtml(summary),
     // Midnight in India.
     date: `${date.slice(0, 10)}T00:00:00+05:30`,
-    url: `${siteUrl}${paths.get(`posts/${slug}.json`)}`,
-    guid: `${siteUrl}${postPath(slug, undefined)}`,
+    url: `${siteUrl}${postPath(slug)}`,
+    guid: `${siteUrl}${postPath(slug)}`,
     custom_elements: [{ "content:encoded": body.replaceAll('href="/', `href="${siteUrl}/`) }],
   }))
 }
@@ -62,7 +55,7 @@ export const feedOptions = {
           nodes { slug title date summary body }
         }
       }`,
-      serialize: (content: FeedContent) => feedItems(content, siteRoutes(readEntries("content"))),
+      serialize: feedItems,
     },
   ],
 }

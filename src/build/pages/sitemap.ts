@@ -21,7 +21,7 @@ export function sitemapPages(
   changes: ReadonlyMap<string, string>,
 ): SitemapPage[] {
   return routes
-    .filter(({ indexed }) => indexed)
+    .filter(({ indexed, canonical }) => indexed && canonical === undefined)
     .map(({ path, entry, translation }) => {
       const lastmod = changes.get(entry)
       const links = translation ? alternates(path) : undefined

@@ -37,7 +37,8 @@ export function pageAddressOf(entry: string, { files }: Content): string | undef
 function addresses({ files }: Content): Map<string, string> {
   // A Hindi page moves with the English one, whose old addresses lead to it.
   const pages = siteRoutes(entriesOf(files)).filter(
-    ({ template, linkable, language }) => template !== "page" && linkable && language === "en",
+    ({ template, linkable, language, canonical }) =>
+      template !== "page" && linkable && language === "en" && canonical === undefined,
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }

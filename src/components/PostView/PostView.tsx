@@ -11,22 +11,24 @@ import { Words } from "../Words/Words"
 import type { PostPageContext } from "../../routes/page-context"
 import * as styles from "./PostView.module.css"
 
-interface PostViewProps extends Pick<PostPageContext, "isNewest" | "others"> {
+interface PostViewProps extends Pick<PostPageContext, "isBlogPage" | "others"> {
   post: Queries.PostViewFragment
   words: Queries.BlogWordsFragment
 }
 
-/** Breadcrumb of a post. The newest post is the blog page itself. */
-export function postCrumbs(title: string, blog: string, newest: boolean) {
-  return newest ? { current: blog } : { between: [{ label: blog, to: "/blog" }], current: title }
+/** Breadcrumb of a post, or of the blog page that shows it. */
+export function postCrumbs(title: string, blog: string, isBlogPage: boolean) {
+  return isBlogPage
+    ? { current: blog }
+    : { between: [{ label: blog, to: "/blog" }], current: title }
 }
 
 /** The page of a blog post, with a list of others. */
-export function PostView({ post, words, isNewest, others }: PostViewProps) {
+export function PostView({ post, words, isBlogPage, others }: PostViewProps) {
   const language = useLanguage()
   return (
     <>
-      <Article post={post} words={words} isNewest={isNewest} />
+      <Article post={post} words={words} isBlogPage={isBlogPage} />
       {others.length > 0 ? (
         <section className="band band--rule">
           <div className="sheet">
@@ -50,12 +52,12 @@ export function PostView({ post, words, isNewest, others }: PostViewProps) {
 }
 
 /** A blog post: heading, film or picture, facts and text. */
-function Article({ post, words, isNewest }: Omit<PostViewProps, "others">) {
+function Article({ post, words, isBlogPage }: Omit<PostViewProps, "others">) {
   const language = useLanguage()
   const { film, poster } = post
   return (
     <article>
-      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, isNewest)} heading={post.title} />
+      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, isBlogPage)} heading={post.title} />
       <div className={`band ${styles.article__band}`}>
         <div className="sheet">
           {film?.mp4.publicURL ? (

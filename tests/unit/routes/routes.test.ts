@@ -27,8 +27,13 @@ test("every kind of entry has its page", () => {
   expect(route("/plank")).toMatchObject({ template: "product", entry: "products/plank.json" })
   expect(route("/reflector")).toMatchObject({ template: "hidden-product", indexed: false })
   expect(route("/branches/raipur")).toMatchObject({ template: "branch", indexed: true })
-  expect(route("/blog")).toMatchObject({ template: "post", entry: "posts/newer.json" })
+  expect(route("/blog/newer")).toMatchObject({ template: "post", entry: "posts/newer.json" })
   expect(route("/blog/older")).toMatchObject({ template: "post", entry: "posts/older.json" })
+})
+
+test("the newest post is also the blog page, which names the address the post keeps", () => {
+  expect(route("/blog")).toMatchObject({ entry: "posts/newer.json", canonical: "/blog/newer" })
+  expect(route("/blog/newer")?.canonical).toBeUndefined()
 })
 
 test("a card shows the words of the entry", () => {

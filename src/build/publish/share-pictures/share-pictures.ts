@@ -10,14 +10,14 @@ import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
 /** The cache of pictures between builds. */
 export const pictureCache = ".site-cache/pictures"
 
-/** Each page's picture for shared links, by its address. */
+/** The picture of every page for shared links, by its address. Pages in Hindi share that of the English page. */
 export function sharePictures(
   routes: readonly Route[],
   company: string,
 ): Map<string, SharePictureProps> {
   return new Map(
     routes
-      .filter(({ language }) => language === "en")
+      .filter(({ language, canonical }) => language === "en" && canonical === undefined)
       .map(({ path, card }) => [sharePictureAddress(path), { ...card, company }] as const),
   )
 }

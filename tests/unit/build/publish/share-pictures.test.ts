@@ -77,14 +77,16 @@ test("the picture of a page has the address of the page", () => {
 
 test("every page has a picture, with the words of its entry", () => {
   const pictures = sharePictures(routes, company)
-  for (const { path } of routes) expect(pictures.has(sharePictureAddress(path))).toBe(true)
+  for (const { path, canonical = path } of routes) {
+    expect(pictures.has(sharePictureAddress(canonical))).toBe(true)
+  }
   expect(pictures.get("/og/product/ms-angle.jpg")).toMatchObject({
     company,
     heading: "MS Angle",
     line: "Equal and unequal legs",
     family: "angle",
   })
-  expect(pictures.get("/og/blog.jpg")).toMatchObject({ heading: "Newer", line: "2 July 2024" })
+  expect(pictures.get("/og/blog/newer.jpg")).toMatchObject({ heading: "Newer", line: "2 July 2024" })
   expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
   expect(pictures.get("/og/contact/thank-you.jpg")?.heading).toBe("Thank you")
 })
