@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
@@ -8,6 +9,22 @@ p { margin-bottom: 2em !important; }`
 /** Rows of the size tables after the third: a template writes them all, and axe needs seconds for a thousand. */
 const furtherRows = "tbody tr:nth-child(n + 4)"
 
+const axeFile = require.resolve("axe-core/axe.min.js", {
+  paths: [require.resolve("@axe-core/playwright")],
+})
+let axeText: string | undefined
+
+/**
+ * Brings axe into the page if it is not there yet. Left to itself the builder would bring in 1.5 MB of source twice for each
+ * run, which takes longer than the run.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window)) return
+  axeText ??= readFileSync(axeFile, "utf8")
+  // eslint-disable-next-line no-restricted-syntax -- axe's own text, which presses nothing
+  await page.evaluate(axeText)
+}
+
 /**
  * Lets axe look at the page as it is now, or at the part of it `within` a selector. Softly: the test goes on, so that one run
  * names every fault.
@@ -17,9 +34,10 @@ export async function expectNoAxeFault(
   state: string,
   { without = [], within }: { without?: string[]; within?: string } = {},
 ): Promise<void> {
+  await bringAxe(page)
   // Outside its legacy mode the builder opens a second page for every run, which only frames of other hosts need.
   // What passes is not described: that would take as long as the search for faults.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, axeSource: "void 'The page has axe already.'" })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .disableRules(without)
