@@ -20,6 +20,8 @@ export default {
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.tsx" },
   clearMocks: true,
+  // A test that waits for something gives up before.
+  testTimeout: 30_000,
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
