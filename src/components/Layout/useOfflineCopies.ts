@@ -8,7 +8,8 @@ import * as React from "react"
  */
 export function useOfflineCopies(isOn: boolean, path: string): void {
   React.useEffect(() => {
-    if (process.env.NODE_ENV !== "production" || !isOn || !("serviceWorker" in navigator)) return
+    if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return
+    if (!isOn) return void switchOff()
     // Browsers record 250 resources by default; a long visit loads more.
     performance.setResourceTimingBufferSize(2000)
     const timer = setTimeout(() => {
@@ -26,6 +27,15 @@ interface KeepMessage {
   readonly keep: string
   /** Addresses of all files loaded in this visit, including those of the page. */
   readonly files: readonly string[]
+}
+
+/** Browsers look for a newer worker after a visit, some of them late. */
+async function switchOff(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  } catch {
+    // Without network the next visit tries again.
+  }
 }
 
 async function keepPage(path: string): Promise<void> {
