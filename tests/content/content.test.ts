@@ -46,7 +46,7 @@ test.each(files.map(({ path, text }) => [path, text]))(
   },
 )
 
-test("what is written fits the patterns of the editor, or an entry that is opened could not be saved", () => {
+test("stored texts match the editor's patterns, so an opened entry can be saved", () => {
   const asked: string[] = []
   const refused: string[] = []
   contentWith(({ text, widget, where }) => {
@@ -60,7 +60,7 @@ test("what is written fits the patterns of the editor, or an entry that is opene
   expect(refused).toEqual([])
 })
 
-describe("what search engines are told", () => {
+describe("texts for search engines", () => {
   const pages = files.flatMap(({ path, text }) => {
     const entry = JSON.parse(text) as Record<string, string>
     return entry.searchDescription
@@ -122,7 +122,7 @@ describe("the routes of the specification", () => {
   })
 })
 
-describe("the figures of the specification stand once, in the product they belong to", () => {
+describe("each figure of the specification is in one place, its product", () => {
   const plain = (text: string) => text.replaceAll("\u00A0", " ")
   const rows = products.flatMap(({ slug, specifications }) =>
     specifications.map(({ label, value }) => [slug, label, plain(value)].join(": ")),
@@ -184,7 +184,7 @@ describe("the figures of the specification stand once, in the product they belon
   })
 })
 
-test("the pictures of projects that are no photographs say so", () => {
+test("project pictures that are not photographs say so", () => {
   const { note } = single<Home>("home").projects
   for (const { name, picture } of entries<Project>("projects")) {
     // A line under them says so for all of them, or each for itself.

@@ -317,7 +317,7 @@ test.describe("on the site built from it", () => {
     await site.build()
   })
 
-  test("the new toll-free number stands in header, footer, contact and what machines read, the old one nowhere", async ({
+  test("the new toll-free number is in header, footer, contact and structured data, and the old one nowhere", async ({
     page,
   }) => {
     await openBuilt(page, "/contact")
@@ -335,7 +335,7 @@ test.describe("on the site built from it", () => {
     }
   })
 
-  test("the new branch stands on About, in the list of Contact, on the map and among the nearest", async ({
+  test("the new branch is on About, in the list of Contact, on the map and among the nearest", async ({
     page,
   }) => {
     await openBuilt(page, "/about")
@@ -373,7 +373,7 @@ test.describe("on the site built from it", () => {
     }
   })
 
-  test("the new product stands in the menu, the footer, the home tiles, the form and the sitemap", async ({
+  test("the new product is in the menu, the footer, the home tiles, the form and the sitemap", async ({
     page,
   }) => {
     await openBuilt(page, "/")
@@ -388,13 +388,13 @@ test.describe("on the site built from it", () => {
     expect(site.read("site/sitemap-0.xml")).toContain("/scaffolding-tubes<")
   })
 
-  test("the banner begins with the slide that was second", async ({ page }) => {
+  test("the banner starts with the slide that was second", async ({ page }) => {
     await openBuilt(page, "/")
     const hero = page.getByRole("region", { name: home.heading })
     await expect(hero.locator("dd").first()).toHaveText(String(home.slides[1]?.name))
   })
 
-  test("the scan stands among the certificates, the sample does not", async ({ page }) => {
+  test("the scan is among the certificates, the sample is not", async ({ page }) => {
     await openBuilt(page, "/")
     const sheet = page.getByRole("link", { name: /Quality management/ })
     await expect(sheet.getByRole("img")).toHaveAttribute(
@@ -407,7 +407,7 @@ test.describe("on the site built from it", () => {
     expect(pagesWith(certificate.picture.alt)).toEqual([])
   })
 
-  test("the new post is the blog page; the one before it has an address and stands in the list", async ({
+  test("the new post is the blog page; the previous one has its own address and is in the list", async ({
     page,
   }) => {
     await openBuilt(page, "/blog")
@@ -419,7 +419,7 @@ test.describe("on the site built from it", () => {
     await expect(page.locator('main a[href="/blog"]').first()).toContainText("Kanpur opens")
   })
 
-  test("the CSR gallery shows its picture and no longer says that it has none", async ({
+  test("the CSR gallery shows its picture and no longer says that it is empty", async ({
     page,
   }) => {
     await openBuilt(page, "/csr-initiative")
@@ -427,7 +427,7 @@ test.describe("on the site built from it", () => {
     await expect(page.getByText(csr.galleryEmpty)).toHaveCount(0)
   })
 
-  test("the hidden product stands in no list, link, chart or sitemap; its address says so", async ({
+  test("the hidden product is in no list, link, chart or sitemap; the page at its address says so", async ({
     page,
   }) => {
     const address = String(plank?.url)
@@ -499,7 +499,7 @@ test.describe("undone with the previous versions from Git", () => {
     expect(site.git("diff", "--stat", firstCommit, "HEAD")).toBe("")
   })
 
-  test("every page says what it said before, and no page is left over", () => {
+  test("every page has its old text, and no further page exists", () => {
     expect(Object.fromEntries(textsOf(site.pages()))).toEqual(Object.fromEntries(textsOf(before)))
   })
 

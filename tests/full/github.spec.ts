@@ -48,7 +48,7 @@ const head = () => github.git("rev-parse", "main").trim()
 const entry = () => JSON.parse(github.read(file)) as Record<string, unknown>
 const changedEntry = (values: object) => `${JSON.stringify({ ...raipur, ...values }, null, 2)}\n`
 
-test("a change is a commit of one line, and the checks of GitHub say why it is not live", async ({
+test("a change is a commit of one line, and GitHub's checks show why it is not live", async ({
   page,
 }) => {
   await openWithGitHub(page)
@@ -170,7 +170,7 @@ test("a deleted entry is brought back from its list", async ({ page }) => {
   expect(github.read(file)).toBe(before)
 })
 
-test.describe("what GitHub refuses is said in a sentence, nothing is written, and nothing typed is lost", () => {
+test.describe("a refusal by GitHub is explained, nothing is written, and nothing typed is lost", () => {
   const refusals = [
     { mood: "expired", says: "your login has expired." },
     { mood: "read only", says: "your account may read this site, but not change it." },
@@ -213,7 +213,7 @@ test.describe("what GitHub refuses is said in a sentence, nothing is written, an
   })
 })
 
-test("a renamed repository is followed: publishing goes on", async ({ page }) => {
+test("publishing still works after the repository was renamed", async ({ page }) => {
   await openWithGitHub(page)
   await openRaipur(page)
   github.isRenamed = true

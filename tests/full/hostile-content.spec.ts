@@ -212,7 +212,7 @@ test("it is built, its content not being taken for script, and served without a 
 })
 
 for (const address of paths) {
-  test(`${address} runs none of its content, which stands there as text`, async ({ page }) => {
+  test(`${address} runs none of its content and shows it as text`, async ({ page }) => {
     test.slow()
     const opened = watchDialogs(page)
     const faults = watchFaults(page, { missing: address === "/404" ? ["/404"] : [] })
@@ -243,7 +243,7 @@ for (const address of paths) {
   })
 }
 
-test("a page that a link leads to runs none of its content either", async ({ page }) => {
+test("a page opened by a link runs none of its content either", async ({ page }) => {
   test.slow()
   const opened = watchDialogs(page)
   const faults = watchFaults(page)
@@ -310,7 +310,7 @@ function csvCells(text: string): string[] {
   )
 }
 
-test("the feed and the sitemap are XML, and the feed's own HTML holds the texts as texts", async ({
+test("the feed and the sitemap are XML, and the feed's HTML shows the texts as text", async ({
   page,
 }) => {
   await page.goto("about:blank")

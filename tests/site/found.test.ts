@@ -116,13 +116,13 @@ test("every page can be shared with a title, a text, its address and a picture t
   expect(faults).toEqual([])
 })
 
-test("everything told to machines is in schema.org's vocabulary", () => {
+test("all structured data uses schema.org's vocabulary", () => {
   const told = heads.flatMap(({ data }) => data)
   expect(told.length).toBeGreaterThan(products.length + branches.length)
   expect(vocabularyFaults(told)).toEqual([])
 })
 
-test("every file and page that is told to machines is there", () => {
+test("every file and page in structured data exists", () => {
   const own = new Set(
     heads
       .flatMap(({ data }) => data.flatMap((text) => [...text.matchAll(/"(https?:[^"]+)"/g)]))
@@ -134,7 +134,7 @@ test("every file and page that is told to machines is there", () => {
   expect([...own].filter((address) => !fileAt(address))).toEqual([])
 })
 
-test("each kind of page says what it is about", () => {
+test("each kind of page describes its subject in structured data", () => {
   expect(thingOn("/", "Organization")).toMatchObject({ "@id": `${siteUrl}/#organization` })
   for (const { slug, name, position } of branches) {
     const branch = thingOn(branchPath(slug), "LocalBusiness")
@@ -158,7 +158,7 @@ test("each kind of page says what it is about", () => {
   })
 })
 
-test("the breadcrumb told to machines is the one that is shown", () => {
+test("the breadcrumb in structured data is the visible one", () => {
   const faults = heads.flatMap(({ path, noindex, things }) => {
     const { breadcrumb } = { en: allEnglish, hi: allHindi }[languageOf(path)].shell
     const shown = texts(builtPage(path).root, `nav[aria-label="${breadcrumb}"] li`)
@@ -169,7 +169,7 @@ test("the breadcrumb told to machines is the one that is shown", () => {
   expect(faults).toEqual([])
 })
 
-test("the feed holds every post, and every page leads to it", () => {
+test("the feed contains every post, and every page links to it", () => {
   expect(heads.filter(({ feed }) => feed !== "/rss.xml").map(({ path }) => path)).toEqual([])
   const feed = parseDocument(publishedText("/rss.xml"), { xmlMode: true })
   const items = DomUtils.getElementsByTagName("item", feed)
@@ -184,7 +184,7 @@ test("the feed holds every post, and every page leads to it", () => {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address))
 
-test("the sitemap holds every page to be found and no other", () => {
+test("the sitemap lists every page for search engines and no other", () => {
   const found = locations(publishedText("/sitemap-index.xml")).flatMap((sitemap) =>
     locations(publishedText(onSite(sitemap))),
   )
@@ -192,7 +192,7 @@ test("the sitemap holds every page to be found and no other", () => {
   expect(found.sort()).toEqual(wanted.sort())
 })
 
-test("robots.txt keeps the editor out and names the sitemap", () => {
+test("robots.txt excludes the editor and names the sitemap", () => {
   const lines = publishedText("/robots.txt")
     .split("\n")
     .map((line) => line.trim())

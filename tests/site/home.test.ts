@@ -18,7 +18,7 @@ const carousels = page.root.querySelectorAll('main [aria-roledescription="carous
 const slidesIn = (carousel: (typeof carousels)[number] | undefined) =>
   carousel?.querySelectorAll('[aria-roledescription="slide"]') ?? []
 
-test("the eight blocks of the home page stand in the order of the specification", () => {
+test("the eight blocks of the home page are in the order of the specification", () => {
   const headings = [
     home.about.heading,
     home.projects.heading,
@@ -34,7 +34,7 @@ test("the eight blocks of the home page stand in the order of the specification"
   expect(first?.getAttribute("aria-roledescription")).toBe("carousel")
 })
 
-test("the banner holds every slide with its words and its link, in their order", () => {
+test("the banner has every slide with its text and link, in order", () => {
   const slides = slidesIn(carousels[0])
   expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(
     home.slides.map(({ linkTo }) => linkTo),
@@ -49,7 +49,7 @@ test("the banner holds every slide with its words and its link, in their order",
   expect(slides[0]?.querySelector("picture img")).not.toBeNull()
 })
 
-test("the about teaser leads on", () => {
+test("the about teaser links to its page", () => {
   const link = band(page, home.about.heading)
     .querySelectorAll("a")
     .find((each) => shownText(each) === home.about.linkLabel)
@@ -66,7 +66,7 @@ test("the key projects are cards with their links, in their order", () => {
   expect(cards).toEqual(projects.map(({ name, linkTo }) => [name, linkTo]))
 })
 
-test("the market segments stand on Home and About", () => {
+test("the market segments are on Home and About", () => {
   const names = home.segments.list.map(({ name }) => name)
   for (const each of [page, builtPage("/about")]) {
     expect(texts(band(each, home.segments.heading), "h3")).toEqual(names)
@@ -75,7 +75,7 @@ test("the market segments stand on Home and About", () => {
   expect(home.segments.list.filter((segment) => !text.includes(segment.text))).toEqual([])
 })
 
-test("the product tiles lead to their products, in their order", () => {
+test("the product tiles link to their products, in order", () => {
   const tiles = band(page, home.products.heading)
     .querySelectorAll("a")
     .filter((link) => link.querySelector("h3"))

@@ -43,7 +43,7 @@ test("About shows vision, mission, the market segments and the branches", () => 
   expect([about.vision.text, about.mission.text].filter((each) => !text.includes(each))).toEqual([])
 })
 
-test("About leads to each branch on the map by directions of its own", () => {
+test("About has directions to each branch on the map", () => {
   const { root } = builtPage("/about")
   const directions = root
     .querySelectorAll('#branches a[href*="/maps/dir/"]')
@@ -71,7 +71,7 @@ test("Contact shows the office, the sales addresses and the sales phones", () =>
   expect(sales).toContain(contactWords.phonesHeading)
 })
 
-test("the inquiry form is one the browser itself checks, beside other ways to reach us", () => {
+test("the browser can check the inquiry form, and other ways to reach us are next to it", () => {
   expect(form?.getAttribute("novalidate")).toBeUndefined()
   for (const name of ["name", "phone", "message", "consent"]) {
     expect(form?.querySelector(`[name="${name}"]`)?.hasAttribute("required")).toBe(true)
@@ -88,14 +88,14 @@ test("the inquiry form is one the browser itself checks, beside other ways to re
   expect(choices).toHaveLength(products.length)
 })
 
-test("a trap for machines stands in the form, where no person meets it", () => {
+test("the form has a honeypot that people do not see", () => {
   const trap = form?.querySelector('[aria-hidden="true"] input[type="text"]')
   expect(trap?.getAttribute("name")).toMatch(/\S/)
   expect(trap?.getAttribute("value") ?? "").toBe("")
   expect(trap?.getAttribute("tabindex")).toBe("-1")
 })
 
-test("the gallery of the CSR page says that it is not applicable while it holds no picture", () => {
+test("the gallery of the CSR page says that it is not applicable while it is empty", () => {
   const gallery = band(builtPage("/csr-initiative"), csr.galleryHeading)
   const isEmpty = (csr.gallery ?? []).length === 0
   expect(shownText(gallery).includes(csr.galleryEmpty)).toBe(isEmpty)
@@ -135,7 +135,7 @@ test("the delivery check explains itself, gives its tolerances and offers WhatsA
   }
 })
 
-test("the page of an unknown address leads to the main products, Home, Contact and a telephone", () => {
+test("the 404 page links to the main products, Home, Contact and the telephone", () => {
   const { root } = builtPage("/404")
   expect(texts(root, "h1").map(plainText)).toEqual([plainText(notFound.heading)])
   expect(shownText(root.querySelector("main"))).toContain(notFound.lead)

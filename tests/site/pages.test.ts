@@ -34,7 +34,7 @@ test("every page has one main heading, the one its content asks for", () => {
   expect(faults).toEqual([])
 })
 
-test("a page in Hindi has one main heading, of its Hindi texts, and its breadcrumb begins at Home", () => {
+test("a Hindi page has one main heading, in Hindi, and its breadcrumb starts at Home", () => {
   const faults = hindi.flatMap(({ path, texts: written }) => {
     const page = builtPage(path)
     const [heading = "", ...more] = texts(page.root, "h1").map(plainText)
@@ -47,7 +47,7 @@ test("a page in Hindi has one main heading, of its Hindi texts, and its breadcru
   expect(faults).toEqual([])
 })
 
-test("headings leave out no step: under a heading of one rank stands at most the next", () => {
+test("headings skip no level", () => {
   const faults = faultyPages(builtPages, ({ root }) => {
     const ranks = root
       .querySelectorAll("h1, h2, h3, h4, h5, h6")
@@ -58,7 +58,7 @@ test("headings leave out no step: under a heading of one rank stands at most the
   expect(faults).toEqual({})
 })
 
-test("the breadcrumb begins at Home and ends at the page", () => {
+test("the breadcrumb starts at Home and ends at the page", () => {
   const faults = english.flatMap(({ path, crumb }) => {
     if (crumb === undefined) return []
     const crumbs = crumbsOf(builtPage(path))

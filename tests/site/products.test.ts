@@ -54,7 +54,7 @@ test("its specification is a table with a header for each row", () => {
   expect(faults).toEqual([])
 })
 
-test("every product page has pictures, and leads to the inquiry of its product", () => {
+test("every product page has pictures and a link to the inquiry about its product", () => {
   const faults = missing(products, (product) => {
     const { root } = pageOf(product)
     const inquiries = root
@@ -118,7 +118,7 @@ test("the value added products are tiles of their page, in their order", () => {
   expect(tiles).toEqual(productsListedIn("valueAdded").map(({ name, url }) => [name, url]))
 })
 
-test("the page of a hidden product says so and leads to the range; no other page leads to it", () => {
+test("the page of a hidden product says so and links to the range; no other page links to it", () => {
   const linked = attributes(builtPage("/products").root, "a", "href")
   for (const product of hiddenProducts) {
     const { root } = pageOf(product)
@@ -130,7 +130,7 @@ test("the page of a hidden product says so and leads to the range; no other page
   expect(products.length).toBeGreaterThan(hiddenProducts.length)
 })
 
-test("other spellings of the specification belong to the product they lead to", () => {
+test("alternative addresses in the specification redirect to the right product", () => {
   const all = [...products, ...hiddenProducts]
   for (const [alias, url] of specifiedAliases) {
     expect(all.find(({ aliases = [] }) => aliases.includes(alias))?.url).toBe(url)

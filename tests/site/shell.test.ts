@@ -65,7 +65,7 @@ const productPaths = products.map(({ url }) => url)
 const stylesOf = ({ root }: BuiltPage) =>
   root.querySelectorAll("style").map(({ rawText }) => rawText)
 
-test("a page is painted with its HTML alone: its styles are in it, and no font or sheet for the screen is asked for ahead", () => {
+test("a page paints from its HTML alone: styles are inline, and no font or screen style sheet is preloaded", () => {
   const faults = faultyPages(builtPages, (page) => [
     // Those of its template; those of its language are the same on every page in Hindi.
     ...(stylesOf(page).length === (languageOf(page.path) === "en" ? 1 : 2)
@@ -86,7 +86,7 @@ test("pages of one kind share their styles, and the policy allows these and no o
   expect(new Set(ofProducts.flatMap(stylesOf)).size).toBe(1)
 })
 
-test("the menu leads to Home, About, the products and CSR, and the head to Contact and the toll-free number", () => {
+test("the menu links to Home, About, the products and CSR, and the header to Contact and the toll-free number", () => {
   const { home: start, about, csr, contact } = navigation
   expect(
     links('header nav[aria-label="Main"] > ul > li >')
@@ -101,7 +101,7 @@ test("the menu leads to Home, About, the products and CSR, and the head to Conta
   expect(attributes(home.root, "header a", "href")).toContain(dialled(company.tollFree))
 })
 
-test("the menu of phones holds the same pages", () => {
+test("the menu on phones has the same pages", () => {
   const menu = attributes(home.root, 'header nav[aria-label="Menu"] a', "href")
   const { home: start, about, csr, contact } = navigation
   expect(menu).toEqual(
@@ -136,7 +136,7 @@ test("the foot has the address, every way to reach the company, its networks, an
   expect(named).toEqual(company.social.map(({ network, url }) => [network, url]))
 })
 
-test("on phones, call, WhatsApp and the inquiry stand under the thumb; the inquiry is about the product of the page", () => {
+test("on phones, the action bar has call, WhatsApp and the inquiry about the page's product", () => {
   const faults = faultyPages(builtPages, ({ path, root }) => {
     const language = languageOf(path)
     const { quickContact } = { en: allEnglish, hi: allHindi }[language].shell

@@ -102,7 +102,7 @@ describe("a name of several towns", () => {
     expect(found(typed).name).toBe(name)
   })
 
-  test("each choice, typed as it is offered, leads to that town", () => {
+  test("each offered choice, typed as it is, finds that town", () => {
     for (const typed of ["Hamirpur", "Pratapgarh", "Sagar", "Balrampur"]) {
       const place = findPlace(typed, places, words)
       const choices = place.kind === "unknown" ? place.choices : []
@@ -232,7 +232,7 @@ test.each([
   })
 })
 
-test("whatever is typed gets an answer", () => {
+test("any text gets an answer", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const place = findPlace(typed, places, words)

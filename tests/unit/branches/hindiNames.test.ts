@@ -21,7 +21,7 @@ test.each([
   expect(answer(typed)).toBe(name)
 })
 
-test("every name in the list is that of a town, and leads to it", () => {
+test("every name in the list finds its town", () => {
   const named = places.towns.filter(({ name }) => townsInHindi.has(name))
   expect(
     [...townsInHindi.keys()].filter((name) => !named.some((town) => town.name === name)),

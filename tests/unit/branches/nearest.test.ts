@@ -67,7 +67,7 @@ describe("the branches", () => {
     expect(positionOfBranch(branch, places, words)).toBe(position)
   })
 
-  test("are sorted by their own positions where nothing else is said", () => {
+  test("are sorted by their own positions by default", () => {
     const rows = branchesByDistance(found("Dewas").position, branches)
     expect(rows.map(({ branch, km }) => km !== null && branch.name)).toEqual([
       ...["Indore", "Bhopal", "Hyderabad"],
@@ -75,7 +75,7 @@ describe("the branches", () => {
     ])
   })
 
-  test("are where the town of their name is when their address names none", () => {
+  test("are in the town of their name if their address names none", () => {
     const branch = { name: "Indore", address: "A village", position: null }
     expect(positionOfBranch(branch, places, words)).toEqual(found("Indore").position)
   })

@@ -18,7 +18,7 @@ const all = [
   branch("Odisha", null),
 ]
 
-test("a list and a map of different branches say how they differ", () => {
+test("a list and a map with different branches explain the difference", () => {
   expect(listAgainstMap([all[0], all[3]], all, words)).toBe(
     "Also on the map: Jabalpur and Anantapur. Not on the map: Odisha.",
   )

@@ -2,7 +2,7 @@ import { backendFrom, isLocal, localBackend } from "../../../src/cms/backend"
 
 const repo = { GATSBY_CMS_REPO: "doab/website" }
 
-test("without a setting the editor says what to set", () => {
+test("without settings the editor says what to set", () => {
   expect(backendFrom({})).toEqual({ message: expect.stringContaining("GATSBY_CMS_BACKEND") })
 })
 
@@ -49,7 +49,7 @@ test("github logs in by the site's own login when no other is named", () => {
   })
 })
 
-test("a login address with a path is told before the login fails without a word", () => {
+test("a login address with a path is refused, before the login could fail silently", () => {
   const GATSBY_CMS_BASE_URL = "https://www.example.com/api"
   expect(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo, GATSBY_CMS_BASE_URL })).toEqual({
     message: expect.stringContaining("belongs in GATSBY_CMS_AUTH_ENDPOINT"),
@@ -109,7 +109,7 @@ test("a variable that is empty is not set", () => {
   ).toEqual(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo }))
 })
 
-test("what was reviewed becomes one commit", () => {
+test("a reviewed entry becomes one commit", () => {
   const environment = { GATSBY_CMS_BACKEND: "github", ...repo }
   expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({
     backend: { squash_merges: true },
@@ -117,7 +117,7 @@ test("what was reviewed becomes one commit", () => {
   expect(JSON.stringify(backendFrom(environment))).not.toContain("squash_merges")
 })
 
-test("review where there is none, or a value it does not have, is told", () => {
+test("review on a backend without it, or with an unknown value, is refused", () => {
   expect(
     backendFrom({ GATSBY_CMS_BACKEND: "gitea", ...repo, ...ownServer, GATSBY_CMS_REVIEW: "1" }),
   ).toEqual({ message: expect.stringContaining("no drafts and review with Gitea") })

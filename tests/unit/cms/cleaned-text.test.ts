@@ -28,6 +28,6 @@ test("an e-mail address loses what surrounds it", () => {
   expect(cleanedField(" mailto:sales@example.com\u200B ", "email")).toBe("sales@example.com")
 })
 
-test("a pasted text keeps its lines and the joiners of Hindi", () => {
+test("pasted text keeps its line breaks and the joiners of Hindi", () => {
   expect(cleanedPaste("\u2066ISI\u2069 mark\u00A0200\nक्‍ष")).toBe("ISI mark 200\nक्‍ष")
 })

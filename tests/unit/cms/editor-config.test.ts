@@ -31,7 +31,7 @@ test("every content type can be edited, and every one with words translated", ()
   expect(count(hidden)).toBe(translationTypes().length)
 })
 
-test("every number says which kind it is, or Decap would save text", () => {
+test("every number has a value type, or Decap would save text", () => {
   const numbers = [...JSON.stringify(config).matchAll(/"widget":"number"/g)].length
   const typed = [
     ...JSON.stringify(config).matchAll(/"widget":"number","value_type":"(int|float)"/g),
@@ -53,14 +53,14 @@ test("Decap asks for no field of a group that may be left empty", () => {
   expect(found.filter(({ required }) => required !== false)).toEqual([])
 })
 
-test("a new entry begins with no items in its lists", () => {
+test("the lists of a new entry are empty", () => {
   const lists = [...JSON.stringify(config).matchAll(/"widget":"list"/g)].length
   const empty = [...JSON.stringify(config).matchAll(/"default":\[\]/g)].length
   expect(lists).toBeGreaterThan(0)
   expect(empty).toBe(lists)
 })
 
-test("no configuration file is asked for beside it", () => {
+test("no configuration file is loaded", () => {
   expect(config.load_config_file).toBe(false)
 })
 
@@ -69,7 +69,7 @@ test("with review an entry is a draft first, without it is published at once", (
   expect(editorConfig({ ...options, review: true }).publish_mode).toBe("editorial_workflow")
 })
 
-test("the editor shows whose site it is and leads to it", () => {
+test("the editor shows whose site it is and links to it", () => {
   expect(config).toMatchObject({
     site_url: "https://www.example.com",
     display_url: "https://www.example.com",

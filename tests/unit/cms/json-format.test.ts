@@ -5,7 +5,7 @@ import { project } from "../../../src/content-model/project"
 
 const names = Object.keys(project.fields)
 
-test("keys are written in the model's order whatever order Decap hands them in", () => {
+test("keys are written in the model's order, whatever Decap's order", () => {
   const text = jsonFormat.toFile({ linkTo: "/", name: "NTPC" }, [...names].reverse())
   expect(text).toBe('{\n  "name": "NTPC",\n  "linkTo": "/"\n}\n')
 })
@@ -35,12 +35,12 @@ test("a switch that is off leaves no trace; one that is on does", () => {
   expect(JSON.parse(text(true))).toEqual({ name: "Plank", hidden: true })
 })
 
-test("what is read and written again is the same text", () => {
+test("reading and writing an entry gives the same text", () => {
   const text = '{\n  "name": "NTPC",\n  "linkTo": "/"\n}\n'
   expect(jsonFormat.toFile(jsonFormat.fromFile(text) as object, names)).toBe(text)
 })
 
-test("the names of its fields tell every type from every other", () => {
+test("no two types have the same field names", () => {
   const keys = contentTypes.map(({ fields }) => Object.keys(fields).sort().join())
   expect(new Set(keys).size).toBe(contentTypes.length)
 })

@@ -2,7 +2,7 @@
 import { waitFor } from "@testing-library/react"
 import { showMediaUses } from "../../../src/cms/media-uses"
 
-test("each picture of the library says which entries show it, and whether none does", async () => {
+test("each picture of the library names the entries that show it, or says that none does", async () => {
   showMediaUses({ "projects/ntpc.json": { picture: { src: "../media/used.jpg" } } })
   const library = document.createElement("div")
   library.innerHTML = `

@@ -11,7 +11,7 @@ test("every entry that shows a file is named as the editor lists it", () => {
   expect(usersOf("alpha.jpg", published)).toEqual([company.label, "Products, alpha"])
 })
 
-test("a file nobody shows has no users, even when the name of a used one contains its own", () => {
+test("an unused file has no users, even if the name of a used one contains its own", () => {
   expect(usersOf("pha.jpg", published)).toEqual([])
   expect(usersOf("alpha.jpg.ba", published)).toEqual([])
 })

@@ -12,7 +12,7 @@ const sources: ViewSources = {
   entry: (collection, slug) => ({ slug, from: collection }),
 }
 
-test("an empty form stands in for what is required, text by the label of its field", () => {
+test("an empty form shows placeholders for required values, text by the label of its field", () => {
   const shown = viewValue(product.fields, {}, sources)
   expect(shown).toMatchObject({
     heading: "[Page heading]",
@@ -35,7 +35,7 @@ test.each(contentTypes)(
   },
 )
 
-test("a new item of a list is stood in for like a new entry", () => {
+test("a new item of a list gets placeholders like a new entry", () => {
   const [slide] = viewValue(home.fields, { slides: [{}] }, sources).slides as [
     { name: string; linkTo: string; picture: unknown },
   ]
@@ -60,7 +60,7 @@ test("a picture not chosen yet is no picture, and one just uploaded is the uploa
   })
 })
 
-test("empty lines of a list and names of entries that are gone are left out", () => {
+test("empty lines of a list and names of deleted entries are left out", () => {
   const none: ViewSources = { ...sources, entry: () => undefined }
   const shown = viewValue(product.fields, { standards: ["IS 1239", ""], related: ["gone"] }, none)
   expect(shown.standards).toEqual(["IS 1239"])

@@ -33,7 +33,7 @@ const project = (name: string, src: string) =>
 const linesAbout = async (file: string) =>
   (await faultsOf(folder)).map(faultLine).filter((line) => line.includes(file))
 
-describe("a picture as it lies in the folder", () => {
+describe("a picture in the folder", () => {
   test.each<[string, string, () => string | Buffer | Promise<Buffer>]>([
     ["of no bytes", "empty.jpg", () => ""],
     ["that is a text", "text.png", () => "This is not a picture."],

@@ -811,7 +811,7 @@ test("two products related to each other are no fault", () => {
 describe("a hidden product", () => {
   const hidden = edited(TUBE, '  "family"', '  "hidden": true,\n  "family"')
 
-  test("may still be related and linked to, and keeps its address for itself", () => {
+  test("may still be related and linked to, and its address stays taken", () => {
     expect(faults([hidden, edited(PROJECT, '"/"', '"/test-tube"')])).toEqual([])
     expect(faults([hidden, edited("products/test-bar.json", "/test-bar", "/test-tube")])).toEqual([
       `content/products/test-bar.json:5 url: the address /test-tube is already that of content/${TUBE}`,
@@ -849,7 +849,7 @@ describe("the range of sizes", () => {
     )
   })
 
-  test("is what the specifications of products say", () => {
+  test("agrees with the specifications of products", () => {
     const tubes = edited(TUBE, '  "related"', '  "sizeTables": ["gpPipe"],\n  "related"')
     const text = tubes.text
       .replace('"label": "Size"', '"label": "Wall thickness"')

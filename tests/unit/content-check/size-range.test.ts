@@ -62,7 +62,7 @@ test("planks and sheets are checked against their range as well", () => {
   expect(faults("sheet", "Size", "1000 to 2500 mm")).toHaveLength(1)
 })
 
-test("a band with tube too thin for its outside size is a fault that says what is needed", () => {
+test("a band with tube too thin for its outside size is a fault that names the limit", () => {
   const bands = [{ largest: 115, thinnest: 1, thickest: 2.5 }]
   const range = { ...commercialRange, preGalvanized: { ...commercialRange.preGalvanized, bands } }
   expect(rangeFaults(range)).toEqual([
@@ -157,7 +157,7 @@ test("an outside without a thickness and a bore there is not are faults", () => 
   ])
 })
 
-test("no pre-galvanized size is too thin to be formed, and the old ones that were are gone", () => {
+test("no pre-galvanized size is too thin to be formed", () => {
   const ids = new Set(sizes.map(({ id }) => id))
   for (const id of ["gp-100x100x1", "gp-114.3x1", "gp-100x50x1.2"]) expect(ids).not.toContain(id)
   for (const { family, section, wall } of sizes) {

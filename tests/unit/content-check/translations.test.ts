@@ -61,7 +61,7 @@ test("a file of no collection is a fault", () => {
   ])
 })
 
-test("an address in Hindi letters leads to no page", () => {
+test("an address in Hindi letters is refused", () => {
   const post = english.find(({ path }) => path.startsWith("posts/"))
   const { faults } = about(written(`hi/${post?.path}`, { body: "[यहाँ](/पाइप)" }))
   expect(faults).toMatchObject([

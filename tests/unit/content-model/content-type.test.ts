@@ -32,7 +32,7 @@ describe("entryText", () => {
     )
   })
 
-  test("leaves out what is empty, at any depth", () => {
+  test("leaves out empty values at any depth", () => {
     expect(
       write({
         ...town,
@@ -44,11 +44,11 @@ describe("entryText", () => {
     ).toBe(write({ ...town, position: undefined, shownOn: undefined }))
   })
 
-  test("keeps zero and false, which are not empty", () => {
+  test("does not treat zero and false as empty", () => {
     expect(JSON.parse(entryText({}, { zero: 0, no: false }))).toEqual({ zero: 0, no: false })
   })
 
-  test("keeps what the model does not know, last", () => {
+  test("keeps keys that are not in the model, last", () => {
     const keys = Object.keys(JSON.parse(write({ extra: "kept", ...town })) as object)
     expect(keys).toEqual([...Object.keys(town), "extra"])
   })

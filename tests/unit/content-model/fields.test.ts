@@ -279,7 +279,7 @@ describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, b
     expect(sentences(value)).toEqual([])
   })
 
-  test.each(bad)("says what is wrong with %j, once", (value, sentence) => {
+  test.each(bad)("names the fault of %j once", (value, sentence) => {
     expect(sentences(value)).toEqual([sentence])
   })
 
@@ -297,7 +297,7 @@ describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, b
       expect(it === undefined || (Array.isArray(it) && it.length === 0)).toBe(true)
     })
 
-    test("is still checked when it holds something", () => {
+    test("is still checked if filled in", () => {
       for (const [value, sentence] of bad) {
         if (isEmpty(value)) continue
         const messages = schema.safeParse({ it: value }).error?.issues.map((issue) => issue.message)

@@ -69,7 +69,7 @@ describe("markdownToHtml", () => {
 })
 
 describe("linksInMarkdown", () => {
-  test("finds every link whatever its scheme, so that the check can name it", () => {
+  test("finds every link, whatever its scheme", () => {
     const source = [
       "A [page](/about), a [mail](mailto:info@example.com).",
       "",

@@ -2,7 +2,7 @@ import { placesIn } from "../../../src/content-model/order"
 
 const inOrder = (list: string[], slugs: string[]) => [...placesIn(list, slugs).keys()]
 
-test("entries stand as the list has them, whatever order they are read in", () => {
+test("entries are in the order of the list, whatever the order of reading", () => {
   expect(inOrder(["plank", "alpha", "coil"], ["alpha", "coil", "plank"])).toEqual([
     "plank",
     "alpha",

@@ -43,7 +43,7 @@ describe("the theoretical weight", () => {
     expect(checkDelivery([sheets], 980, tolerances).theoreticalKg).toBeCloseTo(981.25, 6)
   })
 
-  test("by the old trade chart is given beside that of the table", () => {
+  test("by the old trade chart is next to that of the table", () => {
     // ISMB 100, 10 pieces of 12 m: 8.95 × 120 = 1,074 kg; old chart 11.5 × 120 = 1,380 kg.
     const check = checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], 1380, tolerances)
     expect(check.theoreticalKg).toBeCloseTo(1074, 6)
@@ -161,7 +161,7 @@ test("a thickness at the edge of two tolerances has exactly one of them", () => 
   expect(toleranceOf(thinAngle, thickOnly)).toBeUndefined()
 })
 
-test("a lot begins at its weight, and a tolerance without a size is not named", () => {
+test("a lot limit applies from its weight on, and a tolerance without a size is not named", () => {
   const used = (pieces: number) =>
     checkDelivery([{ size: square, pieces, pieceLength: 10 }], pieces * 100, tolerances).tolerances
   expect(used(100)).toMatchObject([{ kg: 10_000, isLot: true }])

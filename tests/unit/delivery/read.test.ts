@@ -116,14 +116,14 @@ test("a width is in mm", () => {
   expect(readWidth("wide")).toEqual({ fault: expect.stringContaining("is not a width") as string })
 })
 
-test("a sentence quotes what was typed, and only the beginning of a long text", () => {
+test("a message quotes the typed text, and only the beginning of a long one", () => {
   const typed = "about forty of the short ones!"
   expect(typed).toHaveLength(30)
   expect(readPieces(typed)).toEqual({ fault: `“${typed}” is not a number of pieces.` })
   expect(readPieces(`${typed}!`)).toEqual({ fault: `“${typed}…” is not a number of pieces.` })
 })
 
-test("whatever is typed is a value within its limits or a sentence", () => {
+test("any text gives a value within its limits or a message", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       for (const read of [

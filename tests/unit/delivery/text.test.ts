@@ -17,7 +17,7 @@ import { delivery as words } from "../../../src/interface/en/delivery"
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]
 
-test("weights have two decimals below 10 kg, one below 100 kg and none above", () => {
+test("weights have two decimals below 10 kg, one below 100 kg and otherwise none", () => {
   expect([9.876, 10, 99.96, 100, 5240.4].map((kg) => plain(weightText(kg, words)))).toEqual([
     "9.88 kg",
     "10 kg",
@@ -29,7 +29,7 @@ test("weights have two decimals below 10 kg, one below 100 kg and none above", (
   expect(plain(weightText(100.06, words))).toBe("100 kg")
 })
 
-test("a difference has its sign, and none where there is no difference", () => {
+test("a difference has a sign, except zero", () => {
   expect([136, -12.4, 0].map((kg) => plain(signedWeightText(kg, words)))).toEqual([
     "+136 kg",
     "−12.4 kg",
@@ -44,7 +44,7 @@ test("a difference has its sign, and none where there is no difference", () => {
   ])
 })
 
-test("a short delivery says by how much, in kg and pieces, and what is allowed", () => {
+test("the text of a short delivery gives the missing kg and pieces and the limit", () => {
   const check = checkDelivery(twenty, 1073.2, tolerances)
   expect(plain(verdictText(check, words))).toBe("Short by 182 kg (2.9 pieces)")
   expect(explanation(check, words).map(plain)).toEqual([
@@ -57,12 +57,12 @@ test("a short delivery says by how much, in kg and pieces, and what is allowed",
   )
 })
 
-test("a delivery within the tolerance and one that is over say so", () => {
+test("deliveries within the tolerance and over it are named so", () => {
   expect(verdictText(checkDelivery(twenty, 1255, tolerances), words)).toBe("Within the tolerance")
   expect(verdictText(checkDelivery(twenty, 1500, tolerances), words)).toMatch(/^Over by 245/)
 })
 
-test("a delivery that is over says by how much it is above what is allowed", () => {
+test("the text of an excess delivery gives the excess over the limit", () => {
   expect(explanation(checkDelivery(twenty, 1500, tolerances), words).map(plain)).toEqual([
     "The net weight is 245 kg (3.9 pieces) more than the theoretical weight: +19.5 %.",
     "Allowed: 1,155 kg to 1,381 kg.",
@@ -70,7 +70,7 @@ test("a delivery that is over says by how much it is above what is allowed", () 
   ])
 })
 
-test("a delivery of the theoretical weight says so, and nothing beyond what is allowed", () => {
+test("the text of a delivery of the theoretical weight says so and gives the limit", () => {
   expect(explanation(checkDelivery(twenty, 1255.6, tolerances), words).map(plain)).toEqual([
     "The net weight is the theoretical weight.",
     "Allowed: 1,155 kg to 1,381 kg.",
@@ -96,7 +96,7 @@ test("the average piece is compared only where all are alike, and judged only by
   )
 })
 
-test("the tolerance of a lot says from how many tonnes it is one", () => {
+test("the tolerance of a lot names its smallest weight in tonnes", () => {
   const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
   const [used] = checkDelivery(lot, 12_000, tolerances).tolerances
   expect(plain(usedToleranceText(used, words))).toBe(
@@ -104,7 +104,7 @@ test("the tolerance of a lot says from how many tonnes it is one", () => {
   )
 })
 
-test("what was received is counted, with the width of sheet", () => {
+test("the received pieces are counted, with the width of sheet", () => {
   expect(
     plain(receivedText({ size: plate, pieces: 1, pieceLength: 2.5, width: 1.25 }, words)),
   ).toBe("1 no. of 1,250 mm × 2.5 m = 245 kg")
@@ -133,7 +133,7 @@ test("the old trade chart is named with what it would give", () => {
   expect(tradeSentence(checkDelivery(twenty, 1255, tolerances), words)).toBe("")
 })
 
-test("the message holds every line, the figures, the verdict, the tolerance and the link", () => {
+test("the message contains every line, the figures, the verdict, the tolerance and the link", () => {
   const check = checkDelivery(twenty, 1073.2, tolerances)
   const link = "https://www.example.com/delivery-check#l=1_20p-shs"
   const message = deliveryMessage(twenty, check, words, { heading: "Delivery check", link })

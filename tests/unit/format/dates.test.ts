@@ -9,7 +9,7 @@ test("a day is written as the same day", () => {
   expect(postDate("2024-07-02")).toBe("July-2-2024")
 })
 
-test("what is not a date is not shown as one", () => {
+test("text that is not a date is not shown as one", () => {
   expect(longDay("soon")).toBeUndefined()
   expect(postDate("soon")).toBe("soon")
 })

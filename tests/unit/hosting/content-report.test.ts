@@ -28,7 +28,7 @@ test("what an editor typed cannot give GitHub other orders", () => {
   )
 })
 
-test("the page of the run says what to correct", () => {
+test("the page of the run lists what to correct", () => {
   expect(summary([fault, { ...fault, line: 1, field: "", message: "is empty" }])).toBe(
     [
       "## Not published: the content has to be put right first",

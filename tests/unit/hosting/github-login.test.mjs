@@ -109,7 +109,7 @@ test("without any state there is no login, cookie or not", async () => {
   expect((await finish("code=the-code", "__Host-login-state=undefined")).status).toBe(403)
 })
 
-test("the token goes to the origin of the settings, never to all", async () => {
+test("the token goes to the origin in the settings and to no other", async () => {
   const { cookie, state } = await begun()
   const html = await (await finish(`code=the-code&state=${state}`, cookie.split(";")[0])).text()
   const targets = [...html.matchAll(/postMessage\([^,]+, ([^)]+)\)/g)].map(([, target]) => target)
@@ -151,7 +151,7 @@ test("neither token nor secret is in an address or a log", async () => {
   expect(addresses).not.toContain(app.token)
 })
 
-test("what GitHub refuses is said in a sentence", async () => {
+test("a refusal by GitHub is explained", async () => {
   const { cookie, state } = await begun()
   const own = cookie.split(";")[0]
   const refused = await finish(`error=access_denied&state=${state}`, own)
@@ -167,7 +167,7 @@ test("what GitHub refuses is said in a sentence", async () => {
   expect((await finish(`state=${state}`, own)).status).toBe(400)
 })
 
-test("a GitHub that does not answer is said in a sentence", async () => {
+test("an unreachable GitHub is explained", async () => {
   const { cookie, state } = await begun()
   environment.GITHUB_ADDRESS = "http://127.0.0.1:1"
   const answer = await finish(`code=the-code&state=${state}`, cookie.split(";")[0])

@@ -74,7 +74,7 @@ test("content is checked before anything is built, and only main is deployed, af
   expect(deploy.if).toBe("github.ref == 'refs/heads/main'")
 })
 
-test("what is deployed is what was tested", () => {
+test("the tested commit is the deployed one", () => {
   const uploaded = build.steps[placeOf("actions/upload-artifact@")]?.with
   const downloaded = deploy.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))
   expect(uploaded).toMatchObject({ name: "site", path: "site", "if-no-files-found": "error" })

@@ -45,7 +45,7 @@ function form(entries: Record<string, string | string[]>): FormData {
 const faultyFieldsOf = (values: Partial<InquiryValues>) =>
   inquiryFaults({ ...complete, ...values }, countedPhone, words).map(({ field }) => field)
 
-describe("what keeps an inquiry from being sent", () => {
+describe("faults that prevent sending", () => {
   test("nothing, when it is complete", () => {
     expect(faultyFieldsOf({})).toEqual([])
     expect(inquiryFaults(hindi, countedPhone, words)).toEqual([])
@@ -66,7 +66,7 @@ describe("what keeps an inquiry from being sent", () => {
     ])
   })
 
-  test("a list stands instead of a message, products do not", () => {
+  test("a list can replace the message, products cannot", () => {
     expect(faultyFieldsOf({ message: "", list: "50 × 50 × 3: 20 pieces" })).toEqual([])
     expect(faultyFieldsOf({ message: "" })).toEqual(["message"])
   })
@@ -97,7 +97,7 @@ describe("what keeps an inquiry from being sent", () => {
     expect(words.faults(2)).toBe("Two things to correct")
   })
 
-  test("is said of one field at a time after the first attempt", () => {
+  test("is shown for one field at a time after the first attempt", () => {
     const before = inquiryFaults({ ...complete, name: "", message: "" }, countedPhone, words)
     const now = inquiryFaults({ ...complete, phone: "1", message: "" }, countedPhone, words)
     const fieldsAfter = (name: string) =>
@@ -143,7 +143,7 @@ describe("reading the form", () => {
 })
 
 describe("the message", () => {
-  test("holds everything typed", () => {
+  test("contains everything typed", () => {
     expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" }, words)).toBe(
       [
         "Name: R. Sharma",
@@ -162,7 +162,7 @@ describe("the message", () => {
     )
   })
 
-  test("leaves out what was left empty", () => {
+  test("leaves out empty fields", () => {
     const message = inquiryMessage(
       {
         ...complete,
@@ -297,7 +297,7 @@ test("a file is not posted as if it were text", () => {
   expect(postedFields(fields).get("drawing") ?? "").not.toContain("object")
 })
 
-test("several products are posted as one value, which every receiver keeps", () => {
+test("several products are posted as one value, which no receiver drops", () => {
   const fields = postedFields(
     form({ name: "राम", products: ["MS Pipes", "MS Sheet"], website: "" }),
   )

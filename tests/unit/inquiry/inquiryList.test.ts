@@ -59,7 +59,7 @@ describe("adding to the list", () => {
     expect(addLine([line("ismb-200")], other).lines).toEqual([line("ismb-200"), other])
   })
 
-  test("lengths of pieces do not keep weights apart", () => {
+  test("lines by weight are merged whatever the length of pieces", () => {
     const weighed = (pieceLength: number) =>
       line("ismb-200", { amount: 1, unit: "tonnes", pieceLength })
     expect(addLine([weighed(6)], weighed(12)).lines).toMatchObject([{ quantity: { amount: 2 } }])
@@ -74,7 +74,7 @@ describe("adding to the list", () => {
     expect(addLine([tonnes(0.1)], tonnes(0.2)).lines).toEqual([tonnes(0.3)])
   })
 
-  test("a full list says so and stays as it is", () => {
+  test("a full list refuses more lines and says so", () => {
     const full = sizes.slice(0, MOST_LINES).map(({ id }) => line(id))
     const { lines, refusal } = addLine(full, line("plank-200x25x2"))
     expect(lines).toBe(full)
@@ -132,7 +132,7 @@ describe("weights", () => {
     expect(shown(1.2345, "tonnes")).toBe(1234.5)
   })
 
-  test("of sheet by the square metre are known only where a weight was asked for", () => {
+  test("of sheet by the square metre are known only for a quantity by weight", () => {
     const sheet = sizes.find(({ massPer }) => massPer === "squareMetre")
     const figures = (amount: number, unit: Quantity["unit"]) =>
       sheet && lineFigures({ amount, unit, pieceLength: 2.5 }, sheet)
@@ -196,7 +196,7 @@ describe("weights", () => {
     })
   })
 
-  test("of sheet by the square metre say nothing of metres", () => {
+  test("of sheet by the square metre give no metres", () => {
     const sheet = sizeOf("sheet-5")
     expect(sheet && lineFigures(line("sheet-5").quantity, sheet)).toEqual({
       kg: null,
@@ -252,7 +252,7 @@ describe("the link", () => {
     expect(decodeList("1%5F20p-ismb-200").lines).toEqual([line("ismb-200")])
   })
 
-  test("gives what can be read, and says what could not", () => {
+  test("returns the readable part and names the rest", () => {
     const read = decodeList("1_20p-ismb-200_rubbish_0p-ismb-250_5p99-ismb-300_3p-ismb-350")
     expect(read.lines).toEqual([line("ismb-200"), line("ismb-350", { amount: 3 })])
     expect(read.unreadable).toEqual([
@@ -274,14 +274,14 @@ describe("the link", () => {
     expect(unreadable.join()).toContain(sentence)
   })
 
-  test("with more lines than a list takes says how many were left out", () => {
+  test("with too many lines says how many were left out", () => {
     const many = Array.from({ length: MOST_LINES + 2 }, () => line("ismb-200"))
     const { lines, unreadable } = decodeList(encodeList(many))
     expect(lines).toHaveLength(MOST_LINES)
     expect(unreadable).toEqual(["The list takes 100 sizes: 2 more were left out."])
   })
 
-  test("with one line too many says so in the singular", () => {
+  test("with one line too many uses the singular", () => {
     const many = Array.from({ length: MOST_LINES + 1 }, () => line("ismb-200"))
     expect(decodeList(encodeList(many)).unreadable).toEqual([
       "The list takes 100 sizes: 1 more was left out.",

@@ -17,7 +17,7 @@ test("the list in the link is not sent to servers", () => {
   expect(link.search).toBe("")
 })
 
-test("a damaged link gives what can be read and says what could not", () => {
+test("a damaged link gives its readable part and names the rest", () => {
   const { shared } = readListAddress({ search: "", hash: "#l=1_20p-shs-50x50x3_2x5t" })
   expect(shared?.lines).toEqual([lines[0]])
   expect(shared?.unreadable).toHaveLength(1)

@@ -45,7 +45,7 @@ describe("the list as a message", () => {
     )
   })
 
-  test("says what a beam weighs by the old trade chart, and what the list does", () => {
+  test("gives the weight by the old trade chart of a beam and of the list", () => {
     const beams = { sizeId: "ismb-100", quantity: { ...lines[0].quantity, amount: 50 } }
     expect(listMessage([lines[0], beams], sizeOf, words, { heading: "Please quote:" })).toBe(
       [
@@ -101,7 +101,7 @@ describe("CSV", () => {
     expect(csvText([[cell]])).toBe(`\ufeff${written}\r\n`)
   })
 
-  test("quotes what holds a comma, a quote or a line break, and leaves numbers as they are", () => {
+  test("quotes cells with a comma, quote or line break, and leaves numbers as they are", () => {
     expect(csvText([['a,b "c"', "d\ne", -5, 0.1, null, NaN]])).toBe(
       '\ufeff"a,b ""c""","d\ne",-5,0.1,,\r\n',
     )

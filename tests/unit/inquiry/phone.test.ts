@@ -47,7 +47,7 @@ const refused: [typed: string, sentence: string][] = [
   ["+91 98100 0000", "Enter ten digits after +91, for example +91 98100 00000. You entered nine."],
 ]
 
-test.each(refused)("%p is refused with what to do and what was given", (typed, sentence) => {
+test.each(refused)("%p is refused with a quote of it and with advice", (typed, sentence) => {
   expect(phoneFault(typed, numberingPlans, words)?.sentence).toBe(sentence)
   expect(phoneFault(typed, countedPhone, words)?.sentence).toBe(sentence)
 })

@@ -48,14 +48,14 @@ describe("a line of a requirement", () => {
     expect(meaningOf(typed)).toBe(means)
   })
 
-  test("of the corpus is read without asking in at least four of five cases that say enough", () => {
+  test("of the corpus is read without a question in at least four of five complete cases", () => {
     const ours = requirementCorpus.filter(([, means]) => means !== "unread" && means !== "product")
     const asked = ours.filter(([, means]) => means.includes("ask"))
     expect(asked.length).toBeLessThan(ours.length / 5)
   })
 })
 
-describe("what was read says", () => {
+describe("the text of a reading", () => {
   test.each([
     ["60x40x3.2 - 30", "The last figure was read as the number of pieces."],
     ["40x40x2 10 pcs", "Read as black tube. Write “GP” if you mean pre-galvanized."],
@@ -184,7 +184,7 @@ describe("of any text", () => {
     )
   })
 
-  test("unknown words around a size lead to a question", () => {
+  test("unknown words next to a size raise a question", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."qwzxyj"), minLength: 5, maxLength: 9 })
     fc.assert(
       fc.property(letters, (word) => {

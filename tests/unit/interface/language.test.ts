@@ -16,7 +16,7 @@ test.each(pairs)("%s has its Hindi page at %s, and back", (english, hindi) => {
   expect(languageOf(english)).toBe("en")
 })
 
-test("an English page whose address begins with the letters hi is English", () => {
+test("an English page whose address starts with the letters hi is English", () => {
   expect(languageOf("/hinges")).toBe("en")
   expect(englishPath("/hinges")).toBe("/hinges")
 })

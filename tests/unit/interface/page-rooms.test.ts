@@ -61,7 +61,7 @@ test("there are pages to look at", () => {
   expect(modules.length).toBeGreaterThan(10)
 })
 
-test.each(modules)("%s gives its page the words of all it begins with", async (file) => {
+test.each(modules)("%s provides the words of all that its page shows first", async (file) => {
   const own = given(file)
   if (own === null) return
   const { first } = await modulesOf(file)

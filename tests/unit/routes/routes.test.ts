@@ -43,7 +43,7 @@ test("a card shows the words of the entry", () => {
   expect(route("/blog")?.card.line).toBe("2 July 2024")
 })
 
-test("other addresses of a product lead to it", () => {
+test("other addresses of a product redirect to it", () => {
   expect(siteRedirects(routes)).toEqual([
     { fromPath: "/planks", toPath: "/plank" },
     { fromPath: "/walkway", toPath: "/plank" },

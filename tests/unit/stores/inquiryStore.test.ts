@@ -53,7 +53,7 @@ test("adding a size that is on the list adds its quantity up", () => {
   expect(inquiryLines()).toEqual([{ ...tube, quantity: { ...quantity, amount: 25 } }])
 })
 
-test("a size can be changed to another quantity, and keeps its place on the list", () => {
+test("a size can get another quantity and does not move on the list", () => {
   browser(storageWith(new Map()))
   const beam = { sizeId: "ismb-200", quantity }
   const tonnes = { ...tube, quantity: { ...quantity, amount: 2, unit: "tonnes" } } as const
@@ -63,7 +63,7 @@ test("a size can be changed to another quantity, and keeps its place on the list
   expect(inquiryLines()).toEqual([wanted, beam])
 })
 
-test("without storage the list works for this page, and says that it is not saved", () => {
+test("without storage the list works on this page, and says that it is not saved", () => {
   browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
   addToInquiry(tube, words)
   expect(inquiryLines()).toHaveLength(1)
@@ -94,7 +94,7 @@ test.each(["{", "null", "7", "[]", '{"lines":[null,7,"x"]}'])(
   },
 )
 
-test("the list keeps as many lines as a link carries", () => {
+test("the list takes as many lines as a link", () => {
   browser(storageWith(new Map()))
   setInquiryLines(Array.from({ length: MOST_LINES + 50 }, () => tube))
   expect(inquiryLines()).toHaveLength(MOST_LINES)

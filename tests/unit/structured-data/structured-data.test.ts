@@ -84,7 +84,7 @@ test("a branch has its place, its first real number, and belongs to the company"
   expect(unplaced).not.toHaveProperty("hasMap")
 })
 
-test("placeholders are not told to machines", () => {
+test("placeholders are not in structured data", () => {
   const placeholders = { ...company, tollFree: "1800 000 0000", infoEmail: "info@example.com" }
   const told = organization(placeholders, siteUrl)
   expect(told).not.toHaveProperty("telephone")
@@ -116,7 +116,7 @@ test.each([
   })
 })
 
-test("a product has no price and no maker, because the site gives none", () => {
+test("a product has no price and no maker, because the site has none", () => {
   const thing = productThing(product, "/ms-pipes", "/static/p.jpg", siteUrl)
   for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
     expect(thing).not.toHaveProperty(key)

@@ -16,7 +16,7 @@ test("at least forty different mistakes are tried", () => {
   expect(defects.length).toBeGreaterThanOrEqual(40)
 })
 
-test("a mistake that cannot be made is told", () => {
+test("a defect that cannot be made is reported", () => {
   const defect = { name: "nobody can call", file: "call.ts", from: "tel:", to: "tel" }
   expect(seeded(defect, "href=tel:1")).toBe("href=tel1")
   expect(() => seeded(defect, "href=1")).toThrow("its text stands 0 times in call.ts")

@@ -214,7 +214,7 @@ describe("charts are written once", () => {
   })
 })
 
-test("charts of products that are gone or hidden are taken out of the built site", async () => {
+test("charts of deleted or hidden products are removed from the built site", async () => {
   const site = join(folder, "site")
   removeOtherCharts(site, [])
   const drawn = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
@@ -247,7 +247,7 @@ describe("a product lists the sizes it comes in", () => {
     expect(productSizes(nothing, catalogue)).toEqual([])
   })
 
-  test("sizes to a standard it does not list are left out, whatever the year of the standard", () => {
+  test("leaves out sizes of standards it does not list, whatever their year", () => {
     const product = { ...nothing, sizeTables: ["pipe"], standards: ["IS 1161:1998"] }
     const standards = new Set(productSizes(product, catalogue).map(({ standard }) => standard))
     expect([...standards]).toEqual(["IS 1161:2014"])

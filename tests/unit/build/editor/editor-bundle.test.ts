@@ -10,7 +10,7 @@ test("the editor is bundled for the browsers the project supports", () => {
   ])
 })
 
-test("the editor gets the variables of the build that begin with GATSBY_, and no others", () => {
+test("the editor gets the build's variables that start with GATSBY_, and no others", () => {
   const before = { ...process.env }
   Object.assign(process.env, { GATSBY_CMS_REPO: "company/site", GITHUB_CLIENT_SECRET: "secret" })
   try {

@@ -51,7 +51,7 @@ test("the form may be sent to the address of the settings, and nowhere else", ()
   expect(policy["connect-src"]).toEqual(["'self'", "https://forms.example.com"])
 })
 
-test("measurements may be sent where the settings say", () => {
+test("measurements may be sent to the address in the settings", () => {
   const policy = pagePolicy({ ...plain, measurementEndpoint: "https://vitals.example.com/x" })
   expect(directives(policy)["connect-src"]).toEqual(["'self'", "https://vitals.example.com"])
 })

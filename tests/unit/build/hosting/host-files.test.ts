@@ -130,7 +130,7 @@ test("every alias is a permanent redirect, with and without a slash at the end",
   )
 })
 
-test("robots.txt names the sitemap and keeps search engines out of the editor", () => {
+test("robots.txt names the sitemap and excludes the editor", () => {
   expect(robotsFile("https://www.example.com")).toBe(
     "User-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap-index.xml\n",
   )

@@ -17,7 +17,7 @@ const contentWith = (nodes: ReturnType<typeof post>[]) => ({
   },
 })
 
-test("every post is an item, known by an address that stays; its links lead to the site from anywhere", () => {
+test("every post is an item with a permanent id; its links are absolute", () => {
   const items = feedItems(
     contentWith([
       post("newer", "2024-07-02", '<a href="/contact">us</a> <a href="https://x.org/">x</a>'),

@@ -49,7 +49,7 @@ test("the sentence names the page, the beginning of the text, and the file it wa
   )
 })
 
-test("where no file of the content holds it, the sentence leaves that out", () => {
+test("if no content file contains it, the sentence names none", () => {
   const found = { what: "an inline script", text: "x()" }
   expect(foreignSentence("/", found, [])).toBe(
     "The page / holds an inline script that is not one of the site's own: x().",

@@ -55,7 +55,7 @@ test("rules for paper are apart", async () => {
   })
 })
 
-test("sheets keep their order", async () => {
+test("the order of style sheets is preserved", async () => {
   expect(await usedRules(["p{top:0}", "p{top:1px}"], [page])).toEqual({
     screen: "p{top:0}p{top:1px}",
     print: "",

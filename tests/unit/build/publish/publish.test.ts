@@ -101,7 +101,7 @@ const from = gatsbyFolder()
 const found = filesOf(from)
 beforeAll(() => publish(options(from, "site")))
 
-test("the site holds every page at its address, and nothing of earlier builds", () => {
+test("the site has every page at its address, and nothing of earlier builds", () => {
   const files = Object.keys(filesOf(join(scratch, "site")))
   for (const { path } of routes) {
     expect(files).toContain(path === "/" ? "index.html" : `${path.slice(1)}.html`)
@@ -114,7 +114,7 @@ test("the site holds every page at its address, and nothing of earlier builds", 
   expect(filesOf(from)).toEqual(found)
 })
 
-test("the site holds the scripts that are fetched later, which only webpack's runtime names", () => {
+test("the site includes scripts that load later, which only webpack's runtime names", () => {
   expect(Object.keys(filesOf(join(scratch, "site")))).toContain(script("589"))
 })
 

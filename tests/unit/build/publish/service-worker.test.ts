@@ -156,7 +156,7 @@ describe("a page one has read", () => {
     expect(started.kept()).toEqual([...productSet(), script("contact")].sort())
   })
 
-  test("opens without network, whatever query its address has", async () => {
+  test("opens without network with any query", async () => {
     const started = worker()
     await started.keep("/contact", [script("app"), script("contact")])
     started.scope.isOut = true
@@ -204,7 +204,7 @@ describe("a page one has read", () => {
     expect(started.kept()).not.toContain("/ms-pipes")
   })
 
-  test("keeps its copy when the host fails", async () => {
+  test("still has its copy when the host fails", async () => {
     const host = site()
     const started = worker(host)
     await started.keep("/ms-pipes", productFiles())
@@ -215,7 +215,7 @@ describe("a page one has read", () => {
   })
 })
 
-describe("what is never copied", () => {
+describe("responses that are never copied", () => {
   const unfit: [string, HostAnswer][] = [
     ["redirected", { redirected: true }],
     ["from another host", { type: "opaque" }],
@@ -237,7 +237,7 @@ describe("what is never copied", () => {
     expect(started.kept()).toEqual([])
   })
 
-  test("the page that holds an editor's token, even when a page asks for it", async () => {
+  test("the page with an editor's token, even when a page requests it", async () => {
     const started = worker({ ...site(), "/api/callback": { body: "gho_token" } })
     await started.keep("/api/callback", ["/api/callback?code=1"])
     await started.keep("/admin/", [])
@@ -296,7 +296,7 @@ describe("its answers", () => {
     await expect(started.fetch("/static/pipe.webp").answer()).rejects.toThrow("Failed to fetch")
   })
 
-  test("have the sizes of the finder without network, once they were asked for", async () => {
+  test("have the finder's sizes without network, once loaded", async () => {
     const started = worker()
     const asked = started.fetch("/steel/sizes.json")
     await asked.answer()
@@ -307,7 +307,7 @@ describe("its answers", () => {
 })
 
 describe("a new version", () => {
-  test("keeps the pages everybody can open, and takes over", async () => {
+  test("keeps the pages that everybody can open, and takes over", async () => {
     const started = worker()
     await started.install()
     expect(started.kept()).toEqual([...english.alwaysKept].sort())

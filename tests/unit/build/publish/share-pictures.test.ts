@@ -86,7 +86,10 @@ test("every page has a picture, with the words of its entry", () => {
     line: "Equal and unequal legs",
     family: "angle",
   })
-  expect(pictures.get("/og/blog/newer.jpg")).toMatchObject({ heading: "Newer", line: "2 July 2024" })
+  expect(pictures.get("/og/blog/newer.jpg")).toMatchObject({
+    heading: "Newer",
+    line: "2 July 2024",
+  })
   expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
   expect(pictures.get("/og/contact/thank-you.jpg")?.heading).toBe("Thank you")
 })
@@ -244,7 +247,7 @@ test("the icons have the sizes the manifest names", async () => {
   expect((await sharp(icons["apple-touch-icon.png"]).metadata()).width).toBe(180)
 })
 
-test("favicon.ico holds one picture of 32 pixels", async () => {
+test("favicon.ico contains one picture of 32 pixels", async () => {
   const file = (await siteIcons())["favicon.ico"]
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
   const png = file.subarray(file.readUInt32LE(18))

@@ -3,7 +3,7 @@ import { editorHelp } from "../../../../src/build/sources/editor-help"
 
 const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
 
-test("each section of the help can be gone to by its heading", () => {
+test("each section of the help has an anchor for its heading", () => {
   expect(help.sections.length).toBeGreaterThan(5)
   for (const { id } of help.sections) expect(help.html).toContain(`<h2 id="${id}">`)
   expect(new Set(help.sections.map(({ id }) => id)).size).toBe(help.sections.length)

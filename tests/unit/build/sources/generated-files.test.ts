@@ -8,7 +8,7 @@ import { sizes as published } from "../../steel/publishedSizes"
 
 const data = sizeData("content/sections")
 
-test("the size finder's file holds every published size", () => {
+test("the size finder's file contains every published size", () => {
   const sizes = expandCatalogue(JSON.parse(data) as CompactCatalogue)
   expect(sizes.map(({ id, mass }) => [id, mass])).toEqual(
     published.map(({ id, mass }) => [id, mass]),

@@ -34,7 +34,7 @@ test("each file has the day of the last commit that touched it", () => {
   ])
 })
 
-test("a clone of the newest commits alone, or no Git at all, tells nothing", () => {
+test("a shallow clone, or no Git at all, gives no dates", () => {
   const { folder, commit } = repository()
   commit("2024-01-01T10:00:00+00:00", "content/a.json")
   commit("2024-02-02T10:00:00+00:00", "content/b.json")

@@ -18,7 +18,7 @@ test.each([
   expect(fieldOfText(entry, text)?.join(".")).toBe(place)
 })
 
-test("a text the entry does not hold leads nowhere", () => {
+test("a text that is not in the entry has no field", () => {
   expect(fieldOfText(entry, "Toll free")).toBeUndefined()
   expect(fieldOfText(entry, " ")).toBeUndefined()
 })

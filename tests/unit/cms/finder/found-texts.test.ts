@@ -6,7 +6,7 @@ const content = {
   "site/home.json": { slides: [{ text: "Pipes" }, { text: "**Round** pipes\nfor water" }] },
 }
 
-test("a field that holds just what was typed comes before those that hold more", () => {
+test("a field with exactly the typed text comes before those with more", () => {
   expect(foundTexts(content, "raipur").map(({ label }) => label)).toEqual(["Name", "Address"])
 })
 
@@ -17,7 +17,7 @@ test.each([
   expect(foundTexts(content, typed)).toMatchObject([{ entry }])
 })
 
-test("one letter and what no entry holds find nothing", () => {
+test("one letter, and text that is in no entry, find nothing", () => {
   expect(foundTexts(content, "r")).toEqual([])
   expect(foundTexts(content, "no such words")).toEqual([])
 })

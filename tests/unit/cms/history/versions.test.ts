@@ -14,7 +14,7 @@ const history = {
   textAt: (_path: string, commit: string) => Promise.resolve(JSON.stringify(texts[commit])),
 }
 
-test("each version says what its change changed, field by field", async () => {
+test("each version lists its changes, field by field", async () => {
   const told = await toldVersions("branches/raipur.json", history, { from: 0, count: 8 })
   expect(told.map(({ changes }) => changes.map(changeSentence))).toEqual([
     ["Address: Raipur → Raipur, Chhattisgarh"],

@@ -48,7 +48,7 @@ test("an older state of the entry does not count as live", () => {
   expect(stageAfter(second, site("0"), site("B"), site("C"))).toBe("live")
 })
 
-test("a new entry is live when it is there, a deleted one when it is gone", () => {
+test("a new entry is live once it is on the site, a deleted one once it is not", () => {
   const added = { ...change, before: undefined }
   expect(stageAfter(added, {}, {})).toBe("building")
   expect(stageAfter(added, {}, site("B"))).toBe("live")
@@ -57,7 +57,7 @@ test("a new entry is live when it is there, a deleted one when it is gone", () =
   expect(stageAfter(deleted, site("A"), {})).toBe("live")
 })
 
-test("a build that failed says why; the next one that works makes it live", () => {
+test("a failed build says why; the next successful one makes the change live", () => {
   const failed = observed(change, {
     now: minute,
     build: { state: "failed", sentences: ["lat must be between 6 and 38"], link: "https://x.test" },
@@ -71,7 +71,7 @@ test("a build that failed says why; the next one that works makes it live", () =
   expect(stageAfter(failed, site("B"))).toBe("live")
 })
 
-test("after half an hour the editor says so and asks no more", () => {
+test("after half an hour the editor says so and stops checking", () => {
   const overdue = observed(change, { now: patience + 1, site: site("A") })
   expect(observed(overdue, { now: patience + 2 }).stage.name).toBe("overdue")
   expect(pause([observed(overdue, { now: patience + 2 })], patience + 2, false)).toBeUndefined()
@@ -84,7 +84,7 @@ test("it asks every 10 seconds at first, then less often, and not at all when al
   expect(pause([seen(change, minute, site("B"))], minute, false)).toBeUndefined()
 })
 
-test("one line says how all changes stand; what is not live comes first", () => {
+test("one line sums up all changes; those not live come first", () => {
   const live = seen(change, minute, site("B"))
   const failed: TrackedChange = { ...change, stage: { name: "failed", sentences: [] } }
   expect(summary([change])).toBe("Saved, being built")

@@ -55,7 +55,7 @@ test("changes are followed on after the editor was closed and opened again", asy
   expect(again.stages()).toEqual(["building", "live"])
 })
 
-test("what was given up is asked for again when the editor says so", async () => {
+test("overdue changes are checked again on request", async () => {
   const { host, watch, stages } = followed()
   watch.add(change)
   await jest.advanceTimersByTimeAsync(32 * 60_000)

@@ -239,7 +239,7 @@ function newRecord(collection: string, data: object): Parameters<typeof nameNewE
   return { get: (name: keyof typeof fields) => fields[name] } as never
 }
 
-test("the content these tests begin with is in order", () => {
+test("the initial content of these tests has no faults", () => {
   expect(contentFaults(project.files, project.media)).toEqual([])
   expect(entryText({}, {})).toBe("{}\n")
 })

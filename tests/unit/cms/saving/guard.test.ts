@@ -44,7 +44,7 @@ describe("a page that gets another address", () => {
     expect(memory.saved).toMatchObject([{ path: "products/ms-sheet.json", differs: true }])
   })
 
-  test("stays where it is when the editor goes back to the form", async () => {
+  test("does not move if the editor goes back to the form", async () => {
     const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(false) })
     await expect(publish(memory, sheet, { url: "/ms-sheet-new" })).rejects.toThrow()
     expect(memory.now()).toEqual(guardedMemory(project).now())
@@ -60,7 +60,7 @@ describe("a page that gets another address", () => {
 })
 
 describe("a deletion that the site would not survive", () => {
-  test("names what uses a product and says to hide it", async () => {
+  test("names what uses a product and advises to hide it", async () => {
     const memory = guardedMemory(project)
     const pipes = "content/products/ms-pipes.json"
     await expect(memory.backend.deleteFiles([pipes], "")).rejects.toThrow()
@@ -142,7 +142,7 @@ describe("an entry that somebody else changed while it was open", () => {
     expect(memory.refusals).toEqual([])
   })
 
-  test("keeps their other fields when mine of one field is chosen", async () => {
+  test("keeps their other fields when my version of one field is chosen", async () => {
     const { memory, before } = await openedByTwo(() => ["mine", "theirs"])
     await save(memory, raipur, { ...before, address: "My address, Raipur" })
     expect(entryOf(memory, raipur)).toMatchObject({ ...theirs, address: "My address, Raipur" })
@@ -156,7 +156,7 @@ describe("an entry that somebody else changed while it was open", () => {
     expect(disputes).toEqual([])
   })
 
-  test("and deleted is published again only when the editor says so", async () => {
+  test("and deleted is published again only if the editor confirms", async () => {
     const { memory, before, disputes } = await openedByTwo(({ kind }) =>
       kind === "deleted" ? undefined : [],
     )
@@ -173,7 +173,7 @@ test("two new entries of one name do not overwrite each other", async () => {
   expect(memory.refusals[0]?.lines[0]).toBe("Somebody has just added an entry of the same name.")
 })
 
-describe("what goes wrong between editor and server is said in words, with what is still there", () => {
+describe("errors between editor and server are explained, with what is not lost", () => {
   const failing = (status: number) => Object.assign(new Error("Bad credentials"), { status })
   const cases: [string, unknown, RegExp][] = [
     ["no network", new TypeError("Failed to fetch"), /there is no connection to GitHub/],
@@ -208,7 +208,7 @@ describe("a draft that was reviewed", () => {
   const publishDraft = ({ backend }: Memory, slug: string) =>
     backend.publishUnpublishedEntry?.("products", slug)
 
-  test("goes live when the whole site passes the content check with it", async () => {
+  test("is published only if the whole site then passes the content check", async () => {
     const memory = guardedMemory(project)
     await draft(memory, sheet, "ms-sheet", { heading: "Of the draft" })
     expect(entryOf(memory, sheet).heading).not.toBe("Of the draft")

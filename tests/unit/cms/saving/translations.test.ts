@@ -47,7 +47,7 @@ test("a text stays with its original when the original is put in another order",
   expect(form.from).toMatchObject({ "features[1].title": textMark("Strong") })
 })
 
-test("a text that was translated is marked with its English, and the others keep their marks", () => {
+test("a new translation is marked with its English, and the others keep their marks", () => {
   const changed = { ...english, name: "Round pipe", features: [english.features[0]] }
   const form = filled(changed, hindi)
   const text = "यह सालों टिकता है।"

@@ -28,7 +28,7 @@ test("on a product page the message starts with the product", () => {
   expect(message()).toBe("MS Pipes: http://localhost/ms-pipes")
 })
 
-test("a list goes into the message from any page", async () => {
+test("the list is in the message on any page", async () => {
   setInquiryLines([tube])
   render(<ChatLink number={number} product={product} />)
   await screen.findByRole("link")

@@ -48,7 +48,7 @@ beforeEach(async () => {
   document.documentElement.scrollTop = 0
 })
 
-test("the ring appears at 600 pixels, shows the scrolled share and keeps its name", async () => {
+test("the ring appears at 600 pixels, shows the scrolled share and has a constant name", async () => {
   renderRing()
   expect(ring().hidden).toBe(true)
   await scrollPageTo(599)

@@ -182,7 +182,7 @@ test("an unknown product in the address ticks nothing, and the form is there", (
   expect(field("name")).toBeTruthy()
 })
 
-test("a complete inquiry goes into the WhatsApp and e-mail messages in full", async () => {
+test("the WhatsApp and e-mail messages contain the whole inquiry", async () => {
   open()
   await fillAll()
   await send()

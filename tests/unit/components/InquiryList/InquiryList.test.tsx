@@ -183,7 +183,7 @@ describe("a shared link", () => {
     expect(screen.queryByRole("group", { name: /This link opens/ })).toBeNull()
   })
 
-  test("gives what can be read and says what could not", async () => {
+  test("returns the readable part and names the rest", async () => {
     await openList([], { search: "", hash: "#l=1_20p-shs-100x100x3_zzz_4p-ismb-999" })
     expect(inquiryLines()).toEqual([tube])
     expect(screen.getByText(/“zzz” could not be read\./)).toBeTruthy()
@@ -197,7 +197,7 @@ describe("a shared link", () => {
     expect(screen.getByLabelText(texts.paste.label)).toBeTruthy()
   })
 
-  test("that was cut short says so", async () => {
+  test("that was cut off says so", async () => {
     await openList([], { search: "", hash: "#l=2_6p-ismb-200_20p-shs-100x100x3" })
     expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
     expect(inquiryLines()).toHaveLength(2)

@@ -88,12 +88,12 @@ test("goods we do not sell are named as such, and stay in the box with their hea
   expect(said.join()).toContain("2 lines are left in the box")
 })
 
-test("what is not understood is shown, in any script", async () => {
+test("unread text is shown, in any script", async () => {
   await paste("एंगल 50x50x6 10 नग तुरंत 😀")
   expect(screen.getByText("Not understood: “तुरंत”, “😀”.")).toBeTruthy()
 })
 
-test("what is pasted outlives the page, until it is added", async () => {
+test("pasted text survives leaving the page until it is added", async () => {
   const { user, box } = await paste("50 x 50 x 3 pipe 10 nos")
   cleanup()
   const { box: again } = await paste("")

@@ -110,7 +110,7 @@ test("if the beacon is refused, a keepalive request without cookies is sent", as
   )
 })
 
-test("measuring begins after the load event", async () => {
+test("measuring starts after the load event", async () => {
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   await open("/")
   expect(mockLoaded).not.toHaveBeenCalled()

@@ -124,7 +124,7 @@ test("a denied location says what to do and does not mark the field", async () =
   expect(locate.getAttribute("aria-disabled")).toBeNull()
 })
 
-test("a late location does not replace what was typed meanwhile", async () => {
+test("a late location does not replace text typed meanwhile", async () => {
   const location = giveLocation()
   const { user, field, locate, find } = show()
   await user.click(locate)

@@ -5,7 +5,7 @@ import { PageLink } from "../../../../src/components/PageLink/PageLink"
 
 const link = () => screen.getByRole("link", { name: "Read" })
 
-test("a link to a page of the site leads there", () => {
+test("a link to a page of the site has its address", () => {
   render(<PageLink to="/about">Read</PageLink>)
   expect(link().getAttribute("href")).toBe("/about")
 })

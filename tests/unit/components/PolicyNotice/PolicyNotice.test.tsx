@@ -42,7 +42,7 @@ test("comes 3000 ms after the load, not before, and stays", () => {
   expect(notice().hidden).toBe(false)
 })
 
-test("comes at once beyond 600 px, and goes again above", () => {
+test("appears at once beyond 600 px and disappears above", () => {
   scrollPage(scrollPx)
   expect(notice().hidden).toBe(true)
   scrollPage(scrollPx + 1)

@@ -80,7 +80,7 @@ describe("a section drawing", () => {
     expect(attribute(markup, "aria-label")).toBe("A square")
   })
 
-  test("is described by shape, size and what is drawn", () => {
+  test("is described by shape, size and drawn dimensions", () => {
     expect(drawingSentence(square, words).replaceAll("\u00a0", " ")).toBe(
       "Square hollow section 100 × 100 × 5 mm, drawn to scale, outer corner radius 10 mm",
     )
@@ -164,7 +164,7 @@ describe("nests", () => {
     },
   )
 
-  test("a family without a range has none", () => {
+  test("a family without a range has no drawing", () => {
     expect(nestOfFamily("pipe")).toBe("pipe")
     expect(nestOfFamily("plank")).toBeNull()
   })

@@ -76,7 +76,7 @@ test("sheet shows kg/m² and kg per sheet, chequered sheet approximately", () =>
   expect(row(first("6 mm chequered"))).toContain("approximate")
 })
 
-test("the largest section of a list fills its box, and none exceeds it", () => {
+test("the largest section of a list fills its box, and no section exceeds it", () => {
   const { matches } = searchSizes(index, "75 angle")
   const scale = commonScale(matches)
   const lengths = matches.map(({ size }) => sectionOutline(size.section).height * scale)

@@ -87,7 +87,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
   )
   const tables = html.slice(html.indexOf("<details"))
 
-  test("has a row for every size, and every row leads to a size", () => {
+  test("has a row for every size, and every row links to a size", () => {
     const ids = idsIn(tables)
     expect(new Set(ids).size).toBe(ids.length)
     const known = sizesOfRows(sizeTables(sizes, tableWords.columns))
@@ -108,7 +108,7 @@ describe.each(products)("the static page of %s", (_, { sizes, family }) => {
     }
   })
 
-  test("says that weights are theoretical, and to which standard, in every table", () => {
+  test("says in every table that weights are theoretical, and by which standard", () => {
     const captions = tables.match(/<table><caption>[^<]+, theoretical weight<\/caption>/g)
     expect(captions).toHaveLength(tables.match(/<table/g)?.length ?? 0)
     const notes = html.match(/Theoretical weights[.,][^<]*/g)

@@ -66,7 +66,7 @@ function point(name: "pointerOver" | "pointerOut", element: Element, pointerType
   fireEvent(element, event)
 }
 
-test("the HTML of the server shows every slide once, none hidden", () => {
+test("the server's HTML shows every slide once and hides none", () => {
   document.body.innerHTML = renderToString(inWords(carousel))
   expect(inReach()).toEqual(names)
   expect(document.querySelectorAll(".slick-slide")).toHaveLength(names.length)
@@ -114,7 +114,7 @@ test("a slide chosen by hand stays a whole period", () => {
   expect(place()).toBe("2 / 4")
 })
 
-test("stays paused once paused, and plays again when told to", () => {
+test("stays paused, and plays again on request", () => {
   render(carousel)
   press("Pause the carousel")
   pass(20 * period)
@@ -138,7 +138,7 @@ test("waits under a mouse, not under a finger", () => {
   expect(place()).toBe("2 / 4")
 })
 
-test("waits in a tab nobody sees", () => {
+test("waits in a hidden tab", () => {
   render(carousel)
   isHidden = true
   fireEvent(document, new Event("visibilitychange"))
@@ -150,7 +150,7 @@ test("waits in a tab nobody sees", () => {
   expect(place()).toBe("2 / 4")
 })
 
-test("does not play by itself for visitors who asked for less motion", () => {
+test("does not play by itself with reduced motion", () => {
   isReduced = true
   render(carousel)
   pass(20 * period)

@@ -13,7 +13,7 @@ test("the static page has a worked example and the formula of every shape", () =
   expect(page).toContain("IS 4923:2017")
 })
 
-test("before the tables are there it says of no size that they do not list it", () => {
+test("before the tables have loaded it does not call any size unlisted", () => {
   const page = renderToStaticMarkup(<WeightCalculator />)
   expect(page).toContain("Weight computed with the formula of IS 4923:2017.")
   expect(page).not.toContain("in no table")

@@ -33,7 +33,7 @@ test("the heading and the lead of a page are marked", () => {
   expect(page).toContain('Pipe: <bdi lang="hi">पाइप</bdi></p>')
 })
 
-test("a page in Hindi says so itself: no part of it is marked", () => {
+test("a Hindi page declares its language itself: no part of it is marked", () => {
   const page = inWords(<Words text="पाइप" />, allHindi)
   expect(renderAlone(page)).toBe("पाइप")
 })

@@ -23,7 +23,7 @@ function weighed(entries: Entries) {
   return answer
 }
 
-test("every size by the metre weighs in the calculator what its own row says, and goes on the list under its own name", () => {
+test("every size by the metre has the weight of its row in the calculator and its own name on the list", () => {
   const byMetre = sizes.filter(({ massPer }) => massPer === "metre")
   for (const size of byMetre) {
     const { figures, listed } = weighed(firstEntries("square", size))
@@ -66,7 +66,7 @@ test("of a size two tables have, the picked one is taken", () => {
   expect(weighed(firstEntries("pipe")).tableSize?.id).toBe("pipe-60.3x3.6")
 })
 
-test("what the browser had in the form before scripts is taken over, whatever comes first", () => {
+test("the form's values from before hydration are used, in any order of loading", () => {
   const entries = typed(firstEntries("square"), {
     wall: "10",
     wallUnit: "gauge",
@@ -97,7 +97,7 @@ test.each([
   expect(typed(entries, { [name]: value })).toBe(entries)
 })
 
-test.each(weightShapes)("asked for its thickness, the example of %s is as nominal", (shape) => {
+test.each(weightShapes)("the example of %s has its nominal thickness", (shape) => {
   const entries = typed(firstEntries(shape), { question: "wall" })
   const found = wallFromWeight(weighedPiece(entries), sizes)
   if (!found.isKnown) throw new Error(found.faults.map(({ sentence }) => sentence).join(" "))
@@ -115,13 +115,13 @@ test("a thickness in gauge weighs in the calculator what it weighs on the list",
   expect(tube.figures.massPerMetre).toBeCloseTo(tube.listed?.mass ?? NaN, 2)
 })
 
-test("a round tube of any outside diameter and wall is computed and goes on the list", () => {
+test("a round tube of any outside diameter and thickness is computed and can be listed", () => {
   const tube = weighed(typed(firstEntries("pipe"), { outsideDiameter: "50.8", wall: "2" }))
   expect(tube.listed?.id).toBe("pipe-50.8x2")
   expect(tube.figures.massPerMetre).toBeCloseTo(0.0246615 * 2 * 48.8, 5)
 })
 
-test("a computed hollow section above 6 mm says whose corners it has, one of a table does not", () => {
+test("a computed hollow section above 6 mm names the standard of its corners, one from a table does not", () => {
   const computed = weighed(typed(firstEntries("square"), { side: "155", wall: "12" }))
   expect(computed.notes.join()).toMatch(/IS 4923.*EN 10219.* [234](\.\d)? % less/)
   expect(weighed(typed(firstEntries("square"), { side: "155", wall: "6" })).notes).toEqual([])

@@ -122,7 +122,7 @@ test("of two tables that list the same size, the picked row is the measure", () 
   expect(answer.massDeviation).toBeCloseTo(0, 9)
 })
 
-test("a pipe of 50 nb sold as medium and weighing 27 kg is under gauge, and the answer says how sure it is", () => {
+test("a 50 nb pipe sold as medium that weighs 27 kg is under gauge, and the answer states its accuracy", () => {
   const answer = found({
     shape: "pipe",
     dimensions: mm({ outsideDiameter: 60.3, wall: 3.6 }),
@@ -161,7 +161,7 @@ test("a table makes the answer surer than the shape alone", () => {
   expect(found(angle, []).accuracyNotes.join(" ")).toContain("no table lists this size")
 })
 
-test("a heavier piece is thicker, whatever the tables print", () => {
+test("a heavier piece is always thicker", () => {
   const outsides = sizes.filter(({ basis, massPer }) => basis === "table" && massPer === "metre")
   fc.assert(
     fc.property(

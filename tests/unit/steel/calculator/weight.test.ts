@@ -35,7 +35,7 @@ const known = (answer: Told<Weight | NoWeight>): Told<Weight> => {
 const faults = (answer: Told<Weight | NoWeight>) => (answer.isKnown ? [] : answer.faults)
 
 describe("the weight calculator", () => {
-  test("100 x 100 x 5 weighs what IS 4923 says, and shows how", () => {
+  test("100 x 100 x 5 has the weight of IS 4923, with its calculation", () => {
     const { figures, steps, formula, standard, name } = known(weigh(square(100, 5)))
     expect(figures.massPerMetre).toBeCloseTo(14.41, 2)
     expect(figures.kgPerPiece).toBeCloseTo(6 * figures.massPerMetre, 9)
@@ -135,7 +135,7 @@ describe("the weight calculator", () => {
   })
 
   test.each(["channel", "beam"] as const)(
-    "a %s of no table says by how much its roundings make it heavier, as every row of the tables is",
+    "a %s in no table states how much heavier its fillets make it, as in every row of the tables",
     (shape) => {
       const rows = shape === "channel" ? tables.channels : tables.beams
       const shares = rows
@@ -334,7 +334,7 @@ describe("the weight of a size of the catalogue", () => {
     }
   })
 
-  test("of a beam whose old trade chart differs says which section that chart has", () => {
+  test("of a beam names the section of the old trade chart if that differs", () => {
     const beam = sizeOf("ismb-100")
     expect(beam && known(weighSize(beam, onePiece)).notes.join()).toContain("old trade chart")
   })

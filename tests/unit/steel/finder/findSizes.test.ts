@@ -65,7 +65,7 @@ describe("typed queries", () => {
     ])
   })
 
-  test("a channel named by its depth offers the variant with the heavier web beside it", () => {
+  test("a channel named by its depth also offers the variant with the heavier web", () => {
     const { matches, possible } = searchSizes(index, "ISMC 125")
     expect([ids(matches), ids(possible)]).toEqual([["ismc-125"], ["ismc-125h"]])
   })
@@ -141,7 +141,7 @@ describe("filters", () => {
     expect(new Set(ids(matches))).toEqual(new Set(ids(expected.map((size) => ({ size })))))
   })
 
-  test("hold back computed sizes, too", () => {
+  test("apply to computed sizes, too", () => {
     const { matches } = searchSizes(index, "50x50x3", { families: ["equalAngle"] })
     expect(ids(matches)).toEqual(["isa-50x50x3"])
   })

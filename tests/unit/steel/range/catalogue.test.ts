@@ -61,7 +61,7 @@ describe("the catalogue", () => {
     expect(families).toEqual([...families].sort((a, b) => a - b))
   })
 
-  test("says of every computed size by which formula, and of every table but a maker's which standard and edition", () => {
+  test("names the formula of every computed size, and the standard and edition of every table but a maker's", () => {
     for (const { basis, formula, standard, section } of sizes) {
       if (basis === "computed") expect(formula).toMatch(/^Computed: /)
       else expect(formula).toBe("")
@@ -71,7 +71,7 @@ describe("the catalogue", () => {
     }
   })
 
-  test("carries no name of a dealer, a maker or a data set into what is published", () => {
+  test("publishes no name of a dealer, a maker or a data set", () => {
     const published = JSON.stringify([
       compactCatalogue(sizes),
       sizeTables(sizes, words.columns).map((table) => [tableNotes(table, words), table.standards]),
@@ -123,7 +123,7 @@ describe("the catalogue", () => {
     })
   })
 
-  test("says approximate of chequered sheet, and of nothing else", () => {
+  test("calls only chequered sheet approximate", () => {
     const approximate = sizes.filter(({ basis }) => basis === "approximate")
     expect(new Set(approximate.map(({ family }) => family))).toEqual(new Set(["chequered"]))
   })

@@ -35,7 +35,7 @@ const sectionWeighed = ({ section, meanOutsideDiameter }: PipeRow): Section => (
   outsideDiameter: meanOutsideDiameter ?? section.outsideDiameter,
 })
 
-describe("what is published", () => {
+describe("published rows", () => {
   test.each([
     ["hollow sections", hollow, 319, ["120 x 60 x 5", "145 x 82 x 2.8"]],
     [
@@ -90,7 +90,7 @@ describe("the drawn outline has the area the table prints", () => {
 })
 
 describe("pipes", () => {
-  test("keep the nominal diameter for drawing and the mean one of their class", () => {
+  test("have the nominal diameter for drawing and the mean one of their class", () => {
     expect(pipes[0]).toMatchObject({
       designation: "15 nb light",
       nominalBore: 15,
@@ -170,7 +170,7 @@ describe("a damaged table is refused with line and column", () => {
     expect(() => parseAngles(`${header}\n${line}`)).toThrow(message)
   })
 
-  test("quoted cells keep their commas and quotes, and Windows line ends do no harm", () => {
+  test("quoted cells keep their commas and quotes, and Windows line ends are accepted", () => {
     const [row] = parseAngles(`${header}\r\n"A ""1"", 2",20,3,4,0,1,1,yes,"x, y"\r\n`)
     expect(row).toMatchObject({ designation: 'A "1", 2', source: "x, y", published: true })
   })

@@ -122,7 +122,7 @@ describe("a line", () => {
     )
   })
 
-  test("has a finite size, whatever is typed", () => {
+  test("has a finite size for any text", () => {
     fc.assert(
       fc.property(anyLine, (text) => {
         const { sides, thickness, figure } = readLine(text).asked

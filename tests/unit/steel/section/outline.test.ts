@@ -194,7 +194,7 @@ describe("dimensions that are no section are refused with a sentence", () => {
 })
 
 describe("names", () => {
-  test("say the shape and the size with multiplication signs", () => {
+  test("name the shape and the size with multiplication signs", () => {
     const nbsp = "\u00a0"
     expect(sectionName(everyShape[0], words)).toBe(
       `Square hollow section 100${nbsp}×${nbsp}100${nbsp}×${nbsp}5${nbsp}mm`,
