@@ -138,6 +138,11 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-original { margin: 4px 0 8px; padding: 8px 12px; border-left: 4px solid #798291; background: #f3f4f6; color: #313d3e;
   font: 15px/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere; text-transform: none }
 .site-original b { display: block; margin: 6px 0; color: #9b2f16 }
+@media (min-width: 1000px) {
+  :has(> .site-original) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 12px }
+  :has(> .site-original) > * { grid-column: 2 }
+  :has(> .site-original) > .site-original { grid-column: 1; grid-row: 1 / span 9; margin: 0 }
+}
 .site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
 .site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
 .site-versions ul, .site-versions p { margin: 6px 0 }

@@ -100,7 +100,6 @@ export function day(options: About): Field<string> {
       format: "YYYY-MM-DD",
       date_format: "YYYY-MM-DD",
       time_format: false,
-      picker_utc: true,
     },
     graphql: scalar("Date", ["@dateformat"]),
     references: noReferences,

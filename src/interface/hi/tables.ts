@@ -35,8 +35,8 @@ export const tables = {
   theoreticalNote: "थ्योरेटिकल वज़न।",
   zincNote: "वज़न बिना ज़िंक के, सिर्फ़ स्टील का।",
   oldChartNote: "जहाँ पुराना चार्ट अलग है, उसका वज़न भी लिखा है।",
-  stripStandard: (standards: string) => `पट्टी का मानक: ${standards}।`,
-  standards: (standards: string) => `मानक: ${standards}।`,
+  stripStandard: (standards: string) => `पट्टी का मानक: ${standardInHindi(standards)}।`,
+  standards: (standards: string) => `मानक: ${standardInHindi(standards)}।`,
   makerNote: "“कंपनी” लिखे साइज़ बनाने वाली कंपनी की टेबल से हैं।",
   computedNote: "जो वज़न टेबल में नहीं हैं, वे नाप से निकाले हैं।",
 
