@@ -4,6 +4,8 @@ import { fileName } from "./file-name"
 /**
  * The field from which Decap makes the file name of a new entry. It is filled in on saving and not written to the file. Decap's
  * own names drop every letter that is not Latin.
+ *
+ * @see https://github.com/decaporg/decap-cms/pull/1135
  */
 export const fileNameField = "fileName"
 

@@ -33,6 +33,8 @@ export function mapScriptStatus(): MapScriptStatus {
  * The library's loader retries by itself, but three times within 34 milliseconds. So the script element's error event is
  * stopped before the loader sees it, and the same script is added again after a real wait. The loader keeps waiting for its
  * callback, which any of these scripts calls.
+ *
+ * @see https://github.com/googlemaps/js-api-loader/pull/99 for the loader's own retries
  */
 export function subscribeToMapScript(onChange: () => void): () => void {
   listeners.add(onChange)

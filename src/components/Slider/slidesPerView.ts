@@ -10,6 +10,8 @@ const SLIDES_FROM_WIDTH = [
 /**
  * The number of slides per view at the current window width. react-slick's own `responsive` setting does nothing until the
  * first resize.
+ *
+ * @see https://github.com/akiran/react-slick/issues/2446
  */
 export function useSlidesPerView(perView: 1 | "responsive"): number {
   const [two, three, four] = SLIDES_FROM_WIDTH

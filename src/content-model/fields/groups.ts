@@ -78,7 +78,8 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
       widget: "list",
       label_singular: singular,
       required: min > 0,
-      // Without this, Decap starts a new entry with one item of default values.
+      // Without this, Decap starts a new entry with one item of default values. See
+      // https://github.com/decaporg/decap-cms/issues/2380
       default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
@@ -138,6 +139,8 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
 /**
  * Decap demands the required fields of a group even when the group itself is optional. So all its fields are optional to Decap,
  * and hints name those that are needed.
+ *
+ * @see https://github.com/decaporg/decap-cms/issues/7748
  */
 function optionalWidget(widget: Widget): Widget {
   if (widget.widget !== "object") return { ...widget, required: false }
