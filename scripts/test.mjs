@@ -212,7 +212,8 @@ await ensureInstalled()
 
 const results = await runSteps(
   steps.filter((step) => isChosen(step) && (step.isNeeded?.() ?? true)),
-  { atOnce: Math.max(2, os.availableParallelism()) },
+  // One more than cores, because a step that waits for files or for the other steps would leave a core idle.
+  { atOnce: os.availableParallelism() + 1 },
 )
 
 console.log("\nSummary")
