@@ -7,8 +7,8 @@ import { expectKept } from "./kept-pages"
 import { hollowProduct } from "./tried-pages"
 
 /**
- * What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at every state on the way. What editors
- * come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
+ * What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at what changes in every state on the
+ * way; the page around it is looked at in audit.spec.ts. What editors come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
  */
 
 const { paste } = contentFile<{ paste: { label: string } }>("site/inquiry-page.json")
@@ -51,13 +51,13 @@ for (const [where, use] of [
       await page.keyboard.press("Enter")
       const found = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
       await expect(found).toBeInViewport()
-      await expectNoAxeFault(page, "found sizes")
+      await expectNoAxeFault(page, "found sizes", { within: "#sizes" })
 
       const calculator = page.getByRole("form", { name: "Weight calculator" })
       const quantity = calculator.getByLabel("Quantity", { exact: true })
       await quantity.fill("-5")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(1)
-      await expectNoAxeFault(page, "calculator with a fault")
+      await expectNoAxeFault(page, "calculator with a fault", { within: "#weight" })
       await quantity.fill("20")
       await calculator.getByLabel("Length of a piece", { exact: true }).fill("12")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(0)
@@ -69,7 +69,7 @@ for (const [where, use] of [
       const amount = rows(page).first().getByRole("textbox").first()
       await expect(amount).toHaveValue("20")
       await expect(page.getByLabel(/^Length of a piece of/)).toHaveValue("12")
-      await expectNoAxeFault(page, "filled list")
+      await expectNoAxeFault(page, "filled list", { within: "main" })
 
       await amount.fill("30")
       await page.getByLabel(/^Length of a piece of/).fill("6")
@@ -77,7 +77,7 @@ for (const [where, use] of [
       await expect(amount).toHaveValue("180")
       await press(page.getByRole("button", { name: /^Remove/ }))
       await expect(rows(page)).toHaveCount(0)
-      await expectNoAxeFault(page, "list that can be undone")
+      await expectNoAxeFault(page, "list that can be undone", { within: "main" })
       await press(page.getByRole("button", { name: "Undo" }))
       await expect(amount).toHaveValue("180")
 
@@ -109,7 +109,7 @@ for (const [where, use] of [
       await press(page.getByRole("button", { name: "Read the sizes" }))
       const result = page.getByRole("group", { name: "Lines read" })
       await expect(result).toBeVisible()
-      await expectNoAxeFault(page, "pasted lines that were read")
+      await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
       for (const choice of await result.getByRole("combobox").all()) {
         await choice.selectOption({ index: 1 })
       }
@@ -128,7 +128,7 @@ for (const [where, use] of [
       await page.keyboard.press("Enter")
       const first = page.locator("main article").first()
       await expect(first).toContainText("as the crow flies")
-      await expectNoAxeFault(page, "nearest branch found")
+      await expectNoAxeFault(page, "nearest branch found", { within: "main" })
       const call = first.locator('a[href^="tel:"]').first()
       expect(await call.getAttribute("href")).toBe(dialled(await call.innerText()))
     })
@@ -140,7 +140,7 @@ for (const [where, use] of [
       await press(marker)
       const window = page.getByRole("dialog")
       await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
-      await expectNoAxeFault(page, "open window of the map")
+      await expectNoAxeFault(page, "open window of the map", { within: "main" })
     })
 
     test.describe("where there is no network", () => {
@@ -159,7 +159,7 @@ for (const [where, use] of [
           await press(page.locator("#size-filter"))
           await page.keyboard.type("100")
           await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
-          await expectNoAxeFault(page, "read without network")
+          await expectNoAxeFault(page, "read without network", { within: "main" })
           await press(page.locator("#sizes table a[href*='add=']:visible").first())
           // On a phone the drawing opens under the row, besides the one at the top.
           const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
