@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type FrameLocator, type Locator, type Page } from "@playwright/test"
+import { faultsOf } from "../../src/content-check/check-folder"
+import { faultLine } from "../../src/content-check/fault"
 import { editorPolicy } from "../../src/build/hosting/content-policy"
 import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { freePort } from "../free-port"
@@ -20,8 +22,8 @@ export interface ScratchProject {
   write(file: string, text: string): void
   /** Writes a file of the copy and commits it under somebody's name. */
   commit(file: string, text: string, name: string): void
-  /** What the project's content check says of the copy. */
-  checkContent(): { ok: boolean; says: string }
+  /** What the project's content check finds in the copy: a sentence for each fault. */
+  contentFaults(): Promise<string[]>
 }
 
 type Git = ReturnType<typeof gitIn>
@@ -176,14 +178,7 @@ function scratchProject(folder: string, git: Git): ScratchProject {
       const author = ["-c", `user.name=${name}`, "-c", "user.email=editor@example.com"]
       git(...author, "commit", "--quiet", "--message", `Content: change ${file}`, "--", file)
     },
-    checkContent: () => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [path.join(projectRoot, "scripts/check-content.mjs"), path.join(folder, "content")],
-        { cwd: projectRoot, encoding: "utf8" },
-      )
-      return { ok: status === 0, says: stdout + stderr }
-    },
+    contentFaults: async () => (await faultsOf(path.join(folder, "content"))).map(faultLine),
   }
 }
 
