@@ -6,7 +6,7 @@ import path from "node:path"
 export class BareRepository {
   constructor(private readonly folder: string) {}
 
-  /** Runs git; throws with what git says when it fails. */
+  /** Runs git; throws an error with git's message when it fails. */
   git(args: readonly string[], input?: Buffer | string, env: NodeJS.ProcessEnv = {}): Buffer {
     const { status, stdout, stderr } = spawnSync("git", args, {
       cwd: this.folder,

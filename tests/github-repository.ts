@@ -28,7 +28,7 @@ interface Pull {
   labels: { name: string }[]
 }
 
-/** What the repository answers instead of doing what it is asked. */
+/** What the repository answers instead of executing a request. */
 type Mood = "well" | "expired" | "read only" | "gone" | "broken"
 
 export interface GitHubRepository {
@@ -39,7 +39,7 @@ export interface GitHubRepository {
   /** The check runs of every commit. */
   checks: readonly Check[]
   readonly pulls: readonly Pull[]
-  /** What is run once, before the branch is moved the next time: somebody else is a moment quicker. */
+  /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove?: () => void
   git(...args: string[]): string
   /** Commits a file on the main branch as somebody else would; without a text it is deleted. */
@@ -51,7 +51,7 @@ export interface GitHubRepository {
 const repositoryPath = "/repos/doab/website"
 const renamedPath = "/repositories/29991068"
 
-/** Starts GitHub with one repository, doab/website, that holds the files of a folder. */
+/** Starts GitHub with one repository, doab/website, with the files of a folder. */
 export async function startGitHubRepository(
   content: string,
   token: string,
@@ -107,7 +107,7 @@ function notFound(response: Response) {
   response.status(404).json({ message: "Not Found", status: "404" })
 }
 
-/** What GitHub says before it looks at what is asked. */
+/** GitHub's answers before it looks at the request. */
 function refuse(
   { method, path: asked, headers, url }: Request,
   response: Response,

@@ -8,8 +8,8 @@ interface OAuthApp {
 }
 
 /**
- * A server that answers where GitHub does when somebody logs in: the page that allows it (which allows at once) and the
- * exchange of its code for a token. `requests` holds what it was asked.
+ * A stand-in for GitHub's login: the page that authorises (at once) and the exchange of its code for a token. `requests`
+ * records all requests.
  */
 export async function startGitHubStandIn({ id, secret, token }: OAuthApp) {
   const requests: { method?: string; url: string; body: string }[] = []

@@ -8,7 +8,7 @@ import { strangeEmails, strangeLinks, textPayloads } from "./payloads"
 
 type Field = FieldSet[string]
 
-/** A text of an entry: how editors fill it in, what its field takes, and where it stands. */
+/** A text of an entry: how editors fill it in, what its field accepts, and where it is. */
 interface Place {
   readonly text: string
   readonly widget: Widget

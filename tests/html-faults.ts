@@ -9,26 +9,26 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // React's own ids begin with an underscore.
+    // React's own ids start with an underscore.
     "valid-id": ["error", { relaxed: true }],
     // Boxes that are ticked for one list share their name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
     // A film has a name also while its controls are the site's own.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Styles that stand in the page are written as they are.
+    // Inline styles are written as they are.
     "no-trailing-whitespace": "off",
     // A search field is sent by its key on the keyboard.
     "wcag/h32": "off",
     // Places of marks and colours behind pictures; the policy of the pages allows these attributes and no other styles.
     "no-inline-style": "off",
-    // Numbers stand as they are written in the content, and styles keep them on one line.
+    // Numbers are as in the content, and styles keep them on one line.
     "tel-non-breaking": "off",
     // tests/site/found.test.ts knows how long a title may be.
     "long-title": "off",
   },
 })
 
-/** What is wrong with the HTML of a page, each with the place. */
+/** The faults in the HTML of a page, with their positions. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -3,11 +3,11 @@
  * content check, which lets them pass, and for the built site, on which they are looked at.
  */
 
-/** What runs where HTML in a text is taken for HTML; short enough for every field. */
+/** A payload that runs if HTML in a text is not escaped; short enough for every field. */
 export const markup = '"><svg onload=ran=1>'
 const script = `${markup}<script>ran=1</script>`
 
-/** A word that breaks nowhere by itself, of the longest a field takes. */
+/** A word without a break opportunity, as long as a field allows. */
 const word = (length: number) => "W".repeat(length)
 
 const hindi = "पाइप, ट्यूब और चादर"
@@ -52,7 +52,7 @@ function windowsText(entry: Record<string, unknown>): string {
   return json(shuffled).replaceAll("\n", "\r\n")
 }
 
-/** Files of content/, by what is odd about them. */
+/** Files of content/, by their oddity. */
 export const oddEntries: readonly {
   readonly is: string
   readonly path: string

@@ -172,7 +172,7 @@ export const strangeEmails: readonly string[] = [
   "</script><script>ran=1</script>@example.com",
 ]
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet would run as a formula. */
 export const formulaPayloads: readonly string[] = [
   "=1+1",
   '=HYPERLINK("https://example.com","x")',
@@ -184,10 +184,10 @@ export const formulaPayloads: readonly string[] = [
   "\r=1+1",
 ]
 
-/** What hides letters or changes the side they begin at. */
+/** Characters that hide letters or change their direction. */
 export const invisiblePayloads: readonly string[] = ["a\u200bb\u200cc\u2060d", "\u200f\u061c12345"]
 
-/** What turns the order of letters round, so that a reader sees another text than the one that is there. */
+/** Characters that reverse the order of letters, so that readers see another text. */
 export const overridePayloads: readonly string[] = ["\u202egpj.exe", "\u2066x\u2069\u202d"]
 
 export const textPayloads: readonly string[] = [

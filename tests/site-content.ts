@@ -128,7 +128,7 @@ function inOrder<Entry>(collection: OrderedCollection) {
 const allProducts = inOrder<ProductContent>("products")
 /** The products of the range, in their order. */
 export const products = allProducts.filter(({ hidden }) => !hidden)
-/** Products out of the range: a page at their address says so. */
+/** Hidden products: a page at their address says so. */
 export const hiddenProducts = allProducts.filter(({ hidden }) => hidden)
 
 /** A product of the range or out of it, by its file. Throws when there is none of that name. */
@@ -177,7 +177,7 @@ export function whatsappChat(number: string): string {
   return `https://wa.me/${number.replace(/\D/g, "")}`
 }
 
-/** Text as tests compare it: sizes as 100x50, whatever the page's spaces and signs. */
+/** Text normalised for comparison: sizes as 100x50, whatever the page's spaces and characters. */
 export function plainText(text: string): string {
   return text
     .replace(/\s+/g, " ")

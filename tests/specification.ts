@@ -1,4 +1,4 @@
-/** What the specification fixes whatever the content says: addresses, and where other spellings of them lead. */
+/** What the specification fixes for any content: addresses, and their other spellings. */
 
 /** The addresses of the table of routes, spelled as there. */
 export const specifiedPaths = [

@@ -1,4 +1,4 @@
-/** A value with its sentences told: each function of words is replaced by its text. */
+/** A value with its sentences written out: each function of words is replaced by its text. */
 export type Told<Value> = Value extends (words: never) => string
   ? string
   : Value extends (...rest: never) => unknown

@@ -5,7 +5,7 @@
 
 export const origin = "https://www.example.com"
 
-/** What the host answers. Every field has the value of an ordinary answer. */
+/** The host's answer. Every field defaults to that of an ordinary answer. */
 export interface HostAnswer {
   readonly body?: string
   readonly status?: number
@@ -56,7 +56,7 @@ interface WorkerEvent {
 }
 type Listener = (event: WorkerEvent & Record<string, unknown>) => void
 
-/** What a worker did with a request: whether it answered, what it answered, and the end of what it does besides. */
+/** What a worker did with a request: whether it answered, the answer, and the end of its other work. */
 export interface Outcome {
   readonly isAnswered: boolean
   readonly answer: () => Promise<Response>
@@ -88,7 +88,7 @@ export function startWorker(text: string, host: Record<string, HostAnswer | unde
   const fetchFromHost = async (request: string | Request) => {
     const path = addressOf(request).slice(origin.length)
     asked.push(path)
-    // Slow for ever: the worker's own patience is what ends it.
+    // Never answers: the worker's own timeout ends it.
     if (scope.isSlow) await new Promise(() => undefined)
     if (scope.isOut) throw new TypeError("Failed to fetch")
     const {
@@ -157,7 +157,7 @@ export function startWorker(text: string, host: Record<string, HostAnswer | unde
     },
     install: () => dispatch("install", {}).finished(),
     activate: () => dispatch("activate", {}).finished(),
-    /** As src/components/Layout/useOfflineCopies.ts says it. */
+    /** As in src/components/Layout/useOfflineCopies.ts. */
     keep: (path: string, files: readonly string[] = []) =>
       dispatch("message", {
         data: { keep: path, files: files.map((file) => origin + file) },

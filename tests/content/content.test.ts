@@ -87,7 +87,7 @@ describe("the typography", () => {
     const found: string[] = []
     const visit = (node: ReturnType<typeof parseTree>) => {
       if (node?.type === "string") found.push(String(node.value))
-      // What a buyer would type is shown as it is typed.
+      // Figures are shown as buyers would type them.
       const isTyped = ["query", "example"].includes(node?.children?.[0]?.value as string)
       if (node?.type === "property") visit(isTyped ? undefined : node.children?.[1])
       else node?.children?.forEach(visit)
@@ -187,7 +187,7 @@ describe("each figure of the specification is in one place, its product", () => 
 test("project pictures that are not photographs say so", () => {
   const { note } = single<Home>("home").projects
   for (const { name, picture } of entries<Project>("projects")) {
-    // A line under them says so for all of them, or each for itself.
+    // Marked by one line for all of them, or each by itself.
     const isSaid = picture?.kind === "photograph" || picture?.caption || note
     expect({ name, isSaid: Boolean(isSaid) }).toEqual({ name, isSaid: true })
   }

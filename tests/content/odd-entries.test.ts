@@ -3,7 +3,7 @@ import { faultLine } from "../../src/content-check/fault"
 import { readContentFiles, readMediaFiles } from "../../src/content-check/read-files"
 import { oddEntries } from "../odd-entries"
 
-/* What they are on the built site, the browser tests look at. */
+/* The browser tests look at them on the built site. */
 
 let faults: string[]
 

@@ -9,9 +9,9 @@ import { openScratchSite, projectPages, type ScratchSite } from "./scratch-site"
 import { company, contentFile, dialled, posts, products } from "../site-content"
 
 /*
- * What marketing does without a developer: each task by the clicks an editor makes in the real editor, saved as a commit by
- * the real file server; then one build of all of it, and the built site is looked at. Tests stand in this order because they
- * tell one story.
+ * What marketing does without a developer: each task by an editor's clicks in the real editor, saved as a commit by the real
+ * file server; then one build of all changes, and checks of the built site. The order of these tests matters, because they
+ * build on each other.
  */
 test.describe.configure({ mode: "serial" })
 test.use({ actionTimeout: 15_000 })
@@ -34,7 +34,7 @@ const productsPage = contentFile<{ hidden: { text: string } }>("site/products-pa
 const buildTimeout = 1_800_000
 
 let site: ScratchSite
-/** The commit all edits begin from, and the pages the project has built from the same content. */
+/** The commit before all edits, and the pages the project has built from the same content. */
 let firstCommit: string
 let before: ReadonlyMap<string, string>
 
@@ -56,7 +56,7 @@ function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`)).last()
 }
 
-/** Adds an item to a list and waits for its form, told by a field of it, because until then the last is that of another. */
+/** Adds an item to a list and waits for one of its fields, because until then the last form is that of another item. */
 async function addItem(page: Page, button: string, label: string) {
   const fields = page.getByLabel(label, { exact: true })
   const before = await fields.count()
@@ -301,7 +301,7 @@ test.describe("in the editor", () => {
   })
 })
 
-/** The built addresses whose HTML holds a text. */
+/** The addresses of built pages that contain a text. */
 const pagesWith = (text: string) =>
   [...site.pages()].filter(([, html]) => html.includes(text)).map(([address]) => address)
 
@@ -453,7 +453,7 @@ test.describe("on the site built from it", () => {
   })
 })
 
-/** What HTML in a text would have done, had it been taken for HTML. */
+/** The traces of HTML in a text that was not escaped. */
 const hasRun = (page: Page) => page.evaluate(() => "ran" in window)
 
 test.describe("odd entries that are allowed are shown whole", () => {
@@ -511,7 +511,10 @@ test.describe("undone with the previous versions from Git", () => {
   })
 })
 
-/** What visitors read on each page. A chart holds the day of the last change, so its size may differ. */
+/**
+ * The visible text of each page, without the size of charts: a chart contains the day of the last change, so its size may
+ * differ.
+ */
 function textsOf(pages: ReadonlyMap<string, string>): [string, string][] {
   return [...pages].map(([address, html]) => [
     address,

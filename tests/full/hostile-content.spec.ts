@@ -67,7 +67,7 @@ const smuggledElements = [
     ),
 )
 
-/** What a page holds that only a payload would have put there. */
+/** Elements and attributes that only a payload would have added to a page. */
 async function smuggledInto(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ elements, inlineScripts }) => {
@@ -150,7 +150,7 @@ async function wordsBeforeScripts(page: Page): Promise<string> {
   })
 }
 
-/** Hears of what opens over the page; nothing of it may. */
+/** Notes dialogs that open over the page; none may. */
 function watchDialogs(page: Page): string[] {
   const opened: string[] = []
   page.on("dialog", (dialog) => {
@@ -161,7 +161,7 @@ function watchDialogs(page: Page): string[] {
   return opened
 }
 
-/** What a visitor types, with HTML in it, into what the page has for it: search, filter, form. Slides are turned as well. */
+/** Types HTML into the page's search, filter and form as a visitor would, and turns slides. */
 async function typeMarkup(page: Page): Promise<void> {
   const typed = `"><img src=x onerror=ran=1>`
   const fields = page.locator(

@@ -59,7 +59,7 @@ test.beforeAll(async () => {
   const { log } = push()
   await hasEnded(log)
 
-  // What the server of this test needs beside the folder it serves.
+  // What the server of this test needs besides the folder it serves.
   fs.symlinkSync("work/site.rules.json", path.join(site, "current.rules.json"))
   const fileServer = await startFileServer(editor, "git")
   const port = await freePort()
@@ -103,7 +103,7 @@ function prepareWorkFolder(work: string) {
 
 const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "")
 
-/** Waits until a build is over, and expects it to have gone well. */
+/** Waits for the end of a build, which must succeed. */
 async function hasEnded(log: string) {
   const ending = () => /Ended with code \d+\.$/.exec(textOf(log).trim())?.[0]
   await expect.poll(ending, { timeout: 15 * 60_000 }).toBeDefined()

@@ -17,10 +17,10 @@ import { freePort } from "../free-port"
 
 const projectRoot = path.resolve(__dirname, "../..")
 
-/** What a build needs nothing of, and the installed packages, which are linked. */
+/** Folders that a build does not need, and the installed packages, which are linked. */
 const leftOut = [".git", "node_modules", "tests", "test-results", "playwright-report"]
 
-/** Gatsby's own cache knows where the project lies, and misleads it in another place: the first build starts without. */
+/** Gatsby's cache contains absolute paths and is wrong in another folder: the first build starts without it. */
 const builtAnew = [".cache", ".site-cache", "public", "site", "site.rules.json"]
 
 /** The pages of the site as the project last built it. */
@@ -34,16 +34,16 @@ export interface ScratchSite {
   /** Where the built site is served, "http://127.0.0.1:40001"; known after the first build. */
   readonly address: string
   git(...args: string[]): string
-  /** What the last commit changed: each file with its lines removed and added. */
+  /** The changes of the last commit: each file with its removed and added lines. */
   lastCommit(): { path: string; removed: string[]; added: string[] }[]
   /** A file of the project, as text. */
   read(file: string): string
   write(file: string, text: string): void
   /** The HTML of every page of the built site but the editor, by its address. */
   pages(): ReadonlyMap<string, string>
-  /** Whether the built site holds a file, "charts/plank.pdf". */
+  /** Whether the built site has a file, "charts/plank.pdf". */
   hasBuilt(file: string): boolean
-  /** Builds the site as a host would after a push. Throws what the build said when it fails. */
+  /** Builds the site as a host would after a push. Throws an error with the build's output when it fails. */
   build(): Promise<void>
   close(): void
 }

@@ -14,7 +14,7 @@ export interface RunningHost {
 
 export interface Host {
   readonly name: string
-  /** What is really running here. */
+  /** The program that runs. */
   readonly runtime: string
   /** Why a promise, by its key, cannot be shown on this machine. */
   readonly notShown: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ const withoutLogin = {
   callback: "offers no login function",
 }
 
-/** A folder with what a host's tool reads of the project, so that nothing is written into the project itself. */
+/** A folder with the project files that a host's tool reads, so that it writes nothing into the project itself. */
 function scratchProject(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), "hosts-"))
   for (const part of ["functions", "hosting", "netlify.toml"]) {
@@ -51,7 +51,7 @@ interface Program {
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** Starts a server and waits until it answers. Throws with what it said when it ends by itself or stays silent. */
+/** Starts a server and waits until it answers. Throws an error with its output if it ends or does not answer. */
 async function running({ command, folder, port, env }: Program): Promise<RunningHost> {
   const [file = "", ...args] = command
   const child = spawn(file, args, {
@@ -123,7 +123,7 @@ async function runningInScratch(
   }
 }
 
-/** Keeps a tool from the settings of whoever is logged in on this machine, and from the network. */
+/** Isolates a tool from the user's settings on this machine and from the network. */
 function quietly(folder: string, path: string): NodeJS.ProcessEnv {
   const home = join(folder, "home")
   return {

@@ -12,7 +12,7 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): 
   }
 }
 
-/** The sentence when the editor does not open at an address; a published one that is not set up says so. */
+/** A sentence if the editor does not open at an address. A published editor that is not set up must say so. */
 export function editorOpens(address: string): Promise<string | undefined> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage()
@@ -70,7 +70,7 @@ export function opensOffline(host: RunningHost, site: PublishedSite): Promise<st
   })
 }
 
-/** Waits until the worker has kept a page, and keeps nothing more for two seconds. */
+/** Waits until the worker has copied a page and adds nothing more for two seconds. */
 async function isKept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("keydown")))
   await page.waitForFunction(async (address) => caches.match(address), path, { timeout: 60_000 })

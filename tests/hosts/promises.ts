@@ -9,7 +9,7 @@ export interface Promised {
   /** Short, for the reasons why a host does not show it. */
   readonly key: string
   readonly text: string
-  /** What does not hold, in sentences; empty when the promise is true. */
+  /** The violations of the promise, as sentences. */
   readonly check: (host: RunningHost, site: PublishedSite) => Promise<string[]>
 }
 
@@ -44,7 +44,7 @@ const pages: Promised = {
     }),
 }
 
-/** What is wrong with a redirect; undefined when it is permanent and leads there in one step. */
+/** The fault of a redirect; undefined if it is permanent and goes there in one step. */
 async function redirectFault(origin: string, from: string, to: string) {
   const { status, leadsTo } = await ask(origin, from)
   return isPermanent(status) && leadsTo === to
@@ -220,7 +220,7 @@ const callback: Promised = {
   check: async ({ origin }) => {
     const answer = await ask(origin, "/api/callback?code=x&state=y")
     const kept = value(answer, "cache-control")
-    // A login that was not begun here is refused.
+    // A login that did not start here is refused.
     return answer.status === 403 && kept === "no-store"
       ? []
       : [`it answers ${answer.status} with Cache-Control: ${kept ?? "none"}`]

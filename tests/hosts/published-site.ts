@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { headersFor } from "../../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 
-/** What the published folder holds, as far as the promises are about it. */
+/** The contents of the published folder, as far as the promises need them. */
 export interface PublishedSite {
   readonly folder: string
   /** Addresses of all pages: "/", "/about". */

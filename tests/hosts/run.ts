@@ -7,7 +7,7 @@ import { hosts, type Host } from "./hosts"
 import { promises } from "./promises"
 import { publishedSite, type PublishedSite } from "./published-site"
 
-/** What was found of one promise on one host. */
+/** The result of one promise on one host. */
 interface Finding {
   readonly mark: "yes" | "NO" | "not shown"
   readonly details: readonly string[]

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser"
 import { attributes, shownText } from "../html"
 import { dialled, whatsappChat, type BranchContent } from "../site-content"
 
-/** What the entry of a branch in a list lacks: its name, its address, or a way to call, find or (`withChat`) write to it. */
+/** What is missing in a branch's entry in a list: its name, its address, or a way to call, find or (`withChat`) write to it. */
 export function branchFaults(
   branch: BranchContent,
   entry: HTMLElement | undefined,

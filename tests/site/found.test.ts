@@ -18,7 +18,7 @@ import {
 } from "../site-content"
 import { builtPage, builtPages, fileAt, publishedText } from "./published"
 
-/** What search engines, feed readers and networks are told, in the HTML of every page before any script. */
+/** What search engines, feed readers and networks read in the HTML of every page, before any script. */
 
 interface Thing {
   readonly "@type": string
@@ -75,7 +75,7 @@ test("every page has a description of its own that is shown whole, of 70 charact
       length < (noindex ? 50 : 70) || length > longestDescription,
   )
   expect(odd.map(({ path, description }) => ({ path, description }))).toEqual([])
-  // All products out of the range say the same.
+  // All hidden products have the same text.
   const own = listed.filter(({ path }) => !hiddenProducts.some(({ url }) => url === path))
   expect(new Set(own.map(({ description }) => description)).size).toBe(own.length)
 })

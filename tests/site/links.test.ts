@@ -4,7 +4,7 @@ import { builtPage, builtPages, faultyPages, fileAt, type BuiltPage } from "./pu
 
 const { siteUrl } = contentFile<{ siteUrl: string }>("site/settings.json")
 
-/** What a page names, as written: addresses of this site from its root, and the others. */
+/** The links of a page as written: paths of this site, and other addresses. */
 function namedOn({ path, root }: BuiltPage) {
   const candidates = attributes(root, "[srcset]", "srcset").flatMap((set) =>
     set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
@@ -46,7 +46,7 @@ test("every page, picture, candidate of a picture, script and style a page names
   const all = [...named.values()]
   expect(new Set(all.flatMap(({ links }) => links)).size).toBeGreaterThan(pages.length)
   expect(new Set(all.flatMap(({ pictures }) => pictures)).size).toBeGreaterThan(100)
-  // Each page fetches its scripts by itself, but those that stand in for another address.
+  // Each page loads its own scripts, except pages that stand in for another address.
   const without = builtPages.filter((page) => on(page).scripts.length < 2)
   expect(without.map(({ path }) => path)).toEqual(["/hi/404", "/hi/offline", "/offline"])
 })

@@ -19,7 +19,7 @@ const pageOf = ({ url }: ProductContent) => builtPage(url)
 const mainText = (product: ProductContent) =>
   plainText(shownText(pageOf(product).root.querySelector("main")))
 
-/** What products do not show, each with its address. */
+/** What products fail to show, each with its address. */
 function missing(
   listed: readonly (ProductContent & { slug: string })[],
   missingOf: (product: ProductContent & { slug: string }) => readonly unknown[],

@@ -4,10 +4,7 @@ import { parse, type HTMLElement } from "node-html-parser"
 import { languageOf, type Language } from "../../src/interface/language"
 import { shownText } from "../html"
 
-/*
- * The site as the build publishes it, read from its folder: no server and no browser. Where a page lies in the folder is known
- * here and nowhere else in the tests.
- */
+/* The published site, read from its folder without server or browser. Only this file knows where a page is in the folder. */
 
 /** The folder a host publishes; SITE_DIR names another one, as for npm run serve. */
 export const publishedFolder = path.resolve(__dirname, "../..", process.env.SITE_DIR || "site")
@@ -26,7 +23,7 @@ function addressOf(file: string): string {
   return `/${file.replaceAll(path.sep, "/").replace(/(^index)?\.html$/, "")}`
 }
 
-/** The folder of the editor, which holds no page of the site. */
+/** The folder of the editor, which has no page of the site. */
 const noPages = /^admin\b/
 
 export interface BuiltPage {
@@ -77,7 +74,7 @@ export function band({ path: at, root }: BuiltPage, heading: string): HTMLElemen
   return section
 }
 
-/** Pages that break a promise, each with what is wrong: what a test compares with an empty list. */
+/** Pages that break a promise, each with its fault, to compare with an empty list. */
 export function faultyPages(
   pages: readonly BuiltPage[],
   faultsOf: (page: BuiltPage) => readonly unknown[],

@@ -33,7 +33,7 @@ const target = { label, collection: "products", type: "Product", shownAs: "name"
 
 type AnyField = FieldSet[string]
 
-/** What a kind of field is for editors, for GraphQL and for the check, side by side. */
+/** Each kind of field for editors, for GraphQL and for the check, side by side. */
 interface Kind {
   field: AnyField
   widget: Record<string, unknown>

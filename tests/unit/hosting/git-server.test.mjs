@@ -48,7 +48,7 @@ const projectWhoseCheckRefuses = (word, more = "") => ({
     fs.writeFileSync("site/index.html", text.replace("$SITE_NAME", process.env.SITE_NAME))`,
 })
 
-// Nothing here is slow by itself, but each push starts a dozen programs.
+// No single step is slow, but each push starts a dozen programs.
 jest.setTimeout(60_000)
 
 beforeEach(() => {
@@ -104,7 +104,7 @@ function commit(text, message = `Content: change text to ${text}`) {
   return git(server.editor, "rev-parse", "HEAD")
 }
 
-/** What the server answers to a push, and the log of the build it starts. */
+/** The server's answer to a push, and the log of the build it starts. */
 function push(...more) {
   const { status, stderr } = spawnSync("git", ["push", "origin", "main", ...more], {
     cwd: server.editor,

@@ -50,7 +50,7 @@ const begin = (query = "provider=github&site_id=www.example.com&scope=admin:org"
 const finish = (query, cookie = "", from = callback) =>
   from(new Request(`${proxy}/api/callback?${query}`, { headers: { cookie } }))
 
-/** Goes to the login's beginning; what it hands to the browser. */
+/** Starts the login; returns what it gives the browser. */
 async function begun(from = auth) {
   const answer = await begin(undefined, from)
   const location = new URL(answer.headers.get("location"))

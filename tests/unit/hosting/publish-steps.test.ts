@@ -11,7 +11,7 @@ const everyStep = ""
 
 let folder: string
 let api: Server
-/** What GitHub answers when it is asked for the runs that ended well, newest first. */
+/** GitHub's answer with the successful runs, newest first. */
 let successfulRuns: { event: string; head_sha: string }[]
 let asked: string[]
 
@@ -30,7 +30,7 @@ function commit(...files: string[]): string {
   return git("rev-parse", "HEAD")
 }
 
-/** What the workflow is told to run for the commit that is checked out. */
+/** The steps the workflow runs for the checked-out commit. */
 async function stepsNow(more: Record<string, string> = {}): Promise<string> {
   const output = join(folder, ".git/output")
   writeFileSync(output, "")

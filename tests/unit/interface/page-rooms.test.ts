@@ -18,7 +18,7 @@ function given(file: string): { rooms: string[]; later: string[] } | null {
   return { rooms: rooms.match(/\w+/g) ?? [], later: [...later, "steel"] }
 }
 
-/** The modules of a page: those it begins with, and all, with those that load later. */
+/** The modules of a page: its first ones, and all with those that load later. */
 async function modulesOf(file: string) {
   const { metafile } = await build({
     entryPoints: [file],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/** Imports by the file that has them: [file, what it imports]. */
+/** Imports by file: [file, imported file]. */
 const refused = [
   ["src/steel/any.ts", "../inquiry/inquiryPage"],
   ["src/inquiry/any.ts", "../stores/inquiryStore"],

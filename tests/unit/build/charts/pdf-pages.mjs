@@ -15,7 +15,7 @@ async function read(/** @type {string} */ file) {
   return { pages, title: info.Title }
 }
 
-/** Prints what the PDF files named on the command line say, as JSON, in their order. */
+/** Prints the text of the PDF files on the command line as JSON, in order. */
 const documents = []
 for (const file of process.argv.slice(2)) documents.push(await read(file))
 process.stdout.write(JSON.stringify(documents))

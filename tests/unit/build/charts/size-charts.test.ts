@@ -131,7 +131,7 @@ describe("the chart as a PDF, read back", () => {
 })
 
 describe("the chart as CSV", () => {
-  /** The tables hold no quoted line breaks. */
+  /** The tables have no quoted line breaks. */
   function records(csv: string): Record<string, string>[] {
     const [heads, ...lines] = csv
       .replace("\ufeff", "")

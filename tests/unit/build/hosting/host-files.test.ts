@@ -12,7 +12,7 @@ const rules = hostHeaders(shipped)
 
 const forever = "public, max-age=31536000, immutable"
 
-/** What a host sends for an address, as it reads `_headers`: Netlify replaces, Cloudflare joins and knows "! Name". */
+/** The headers a host sends for an address by `_headers`: Netlify replaces, Cloudflare joins and knows "! Name". */
 function sentBy(host: "netlify" | "cloudflare", file: string, address: string) {
   const sent = new Map<string, string>()
   const isEditor = address.startsWith("/admin/") || address === "/admin"

@@ -51,7 +51,7 @@ interface MadeElement {
   onerror?: () => void
 }
 
-/** The starter running in a window of its own, and what it has fetched. */
+/** The starter in its own window, and what it has fetched. */
 function started() {
   const run: string[] = []
   const links: MadeElement[] = []

@@ -40,7 +40,7 @@ const data = (queries: readonly string[] = []): HostAnswer => ({
   body: JSON.stringify({ staticQueryHashes: queries }),
 })
 
-/** What the host serves after one build: each page names the app, and the app names parts. */
+/** The files a host serves after one build: each page names the app, and the app names parts. */
 function site(build = 1): Record<string, HostAnswer | undefined> {
   const page = (text: string) => ({
     body: `<p>${text} ${build}</p><script src="${script("app", build)}">`,

@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import sharp from "sharp"
 import { setAvifEffort } from "../../../../src/build/sources/avif-effort"
 
-/** What sharp would hand its encoder; not part of its types. */
+/** Options that sharp would pass to its encoder; not part of its types. */
 const effortOf = (picture: sharp.Sharp) =>
   (picture as unknown as { options: { heifEffort: number } }).options.heifEffort
 

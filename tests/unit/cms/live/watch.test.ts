@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers())
 
 const change = { id: "1", path: "posts/a.json", title: "Blog, A", savedAt: 0, after: '{"a":1}' }
 
-/** A site that begins without the entry, and what the editor shows of its changes. */
+/** A site without the entry at first, and the changes the editor shows. */
 function followed(storage = memory()) {
   const host = { stamp: "one", content: {} as object, asked: [] as string[] }
   const shown: (readonly TrackedChange[])[] = []

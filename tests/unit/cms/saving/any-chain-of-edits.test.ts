@@ -121,7 +121,7 @@ test("after any chain of edits the site builds, or the edit was refused and noth
     // Chains nobody tried before, in every run of the tests; so many that their check of the whole site takes seconds.
     { numRuns: 150 },
   )
-  // Both happen often, or the test would say nothing.
+  // Both must happen often, or the test would prove nothing.
   expect(Math.min(written, refused)).toBeGreaterThan(40)
 }, 300_000)
 

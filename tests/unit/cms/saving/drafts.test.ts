@@ -9,7 +9,7 @@ const tree = (values: Readonly<Record<string, unknown>>) => ({
 const branches = tree({ name: "branches" })
 const entry = tree({ path, slug: "raipur" })
 
-/** Decap with an empty form, and what keeps its drafts. */
+/** Decap with an empty form, and its store of drafts. */
 function decap() {
   const kept = { get: jest.fn(), persist: jest.fn(), delete: jest.fn() }
   const keeper = {

@@ -11,7 +11,7 @@ export async function projectContent(): Promise<Content> {
   return { files: readContentFiles("content"), media: await readMediaFiles("content") }
 }
 
-/** A backend that keeps its files in memory, with the guard before it. What it was told is kept to look at. */
+/** A backend in memory behind the guard. It records all calls. */
 export function guardedMemory(
   content: Content,
   answers: Partial<Pick<Screen, "confirmMove" | "choose">> = {},

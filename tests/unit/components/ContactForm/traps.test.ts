@@ -33,7 +33,7 @@ const filled = {
   consent: "yes",
 }
 
-/** What bots do: fill every field they find, drop unknown ones, send at once. */
+/** Bots fill every field they find, drop unknown ones, and send at once. */
 const robots = Array.from({ length: 200 }, (_, turn) => {
   const waited = turn * 37
   const opened = { [OPENED_FIELD]: String(now - waited) }
@@ -74,7 +74,7 @@ const messages = [
   "https://example.com/drawing.pdf",
 ]
 
-/** What people do: type slowly or use autofill, with or without scripts, on devices with a wrong clock. */
+/** People type slowly or use autofill, with or without scripts, on devices with a wrong clock. */
 const people = Array.from({ length: 200 }, (_, turn) => {
   const opened = inTurn<Record<string, string>>(
     [

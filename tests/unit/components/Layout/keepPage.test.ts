@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { keepPage } from "../../../../src/components/Layout/keepPage"
 
-/** Dispatches a rejection that nobody caught. */
+/** Dispatches an unhandled rejection. */
 function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
 }

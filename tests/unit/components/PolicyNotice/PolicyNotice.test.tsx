@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { PolicyNotice } from "../../../../src/components/PolicyNotice/PolicyNotice"
 import { renderOnSite } from "../../../jsdom/site"
 
-/** As the specification says: how long the notice waits after the load (ms), and how far scrolling brings it (px). */
+/** From the specification: delay of the notice after load (ms), and scroll distance that shows it (px). */
 const delayMs = 3000
 const scrollPx = 600
 

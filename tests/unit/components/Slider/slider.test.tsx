@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { Carousel } from "../../../../src/components/Carousel/Carousel"
 
-/** As the specification says: milliseconds from one slide of a carousel to the next. */
+/** From the specification: milliseconds per slide of a carousel. */
 const period = 2500
 const names = ["Delhi Metro", "Indian Oils", "Jewar Airports", "NTPC"]
 const carousel = (
@@ -59,7 +59,7 @@ const inReach = (root: ParentNode = document) =>
     .filter((slide) => !slide.inert && slide.getAttribute("aria-hidden") !== "true")
     .map((slide) => slide.textContent)
 
-/** jsdom's events of a pointer do not say which kind it is. */
+/** jsdom's pointer events have no pointer type. */
 function point(name: "pointerOver" | "pointerOut", element: Element, pointerType: string) {
   const event = createEvent[name](element)
   Object.defineProperty(event, "pointerType", { value: pointerType })

@@ -92,7 +92,7 @@ describe("the catalogue", () => {
   })
 
   test.each(
-    // Classes of IS 1239 are reckoned with their mean diameter: the tables' own test weighs them.
+    // Classes of IS 1239 are computed with their mean diameter: the tables' own test covers them.
     sizes
       .filter(({ pipe, massPer }) => !pipe?.class && massPer === "metre")
       .map((size) => [size.id, size] as const),

@@ -29,7 +29,7 @@ const beams = parseBeams(csv("is808_beams.csv"))
 const unpublished = (rows: SectionRow<Section>[]) =>
   rows.filter((row) => !row.published).map((row) => row.designation)
 
-/** IS 1239 reckons with the mean diameter of a class, so that is what its masses are held against. */
+/** IS 1239 computes masses from the mean diameter of a class, so its masses are compared with that. */
 const sectionWeighed = ({ section, meanOutsideDiameter }: PipeRow): Section => ({
   ...section,
   outsideDiameter: meanOutsideDiameter ?? section.outsideDiameter,

@@ -51,7 +51,7 @@ function enclosedArea({ vertices }: Polyline): number {
     const to = vertices[(place + 1) % vertices.length]
     if (from.bulge === 0) return area + (from.x * to.y - to.x * from.y) / 2
     const angle = 4 * Math.atan(from.bulge)
-    // The centre lies on the bisector of the chord, at (1 / tan(angle / 2)) of half of it.
+    // The centre is on the bisector of the chord, at (1 / tan(angle / 2)) of half of it.
     const away = 1 / (2 * Math.tan(angle / 2))
     const x = (from.x + to.x) / 2 - (to.y - from.y) * away
     const y = (from.y + to.y) / 2 + (to.x - from.x) * away
