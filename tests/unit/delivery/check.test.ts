@@ -17,10 +17,10 @@ import {
   thinAngle,
   tolerances,
 } from "./examples"
-import { telling } from "../../told"
+import { answeringInWords } from "../../in-words"
 import { delivery } from "../../../src/interface/en/delivery"
 
-const weightDoubt = telling(delivery, weightDoubtInWords)
+const weightDoubt = answeringInWords(delivery, weightDoubtInWords)
 
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
 const forty = [{ size: square, pieces: 40, pieceLength: 6 }]

@@ -5,13 +5,13 @@ import {
   readWeight as readWeightInWords,
   readWidth as readWidthInWords,
 } from "../../../src/delivery/read"
-import { telling } from "../../told"
+import { answeringInWords } from "../../in-words"
 import { delivery } from "../../../src/interface/en/delivery"
 
-const readWeight = telling(delivery, readWeightInWords)
-const readPieces = telling(delivery, readPiecesInWords)
-const readLength = telling(delivery, readLengthInWords)
-const readWidth = telling(delivery, readWidthInWords)
+const readWeight = answeringInWords(delivery, readWeightInWords)
+const readPieces = answeringInWords(delivery, readPiecesInWords)
+const readLength = answeringInWords(delivery, readLengthInWords)
+const readWidth = answeringInWords(delivery, readWidthInWords)
 
 describe("the net weight", () => {
   test.each([

@@ -22,13 +22,13 @@ import type { WantedSize } from "../../../src/inquiry/wantedSize"
 import { quantityUnits, type Quantity } from "../../../src/steel/quantity"
 import { sizeOf, sizes } from "../steel/publishedSizes"
 import { steel as words } from "../../../src/interface/en/steel"
-import { telling } from "../../told"
+import { answeringInWords } from "../../in-words"
 
-const addLine = telling(words, addLineInWords)
-const changeLine = telling(words, changeLineInWords)
-const decodeList = telling(words, decodeListInWords)
-const readStoredList = telling(words, readStoredListInWords)
-const knownLines = telling(words, knownLinesInWords)
+const addLine = answeringInWords(words, addLineInWords)
+const changeLine = answeringInWords(words, changeLineInWords)
+const decodeList = answeringInWords(words, decodeListInWords)
+const readStoredList = answeringInWords(words, readStoredListInWords)
+const knownLines = answeringInWords(words, knownLinesInWords)
 
 const line = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => ({
   sizeId,

@@ -8,10 +8,10 @@ import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"
 import { index } from "../steel/publishedSizes"
 import { requirementCorpus } from "./requirementCorpus"
-import { telling, type Told } from "../../told"
+import { answeringInWords, type InWords } from "../../in-words"
 import { reading } from "../../../src/interface/en/reading"
 
-const readRequirement = telling(reading, readRequirementInWords)
+const readRequirement = answeringInWords(reading, readRequirementInWords)
 
 // The corpus names exact sizes: it must not change when marketing edits the range.
 jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./corpusRange.json"))
@@ -23,7 +23,7 @@ function quantityOf(quantity: Quantity | null): string {
 }
 
 /** A line as the corpus writes it. */
-function meaning(line: Told<RequirementLine>): string {
+function meaning(line: InWords<RequirementLine>): string {
   switch (line.kind) {
     case "read":
       return `${quantityOf(line.quantity)}, ${line.size.id}`
@@ -41,7 +41,7 @@ function meaningOf(text: string): string {
     .join(" + ")
 }
 
-const readLine = (typed: string): Told<RequirementLine> => readRequirement(typed, index).lines[0]
+const readLine = (typed: string): InWords<RequirementLine> => readRequirement(typed, index).lines[0]
 
 describe("a line of a requirement", () => {
   test.each(requirementCorpus)("%j means %s", (typed, means) => {

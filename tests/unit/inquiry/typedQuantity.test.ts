@@ -2,11 +2,11 @@ import {
   readAmount as readAmountInWords,
   readPieceLength as readPieceLengthInWords,
 } from "../../../src/inquiry/typedQuantity"
-import { telling } from "../../told"
+import { answeringInWords } from "../../in-words"
 import { steel } from "../../../src/interface/en/steel"
 
-const readAmount = telling(steel, readAmountInWords)
-const readPieceLength = telling(steel, readPieceLengthInWords)
+const readAmount = answeringInWords(steel, readAmountInWords)
+const readPieceLength = answeringInWords(steel, readPieceLengthInWords)
 
 test.each([
   ["20", "pieces", 20],

@@ -8,10 +8,10 @@ import {
 import { wallFromWeight } from "../../../../src/steel/calculator/wall"
 import { weightShapes } from "../../../../src/steel/calculator/form"
 import { index as known, sizes } from "../publishedSizes"
-import { telling } from "../../../told"
+import { answeringInWords } from "../../../in-words"
 import { calculator } from "../../../../src/interface/en/calculator"
 
-const weightAnswer = telling(calculator, weightAnswerInWords)
+const weightAnswer = answeringInWords(calculator, weightAnswerInWords)
 
 function typed(entries: Entries, fields: Record<string, string>): Entries {
   return changeEntries(entries, { kind: "form", fields: Object.entries(fields) })

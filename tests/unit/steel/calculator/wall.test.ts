@@ -10,10 +10,10 @@ import type { SectionRow } from "../../../../src/steel/range/tables"
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import type { Section } from "../../../../src/steel/section/section"
 import { sizes, tables } from "../publishedSizes"
-import { telling, type Told } from "../../../told"
+import { answeringInWords, type InWords } from "../../../in-words"
 import { calculator } from "../../../../src/interface/en/calculator"
 
-const wallFromWeight = telling(calculator, wallFromWeightInWords)
+const wallFromWeight = answeringInWords(calculator, wallFromWeightInWords)
 
 type Dimensions = Partial<Record<DimensionName, Measure>>
 
@@ -48,7 +48,7 @@ function typed(section: Section): { shape: WeightShape; outside: Dimensions; wal
   }
 }
 
-function found(piece: WeighedPiece, known = sizes, id = ""): Told<TrueWall> {
+function found(piece: WeighedPiece, known = sizes, id = ""): InWords<TrueWall> {
   const answer = wallFromWeight(piece, known, id)
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
   return answer

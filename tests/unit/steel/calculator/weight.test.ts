@@ -13,11 +13,11 @@ import {
   weighSize as weighSizeInWords,
 } from "../../../../src/steel/calculator/weigh"
 import { sizeOf, sizes, tables } from "../publishedSizes"
-import { telling, type Told } from "../../../told"
+import { answeringInWords, type InWords } from "../../../in-words"
 import { calculator } from "../../../../src/interface/en/calculator"
 
-const weigh = telling(calculator, weighInWords)
-const weighSize = telling(calculator, weighSizeInWords)
+const weigh = answeringInWords(calculator, weighInWords)
+const weighSize = answeringInWords(calculator, weighSizeInWords)
 
 const onePiece = { amount: 1, unit: "pieces" } as const
 
@@ -28,11 +28,11 @@ function square(side: string | number, wall: string | number): WeightRequest {
     quantity: onePiece,
   }
 }
-const known = (answer: Told<Weight | NoWeight>): Told<Weight> => {
+const known = (answer: InWords<Weight | NoWeight>): InWords<Weight> => {
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
   return answer
 }
-const faults = (answer: Told<Weight | NoWeight>) => (answer.isKnown ? [] : answer.faults)
+const faults = (answer: InWords<Weight | NoWeight>) => (answer.isKnown ? [] : answer.faults)
 
 describe("the weight calculator", () => {
   test("100 x 100 x 5 has the weight of IS 4923, with its calculation", () => {

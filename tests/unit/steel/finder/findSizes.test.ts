@@ -4,7 +4,7 @@ import { standardsOf } from "../../../../src/steel/finder/sizeIndex"
 import { index, sizes } from "../publishedSizes"
 import { steel as words } from "../../../../src/interface/en/steel"
 import { reading } from "../../../../src/interface/en/reading"
-import { told } from "../../../told"
+import { inWords } from "../../../in-words"
 
 const ids = (found: readonly { size: CatalogueSize }[]) => found.map(({ size }) => size.id)
 const found = (query: string) => ids(searchSizes(index, query).matches)
@@ -18,7 +18,7 @@ describe("typed queries", () => {
 
   test("its near misses are the nearest thicknesses, with the difference", () => {
     const { nearMisses } = searchSizes(index, "50x50x3")
-    expect(told(nearMisses[0], reading)).toMatchObject({
+    expect(inWords(nearMisses[0], reading)).toMatchObject({
       kind: "near",
       size: { id: "shs-50x50x2.9" },
       why: "Same outside size, 2.9 instead of 3 mm.",

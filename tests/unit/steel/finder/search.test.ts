@@ -11,10 +11,10 @@ import {
   type Search,
 } from "../../../../src/steel/finder/search"
 import { sizeFamilies } from "../../../../src/steel/range/size"
-import { telling } from "../../../told"
+import { answeringInWords } from "../../../in-words"
 import { finder } from "../../../../src/interface/en/finder"
 
-const filtersOf = telling(finder, filtersOfInWords)
+const filtersOf = answeringInWords(finder, filtersOfInWords)
 
 const limitNames = ranges.flatMap(({ from, to }) => [from, to])
 
