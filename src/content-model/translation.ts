@@ -19,7 +19,7 @@ import { contentTypes, typeOfFile } from "./index"
  */
 
 /** The folder of content/ with the Hindi texts. */
-export const translationFolder = "hi"
+const translationFolder = "hi"
 
 /** The original a translation belongs to: "products/ms-pipes.json" for "hi/products/ms-pipes.json". */
 export function originalFile(path: string): string | undefined {

@@ -74,7 +74,7 @@ export function amountText(
 }
 
 /** The step of the plus and minus buttons, in the unit: 1 piece, one piece length, 10 kg or 0.1 t. */
-export function quantityStep({ unit, pieceLength }: Quantity): number {
+function quantityStep({ unit, pieceLength }: Quantity): number {
   return { pieces: 1, metres: pieceLength, kg: 10, tonnes: 0.1 }[unit]
 }
 

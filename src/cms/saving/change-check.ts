@@ -85,7 +85,7 @@ export function entryTitle(path: string, files: readonly ContentFile[]): string 
 }
 
 /** The name of an entry on the site. */
-export function entryName({ fields, namedBy }: ContentType, text = ""): string | undefined {
+function entryName({ fields, namedBy }: ContentType, text = ""): string | undefined {
   try {
     const entry = JSON.parse(text) as Record<string, unknown>
     const name = entry["name" in fields ? "name" : String(namedBy)]
