@@ -12,7 +12,7 @@ export function ContactLayout({ form, branchesHeading, children }: ContactLayout
   return (
     <section className="band">
       <div className={`sheet ${styles.contact}`}>
-        <div>{form}</div>
+        <div className={styles.contact__form}>{form}</div>
         <div>
           <h2 className={styles.contact__h}>{branchesHeading}</h2>
           {children}
