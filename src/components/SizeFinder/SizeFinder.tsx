@@ -64,7 +64,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
       <form
         ref={form}
         className={styles.finder__form}
-        action={page}
+        action={`${page}#sizes`}
         method="get"
         role="search"
         aria-label={words.name}

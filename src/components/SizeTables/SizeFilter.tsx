@@ -54,7 +54,7 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
     <form
       className={styles.filter}
       role="search"
-      action={address("/products")}
+      action={`${address("/products")}#sizes`}
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor="size-filter">{words.find}</label>

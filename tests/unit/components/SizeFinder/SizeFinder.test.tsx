@@ -50,7 +50,7 @@ test("without scripts the finder is a form that puts the query in the address", 
   const page = renderToStaticMarkup(
     <SizeFinder texts={texts} pages={{}} page="/products" address="" onWeigh={() => undefined} />,
   )
-  expect(page).toMatch(/<form[^>]* action="\/products" method="get"/)
+  expect(page).toMatch(/<form[^>]* action="\/products#sizes" method="get"/)
   expect(page).toMatch(/<input[^>]* name="q"/)
   expect(page).toContain('href="/products?q=2+inch+medium"')
 })
