@@ -28,14 +28,23 @@ export const pages = {
   elements: 1500,
   /** JavaScript fetched before the load event. */
   earlyScriptKB: 0,
-  /** All JavaScript in the first ten seconds without interaction. */
+  /**
+   * All JavaScript ten seconds after the page was opened, nothing touched. Where more than the head of a product is on the first
+   * screen, the rest of its page is loaded at once, and so it is on some pages in Hindi where no font has the letters yet.
+   */
   scriptKB: {
-    every: 112.3,
+    every: 113.4,
+    "/structural-teel-tubes-and-pipes": 93.1,
+    "/angle-channel-beam": 93.1,
+    "/gs-pipe": 93.1,
+    "/ms-pipes": 93.1,
+    "/": 104.1,
+    "/hi": 118.8,
+    "/ms-sheet": 105.6,
+    "/hi/ms-sheet": 126.3,
     "/delivery-check": 115.6,
-    "/": 117.8,
     "/inquiry": 119.2,
     "/products": 120.2,
-    "/ms-sheet": 124.7,
   },
   /** Everything fetched in those ten seconds without scrolling. */
   allKB: 257,

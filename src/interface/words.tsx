@@ -22,7 +22,8 @@ export function WordsProvider({ words, children }: { words: Words; children: Rea
   return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
 }
 
-function usePageWords(): Words {
+/** All words of the page. */
+export function usePageWords(): Words {
   const words = React.useContext(WordsContext)
   if (!words) throw new Error("A component was shown outside WordsProvider")
   return words

@@ -6,3 +6,6 @@ export const hydratedEvent = "hydrated"
 
 /** The attribute of `<html>` from then on, for tests and measurements. */
 export const hydratedMark = "data-hydrated"
+
+/** The attribute of a part of the page whose code has not taken its HTML over yet. */
+export const waitingMark = "data-waiting"

@@ -1,11 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { HomeView } from "../components/HomeView/HomeView"
+import { HomeSlides } from "../components/HomeView/HomeSlides"
+import { later } from "../components/Later/later"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
 import { organization } from "../structured-data/organization"
 
+const HomeRest = later(
+  () => import(/* webpackChunkName: "part---home" */ "../components/HomeView/HomeRest"),
+)
+
 export function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  return <HomeView data={data} />
+  return (
+    <>
+      <HomeSlides data={data} />
+      <HomeRest data={data} />
+    </>
+  )
 }
 
 export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {

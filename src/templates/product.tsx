@@ -1,10 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../routes/page-context"
-import { ProductView, productCrumbs } from "../components/ProductView/ProductView"
+import { later } from "../components/Later/later"
+import { ProductBanner, productCrumbs } from "../components/ProductView/ProductBanner"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
 import { productThing } from "../structured-data/product"
+
+const ProductRest = later(
+  () => import(/* webpackChunkName: "part---product" */ "../components/ProductView/ProductRest"),
+)
 
 export function ProductPage({
   data,
@@ -12,7 +17,10 @@ export function ProductPage({
 }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
   const { sizes, charts, example } = pageContext
   return data.product ? (
-    <ProductView product={data.product} sizes={sizes} charts={charts} example={example} />
+    <>
+      <ProductBanner product={data.product} hasSizes={Boolean(sizes)} />
+      <ProductRest product={data.product} sizes={sizes} charts={charts} example={example} />
+    </>
   ) : null
 }
 

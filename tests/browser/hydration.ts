@@ -1,10 +1,17 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedMark } from "../../src/routes/page-events"
+import { hydratedMark, waitingMark } from "../../src/routes/page-events"
 import { drawn } from "./stopped-clock"
 
 const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)
 
-/** Has the page fetch its scripts now, as at a visitor's first key, and not only when it has been idle. */
+const waitingParts = (page: Page) => page.locator(`[${waitingMark}]`)
+
+/** Waits until the scripts of a page that nobody touches have taken over. */
+export async function hydratedUntouched(page: Page): Promise<void> {
+  await expect(hydratedPage(page), "the page hydrates").toBeAttached({ timeout: 20_000 })
+}
+
+/** Has the page fetch its scripts now, or the part below its first screen, as at a visitor's key. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press("Shift")
 }
@@ -12,7 +19,9 @@ export async function wake(page: Page): Promise<void> {
 /** Waits until the scripts of the page have taken over, and what they begin with has begun. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page)
-  await expect(hydratedPage(page), "the page hydrates").toBeAttached({ timeout: 20_000 })
+  await hydratedUntouched(page)
+  await wake(page)
+  await expect(waitingParts(page), "the whole page hydrates").toHaveCount(0, { timeout: 20_000 })
   await drawn(page)
 }
 
@@ -36,6 +45,8 @@ export async function hydratedByStoppedClock(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5)
     expect(await hydratedPage(page).count()).toBe(1)
+    await wake(page)
+    expect(await waitingParts(page).count()).toBe(0)
   }).toPass({ timeout: 20_000, intervals: [50] })
   await drawn(page)
 }

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react"
+import { render, type RenderOptions } from "@testing-library/react"
 import type * as React from "react"
 import { SiteProvider, type SiteContent } from "../../src/components/Site/Site"
 import { allEnglish } from "../../src/interface/en/all"
@@ -16,12 +16,16 @@ const site = {
 } as unknown as SiteContent
 
 /** Shows a part of the site with the shared content around it, in English unless other words are given. */
-export function renderOnSite(part: React.ReactNode, words: Words = allEnglish) {
+export function renderOnSite(
+  part: React.ReactNode,
+  words: Words = allEnglish,
+  options: RenderOptions = {},
+) {
   const around = (children: React.ReactNode) => (
     <WordsProvider words={words}>
       <SiteProvider site={site}>{children}</SiteProvider>
     </WordsProvider>
   )
-  const page = render(around(part))
+  const page = render(around(part), options)
   return { ...page, rerenderOnSite: (next: React.ReactNode) => page.rerender(around(next)) }
 }

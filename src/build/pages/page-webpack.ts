@@ -62,8 +62,8 @@ interface PageWebpackConfig {
  * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
  * short: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, and no page shows the widget
- * of a login. None runs scripts of others, for which Gatsby brings two libraries, has slices, or lets Gatsby register
- * its worker. The rules for fonts and for Hindi are in the pages themselves.
+ * of a login. None runs scripts of others, for which Gatsby brings two libraries, has slices or scrolls in
+ * a part of its own, or lets Gatsby register its worker. The rules for fonts and for Hindi are in the pages themselves.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
@@ -91,7 +91,7 @@ export function configurePages({
   if (stage === "build-javascript") {
     config.plugins.push(
       plugins.normalModuleReplacement(
-        /[\\/](arrows|dots|gatsby-browser\.js|fonts\.css|fallback-fonts\.css|hindi\.css)$/,
+        /[\\/](arrows|dots|use-scroll-restoration|gatsby-browser\.js|fonts\.css|fallback-fonts\.css|hindi\.css)$/,
         leaveOut,
       ),
     )
@@ -165,7 +165,11 @@ interface ModuleRequest {
 
 function leaveOut(module: ModuleRequest): void {
   const asked = `${module.context}/${module.request}`
-  if (/[\\/](react-slick[\\/]lib|gatsby-plugin-decap-cms|partytown|styles)[\\/]/.test(asked)) {
+  if (
+    /[\\/](react-slick[\\/]lib|gatsby-react-router-scroll|gatsby-plugin-decap-cms|partytown|styles)[\\/]/.test(
+      asked,
+    )
+  ) {
     module.request = `${process.cwd()}/src/build/pages/left-out.ts`
   }
 }

@@ -17,7 +17,10 @@ export interface GatsbyOutput {
   template(path: string): string
   /** Scripts and style sheets of the template of a page. */
   templateFiles(path: string): string[]
-  /** The style sheets of a page: the one every page shares, then that of its template, which builds on it. */
+  /**
+   * The style sheets of a page: the one every page shares, then that of its template, which builds on it, then that of its
+   * later part.
+   */
   styleSheets(path: string): string[]
   /** The text of a file. */
   text(file: string): string
@@ -68,8 +71,11 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
     ],
     template,
     templateFiles: (path) => filesOf(template(path)),
-    styleSheets: (path) =>
-      ["app", template(path)].flatMap(filesOf).filter((file) => file.endsWith(".css")),
+    styleSheets: (path) => {
+      const page = ["app", template(path)].flatMap(filesOf)
+      const later = partsOf(filesOf(template(path)), chunks, build).flatMap(filesOf)
+      return [...new Set([...page, ...later])].filter((file) => file.endsWith(".css"))
+    },
     text: read,
     laterFiles: (file) => {
       if (!assets.includes(file)) return []
@@ -103,6 +109,19 @@ function filesLoadedBy(file: string, build: Build, found = new Set<string>()): S
   return found
 }
 
+/** The chunks with later parts of pages that the scripts of a template load; see src/components/Later/later.tsx */
+function partsOf(
+  files: readonly string[],
+  chunks: ReadonlyMap<string, readonly string[]>,
+  build: Build,
+): string[] {
+  const loaded = new Set(files)
+  for (const file of files) if (file.endsWith(".js")) filesLoadedBy(file, build, loaded)
+  return [...chunks].flatMap(([name, own]) =>
+    name.startsWith("part---") && own.every((file) => loaded.has(file)) ? [name] : [],
+  )
+}
+
 /** Gatsby writes /about as about/index.html, and /404 also as 404.html. */
 function gatsbyFile(path: string): string {
   if (path === "/404") return "404.html"
@@ -120,7 +139,7 @@ const isApp = /^assets\/app-/
 /** The app can load every page, but no page needs the others. */
 function withoutPages(build: Build, chunks: ReadonlyMap<string, readonly string[]>): Build {
   const ofPages = new Set(
-    [...chunks].flatMap(([name, files]) => (name.startsWith("component---") ? files : [])),
+    [...chunks].flatMap(([name, files]) => (/^(component|part)---/.test(name) ? files : [])),
   )
   return { ...build, assets: build.assets.filter((asset) => !ofPages.has(asset)) }
 }

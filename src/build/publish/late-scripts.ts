@@ -49,6 +49,8 @@ const slice =
 const pageAddress =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*\]\]>\*\/<\/script>/
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g
+/** Gatsby writes its map as a string, in which its scripts find nothing. */
+const chunkMap = /window\.___chunkMapping="(?:\\.|[^"\\])*"/
 const scriptPreload = /<link[^>]+as="script"[^>]*>/g
 
 /** A page whose scripts start late, and the content of the script Gatsby had inlined in it. */
@@ -77,7 +79,7 @@ export function withLateScripts(html: string, styles: readonly string[]): LatePa
     if (source) files.push(source)
     else inlined.push(text.trim())
   }
-  const text = inlined.join("\n")
+  const text = inlined.join("\n").replace(chunkMap, "window.___chunkMapping={}")
   const file = `assets/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
   const page = JSON.parse(address) as string
   const scriptFiles = [`/${file}`, ...files].join(" ")

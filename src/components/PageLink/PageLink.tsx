@@ -4,6 +4,13 @@ import { languageOf, languageTag } from "../../interface/language"
 import { useHindiPages } from "../Site/hindiPages"
 import { usePageAddress } from "./usePageAddress"
 
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages, as its own link uses it. A preview in the editor has none. */
+    readonly ___loader?: { hovering(path: string): void }
+  }
+}
+
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href" | "ref"> & { to: string }
 
 /**
@@ -16,7 +23,11 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const isPage = to.startsWith("/") && rest.target === undefined
   const isEnglish = isPage && hindiPages !== undefined && languageOf(address) === "en"
   return isPage && !isEnglish ? (
-    <Link to={address} {...rest}>
+    <Link
+      to={address}
+      onPointerDown={() => window.___loader?.hovering(address.replace(/#.*/, ""))}
+      {...rest}
+    >
       {children}
     </Link>
   ) : (

@@ -24,7 +24,7 @@ test("all scripts stay in their order, after what Gatsby had inlined", () => {
   expect(/data-scripts="([^"]*)"/.exec(html)?.[1]).toBe(
     `/${chunks.file} /webpack-runtime-1.js /framework-2.js /app-3.js`,
   )
-  expect(chunks.text).toBe('window.___chunkMapping="{}";\nwindow.___webpackCompilationHash="abc";')
+  expect(chunks.text).toBe('window.___chunkMapping={};\nwindow.___webpackCompilationHash="abc";')
 })
 
 test("the one inline script left is the same text on every page", () => {

@@ -1,0 +1,40 @@
+/** What a visitor does who goes on in a page. */
+const signs = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "pointermove"] as const
+
+/** What they do to try once more. */
+const presses = ["pointerdown", "keydown"] as const
+
+/**
+ * Calls `begin` once a part of the page is in sight, or the visitor scrolls, presses, types or moves the mouse: as soon as they
+ * do anything, so that the part is ready when they reach it. Calls it again at the next press when it has failed.
+ *
+ * @returns what ends the waiting
+ */
+export function whenWanted(part: Element, begin: () => Promise<void>): () => void {
+  const waiting = new AbortController()
+  let isUnderWay = false
+  const start = () => {
+    if (isUnderWay || waiting.signal.aborted) return
+    isUnderWay = true
+    observer.disconnect()
+    for (const sign of signs) window.removeEventListener(sign, start, true)
+    begin().catch(() => {
+      isUnderWay = false
+      listen(presses)
+    })
+  }
+  const listen = (events: readonly string[]) => {
+    const options = { capture: true, passive: true, signal: waiting.signal }
+    for (const event of events) window.addEventListener(event, start, options)
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+  })
+  observer.observe(part)
+  listen(signs)
+  if (window.scrollY > 0) start()
+  return () => {
+    waiting.abort()
+    observer.disconnect()
+  }
+}

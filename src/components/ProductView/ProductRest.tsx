@@ -1,0 +1,132 @@
+import { CallToAction } from "../CallToAction/CallToAction"
+import { Downloads } from "../Downloads/Downloads"
+import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
+import { FeatureList } from "../FeatureList/FeatureList"
+import { Prose } from "../Prose/Prose"
+import { useSite } from "../Site/Site"
+import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
+import { representativeSection } from "../../steel/section/representative"
+import type { ChartFile } from "../../routes/page-context"
+import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
+import { SectionSheet } from "../SectionSheet/SectionSheet"
+import { ProductSizes } from "./ProductSizes"
+import { standardsRow } from "./standardsRow"
+import { useInquiryAddress } from "./useInquiryAddress"
+import { WeightBand } from "./WeightBand"
+import {
+  calculatorFamilies,
+  calculatorStart,
+  calculatorNotes,
+} from "../../steel/calculator/productCalculator"
+import type { WorkedExample } from "../../steel/calculator/workedExample"
+import * as styles from "./ProductView.module.css"
+import { useWords } from "../../interface/words"
+
+export interface ProductViewProps {
+  product: Queries.ProductViewFragment
+  /** The product's sizes; without them there are no tables and no calculator. */
+  sizes?: CompactCatalogue | null
+  charts?: readonly ChartFile[]
+  example?: WorkedExample | null
+}
+
+/** A product's page below its head: sizes, calculator, specification, description, downloads and related products. */
+export default function ProductRest({ product, sizes, charts = [], example }: ProductViewProps) {
+  const headings = useSite().settings.productHeadings
+  const inquiryTo = useInquiryAddress(product)
+  const weighedFamilies = calculatorFamilies[product.family]
+  const words = useWords("tables")
+  const note = calculatorNotes[product.family]
+  return (
+    <>
+      {sizes ? (
+        <ProductSizes sizes={sizes} family={product.family} example={example} headings={headings} />
+      ) : null}
+      <Specification product={product} isBesideHeading={Boolean(sizes)} />
+      <section className="band band--rule">
+        <div className="sheet grid">
+          <div className={styles.prodtxt}>
+            <h2>{product.descriptionHeading}</h2>
+            <Prose className={styles.text} html={product.description} />
+          </div>
+          {product.features.length > 0 ? (
+            <div className={styles.prodfeat}>
+              <h2 className="vh">{headings.features}</h2>
+              <FeatureList
+                rows={product.features.map(({ title, text }) => ({ term: title, text }))}
+              />
+            </div>
+          ) : null}
+        </div>
+      </section>
+      {sizes || !weighedFamilies ? null : (
+        <WeightBand
+          families={weighedFamilies}
+          start={calculatorStart[product.family]}
+          example={example}
+          note={note && words[note]}
+          headings={headings}
+        />
+      )}
+      {charts.length > 0 ? (
+        <section className="band band--rule" id="downloads">
+          <div className="sheet grid">
+            <div className={styles.prodtxt}>
+              <h2>{headings.downloads}</h2>
+            </div>
+            <div className={styles.prodfeat}>
+              <Downloads
+                files={charts.map((chart) => ({
+                  ...chart,
+                  ...(chart.kind === "PDF"
+                    ? { title: product.chartLabel ?? headings.chart, note: headings.chartNote }
+                    : { title: headings.chartData, note: headings.chartDataNote }),
+                }))}
+              />
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <CallToAction inquiryTo={inquiryTo} />
+      <FamilyIndex products={product.related} label={headings.related} />
+    </>
+  )
+}
+
+interface SpecificationProps {
+  product: Queries.ProductViewFragment
+  /** Whether the table is beside its heading; otherwise it is below it, beside a drawing. */
+  isBesideHeading: boolean
+}
+
+function Specification({ product, isBesideHeading }: SpecificationProps) {
+  const headings = useSite().settings.productHeadings
+  const named = product.specifications.map(({ value }) => value)
+  const rows = product.standards.every((standard) => named.includes(standard))
+    ? product.specifications
+    : [...product.specifications, ...standardsRow(product.standards, headings.standard)]
+  const table = (
+    <SpecificationTable caption={`${product.name}: ${headings.specifications}`} rows={rows} />
+  )
+  const section = representativeSection(product.family)
+  return (
+    <section className="band" id="specification">
+      {isBesideHeading ? (
+        <div className="sheet grid">
+          <h2 className={styles.prodtxt}>{headings.specifications}</h2>
+          <div className={styles.prodfeat}>{table}</div>
+        </div>
+      ) : (
+        <div className="sheet">
+          <div className="band__head">
+            <h2>{headings.specifications}</h2>
+          </div>
+          <div className={section ? styles.specs : undefined}>
+            {section ? <SectionSheet section={section} /> : null}
+            {table}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

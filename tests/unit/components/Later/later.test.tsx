@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import * as React from "react"
+import { later } from "../../../../src/components/Later/later"
+import { hydratingEvent, waitingMark } from "../../../../src/routes/page-events"
+import { renderOnSite } from "../../../jsdom/site"
+
+let comeIntoSight: () => void = () => undefined
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      comeIntoSight = () => tell([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  window.dispatchEvent(new Event(hydratingEvent))
+})
+
+function Counter({ from }: { from: number }) {
+  const [count, setCount] = React.useState(from)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count}
+    </button>
+  )
+}
+
+/** A page whose HTML is there, with a part whose code comes when it is asked for. */
+function hydratePage(load: () => Promise<{ default: typeof Counter }>) {
+  const Part = later(load)
+  const container = document.createElement("div")
+  container.innerHTML = `<p>Page</p><div ${waitingMark}=""><button type="button">Pressed <!-- -->1</button></div>`
+  document.body.append(container)
+  const page = (
+    <>
+      <p>Page</p>
+      <Part from={1} />
+    </>
+  )
+  const { rerenderOnSite, unmount } = renderOnSite(page, undefined, { container, hydrate: true })
+  return {
+    unmount,
+    again: () => rerenderOnSite(<React.Fragment>{page.props.children}</React.Fragment>),
+  }
+}
+
+const button = () => screen.getByRole("button")
+const counter = () => Promise.resolve({ default: Counter })
+
+test("the part's HTML stays, and its code is not fetched until the visitor does something", async () => {
+  const load = jest.fn(counter)
+  const { again } = hydratePage(load)
+  const before = button()
+  again()
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.scroll(window))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(button()).toBe(before)
+  await userEvent.click(before)
+  expect(before.textContent).toBe("Pressed 2")
+})
+
+test("a part in sight takes over by itself", async () => {
+  hydratePage(counter)
+  await act(async () => comeIntoSight())
+  expect(document.querySelector(`[${waitingMark}]`)).toBeNull()
+})
+
+test("a button pressed before the code is there does what it says afterwards", async () => {
+  let arrive: () => void = () => undefined
+  hydratePage(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
+  await userEvent.click(button())
+  expect(button().textContent).toBe("Pressed 1")
+  await act(async () => arrive())
+  expect(button().textContent).toBe("Pressed 2")
+})
+
+test("code that could not be fetched is fetched again at the next press", async () => {
+  const load = jest.fn(counter).mockRejectedValueOnce(new Error("no network"))
+  hydratePage(load)
+  await act(async () => void fireEvent.scroll(window))
+  expect(button().textContent).toBe("Pressed 1")
+  await act(async () => void fireEvent.scroll(window))
+  expect(load).toHaveBeenCalledTimes(1)
+  await userEvent.click(button())
+  await act(async () => undefined)
+  expect(button().textContent).toBe("Pressed 2")
+})
+
+test("a page that is navigated to shows its part with the rest, and a page that is left fetches nothing", async () => {
+  const load = jest.fn(counter)
+  const { unmount } = hydratePage(load)
+  unmount()
+  await act(async () => void fireEvent.scroll(window))
+  expect(load).not.toHaveBeenCalled()
+  const Part = later(counter)
+  await act(async () => void renderOnSite(<Part from={5} />))
+  expect(button().textContent).toBe("Pressed 5")
+})
