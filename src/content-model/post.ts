@@ -11,7 +11,8 @@ export const post = contentType({
   storedIn: { folder: "posts" },
   label: "Blog",
   labelSingular: "Post",
-  description: "Every post has an address of its own below /blog; the page /blog also shows the newest.",
+  description:
+    "Every post has an address of its own below /blog; the page /blog also shows the newest.",
   summary: "{{date}}: {{title}}",
   namedBy: "title",
   sortedBy: ["date", "title"],
