@@ -20,16 +20,24 @@ const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
  */
 export function openNextForms(history: DecapHistory): void {
   let shown = history.location.pathname
+  let latest = 0
   history.listen(({ pathname }, action) => {
     const before = shown
     shown = pathname
-    const list = formAddress.exec(pathname)?.[1]
     // Decap goes to the saved entry, or to the next new one, by replacing the address.
-    if (!list || !formAddress.test(before) || pathname === before || action === "REPLACE") return
+    if (action === "REPLACE") return
+    latest += 1
+    const own = latest
+    const replace = (address: string) => {
+      // A later address counts, even if this form has not been opened yet.
+      if (own === latest) history.replace(address)
+    }
+    const list = formAddress.exec(pathname)?.[1]
+    if (!list || !formAddress.test(before) || pathname === before) return
     // After Decap has handled the change. The list between the two unmounts the form.
     setTimeout(() => {
-      history.replace(list)
-      whenFormIsGone(() => history.replace(pathname))
+      replace(list)
+      whenFormIsGone(() => replace(pathname))
     })
   })
 }

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { openNextForms, type DecapHistory } from "../../../src/cms/open-form"
+
+/** A history that notes where it was led, as Decap's does. */
+function historyAt(start: string) {
+  const listeners: ((location: { pathname: string }, action: string) => void)[] = []
+  const went: string[] = []
+  const location = { pathname: start }
+  const go = (pathname: string, action: string) => {
+    location.pathname = pathname
+    for (const listener of listeners) listener({ pathname }, action)
+  }
+  const history: DecapHistory = {
+    location,
+    listen: (listener) => {
+      listeners.push(listener)
+      return () => undefined
+    },
+    replace: (pathname) => {
+      went.push(pathname)
+      go(pathname, "REPLACE")
+    },
+  }
+  return { history, went, open: (pathname: string) => go(pathname, "POP") }
+}
+
+const form = (name: string) => `/collections/pages/entries/${name}`
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test("a form opened from another form goes by the list, which unmounts the other", () => {
+  const { history, went, open } = historyAt(form("home"))
+  openNextForms(history)
+  open(form("about"))
+  jest.runAllTimers()
+  expect(went).toEqual(["/collections/pages", form("about")])
+})
+
+test.each(["before the list is shown", "after it"])(
+  "the last of two addresses counts when it comes %s",
+  (moment) => {
+    const { history, open } = historyAt(form("home"))
+    openNextForms(history)
+    open(form("about"))
+    if (moment === "after it") jest.advanceTimersByTime(0)
+    open(form("csr"))
+    jest.runAllTimers()
+    expect(history.location.pathname).toBe(form("csr"))
+  },
+)
