@@ -73,7 +73,13 @@ export function opensOffline(host: RunningHost, site: PublishedSite): Promise<st
 /** Waits until the worker has copied a page and adds nothing more for two seconds. */
 async function isKept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("keydown")))
-  await page.waitForFunction(async (address) => caches.match(address), path, { timeout: 60_000 })
+  const isCopied = () =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, path)
+  const deadline = Date.now() + 60_000
+  while (!(await isCopied())) {
+    if (Date.now() > deadline) throw new Error(`${path} is not kept`)
+    await page.waitForTimeout(500)
+  }
   const count = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
