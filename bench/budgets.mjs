@@ -34,10 +34,10 @@ export const pages = {
    */
   scriptKB: {
     every: 113.4,
-    "/structural-teel-tubes-and-pipes": 93.1,
-    "/angle-channel-beam": 93.1,
-    "/gs-pipe": 93.1,
-    "/ms-pipes": 93.1,
+    "/structural-teel-tubes-and-pipes": 93.5,
+    "/angle-channel-beam": 93.5,
+    "/gs-pipe": 93.5,
+    "/ms-pipes": 93.5,
     "/": 104.1,
     "/hi": 118.8,
     "/ms-sheet": 105.6,
