@@ -15,7 +15,7 @@ const stopSignals = /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"])
 
 /**
  * Runs a program with this terminal's input and output and returns its exit code (above 128 if a signal ended it, 127 if it
- * could not be started). With `output`, its output goes to that file descriptor. If this process is told to stop, it waits for
+ * could not be started). With `output`, its output goes to that file descriptor. If this process gets a signal to stop, it waits for
  * the program to end first.
  *
  * @param {string} command
