@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** Mean radius of the Earth, km (IUGG). */
-const EARTH_RADIUS = 6371.0088
+export const EARTH_RADIUS = 6371.0088
 
 /** Distance as the crow flies, km: the haversine formula on a sphere, within 0.5 % of the ellipsoid. */
 export function distanceKm(from: Position, to: Position): number {

@@ -14,11 +14,11 @@ export interface AttachedList {
   readonly text: string
 }
 
-/** The list with the names and weights of its sizes. `origin` of the site, for the link that opens the list. */
+/** The list with the names and weights of its sizes. `page` opens the list: "https://www.example.com/inquiry". */
 export function attachedList(
   lines: readonly WantedSize[],
   byId: ReadonlyMap<string, CatalogueSize>,
-  origin: string,
+  page: string,
   words: SteelWords,
 ): AttachedList {
   const sizeOf = (sizeId: string) => sizeOfId(sizeId, byId)
@@ -27,7 +27,7 @@ export function attachedList(
     summary: `${words.sizes(lines.length)}, ${tonnesText(kg, words)}`,
     text: listMessage(lines, sizeOf, words, {
       heading: words.inquiryList,
-      link: listLink(origin, lines),
+      link: listLink(page, lines),
     }),
   }
 }

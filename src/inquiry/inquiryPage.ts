@@ -4,7 +4,11 @@ export const INQUIRY_PAGE = "/inquiry"
 /** Id of the inquiry form on the contact page. */
 export const FORM_ID = "inquiry-form"
 
-/** The address that adds a size to the list without scripts on the present page. */
-export function addAddress(sizeId: string): string {
-  return `${INQUIRY_PAGE}?add=${encodeURIComponent(sizeId)}`
+/**
+ * The address that adds a size to the list without scripts on the present page.
+ *
+ * @param page the page with the list, in the language of the present one
+ */
+export function addAddress(sizeId: string, page: string = INQUIRY_PAGE): string {
+  return `${page}?add=${encodeURIComponent(sizeId)}`
 }

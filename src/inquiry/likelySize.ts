@@ -25,7 +25,6 @@ const THICKEST_COMPUTED = 1 / 6
 export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReading): LikelyMatches {
   const steps = [
     exactWall,
-    onlyStrips,
     withoutChequered,
     oncePerSection,
     blackTube,
@@ -73,14 +72,6 @@ export function askedWall(
   if (section.shape === "pipe") return sides[1]
   const isLegAndWall = section.shape === "angle" && section.legA === section.legB
   return isLegAndWall && sides[1] !== sides[0] ? sides[1] : null
-}
-
-/** For sheet with a given width, only that width. */
-function onlyStrips(matches: readonly SizeMatch[], { asked }: LineReading): Step {
-  const strips = matches.filter(
-    ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
-  )
-  return { matches: asked.sides.length > 0 && strips.length > 0 ? strips : matches }
 }
 
 function withoutChequered(matches: readonly SizeMatch[], { asked }: LineReading): Step {

@@ -1,7 +1,6 @@
 import { decodeList, encodeList } from "./inquiryList"
 import type { ReadList } from "./storedList"
 import type { WantedSize } from "./wantedSize"
-import { INQUIRY_PAGE } from "./inquiryPage"
 
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
@@ -25,13 +24,8 @@ export function readListAddress({ search, hash }: { search: string; hash: string
 /**
  * The address that opens the list.
  *
- * @param origin "https://www.example.com"
- * @param page a page that takes a list
+ * @param page a page that takes a list: "https://www.example.com/inquiry"
  */
-export function listLink(
-  origin: string,
-  lines: readonly WantedSize[],
-  page: string = INQUIRY_PAGE,
-): string {
-  return `${origin}${page}${LIST_MARK}${encodeList(lines)}`
+export function listLink(page: string, lines: readonly WantedSize[]): string {
+  return `${page}${LIST_MARK}${encodeList(lines)}`
 }

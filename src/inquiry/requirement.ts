@@ -1,12 +1,12 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
 import { mmText } from "../steel/format"
-import { MM_PER_INCH } from "../steel/measure"
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
 import type { CatalogueSize } from "../steel/range/size"
 import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
-import { splitSizes } from "../steel/reading/split"
+import { splitByGoods, splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
 import {
@@ -72,8 +72,6 @@ export interface Requirement {
 const MOST_CHOICES = 8
 const LONGEST_TEXT = 100_000
 
-const TWO_SIZES: ReadingSay = (words) => words.severalSizes
-
 /**
  * Reads a requirement as buyers type or paste it, one size per line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton",
  * "ISMB 200 - 12 mtr x 5 nos". Words alone ("MS angles:") are a heading for the lines below. Unclear lines become
@@ -105,21 +103,53 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
 
 function readTypedLine(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
   const parts = splitSizes(typed.slice(0, LONGEST_LINE))
-  if (parts?.length === 1) return [lineOf(typed, readLine(typed, heading), index)]
-  const readings: { part: string; reading: LineReading }[] = []
-  let goods = heading
-  for (const part of parts ?? []) {
-    const reading = readLine(part, goods)
-    goods = reading.goods
-    readings.push({ part: part.trim(), reading })
-  }
-  const isEachCounted = readings.length > 0 && readings.every(({ reading }) => hasQuantity(reading))
-  if (!isEachCounted) return [{ kind: "ask", typed, notes: [], choices: [], sentence: TWO_SIZES }]
-  return readings.map(({ part, reading }) => lineOf(part, reading, index))
+  return parts?.length === 1
+    ? readPart(typed, heading, index)
+    : linesOf(typed, parts ?? [], heading, index)
 }
 
-function hasQuantity({ amounts }: LineReading): boolean {
-  return amounts.given.length > 0 || amounts.trailing !== null
+/** One size, or one for each goods it names. */
+function readPart(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
+  const line = lineOf(typed, readLine(typed, heading), index)
+  if (line.kind === "read") return [line]
+  const parts = splitByGoods(typed.slice(0, LONGEST_LINE))
+  return parts?.length === 1 ? [line] : linesOf(typed, parts ?? [], heading, index)
+}
+
+/** A line for each part, or one question for all if a part has no quantity of its own. */
+function linesOf(
+  typed: string,
+  parts: readonly string[],
+  heading: Goods,
+  index: SizeIndex,
+): RequirementLine[] {
+  const lines: RequirementLine[] = []
+  let goods = heading
+  for (const part of parts) {
+    const { families, series } = readLine(part).goods
+    const namesOwn = families.length > 0 || series !== null
+    const partHeading = namesOwn ? heading : goods
+    const reading = readLine(part, partHeading)
+    if (!hasQuantity(reading)) return [severalSizes(typed)]
+    goods = reading.goods
+    lines.push(...readPart(part.trim(), partHeading, index))
+  }
+  return lines.length > 0 ? lines : [severalSizes(typed)]
+}
+
+function severalSizes(typed: string): QuestionLine {
+  return {
+    kind: "ask",
+    typed,
+    notes: [],
+    choices: [],
+    sentence: (words) => words.severalSizes,
+  }
+}
+
+/** Goods that are not sold here need none. */
+function hasQuantity({ amounts, goods }: LineReading): boolean {
+  return amounts.given.length > 0 || amounts.trailing !== null || goods.unsold !== null
 }
 
 function lineOf(typed: string, reading: LineReading, index: SizeIndex): RequirementLine {
@@ -203,7 +233,8 @@ function questionAbout(
   // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
   const isWhole = thickness !== null && (sides.length === 2 || families.length > 0)
   if (!isNamed && !isWhole) return (words) => words.whatIsIt
-  if (!isNominal(matches[0], reading)) {
+  const isRounded = reading.asked.isInInches && matches[0].kind === "computed"
+  if (isRounded || !isNominal(matches[0], reading)) {
     return (words) => words.roundedInches
   }
   if (!isNamedPreGalvanized(goods) && matches.every(({ size }) => isPreGalvanized(size.family))) {
@@ -225,9 +256,7 @@ function questionAbout(
   return null
 }
 
-/** The trade rounds an inch to 25 mm: 2 inch is 50 mm, so 49.5 mm needs a question. */
-const MM_TO_THE_INCH = 25
-
+/** 2 inch is 50 mm in the trade, so 49.5 mm needs a question. */
 function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): boolean {
   const sides =
     section.shape === "hollow"
@@ -241,7 +270,7 @@ function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): bo
     inches === null
       ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
       : sides.map(() => inches)
-  return sides.every((side, place) => Math.abs(side - typed[place] * MM_TO_THE_INCH) < 0.1)
+  return sides.every((side, place) => Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < 0.1)
 }
 
 function notUnderstood({ leftover }: LineReading): ReadingSay[] {

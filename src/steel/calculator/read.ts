@@ -3,6 +3,7 @@ import { indianFigure, roundTo, sumFigure } from "../format"
 import { commaQuestion, METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
+import { readAmount } from "../typedQuantity"
 import { isWithin } from "../range/sizeLimits"
 import type {
   DimensionField,
@@ -118,11 +119,9 @@ export function readQuantity(request: QuantityRequest): {
   const faults: WeightFault[] = []
   const { unit } = request
   const { least, most } = quantityLimits[unit]
-  const amount = readNumber(request.amount)
-  if (amount === null) {
-    const sentence: CalculatorSay =
-      commaQuestion(String(request.amount)) ?? ((words) => words.quantityNumber)
-    faults.push({ field: "amount", sentence })
+  const { value: amount, fault } = readAmount(String(request.amount), unit)
+  if (fault !== null) {
+    faults.push({ field: "amount", sentence: fault })
   } else if (amount < least) {
     faults.push({ field: "amount", sentence: (words) => words.quantityOver0 })
   } else if (amount > most) {

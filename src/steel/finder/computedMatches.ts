@@ -1,6 +1,7 @@
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../measure"
 import { computedSize, type ComputedKind } from "../range/computedSize"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
-import type { CatalogueSize, SizeFamily } from "../range/size"
+import { leadingDimension, type CatalogueSize, type SizeFamily } from "../range/size"
 import type { AskedSize } from "../reading/askedSize"
 import type { SizeIndex, SizeMatch } from "./sizeIndex"
 
@@ -11,11 +12,12 @@ export function computedMatches(
   exact: readonly SizeMatch[],
 ): SizeMatch[] {
   if (asked.pipeClass !== null || asked.series !== null) return []
-  if (asked.mass !== null || asked.isInInches) return []
-  return described(asked).flatMap(([kind, dimensions]) => {
+  if (asked.mass !== null) return []
+  const sides = asked.isInInches ? metricSides(asked) : asked.sides
+  return described({ ...asked, sides }).flatMap(([kind, dimensions]) => {
     const size = computedSize(kind, dimensions)
     if (!size || !isTo(size, asked.standard)) return []
-    if (exact.some((match) => match.size.family === size.family && isSame(match, size))) {
+    if (exact.some((match) => match.size.family === size.family && isSame(match, size, asked))) {
       return []
     }
     return [
@@ -28,14 +30,22 @@ export function computedMatches(
   })
 }
 
+/** The sides of a size in whole inches as the trade rounds them, mm: 2" is 50 mm. Empty for fractions of an inch. */
+function metricSides({ sides }: AskedSize): readonly number[] {
+  const inches = sides.map((side) => side / MM_PER_INCH)
+  const isWhole = inches.every((side) => Math.abs(side - Math.round(side)) < 0.001)
+  return isWhole ? inches.map((side) => Math.round(side) * TRADE_MM_PER_INCH) : []
+}
+
 /** Computed hollow sections follow IS 4923. Other computed sizes have no standard. */
 function isTo({ section }: CatalogueSize, standard: string | null): boolean {
   return standard === null || (standard === "IS 4923" && section.shape === "hollow")
 }
 
-/** A strip of sheet is a different size from the sheet by the square metre. */
-function isSame(match: SizeMatch, size: CatalogueSize): boolean {
-  return size.section.shape !== "sheet" || match.size.id === size.id
+/** A strip of sheet is not the sheet by the square metre, and 49.5 mm is not the 50 mm that 2" can mean. */
+function isSame({ size }: SizeMatch, computed: CatalogueSize, { isInInches }: AskedSize): boolean {
+  if (computed.section.shape === "sheet") return size.id === computed.id
+  return !isInInches || leadingDimension(size) === leadingDimension(computed)
 }
 
 function described(asked: AskedSize): (readonly [ComputedKind, readonly number[]])[] {

@@ -22,7 +22,7 @@ export interface Span {
 /** The filters of the finder. */
 export interface SizeFilters {
   readonly families?: readonly SizeFamily[]
-  /** Largest outside dimension, mm. Does not apply to sheet. */
+  /** Largest outside dimension, mm. Sheet has none, so a span leaves it out. */
   readonly size?: Span
   /** Thickness or web thickness, mm. */
   readonly thickness?: Span
@@ -106,13 +106,21 @@ export function findSizes(
   }
   if (asked.mass !== null) sortByMass(exact, asked.mass)
   const computed = computedMatches(index, asked, exact).filter(({ size }) => isAllowed(size))
-  const matches = byLikelihood([...exact, ...computed], asked)
+  const matches = byLikelihood(onlyStrips([...exact, ...computed], asked), asked)
   return {
     matches: matches.slice(0, limit),
     total: matches.length,
     possible: possible.slice(0, limit),
     nearMisses: namesSize(asked) ? nearMisses(candidates, asked, exact, possible) : [],
   }
+}
+
+/** For sheet with a given width, only that width: a sheet by the square metre has no weight per piece. */
+function onlyStrips(matches: SizeMatch[], { sides }: AskedSize): SizeMatch[] {
+  const strips = matches.filter(
+    ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
+  )
+  return sides.length > 0 && strips.length > 0 ? strips : matches
 }
 
 function filterTest(filters: SizeFilters): (size: CatalogueSize) => boolean {
@@ -124,7 +132,8 @@ function filterTest(filters: SizeFilters): (size: CatalogueSize) => boolean {
     (!families?.length || families.includes(size.family)) &&
     isIn(thickness, size.wall) &&
     isIn(mass, size.mass) &&
-    (size.section.shape === "sheet" || isIn(span, leadingDimension(size))) &&
+    (span === undefined || size.section.shape !== "sheet") &&
+    isIn(span, leadingDimension(size)) &&
     (!standard || standardNumber(size) === standard)
 }
 

@@ -1,6 +1,6 @@
 import { mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
-import type { SizeFamily } from "../range/size"
+import type { CatalogueSize, SizeFamily } from "../range/size"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize } from "./sizeIndex"
 import type { ReadingSay } from "../../interface/rooms"
@@ -99,7 +99,7 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
 
   return (entry) => {
     const { size } = entry
-    if (asked.mass !== null && Math.abs(size.mass / asked.mass - 1) > MASS_TOLERANCE) return null
+    if (asked.mass !== null && !weighs(size, asked.mass)) return null
     if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) return null
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
     // "100x50x4" is a tube. A channel is named by its web only with the word channel.
@@ -113,6 +113,11 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
       ? { why: (words) => words.heavierWeb }
       : "exact"
   }
+}
+
+/** Buyers write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m". */
+function weighs({ mass, tradeMass = mass }: CatalogueSize, asked: number): boolean {
+  return [mass, tradeMass].some((one) => Math.abs(one / asked - 1) <= MASS_TOLERANCE)
 }
 
 /** Whether a size has the bore or the inches asked for, if any. */

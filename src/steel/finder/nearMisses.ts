@@ -74,12 +74,12 @@ function outsideDistance(
     return inches === null ? null : apart(inches, asked.inches)
   }
   if (asked.figure !== null) return apart(calledBy(size, nominalBore, leading), asked.figure)
-  const [first, second] = asked.sides
+  const [first, second] = isLegAndWall(asked, size) ? asked.sides.slice(0, 1) : asked.sides
   const [a, b] = sides
   if (first === undefined) return 0
   if (a === undefined) return meansSheet(asked) ? 0 : null
-  if (b === undefined) return asked.thickness === null ? apart(a, first) : null
   if (second === undefined) return apart(a, first)
+  if (b === undefined) return asked.thickness === null ? apart(a, first) : null
   const upright = Math.max(apart(a, first), apart(b, second))
   const lying = Math.max(apart(b, first), apart(a, second))
   return Math.min(upright, lying)
@@ -120,10 +120,17 @@ function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): R
     : (words) => words.sameOutsideThickness(mmText(size.wall), mmText(wanted))
 }
 
-/** The thickness asked for. For round pipe, a pair is diameter and thickness. */
-function wantedWall({ sides, thickness }: AskedSize, entry: IndexedSize): number | null {
+/** The thickness asked for. For round pipe and equal angle, a pair can be outside and thickness. */
+function wantedWall(asked: AskedSize, entry: IndexedSize): number | null {
+  const { sides, thickness } = asked
   const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
-  return isPair ? sides[1] : thickness
+  return isPair || isLegAndWall(asked, entry.size) ? sides[1] : thickness
+}
+
+/** "38x5 angle": the legs are equal, and no leg is this much shorter than the other. */
+function isLegAndWall({ sides, thickness }: AskedSize, { family }: CatalogueSize): boolean {
+  const [leg, wall] = sides
+  return family === "equalAngle" && sides.length === 2 && thickness === null && wall < leg / 3
 }
 
 /** The figure in a size's name: the bore for pipe, otherwise the largest side. */

@@ -1,7 +1,7 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
-import type { QuantityUnit } from "../quantity"
-import { chainsOf, isMark, type Claims } from "./claims"
+import { pieceLengthLimits, type QuantityUnit } from "../quantity"
+import { chainsOf, isMark, textOf, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
@@ -196,12 +196,17 @@ function lengthOf(
   if (!length) return { pieceLength: null, isLengthOpen: false }
   if (lengths.length > 1) claims.doubt(TWO_LENGTHS)
   const metres = metresOf(length)
+  const isTooLong = metres > pieceLengthLimits.most
+  const isOfEach = length.isJoined && given.length > 0
+  if (metres < pieceLengthLimits.least || (isTooLong && isOfEach))
+    claims.doubt((words) => words.makesUnclear(textOf(claims.text, length)))
   const isPiece =
     given.length > 0 ||
     length.isJoined ||
     length.role === "length" ||
     isMark(claims.beside(length, -1), "@")
-  if (isPiece) return { pieceLength: metres, isLengthOpen: false }
+  // "length 144 m" is longer than any piece: the total.
+  if (isPiece && !isTooLong) return { pieceLength: metres, isLengthOpen: false }
   if (metres > LONGEST_PIECE) {
     given.push({ unit: "metres", amount: metres })
     return { pieceLength: null, isLengthOpen: false }

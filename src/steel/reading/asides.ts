@@ -79,7 +79,9 @@ export function takePrices(claims: Claims): void {
     const after = rateAfter(claims, measure)
     const isSaid = before.some(isPriceWord) || measure.unit === "rupees" || after.length > 0
     const isAt = isMark(claims.beside(measure, -1), "@")
-    if (isSaid && (measure.unit === null || measure.unit === "rupees")) {
+    if (isPriceOf(measure, before, isAt)) {
+      claims.take("price", ...before, measure, ...after)
+    } else if (isSaid && (measure.unit === null || measure.unit === "rupees")) {
       claims.take("price", ...before, measure, ...after)
     } else if (isAt && measure.unit === null && !isFollowedByJoint(claims, measure)) {
       // "@ 65" is a price. "@ 12" could be metres.
@@ -96,12 +98,19 @@ function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
   return isMark(claims.beside(measure), "x")
 }
 
+/** "Rs 75 each", "₹58 kg", "@ 75 each": the unit says what the price is for. */
+function isPriceOf({ unit, tokens }: Measure, before: readonly Term[], isAt: boolean): boolean {
+  const isEach = unit === "pieces" && ["each", "ea"].includes(tokens[tokens.length - 1].word)
+  if (isEach && (isAt || before.length > 0)) return true
+  return before.some(isRupees) && (unit === "pieces" || unit === "kg" || unit === "tonnes")
+}
+
+function isRupees(term: Term): boolean {
+  return term.is === "word" && term.meaning?.is === "unit" && term.meaning.unit === "rupees"
+}
+
 function isPriceWord(term: Term): boolean {
-  return (
-    term.is === "word" &&
-    (term.meaning?.is === "price" ||
-      (term.meaning?.is === "unit" && term.meaning.unit === "rupees"))
-  )
+  return (term.is === "word" && term.meaning?.is === "price") || isRupees(term)
 }
 
 /** Price words before a figure, with the marks between: "Rate: Rs.". */
@@ -150,7 +159,7 @@ export function takeStandards(claims: Claims): string | null {
 }
 
 function takeGrade(claims: Claims, word: WordTerm, number: Term | undefined): void {
-  const hasNumber = isBare(number) && number.value >= 30 && claims.isFree(number)
+  const hasNumber = isGradeNumber(claims, word, number)
   if (word.word.length === 1 && !(hasNumber && number.value >= 165)) return
   // In "Gr. E250" the letter begins the next grade.
   const isLetter =
@@ -163,6 +172,16 @@ function takeGrade(claims: Claims, word: WordTerm, number: Term | undefined): vo
     ...(hasNumber || isLetter ? [number] : []),
     ...(isQuality ? [letter] : []),
   )
+}
+
+/** "Fe 410", "E250", and the small numbers of "Grade 2". In "gr 100x50x4" the size follows. */
+function isGradeNumber(
+  claims: Claims,
+  { word }: WordTerm,
+  number: Term | undefined,
+): number is Measure {
+  if (!isBare(number) || !claims.isFree(number) || isFollowedByJoint(claims, number)) return false
+  return number.value >= 30 || (/^gr(ade)?$/.test(word) && number.value <= 5)
 }
 
 function isBare(term: Term | undefined): term is Measure {

@@ -122,3 +122,10 @@ function isNextInChain({ terms }: Claims, last: Measure, measure: Measure): bool
   const between = terms.slice(terms.indexOf(last) + 1, terms.indexOf(measure))
   return between.every((term) => term.is !== "measure")
 }
+
+/** "60.3 OD x 3.6", "50 nb x 3.6": an "x" joins the figure to one that is part of the size. */
+export function isJoinedToSize(measure: Measure, claims: Claims): boolean {
+  const before = claims.terms.slice(0, claims.terms.indexOf(measure))
+  const figure = before.findLast((term) => term.is === "measure")
+  return measure.isJoined && figure !== undefined && claims.useOf(figure) === "size"
+}

@@ -74,8 +74,16 @@ export function takeGoods(claims: Claims): Goods {
         break
     }
   }
-  return { ...goods, families }
+  return { ...goods, families, unsold: isUse(goods.unsold, families) ? null : goods.unsold }
 }
+
+/** "Purlin tube" says what the tube is for. A C purlin is not a channel. */
+function isUse(unsold: Goods["unsold"], families: readonly SizeFamily[]): boolean {
+  const isTube = families.length > 0 && !families.some((name) => rolled.includes(name))
+  return isTube && (unsold?.name === "purlins" || unsold?.name === "rails")
+}
+
+const rolled: readonly SizeFamily[] = ["channel", "beam", "equalAngle", "unequalAngle"]
 
 const classLetters: Readonly<Record<string, PipeClass>> = {
   a: "light",

@@ -174,14 +174,15 @@ const LARGEST_ROW = 100
 
 /** "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. */
 function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
-  const [first, second] = claims.terms
+  const [first] = claims.terms
   if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
   const isNumber =
     first.unit === null && Number.isInteger(first.value) && first.value <= LARGEST_ROW
   const chains = chainsOf(claims.freeMeasures(), claims)
   const isWhole = depth !== null || chains.some((chain) => chain.length >= 3 && chain[0] !== first)
-  if (isNumber && isWhole && given.length > 0 && second?.is === "word")
-    claims.take("ordinal", first)
+  const next = claims.next(first)
+  const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
+  if (isNumber && isWhole && given.length > 0 && isSetOff) claims.take("ordinal", first)
 }
 
 /** Units without fractions: "6/8 mm" is 6 or 8 mm. */

@@ -24,6 +24,7 @@ export function takeRoles(claims: Claims): void {
       (isBehind ||
         !free(after) ||
         (role === "outside" && isLarger(before, after)) ||
+        (role === "thickness" && before?.unit === "mm" && isLarger(after, before)) ||
         (!before?.isJoined && isBehindMark(claims, word)))
     const measure = isFirstSaid ? before : free(after) ? after : null
     if (measure) measure.role = role
@@ -31,9 +32,9 @@ export function takeRoles(claims: Claims): void {
   }
 }
 
-/** Of two figures an outside diameter is the larger: the other is the thickness. */
-function isLarger(before: Measure | null, after: Measure | null): boolean {
-  return before !== null && after !== null && before.value > after.value
+/** Of two figures an outside diameter is the larger and a thickness the smaller: "2 mm thick 25 nos". */
+function isLarger(one: Measure | null, other: Measure | null): boolean {
+  return one !== null && other !== null && one.value > other.value
 }
 
 function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {

@@ -2,6 +2,8 @@ import { roundTo } from "../format"
 import { gaugeThickness } from "../gauge"
 import { METRES_PER_FOOT, MM_PER_INCH } from "../measure"
 import { chainsOf, type Claims } from "./claims"
+import { pieceLengthLimits } from "../quantity"
+import { isWithin } from "../range/sizeLimits"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
@@ -16,6 +18,8 @@ const SHORTEST_WIDTH = 100
 const THICKEST_BARE = 6
 
 const FLAT: ReadingSay = (words) => words.flat
+const LENGTH: ReadingSay = (words) =>
+  words.pieceLength(String(pieceLengthLimits.least), String(pieceLengthLimits.most))
 const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
 const GAUGE_OR_MM: ReadingSay = (words) => words.mmOrGauge
 
@@ -56,6 +60,7 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   for (const measure of claims.freeMeasures()) takeSingle(measure)
   sides.sort((a, b) => a - b)
   if (sides.length === 1 && sides[0] < SHORTEST_WIDTH) claims.doubt(FLAT)
+  if (sides.length === 2 && !isWithin(pieceLengthLimits, sides[1] / 1000)) claims.doubt(LENGTH)
   return {
     thickness: thicknesses[0] ?? null,
     thicknessTolerance: tolerances[0] ?? 0,

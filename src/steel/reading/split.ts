@@ -1,5 +1,7 @@
 import { chainsOf, Claims, endOf, isMark, startOf } from "./claims"
 import { takeOrdinal, takePrices, takeStandards } from "./asides"
+import { namesSize } from "./askedSize"
+import { readLine, type LineReading } from "./line"
 import { termsOf, type Measure, type Term } from "./terms"
 import { tokenize } from "./tokens"
 
@@ -21,6 +23,7 @@ export function splitSizes(text: string): readonly string[] | null {
   takePrices(claims)
   takeStandards(claims)
   const heads = severalHeads(headsOf(claims))
+  if (heads.length < 2) return splitGoods(text, claims)
   const cuts: number[] = []
   for (const [place, head] of heads.slice(1).entries()) {
     const cut = cutBetween(claims, heads[place].end, head.start)
@@ -28,6 +31,90 @@ export function splitSizes(text: string): readonly string[] | null {
     cuts.push(cut)
   }
   return [0, ...cuts].map((from, place) => text.slice(from, cuts[place] ?? text.length))
+}
+
+/** "75 angle 6 mm 10 nos, 100 channel 5 nos": cut where a size with its quantity ends and another begins. */
+function splitGoods(text: string, { terms }: Claims): readonly string[] {
+  const ends = terms.filter(isSeparator).map(endOf)
+  const cells = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length))
+  const parts: string[] = []
+  for (const cell of cells) {
+    const before = parts.at(-1)
+    if (before !== undefined && isCounted(before) && isNamed(readLine(cell))) parts.push(cell)
+    else parts.splice(-1, 1, (before ?? "") + cell)
+  }
+  return parts.every(isCounted) ? parts : [text]
+}
+
+function isCounted(part: string): boolean {
+  const reading = readLine(part)
+  return isNamed(reading) && reading.amounts.given.length > 0
+}
+
+/**
+ * The parts of a line that names goods more than once, without separators: "angle 50x50x6 10 nos channel 100 5 nos".
+ * Each part has goods and a size of its own. If there is no single way to cut it so that each part also has its
+ * quantity, `null`: ask. `[text]` for a line that cannot be cut.
+ */
+export function splitByGoods(text: string): readonly string[] | null {
+  const { terms } = new Claims(text, termsOf(tokenize(text)))
+  if (terms.filter(namesGoods).length < 2) return [text]
+  const cuts = terms.flatMap((term, place) => (beginsPart(terms, place) ? [startOf(term)] : []))
+  if (cuts.length > MOST_CUTS) return null
+  const ways = waysToCut(text, 0, cuts)
+  const counted = ways.filter((parts) => parts.every((part) => givesOne(readLine(part))))
+  const most = Math.max(...counted.map((parts) => parts.length))
+  const finest = counted.filter((parts) => parts.length === most)
+  if (finest.length === 1) return finest[0]
+  return ways.length > 0 ? null : [text]
+}
+
+/** The ways to cut a line double with each place. A buyer's line has two or three. */
+const MOST_CUTS = 8
+
+/** True after a quantity, and for a name of goods. "square pipe" is one name; "and" after a quantity is in the next part. */
+function beginsPart(terms: readonly Term[], place: number): boolean {
+  const before = terms[place - 1]
+  if (!before || isQuantity(before)) return before !== undefined
+  const figure = terms.slice(0, place).findLast((term) => term.is === "measure")
+  return (
+    namesGoods(terms[place]) && !namesGoods(before) && figure !== undefined && !isQuantity(figure)
+  )
+}
+
+/** All ways to cut the text from a place on into two or more parts that are each one size. */
+function waysToCut(text: string, from: number, cuts: readonly number[]): string[][] {
+  return cuts.flatMap((cut, place) => {
+    const part = text.slice(from, cut)
+    if (!isOneSize(readLine(part))) return []
+    const rest = text.slice(cut)
+    const whole = isOneSize(readLine(rest)) ? [[part, rest]] : []
+    const further = waysToCut(text, cut, cuts.slice(place + 1))
+    return [...whole, ...further.map((parts) => [part, ...parts])]
+  })
+}
+
+function isOneSize(reading: LineReading): boolean {
+  const { goods, doubts, hasFigure, hasLeftoverFigure } = reading
+  const isOther = goods.unsold !== null || goods.product !== null
+  if (isOther) return hasFigure && goods.families.length === 0 && goods.series === null
+  return isNamed(reading) && doubts.length === 0 && !hasLeftoverFigure
+}
+
+/** True for a part with one quantity. */
+function givesOne({ amounts, goods }: LineReading): boolean {
+  return amounts.given.length === 1 || goods.unsold !== null || goods.product !== null
+}
+
+function namesGoods(term: Term): boolean {
+  const kinds = ["goods", "series", "unsold", "product"]
+  return term.is === "word" && term.meaning !== null && kinds.includes(term.meaning.is)
+}
+
+/** True for a size with a word for its goods, or with two sides and a thickness. */
+function isNamed({ asked, goods }: LineReading): boolean {
+  const isGoods = goods.families.length > 0 || goods.series !== null || goods.pipeClass !== null
+  return namesSize(asked) && (isGoods || (asked.sides.length === 2 && asked.thickness !== null))
 }
 
 function headsOf(claims: Claims): Head[] {
@@ -82,12 +169,13 @@ function cutBetween(claims: Claims, from: number, to: number): number | null {
   const between = claims.terms.filter((term) => startOf(term) >= from && endOf(term) <= to)
   const separator = between.findLast(isSeparator)
   if (separator) return endOf(separator)
-  const quantity = between.findLast(
-    (term) =>
-      term.is === "measure" &&
-      (term.unit === "pieces" || term.unit === "kg" || term.unit === "tonnes"),
-  )
+  const quantity = between.findLast(isQuantity)
   return quantity ? endOf(quantity) : null
+}
+
+function isQuantity(term: Term): boolean {
+  if (term.is !== "measure") return false
+  return term.unit === "pieces" || term.unit === "kg" || term.unit === "tonnes"
 }
 
 function isSeparator(term: Term): boolean {

@@ -190,7 +190,7 @@ const classMarks = new Set([":", "-", '"', "'", ".", "="])
 
 function wordAt(list: readonly Token[], place: number): WordTerm | MarkTerm {
   const token = list[place]
-  if (token.kind === "mark" && !marksThatAreUnits.has(token.word)) {
+  if (token.kind === "mark" && meaningOf(token.word) === null) {
     return { is: "mark", mark: token.word, tokens: [token] }
   }
   const following = list.slice(place + 1, place + 3)

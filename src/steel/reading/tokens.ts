@@ -1,4 +1,5 @@
 import { plainCharacter } from "../plainText"
+import { meaningOf } from "./words"
 
 /** A figure, word or mark in a typed line, with its position. Blanks are not tokens. */
 export interface Token {
@@ -84,7 +85,9 @@ function figureAt(at: At, from: number, before: Token | undefined): Found | null
     const isDoubtful = grouped.startsWith("0") || before?.word === "x"
     return { kind: "figure", word: grouped, length: grouped.length, value, isDoubtful }
   }
-  const comma = at(COMMA, from)?.[0]
+  // "ISMB 200,6 m,8 nos": the depth of a rolled section is whole.
+  const isDepth = before !== undefined && meaningOf(before.word)?.is === "series"
+  const comma = isDepth ? undefined : at(COMMA, from)?.[0]
   if (comma !== undefined) {
     const value = Number(comma.replace(",", "."))
     return { kind: "figure", word: comma, length: comma.length, value, isDoubtful: true }

@@ -3,7 +3,7 @@ import { gaugeThickness } from "../gauge"
 import { MM_PER_INCH } from "../measure"
 import { boreOfNominal, pipeBores } from "../range/nominalBores"
 import type { PipeClass, SizeFamily } from "../range/size"
-import { chainsOf, type Claims } from "./claims"
+import { chainsOf, isJoinedToSize, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
@@ -193,7 +193,7 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
       (measure) => isWall(measure) || (words.depth === null && thicknessOf(measure) !== null),
     )
     if (!wall || asked.thickness !== undefined || (asked.sides && asked.sides.length > 2)) return
-    if (!isWall(wall)) claims.doubt(WHICH_FIGURE)
+    if (!isWall(wall) && !isJoinedToSize(wall, claims)) claims.doubt(WHICH_FIGURE)
     setThickness(asked, thicknessOf(wall) ?? { value: wall.value, tolerance: 0 })
     return claims.take("size", wall)
   }

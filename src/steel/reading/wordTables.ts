@@ -129,7 +129,7 @@ export const filler =
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl gst tax delivery delivered site ex godown stock ready " +
   "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
-  "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl grade"
+  "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
   ["price rate rates bhav cost costing भाव रेट", { is: "price" }],
@@ -138,7 +138,7 @@ export const others: readonly (readonly [string, Meaning])[] = [
   ["by into", { is: "by" }],
   ["is bis hsn sac", { is: "standard" }],
   [
-    "fe yst st en astm api a53 grb gr e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
+    "fe yst st en gr grade astm api a53 grb e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
     { is: "grade" },
   ],
   ["gi galvanised galvanized galvanise galv hdg जीआई", { is: "galvanized" }],
@@ -238,6 +238,9 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["inner dia", { is: "doubt" }],
   ["inside dia", { is: "doubt" }],
   ["fe e", { is: "grade" }],
+  ["is code", { is: "standard" }],
+  ["is no", { is: "standard" }],
+  ["is spec", { is: "standard" }],
 ]
 
 /** Words that are often written in one with the next: "mmthk", "mmx", "mspipe". */

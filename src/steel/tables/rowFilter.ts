@@ -10,6 +10,7 @@ import type { Rooms } from "../../interface/rooms"
 /** The rows of a page, ready to search. */
 export interface RowIndex {
   readonly sizes: SizeIndex
+  readonly rows: ReadonlySet<string>
   /** Row ids by size id. Sheet has one row for each width. */
   readonly rowsOf: ReadonlyMap<string, readonly string[]>
 }
@@ -35,7 +36,7 @@ export function rowIndex(tables: readonly SizeTable[]): RowIndex {
   const rowsOf = new Map<string, string[]>()
   for (const { id, size } of all) rowsOf.set(size.id, [...(rowsOf.get(size.id) ?? []), id])
   const sizes = new Map(all.map(({ size }) => [size.id, size]))
-  return { sizes: sizeIndex([...sizes.values()]), rowsOf }
+  return { sizes: sizeIndex([...sizes.values()]), rows: new Set(all.map(({ id }) => id)), rowsOf }
 }
 
 /**
@@ -44,7 +45,7 @@ export function rowIndex(tables: readonly SizeTable[]): RowIndex {
  */
 export function rowsFound(index: RowIndex, typed: string, words: RowWords): FoundRows {
   if (typed.trim() === "") {
-    return { rows: new Set([...index.rowsOf.values()].flat()), sentence: "", isMissing: false }
+    return { rows: index.rows, sentence: "", isMissing: false }
   }
   const families = [...new Set(index.sizes.sizes.map(({ family }) => family))]
   const searched = searchSizes(index.sizes, typed, {}, Infinity, { ...noGoods, families })
@@ -55,7 +56,7 @@ export function rowsFound(index: RowIndex, typed: string, words: RowWords): Foun
   }
   if (answer !== "sizes") return missing([], words.tables.missing)
   const found = withThickness(index, reading, searched)
-  const exact = rowsWith(index, listed(found.matches), reading)
+  const exact = rowsWith(index, listed(found.matches, index), reading)
   if (exact.length > 0)
     return { rows: new Set(exact), sentence: words.steel.sizes(exact.length), isMissing: false }
   const computed = found.matches.find(({ size }) => families.includes(size.family))?.size
@@ -76,9 +77,9 @@ function missing(rows: readonly string[], sentence: string): FoundRows {
   return { rows: new Set(rows), sentence, isMissing: true }
 }
 
-/** A page only has rows for the sizes in its tables. */
-function listed(matches: readonly SizeMatch[]): SizeMatch[] {
-  return matches.filter(({ kind }) => kind === "exact")
+/** A page only has rows for the sizes in its tables. A sheet of one width is not a size of its own there, but has a row. */
+function listed(matches: readonly SizeMatch[], { rows }: RowIndex): SizeMatch[] {
+  return matches.filter(({ kind, size }) => kind === "exact" || rows.has(size.id))
 }
 
 /** "3 mm" on a page of tube is a thickness: no side is that small. */
@@ -95,12 +96,12 @@ function isWhole({ asked }: LineReading): boolean {
 
 /** Ids of the rows with these sizes. For sheet, only those of a width that was given. */
 function rowsWith(
-  { rowsOf }: RowIndex,
+  { rows: ids, rowsOf }: RowIndex,
   matches: readonly SizeMatch[],
   { asked }: LineReading,
 ): string[] {
   return matches.flatMap(({ size }) => {
-    const rows = rowsOf.get(size.id) ?? []
+    const rows = rowsOf.get(size.id) ?? (ids.has(size.id) ? [size.id] : [])
     if (size.section.shape !== "sheet" || asked.sides.length === 0) return rows
     return rows.filter((row) => asked.sides.some((side) => row.endsWith(`x${side}`)))
   })

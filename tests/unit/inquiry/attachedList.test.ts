@@ -11,7 +11,7 @@ test("the form sends every line with its weight, the total, and the link that op
   const { summary, text } = attachedList(
     [line(size.id)],
     new Map([[size.id, size]]),
-    "https://x.in",
+    "https://x.in/inquiry",
     words,
   )
   expect(summary).toBe(`1 size, ${tonnes}\u00a0t`)
@@ -22,7 +22,7 @@ test("the form sends every line with its weight, the total, and the link that op
 })
 
 test("an unknown size is sent by its id, not dropped", () => {
-  expect(attachedList([line("ismb-999")], new Map(), "https://x.in", words).text).toContain(
+  expect(attachedList([line("ismb-999")], new Map(), "https://x.in/inquiry", words).text).toContain(
     "ismb-999: 10",
   )
 })

@@ -7,12 +7,12 @@ const lines = [
 ] as const
 
 test("a link opens the list it was made of", () => {
-  const { hash } = new URL(listLink("https://www.example.com", lines))
+  const { hash } = new URL(listLink("https://www.example.com/inquiry", lines))
   expect(readListAddress({ search: "", hash }).shared).toEqual({ lines, unreadable: [] })
 })
 
 test("the list in the link is not sent to servers", () => {
-  const link = new URL(listLink("https://www.example.com", lines))
+  const link = new URL(listLink("https://www.example.com/inquiry", lines))
   expect(link.pathname).toBe("/inquiry")
   expect(link.search).toBe("")
 })

@@ -92,6 +92,11 @@ describe("a line that is asked", () => {
     ["ISMC 100 do ton", /^The quantity was not understood/],
     ["plate 12mm 300 wide 10 nos", "What size are the sheets?"],
     ["ISMC 100 @ 12 20 nos", "Is the figure after @ a price or a length?"],
+    ["ISA 50x50x6 12 nos 120 mtr", "Two quantities are given. Choose one."],
+    ["ISA 50x50x6 10 nos x 60 m", "“60 m” makes the size or the quantity unclear."],
+    ["plate 8mm 1250x60000 2 nos", "A piece is 0.05 to 30 m long."],
+    ["GP pipe 60 OD 2 mm 5 nos", "No size matches. These are the nearest."],
+    ["angle 38x5 300 kg", "No size matches. These are the nearest."],
   ])("%j: %s", (typed, sentence) => {
     const line = readLine(typed)
     expect(line).toMatchObject({ kind: "ask" })

@@ -167,6 +167,14 @@ describe("the weight calculator", () => {
     expect(known(weigh({ ...square(100, 5), quantity })).figures.pieceLength).toBeCloseTo(6.096, 9)
   })
 
+  test("a quantity may be typed with its unit", () => {
+    const of = (amount: string) => weigh({ ...square(100, 5), quantity: { ...onePiece, amount } })
+    expect(known(of("10 nos")).figures).toEqual(known(of("10")).figures)
+    expect(faults(of("10 kg"))).toEqual([
+      { field: "amount", sentence: "“10 kg” is in kg: choose kg as the unit." },
+    ])
+  })
+
   test("chequered sheet is called approximate", () => {
     const { notes } = known(
       weigh({
@@ -253,7 +261,7 @@ describe("the weight calculator", () => {
       "no quantity",
       { ...square(50, 3), quantity: { amount: "", unit: "kg" } },
       "amount",
-      "Enter the quantity",
+      "Enter a quantity",
     ],
     [
       "a quantity of -1",
@@ -265,7 +273,7 @@ describe("the weight calculator", () => {
       "a billion pieces",
       { ...square(50, 3), quantity: { amount: 1e9, unit: "pieces" } },
       "amount",
-      "at most 10,00,000 pieces",
+      "at most 10,00,000 nos",
     ],
     [
       "a piece of 100 m",

@@ -16,6 +16,7 @@ import { outlineArea } from "../../../../src/steel/section/contour"
 import { sectionOutline } from "../../../../src/steel/section/outline"
 import { parseNominalBores } from "../../../../src/steel/range/tables"
 import { chartCsv } from "../../../../src/build/charts/chart-csv"
+import { chartWords } from "../../../../src/build/charts/chart-words"
 import { sizeTables, tableNotes } from "../../../../src/steel/tables/sizeTable"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -75,7 +76,7 @@ describe("the catalogue", () => {
     const published = JSON.stringify([
       compactCatalogue(sizes),
       sizeTables(sizes, words.columns).map((table) => [tableNotes(table, words), table.standards]),
-      chartCsv(sizeTables(sizes, words.columns)),
+      chartCsv(sizeTables(sizes, words.columns), chartWords.en),
     ])
     const rows = Object.values(tables).flatMap((table) => [...table])
     const sources = rows.flatMap((row) => ("source" in row ? [row.source] : []))

@@ -1,11 +1,11 @@
-import { familyShape } from "../../../../src/steel/section/familyShape"
+import { familyGlyph } from "../../../../src/steel/section/familyGlyph"
 import { representativeSection } from "../../../../src/steel/section/representative"
 import type { Section } from "../../../../src/steel/section/section"
 import { sizeOf } from "../publishedSizes"
 
 test("a family without a glyph has that of sheet", () => {
-  expect(["pipe", "plank", "finder"].map(familyShape)).toEqual(["pipe", "plank", "finder"])
-  expect(["", "no such family"].map(familyShape)).toEqual(["sheet", "sheet"])
+  expect(["pipe", "plank", "finder"].map(familyGlyph)).toEqual(["pipe", "plank", "finder"])
+  expect(["", "no such family"].map(familyGlyph)).toEqual(["sheet", "sheet"])
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { commaQuestion, readNumber } from "../steel/measure"
-import { quantityUnits, type QuantityUnit } from "../steel/quantity"
+import { commaQuestion, readLength, readNumber } from "./measure"
+import { quantityUnits, type QuantityUnit } from "./quantity"
 import type { SteelSay } from "../interface/rooms"
 
 /** The value, or a sentence about what is wrong. */
@@ -29,18 +29,18 @@ export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
       fault: (words) => words.otherUnit(text, words.units[other]),
     }
   }
-  return read(text.replace(writtenUnits[unit], ""), text)
+  const figure = text.replace(writtenUnits[unit], "").trim()
+  return figureOr(readNumber(figure), figure, text)
 }
 
-/** Reads the length of a piece in m: "12", "6.1", "12 m". */
+/** Reads the length of a piece in m: "12", "6.1", "12 m", "6000 mm". */
 export function readPieceLength(typed: string): TypedFigure {
   const text = typed.trim()
   if (text === "") return { value: null, fault: (words) => words.pieceMissing }
-  return read(text.replace(writtenUnits.metres, ""), text)
+  return figureOr(readLength(text, "m"), text.replace(writtenUnits.metres, ""), text)
 }
 
-function read(figure: string, typed: string): TypedFigure {
-  const value = readNumber(figure.trim())
+function figureOr(value: number | null, figure: string, typed: string): TypedFigure {
   if (value !== null) return { value, fault: null }
   return { value, fault: commaQuestion(figure) ?? ((words) => words.noNumber(typed.slice(0, 40))) }
 }

@@ -1,7 +1,7 @@
 import {
   readAmount as readAmountInWords,
   readPieceLength as readPieceLengthInWords,
-} from "../../../src/inquiry/typedQuantity"
+} from "../../../src/steel/typedQuantity"
 import { answeringInWords } from "../../in-words"
 import { steel } from "../../../src/interface/en/steel"
 
@@ -38,6 +38,7 @@ test.each([
 test("the length of a piece may be followed by its unit", () => {
   expect(readPieceLength("12 m")).toEqual({ value: 12, fault: null })
   expect(readPieceLength(" 12 m ")).toEqual({ value: 12, fault: null })
+  expect(readPieceLength("6000mm")).toEqual({ value: 6, fault: null })
   expect(readPieceLength("  ")).toEqual({ value: null, fault: "Enter the length of a piece." })
   expect(readPieceLength("")).toEqual({ value: null, fault: "Enter the length of a piece." })
 })

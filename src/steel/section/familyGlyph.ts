@@ -1,0 +1,25 @@
+/** The glyphs: of product families, and of two menu entries (value-added, finder). */
+export const glyphNames = [
+  "hollow",
+  "pipe",
+  "rolled",
+  "angle",
+  "channel-beam",
+  "coated",
+  "sheet",
+  "coil",
+  "gp",
+  "door-frame",
+  "window",
+  "plank",
+  "reflector",
+  "value-added",
+  "finder",
+] as const
+
+export type GlyphName = (typeof glyphNames)[number]
+
+/** The glyph of a product family. Families without one get the glyph of sheet. */
+export function familyGlyph(family: string): GlyphName {
+  return glyphNames.find((name) => name === family) ?? "sheet"
+}
