@@ -1,5 +1,6 @@
 import type { branches } from "./en/branches"
 import type { calculator } from "./en/calculator"
+import type { charts } from "./en/charts"
 import type { delivery } from "./en/delivery"
 import type { drawing } from "./en/drawing"
 import type { finder } from "./en/finder"
@@ -17,6 +18,7 @@ import type { tables } from "./en/tables"
 export interface Rooms {
   readonly branches: AnyWords<typeof branches>
   readonly calculator: AnyWords<typeof calculator>
+  readonly charts: AnyWords<typeof charts>
   readonly delivery: AnyWords<typeof delivery>
   readonly drawing: AnyWords<typeof drawing>
   readonly finder: AnyWords<typeof finder>

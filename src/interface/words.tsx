@@ -81,3 +81,17 @@ export function inLanguage<Props extends object>(
 ): PageInLanguage<Props> {
   return Object.assign((props: Props) => <Page {...props} />, { words })
 }
+
+/** A component with rooms of its own, for code that loads after its page. */
+export function withRooms<Props extends object>(
+  rooms: Partial<Rooms>,
+  Part: React.ComponentType<Props>,
+): React.ComponentType<Props> {
+  return function WithRooms(props: Props) {
+    return (
+      <MoreWords rooms={rooms}>
+        <Part {...props} />
+      </MoreWords>
+    )
+  }
+}

@@ -24,7 +24,7 @@ function sentencesOf(language: Language): string[] {
 
 /** The script of a chunk by its number, as the runtime names it; none for a chunk of styles. */
 function chunkFiles(runtime: string, number: string): string[] {
-  const hashes = Array.from(runtime.matchAll(new RegExp(`\\b${number}:"([0-9a-f]{12})"`, "g")))
+  const hashes = Array.from(runtime.matchAll(new RegExp(`\\b${number}:"([0-9a-f]{8})"`, "g")))
   return hashes.flatMap(([, hash = ""]) => assets.filter((file) => file.endsWith(`-${hash}.js`)))
 }
 
@@ -87,3 +87,16 @@ test.each(examples.map((page) => [page.path, page] as const))(
     expect(sentencesOf(other).filter((sentence) => text.includes(sentence))).toEqual([])
   },
 )
+
+test("the sizes on Hindi pages lead to the list in Hindi", () => {
+  const hindi = builtPages.filter(({ path: address }) => languageOf(address) === "hi")
+  expect(hindi.some(({ html }) => html.includes('"/hi/inquiry?add='))).toBe(true)
+  const english = hindi.filter(({ html }) => html.includes('"/inquiry?add='))
+  expect(english.map((page) => page.path)).toEqual([])
+})
+
+test("Hindi pages say in Hindi how a weight is computed", () => {
+  const hindi = builtPages.filter(({ path: address }) => languageOf(address) === "hi")
+  expect(hindi.filter(({ html }) => html.includes("हिसाब से:")).length).toBeGreaterThan(1)
+  expect(hindi.filter(({ html }) => html.includes("Computed:")).map((page) => page.path)).toEqual([])
+})

@@ -11,7 +11,7 @@ export const calculator = {
   lengthUnits: { mm: "mm", inch: "inch", gauge: "gauge", nb: "nb" },
   nominalThickness: "Nominal thickness",
   quantity: "Quantity",
-  quantityUnits: { pieces: "pieces", metres: "metres", kg: "kg", tonnes: "tonnes" },
+  quantityUnits: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
   pieceLength: "Length of a piece",
   feet: "feet",
   scaleWeight: "Weight on the scale",
@@ -45,7 +45,6 @@ export const calculator = {
     `There is no ${figure} ${unit} pipe. Enter the outside diameter in mm.`,
   twoOutsides: (bore: number, mm: number, other: number) =>
     `${bore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`,
-  quantityNumber: "Enter the quantity as a number.",
   quantityAtMost: (most: string, unit: string) => `Quantity must be at most ${most} ${unit}.`,
   quantityOver0: "Quantity must be more than 0.",
   pieceNumber: "Enter the length of a piece as a number.",
@@ -76,11 +75,11 @@ export const calculator = {
 
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
   answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
-  piecesOfLength: (length: string) => `pieces of ${length}\u00a0m`,
+  piecesOfLength: (length: string) => `nos of ${length}\u00a0m`,
   tonnesUnit: "tonnes",
   kgUnit: "kg",
   fromTable: (standard: string) => `Weight from the table of ${standard}.`,
-  fromMaker: "Weight from a maker’s table.",
+  fromMaker: "Weight from a manufacturer’s table.",
   inNoTable: (standard: string) =>
     `This size is in no table: computed with the formula of ${standard}.`,
   inNoTableNorStandard: "This size is in no table: computed from its dimensions.",
@@ -104,7 +103,7 @@ export const calculator = {
   percentUnder: (percent: string) => `${percent}\u00a0% under`,
   percentOver: (percent: string) => `${percent}\u00a0% over`,
   scaleNote:
-    "Scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on thickness and weight.",
+    "Mill scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on thickness and weight.",
 
   weightOver0: "Enter the weight in kg, more than 0.",
   lengthOver0: "Enter the length in m, more than 0.",
@@ -142,7 +141,7 @@ export const calculator = {
   formula: "Formula:",
   theoretical: "Theoretical weight, steel at 7850 kg/m³.",
   standardIs: (standard: string) => `Standard: ${standard}.`,
-  makerSource: "From a maker’s table.",
+  makerSource: "From a manufacturer’s table.",
   formulaOf: (standard: string) => `Formula of ${standard}.`,
   noStandard: "No standard is known.",
   agrees: "The calculated weight agrees with the table.",

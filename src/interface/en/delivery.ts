@@ -81,6 +81,7 @@ export const delivery = {
     `Allowed on one length: ${band}. It is ${verdict}.`,
   stop: ".",
   verdicts: { within: "within the tolerance", short: "too light", over: "too heavy" },
+  noLimit: "No limit found",
   onLength: (band: string) => `${band} on a length`,
   onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,
   used: (name: string, band: string, source: string) => `${name}: ${band}. ${source}.`,

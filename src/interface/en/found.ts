@@ -23,7 +23,7 @@ export const found = {
   adds: (quantity: string) => `Adds ${quantity}`,
   web: "mm web",
   thick: "mm thick",
-  perPiece: "kg/pc of 6\u00a0m",
+  perPiece: (length: string) => `kg/pc of ${length}\u00a0m`,
   perSheet: (size: string) => `kg/pc, ${size}`,
   outside: (outside: string, thickness: string) =>
     `OD ${outside}\u00a0mm, ${thickness}\u00a0mm thick`,

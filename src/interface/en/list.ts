@@ -17,6 +17,7 @@ export const list = {
     tonnes: (name: string) => `Tonnes of ${name}`,
   },
   unitOf: (name: string) => `Unit of ${name}`,
+  stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
   pieceLength: { before: "of", after: "m" },
   pieceLengthOf: (name: string) => `Length of a piece of ${name} in metres`,

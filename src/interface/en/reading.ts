@@ -61,6 +61,7 @@ export const reading = {
   twoSizes: "This line has two sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
   sidesInInches: "Sides were read as inches.",
+  pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
 
   notListed: (what: string) => `We do not list ${what}. Ask for it in your message.`,
   /** The word as typed, with the common name of what it means. */

@@ -1,10 +1,6 @@
 /** Words of the frame around every page and of what many pages show: header, footer, action bar, buttons to call. */
 export const shell = {
   skipToContent: "Skip to content",
-  /** The name of the other language, in that language. */
-  otherLanguage: "हिन्दी",
-  /** After a link to a page that this language lacks. */
-  inEnglish: "",
   mainMenu: "Main",
   menu: "Menu",
   breadcrumb: "Breadcrumb",
@@ -46,7 +42,7 @@ export const shell = {
   countedSizes: (count: number) => `${count} ${count === 1 ? "size" : "sizes"}`,
   bareLine: (size: string, amount: number, unit: string) => `${size}: ${amount} ${unit}`,
   barePieces: (size: string, amount: number, metres: number) =>
-    `${size}: ${amount} pieces of ${metres} m`,
+    `${size}: ${amount} ${amount === 1 ? "no." : "nos"} of ${metres} m`,
   unitOf: (field: string) => `${field}: unit`,
   checkDelivery: "Check a delivery",
 }

@@ -22,7 +22,7 @@ export const tables = {
   piecesPerTonne: (sum: string) => `${sum}\u00a0pcs/tonne.`,
   standardText: (standard: string) => standard,
   fromTable: (standard: string) => `Weight from the table of ${standard}.`,
-  fromMaker: "Weight from a maker’s table.",
+  fromMaker: "Weight from a manufacturer’s table.",
   howComputed: "How these weights are computed and checked",
   checkDelivery: "Check a delivery by its weight",
   press: "Press a size to see its drawing and add it to your inquiry.",

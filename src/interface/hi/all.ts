@@ -1,6 +1,7 @@
 import { hindi } from "."
 import { branches } from "./branches"
 import { calculator } from "./calculator"
+import { charts } from "./charts"
 import { delivery } from "./delivery"
 import { drawing } from "./drawing"
 import { finder } from "./finder"
@@ -18,6 +19,7 @@ export const allHindi = {
   ...hindi,
   branches,
   calculator,
+  charts,
   delivery,
   drawing,
   finder,

@@ -5,8 +5,10 @@ export const branches = {
   close: "बंद करें",
   km: (km: number) => `${km}\u00a0km`,
   north: "उ",
-  alsoOnMap: (names: readonly string[]) => `नक़्शे पर ये भी हैं: ${list.format(names)}।`,
-  notOnMap: (names: readonly string[]) => `नक़्शे पर नहीं हैं: ${list.format(names)}।`,
+  alsoOnMap: (names: readonly string[]) =>
+    `नक़्शे पर ${names.length === 1 ? "यह भी है" : "ये भी हैं"}: ${list.format(names)}।`,
+  notOnMap: (names: readonly string[]) =>
+    `नक़्शे पर नहीं ${names.length === 1 ? "है" : "हैं"}: ${list.format(names)}।`,
   find: "पास की शाखा खोजें",
   locate: "मेरी जगह से खोजें",
   sources: "पिन कोड और शहरों की जगह:",

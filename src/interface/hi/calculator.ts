@@ -38,15 +38,14 @@ export const calculator = {
   enter: (field: string) => `${field} लिखें।`,
   notNumber: (field: string) => `${field} संख्या में लिखें। दशमलव के लिए बिंदु लगाएँ।`,
   wholeGauge: (thinnest: number) => `गेज 0 से ${thinnest} तक की पूरी संख्या होनी चाहिए।`,
-  fieldMoreThan0: (field: string) => `${field} 0 से ज़्यादा होनी चाहिए।`,
-  fieldAtLeast: (field: string, least: string) => `${field} कम से कम ${least}\u00a0mm होनी चाहिए।`,
-  fieldAtMost: (field: string, most: string) => `${field} ज़्यादा से ज़्यादा ${most}\u00a0mm हो सकती है।`,
+  fieldMoreThan0: (field: string) => `${field}: 0 से ज़्यादा लिखें।`,
+  fieldAtLeast: (field: string, least: string) => `${field}: कम से कम ${least}\u00a0mm लिखें।`,
+  fieldAtMost: (field: string, most: string) => `${field}: ज़्यादा से ज़्यादा ${most}\u00a0mm लिखें।`,
   hundredths: (field: string, mm: string) => `${field} 0.01 mm तक लिखें: ${mm}।`,
   noBore: (figure: string, unit: string) =>
     `${figure} ${unit} का पाइप नहीं होता। बाहरी व्यास mm में लिखें।`,
   twoOutsides: (bore: number, mm: number, other: number) =>
     `${bore} nb पाइप ${mm}\u00a0mm और ${other}\u00a0mm OD में आता है। यह वज़न ${mm}\u00a0mm का है।`,
-  quantityNumber: "मात्रा संख्या में लिखें।",
   quantityAtMost: (most: string, unit: string) => `मात्रा ज़्यादा से ज़्यादा ${most} ${unit} हो सकती है।`,
   quantityOver0: "मात्रा 0 से ज़्यादा होनी चाहिए।",
   pieceNumber: "एक नग की लंबाई संख्या में लिखें।",
@@ -54,7 +53,7 @@ export const calculator = {
     `एक नग की लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
   sheetWidth: "चादर की चौड़ाई mm में लिखें।",
   cornersTooThick: (thickest: string, side: string) =>
-    `${side}\u00a0mm साइड में मोटाई ज़्यादा से ज़्यादा ${thickest}\u00a0mm हो सकती है: हर कोने को मोटाई का दुगुना चाहिए।`,
+    `${side}\u00a0mm साइड में मोटाई ज़्यादा से ज़्यादा ${thickest}\u00a0mm हो सकती है: हर कोने को मोटाई का दोगुना चाहिए।`,
   halfOf: (mm: string) => `मोटाई ${mm}\u00a0mm के आधे से कम होनी चाहिए।`,
   shorterLeg: (mm: string) => `मोटाई छोटी भुजा, ${mm}\u00a0mm, से कम होनी चाहिए।`,
   webTooThick: (mm: string) => `वेब की मोटाई फ़्लैंज की चौड़ाई, ${mm}\u00a0mm, से कम होनी चाहिए।`,

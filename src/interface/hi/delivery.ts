@@ -27,7 +27,7 @@ export const delivery = {
   rows: { theoretical: "थ्योरेटिकल वज़न", net: "काँटे का नेट वज़न", difference: "फ़र्क़" },
   unconfirmed: "इस छूट की पुष्टि अभी बाक़ी है। इस नतीजे पर कुछ करने से पहले हमसे पूछ लें।",
   addSizes: "पहले आए हुए साइज़ जोड़ें।",
-  unknownSize: "कोई साइज़ पता नहीं, या साइज़ की सूची अभी नहीं खुली। फिर से दबाएँ, या साइज़ हटाएँ।",
+  unknownSize: "कोई साइज़ पहचान में नहीं आया, या साइज़ की सूची अभी नहीं खुली। फिर से दबाएँ, या साइज़ हटाएँ।",
 
   netMissing: "काँटा पर्ची का नेट वज़न लिखें।",
   noWeight: (typed: string) => `“${typed}” वज़न नहीं है। ऐसे लिखें: 5,240।`,
@@ -49,7 +49,7 @@ export const delivery = {
   meantTonnes: "यह थ्योरेटिकल वज़न का लगभग हज़ारवाँ हिस्सा है। क्या यह टन में है?",
   meantKg: "यह थ्योरेटिकल वज़न का लगभग हज़ार गुना है। क्या यह किलो में है?",
   tooLight: "यह थ्योरेटिकल वज़न के आधे से भी कम है। वज़न, नग और लंबाई जाँच लें।",
-  tooHeavy: "यह थ्योरेटिकल वज़न के दुगुने से भी ज़्यादा है। वज़न, नग और लंबाई जाँच लें।",
+  tooHeavy: "यह थ्योरेटिकल वज़न के दोगुने से भी ज़्यादा है। वज़न, नग और लंबाई जाँच लें।",
 
   within: "छूट (टॉलरेंस) के अंदर",
   shortBy: (weight: string) => `${weight} कम`,
@@ -70,6 +70,7 @@ export const delivery = {
   pieceAllowed: (band: string, verdict: string) => `एक नग पर छूट: ${band}। यह ${verdict} है।`,
   stop: "।",
   verdicts: { within: "छूट के अंदर", short: "छूट से हल्का", over: "छूट से भारी" },
+  noLimit: "कोई सीमा नहीं मिली",
   onLength: (band: string) => `एक नग पर ${band}`,
   onLot: (band: string, tonnes: number) => `${tonnes}\u00a0टन या उससे बड़े लॉट पर ${band}`,
   used: (name: string, band: string, source: string) => `${name}: ${band}। ${source}।`,

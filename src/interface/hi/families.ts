@@ -7,7 +7,7 @@ export const families = {
   gpRectangular: "GP आयताकार पाइप",
   gpPipe: "GP गोल पाइप",
   equalAngle: "बराबर एंगल",
-  unequalAngle: "छोटी-बड़ी भुजा का एंगल",
+  unequalAngle: "असमान एंगल",
   channel: "चैनल",
   beam: "गर्डर (बीम)",
   sheet: "चादर",

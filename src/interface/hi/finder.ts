@@ -20,7 +20,7 @@ export const finder = {
     plank: "प्लैंक",
   },
   filters: "साइज़, मोटाई, वज़न, मानक",
-  filtersSet: (count: number) => `(${count} चुने)`,
+  filtersSet: (count: number) => (count === 1 ? "(1 चुना)" : `(${count} चुने)`),
   ranges: { size: "साइज़", thickness: "मोटाई", mass: "वज़न" },
   from: "से",
   to: "तक",

@@ -35,7 +35,7 @@ export const form = {
 
   tenDigitsBrief: "दस अंक लिखें",
   tenDigits: "दस अंक लिखें, जैसे 98100 00000।",
-  tenDigitsNot: (count: number) => `दस अंक लिखें, जैसे 98100 00000। आपने ${count} अंक लिखे हैं।`,
+  tenDigitsNot: (count: number) => `दस अंक लिखें, जैसे 98100 00000। आपने ${digitsTyped(count)}।`,
   fullNumberBrief: "पूरा नंबर लिखें",
   fullNumber: (typed: string) =>
     `देश के कोड के बाद पूरा नंबर लिखें, जैसे +971 50 123 4567। आपने ${typed} लिखा है।`,
@@ -43,9 +43,9 @@ export const form = {
   checkDigits: (typed: string) =>
     `अंक जाँच लें: ${typed} भारत का नंबर नहीं है। विदेश का नंबर हो तो + और देश के कोड से शुरू करें।`,
   after0Brief: "0 के बाद दस अंक लिखें",
-  after0: (count: number) => `0 के बाद दस अंक लिखें, जैसे 0120 456 7890। आपने ${count} अंक लिखे हैं।`,
+  after0: (count: number) => `0 के बाद दस अंक लिखें, जैसे 0120 456 7890। आपने ${digitsTyped(count)}।`,
   after91Brief: "+91 के बाद दस अंक लिखें",
-  after91: (count: number) => `+91 के बाद दस अंक लिखें, जैसे +91 98100 00000। आपने ${count} अंक लिखे हैं।`,
+  after91: (count: number) => `+91 के बाद दस अंक लिखें, जैसे +91 98100 00000। आपने ${digitsTyped(count)}।`,
 
   details: {
     name: "नाम",
@@ -54,11 +54,15 @@ export const form = {
     email: "ई-मेल",
     city: "शहर",
     trade: "काम",
-    products: "माल",
+    products: "प्रोडक्ट",
   },
   subject: (to: string, from: string) => `${to} से पूछताछ, ${from} की ओर से`,
 } satisfies Rooms["form"]
 
 function emailSentence(email: string): string {
   return `पूरा पता लिखें, जैसे name@example.com। आपने ${email} लिखा है।`
+}
+
+function digitsTyped(count: number): string {
+  return count === 1 ? "1 अंक लिखा है" : `${count} अंक लिखे हैं`
 }

@@ -11,7 +11,8 @@ export const found = {
   weSell: "यह माल हमारे पास है",
   unread: "कुछ नहीं मिला। साइज़ ऐसे लिखें: 50x50x3, ISMB 200 या 2 इंच मीडियम।",
   found: (count: string) => `${count} साइज़`,
-  foundStart: (count: string) => `${count} साइज़ ऐसे शुरू होते हैं`,
+  foundStart: (count: string) =>
+    count === "1" ? "1 साइज़ ऐसे शुरू होता है" : `${count} साइज़ ऐसे शुरू होते हैं`,
   none: "ऐसा साइज़ नहीं है",
   noneButOne: "ऐसा साइज़ नहीं है। सबसे पास का नीचे है।",
   noneBut: (count: number) => `ऐसा साइज़ नहीं है। सबसे पास के ${count} नीचे हैं।`,
@@ -20,10 +21,10 @@ export const found = {
   computed: "हिसाब से",
   approximate: "लगभग",
   oldPiece: (mass: string, kg: string) => `${mass}, 6\u00a0मीटर का ${kg}\u00a0kg`,
-  adds: (quantity: string) => `${quantity} जुड़ेगा`,
+  adds: (quantity: string) => `जोड़ने पर: ${quantity}`,
   web: "mm वेब",
-  thick: "mm मोटा",
-  perPiece: "kg/नग, 6\u00a0मीटर",
+  thick: "mm मोटाई",
+  perPiece: (length) => `kg/नग, ${length}\u00a0मीटर`,
   perSheet: (size: string) => `kg/नग, ${size}`,
   outside: (outside: string, thickness: string) =>
     `OD ${outside}\u00a0mm, मोटाई ${thickness}\u00a0mm`,

@@ -19,6 +19,7 @@ export const list = {
     tonnes: (name: string) => `${name}, कितने टन`,
   },
   unitOf: (name: string) => `${name}, किस हिसाब से`,
+  stillCounted: (quantity: string) => `सूची में अभी ${quantity} ही है।`,
   pieceLength: { before: "×", after: "मीटर" },
   pieceLengthOf: (name: string) => `${name}, एक नग की लंबाई मीटर में`,
   sizesOnList: "सूची के साइज़",
@@ -46,7 +47,7 @@ export const list = {
   tryAgain: "फिर कोशिश करें",
   linkOpens: (sizes: string) => `इस लिंक में ${sizes} की सूची है`,
   ownHas: (sizes: string) =>
-    `इस ब्राउज़र में आपकी अपनी सूची में ${sizes} हैं। दोनों सूचियाँ जोड़ने पर एक जैसे साइज़ की मात्रा जुड़ जाएगी।`,
+    `इस ब्राउज़र में आपकी अपनी सूची है: ${sizes}। दोनों सूचियाँ जोड़ने पर एक जैसे साइज़ की मात्रा जुड़ जाएगी।`,
   addToMine: "मेरी सूची में जोड़ें",
   keepMine: "मेरी सूची रखें",
   replaceMine: "मेरी सूची हटाकर यह रखें",

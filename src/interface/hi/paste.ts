@@ -7,7 +7,7 @@ export const paste = {
   chooseOne: "कम से कम एक साइज़ चुनें।",
   nothingToAdd: "अभी जोड़ने को कुछ नहीं",
   addSizes: (sizes: string) => `${sizes} जोड़ें`,
-  sizesAdded: (sizes: string) => `${sizes} जोड़ दिए।`,
+  sizesAdded: (sizes: string) => `${sizes}: जोड़ दिया।`,
   linesLeft: (count: number) =>
     count === 1 ? "एक लाइन बॉक्स में बाक़ी है।" : `${count} लाइनें बॉक्स में बाक़ी हैं।`,
   loading: "साइज़ की सूची खुल रही है …",

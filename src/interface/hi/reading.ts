@@ -60,6 +60,7 @@ export const reading = {
   twoSizes: "इस लाइन में दो साइज़ हैं। हर साइज़ अलग लाइन में लिखें।",
   boreOrOutside: "यह NB है या बाहरी व्यास (OD)?",
   sidesInInches: "साइज़ इंच में माना है।",
+  pieceLength: (least, most) => `एक नग ${least} से ${most} मीटर तक लंबा होता है।`,
 
   notListed: (what: string) => `${what} हमारी सूची में नहीं है। अपने संदेश में लिखकर पूछ लें।`,
   wordFor: (word: string, name: string) => `“${word}” (${name})`,

@@ -2,8 +2,6 @@ import type { Rooms } from "../rooms"
 
 export const shell = {
   skipToContent: "सीधे मुख्य भाग पर जाएँ",
-  otherLanguage: "English",
-  inEnglish: "अंग्रेज़ी में",
   mainMenu: "मुख्य मेनू",
   menu: "मेनू",
   breadcrumb: "आप यहाँ हैं",
@@ -20,7 +18,7 @@ export const shell = {
   backToTop: "ऊपर जाएँ",
   privacy: "गोपनीयता",
   registration: (company: string, cin: string, office: string, contact: string) =>
-    `${company}. CIN ${cin}. पंजीकृत कार्यालय: ${office}. सवाल और शिकायत: ${contact}.`,
+    `${company}। CIN ${cin}। पंजीकृत कार्यालय: ${office}। सवाल और शिकायत: ${contact}।`,
   offlineList: { before: "आपकी ", link: "पूछताछ सूची", after: " सुरक्षित है, इसी फ़ोन या कंप्यूटर में है।" },
   print: "प्रिंट",
   copyBlocked: "ब्राउज़र ने कॉपी नहीं करने दिया। बॉक्स से कॉपी करें।",

@@ -35,7 +35,8 @@ export const steel = {
   noNumber: (typed: string) => `“${typed}” कोई संख्या नहीं है।`,
   unreadable: (text: string) => `“${text}” समझ नहीं आया।`,
   notFound: (size: string, amount: string) => `साइज़ “${size}” नहीं मिला (सूची में ${amount})।`,
-  leftOut: (most: number, count: number) => `सूची में ${most} साइज़ ही आते हैं: ${count} साइज़ छूट गए।`,
+  leftOut: (most: number, count: number) =>
+    `सूची में ${most} साइज़ ही आते हैं: ${count === 1 ? "1 साइज़ छूट गया" : `${count} साइज़ छूट गए`}।`,
   storedUnreadable: "इस ब्राउज़र में रखी सूची नहीं खुली।",
   otherVersion: "यह लिंक इस पेज के किसी और रूप से बना है। सूची जाँच लें।",
   beginningMissing: "इस लिंक का शुरू का हिस्सा नहीं है। सूची जाँच लें।",

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { build, type Metafile } from "esbuild"
 
 /** Modules of pages and templates that give a page its words. */
@@ -8,14 +9,31 @@ const modules = ["src/pages", "src/templates"]
   )
   .filter((file) => file.endsWith(".tsx") && / pageIn\(/.test(readFileSync(file, "utf8")))
 
-/** The rooms that a module gives its page besides those every page has, and those its page can fetch; null for all of them. */
-function given(file: string): { rooms: string[]; later: string[] } | null {
+interface GivenRooms {
+  /** For what the page shows first. */
+  rooms: string[]
+  /** That come with the part of the page below its first screen. */
+  part: string[]
+  /** That code of the page can fetch. */
+  later: string[]
+}
+
+/** The rooms that a module gives its page besides those every page has; null for all of them. */
+function given(file: string): GivenRooms | null {
   const source = readFileSync(file, "utf8")
   if (source.includes("words: all")) return null
-  const [, rooms = "", fetched = ""] =
-    / pageIn\(\s*\w+,\s*\w+(?:,\s*\{([^}]*)\}(?:,\s*\{([^}]*)\})?)?/.exec(source) ?? []
+  const page = String.raw`\w+(?:\(\(\) => import\("([^"]+)"\)\))?`
+  const [, ofPart, rooms = "", fetched = ""] =
+    new RegExp(String.raw` pageIn\(\s*\w+,\s*${page}(?:,\s*\{([^}]*)\}(?:,\s*\{([^}]*)\})?)?`).exec(
+      source,
+    ) ?? []
   const later = Array.from(fetched.matchAll(/(\w+): \(\) => import/g), ([, room = ""]) => room)
-  return { rooms: rooms.match(/\w+/g) ?? [], later: [...later, "steel"] }
+  const part = ofPart ? readFileSync(`${join(dirname(file), ofPart)}.ts`, "utf8") : ""
+  return {
+    rooms: rooms.match(/\w+/g) ?? [],
+    part: Array.from(part.matchAll(/^export \{ (\w+) \}/gm), ([, room = ""]) => room),
+    later: [...later, "steel"],
+  }
 }
 
 /** The modules of a page: its first ones, and all with those that load later. */
@@ -74,7 +92,7 @@ test.each(modules)("%s gives or can fetch the words of what loads later", async 
   const { all } = await modulesOf(file)
   const fetched = asked(all, "useLaterWords")
   expect(fetched.filter((room) => !own.later.includes(room))).toEqual([])
-  const known = [...own.rooms, ...fetched]
+  const known = [...own.rooms, ...own.part, ...fetched]
   expect(asked(all, "useWords").filter((room) => !known.includes(room))).toEqual([])
 })
 
@@ -83,7 +101,7 @@ test.each(modules)("%s gives its page no words that it does not show", async (fi
   if (own === null) return
   const { all } = await modulesOf(file)
   const shown = asked(all, "useWords")
-  expect(own.rooms.filter((room) => !shown.includes(room))).toEqual([])
+  expect([...own.rooms, ...own.part].filter((room) => !shown.includes(room))).toEqual([])
   const fetched = [...asked(all, "useLaterWords"), "steel"]
   expect(own.later.filter((room) => !fetched.includes(room))).toEqual([])
 })
