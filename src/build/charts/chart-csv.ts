@@ -1,9 +1,10 @@
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/csv"
-import { steel } from "../../interface/en/steel"
+import { sizeDesignation } from "../../steel/range/size"
+import type { ChartWords } from "./chart-words"
 
 /** Every row of the tables as CSV, with the figures of the page. Columns that a family does not have stay empty. */
-export function chartCsv(tables: readonly SizeTable[]): string {
+export function chartCsv(tables: readonly SizeTable[], words: ChartWords): string {
   const names = [
     ...new Set(
       tables
@@ -22,29 +23,30 @@ export function chartCsv(tables: readonly SizeTable[]): string {
   const rows = tables.flatMap(({ family, groups }) =>
     groups.flatMap((group) =>
       group.rows.map(({ id, cells, tradeMass, size }) => [
-        steel.families[family],
-        size.designation.replaceAll("\u00a0", " "),
+        words.steel.families[family],
+        sizeDesignation(size, words.steel).replaceAll("\u00a0", " "),
         group.title.replaceAll("\u00a0", " "),
         size.wall,
         ...cellsOf(group, cells),
         tradeMass === undefined ? null : Number(tradeMass),
-        size.standard,
-        size.basis,
+        words.tables.standardText(size.standard),
+        words.charts.basis[size.basis],
         id,
       ]),
     ),
   )
+  const { csv } = words.charts
   return csvText([
     [
-      "Family",
-      "Size",
-      "Group",
-      "Thickness mm",
+      csv.family,
+      csv.size,
+      csv.group,
+      csv.thickness,
       ...names,
-      "Old trade chart kg/m",
-      "Standard",
-      "Weight is",
-      "Id",
+      csv.oldChart,
+      csv.standard,
+      csv.basis,
+      csv.id,
     ],
     ...rows,
   ])

@@ -8,10 +8,17 @@ import {
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
-import { textPath } from "../drawing/typeset"
 import { longDate } from "../../format/dates"
-import { steel } from "../../interface/en/steel"
-import { tables } from "../../interface/en/tables"
+import { languageTag } from "../../interface/language"
+import {
+  paragraphLines,
+  registerFonts,
+  textWidth,
+  write,
+  writeRight,
+  type Face,
+} from "./chart-text"
+import type { ChartWords } from "./chart-words"
 
 export interface SizeChart {
   readonly company: { readonly name: string; readonly phone: string }
@@ -20,6 +27,7 @@ export interface SizeChart {
   readonly tables: readonly SizeTable[]
   /** The day the content was last changed. */
   readonly date: Date
+  readonly words: ChartWords
 }
 
 /** All lengths in points. */
@@ -36,32 +44,25 @@ const LONGEST_KEPT = 14
 
 const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22" }
 
-/** WOFF, because pdfkit cannot make subsets of WOFF2 fonts. */
-const fonts = {
-  text: "node_modules/@fontsource/barlow/files/barlow-latin-400-normal.woff",
-  head: "node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
-}
-type Face = keyof typeof fonts
-
 /** The chart as an A4 file: two columns of tables, every group with its section. The same chart gives the same bytes. */
 export async function chartPdf(chart: SizeChart): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
     bufferPages: true,
-    lang: "en-IN",
+    lang: languageTag[chart.words.language],
     displayTitle: true,
     info: {
-      Title: `${chart.title}: sizes and theoretical weights`,
+      Title: chart.words.charts.documentTitle(chart.title),
       Author: chart.company.name,
       CreationDate: chart.date,
       ModDate: chart.date,
     },
   })
   const written = bytesOf(document)
-  for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file)
+  registerFonts(document)
   const place = new Columns(document)
-  for (const table of chart.tables) drawTable(document, place, table)
+  for (const table of chart.tables) drawTable(document, place, table, chart.words)
   drawFrames(document, chart)
   document.end()
   return written
@@ -101,25 +102,41 @@ class Columns {
   }
 }
 
-function drawTable(document: PDFKit.PDFDocument, place: Columns, table: SizeTable): void {
-  const text = tableNotes(table, tables).join(" ")
-  const height = document.font("text").fontSize(7).heightOfString(text, { width: columnWidth })
+const NOTE = 7
+
+function drawTable(
+  document: PDFKit.PDFDocument,
+  place: Columns,
+  table: SizeTable,
+  words: ChartWords,
+): void {
+  const note = tableNotes(table, words.tables).join(" ")
+  const { lines, lineHeight } = paragraphLines(document, "text", NOTE, note, columnWidth)
+  const height = lines.length * lineHeight
   place.need(34 + height + keptHeight(table.groups[0]))
-  write(document, "head", 15, steel.families[table.family], place.x, place.y + 14, ink.mill)
-  document.font("text").fontSize(7).fillColor(ink.grey)
-  document.text(text, place.x, place.y + 20, { width: columnWidth })
+  const name = words.steel.families[table.family]
+  write(document, "head", 15, name, place.x, place.y + 14, ink.mill)
+  lines.forEach((line, index) => {
+    const baseline = place.y + 20 + NOTE + index * lineHeight
+    write(document, "text", NOTE, line, place.x, baseline, ink.grey)
+  })
   place.y += 26 + height
-  for (const group of table.groups) drawGroup(document, place, group)
+  for (const group of table.groups) drawGroup(document, place, group, words.charts)
   place.y += 14
 }
 
-function drawGroup(document: PDFKit.PDFDocument, place: Columns, group: SizeGroup): void {
-  const columns = chartColumns(group)
+function drawGroup(
+  document: PDFKit.PDFDocument,
+  place: Columns,
+  group: SizeGroup,
+  words: ChartWords["charts"],
+): void {
+  const columns = chartColumns(group, words)
   const heads = (isContinued: boolean) => {
     const left = place.x + drawSection(document, group.rows[0].size.section, place)
     write(document, "head", 12, group.title, left, place.y + 18, ink.mill)
-    const detail = isContinued ? "continued" : group.detail
-    const width = document.font("head").fontSize(12).widthOfString(group.title)
+    const detail = isContinued ? words.continued : group.detail
+    const width = textWidth(document, "head", 12, group.title)
     write(document, "text", 7.5, detail, left + width + 6, place.y + 18, ink.grey)
     place.y += GROUP_HEAD
     columns.forEach(({ head, unit }, index) => {
@@ -159,7 +176,7 @@ interface ChartColumn {
  * The columns of the page. For channels and beams also the dimensions that the drawing on the page shows, and those of the old
  * trade chart.
  */
-function chartColumns(group: SizeGroup): ChartColumn[] {
+function chartColumns(group: SizeGroup, words: ChartWords["charts"]): ChartColumn[] {
   const figures = group.columns.map((column, index) => ({
     ...column,
     cell: ({ cells }: SizeRow) => cells[index],
@@ -169,9 +186,9 @@ function chartColumns(group: SizeGroup): ChartColumn[] {
   return isRolled
     ? [
         label,
-        { head: "Flange × web", unit: "× flange mm", cell: ({ size }) => flanges(size.section) },
+        { ...words.flange, cell: ({ size }) => flanges(size.section) },
         ...figures,
-        { head: "Old chart", unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
+        { head: words.oldChart, unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
       ]
     : [label, ...figures]
 }
@@ -198,7 +215,12 @@ function drawSection(document: PDFKit.PDFDocument, section: Section, place: Colu
 }
 
 /** Header and footer of every page. Called last, when the number of pages is known. */
-function drawFrames(document: PDFKit.PDFDocument, { company, title, date }: SizeChart): void {
+function drawFrames(
+  document: PDFKit.PDFDocument,
+  { company, title, date, words }: SizeChart,
+): void {
+  const { subtitle, stamp, page: pageOf } = words.charts
+  const day = longDate(date, languageTag[words.language])
   const { count } = document.bufferedPageRange()
   const right = page.width - page.right
   for (let index = 0; index < count; index++) {
@@ -206,13 +228,12 @@ function drawFrames(document: PDFKit.PDFDocument, { company, title, date }: Size
     write(document, "head", 18, company.name, page.left, page.top + 14, ink.mill)
     writeRight(document, "head", 18, company.phone, right, page.top + 14, ink.oxide)
     write(document, "text", 9, title, page.left, page.top + 30, ink.grey)
-    writeRight(document, "text", 9, "Sizes and theoretical weights", right, page.top + 30, ink.grey)
+    writeRight(document, "text", 9, subtitle, right, page.top + 30, ink.grey)
     line(document, page.left, page.top + 38, right, 1.5, ink.mill)
     const foot = page.height - page.bottom
     line(document, page.left, foot - 12, right, 0.5, ink.line)
-    const stamp = `Data as on ${longDate(date)}. Weights are theoretical; delivered weight is by weighbridge.`
-    write(document, "text", 7.5, stamp, page.left, foot, ink.grey)
-    const number = `Page ${index + 1} of ${count}`
+    write(document, "text", 7.5, stamp(day), page.left, foot, ink.grey)
+    const number = pageOf(index + 1, count)
     writeRight(document, "text", 7.5, number, right, foot, ink.grey)
   }
 }
@@ -250,35 +271,4 @@ function writeCell(
     const end = place.x + first + ((columnWidth - first) * index) / (count - 1)
     writeRight(document, face, size, text, end, place.y + down, colour)
   }
-}
-
-function writeRight(
-  document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
-  text: string,
-  right: number,
-  baseline: number,
-  colour: string,
-): void {
-  const width = document.font(face).fontSize(size).widthOfString(text)
-  write(document, face, size, text, right - width, baseline, colour)
-}
-
-/** One line of text. Characters that the Latin fonts lack, such as Devanagari, are drawn as outlines. */
-function write(
-  document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
-  text: string,
-  x: number,
-  baseline: number,
-  colour: string,
-): void {
-  if (/[^ -~\u00a0-\u024f\u2000-\u20ff\u2212]/.test(text)) {
-    document.path(textPath(text, face, size, x, baseline)).fill(colour)
-    return
-  }
-  document.font(face).fontSize(size).fillColor(colour)
-  document.text(text, x, baseline, { baseline: "alphabetic", lineBreak: false })
 }

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { longDate } from "../../format/dates"
+import { languageTag } from "../../interface/language"
 import type { ChartFile } from "../../routes/page-context"
+import { chartAddress } from "../../routes/paths"
 import { codeHash } from "../drawing/code-hash"
 import { chartCsv } from "./chart-csv"
 import { chartPdf, type SizeChart } from "./chart-pdf"
@@ -14,7 +16,7 @@ export interface DrawnCharts {
 }
 
 /**
- * Writes the charts of a product, PDF and CSV, into a folder. Charts whose figures and code have not changed since the last
+ * Writes the charts of a product in one language, PDF and CSV, into a folder. Charts whose figures and code have not changed since the last
  * build are left alone.
  */
 export async function writeSizeCharts(
@@ -23,16 +25,18 @@ export async function writeSizeCharts(
   chart: SizeChart,
   drawn: DrawnCharts,
 ): Promise<ChartFile[]> {
+  const { words, ...figures } = chart
+  const day = longDate(chart.date, languageTag[words.language])
   const hash = createHash("sha256")
-    .update(JSON.stringify([codeHash(), { ...chart, date: longDate(chart.date) }]))
+    .update(JSON.stringify([codeHash(), words.language, { ...figures, date: day }]))
     .digest("hex")
   const makers = {
     PDF: () => chartPdf(chart),
-    CSV: () => Promise.resolve(Buffer.from(chartCsv(chart.tables))),
+    CSV: () => Promise.resolve(Buffer.from(chartCsv(chart.tables, words))),
   }
   const files: ChartFile[] = []
   for (const kind of ["PDF", "CSV"] as const) {
-    const address = `/charts/${slug}.${kind.toLowerCase()}`
+    const address = chartAddress(slug, kind, words.language)
     const file = join(folder, address)
     if (!existsSync(file) || (await drawn.get(address)) !== hash) {
       mkdirSync(dirname(file), { recursive: true })

@@ -17,6 +17,9 @@ declare module "fontkit" {
   }
   interface Font {
     readonly unitsPerEm: number
+    /** The code points the font has. */
+    readonly characterSet: readonly number[]
+    glyphForCodePoint(codePoint: number): unknown
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): GlyphRun
   }

@@ -9,7 +9,7 @@ import { type Font, type GlyphRun, openSync } from "fontkit"
  * The site's two font families, each with a companion for Devanagari. Headings use the bold of the text font's companion:
  * fontkit cannot place the letters of Teko.
  *
- * @see https://github.com/foliojs/fontkit/blob/master/src/opentype/GPOSProcessor.js getAnchor fails without an anchor
+ * @see https://github.com/foliojs/fontkit/issues/367 fontkit fails at a mark that has no anchor
  */
 const files = {
   head: [
@@ -26,8 +26,17 @@ export type Face = keyof typeof files
 
 const opened = new Map<string, Font>()
 
+/**
+ * Opens a font with all its characters known. Otherwise a character first drawn as a part of another glyph would lose its code
+ * point, and later words with it get a dotted circle: हैं after हें.
+ *
+ * @see https://github.com/foliojs/fontkit/issues/154
+ */
 function fontOf(file: string): Font {
-  const font = opened.get(file) ?? openSync(file)
+  const known = opened.get(file)
+  if (known) return known
+  const font = openSync(file)
+  for (const character of font.characterSet) font.glyphForCodePoint(character)
   opened.set(file, font)
   return font
 }
@@ -48,7 +57,7 @@ function runsOf(text: string, face: Face): Run[] {
     const last = runs.at(-1)
     const file = files[face].find((name) => hasAll(fontOf(name)))
     if (!file) continue
-    const font = segment === " " && last ? last.font : fontOf(file)
+    const font = fontOf(file)
     if (last?.font === font) last.text += segment
     else runs.push({ font, text: segment })
   }
@@ -103,6 +112,8 @@ export interface SetText {
   readonly size: number
   /** From baseline to baseline. */
   readonly lineHeight: number
+  /** How much further vowel signs reach below the last baseline than Latin letters do. */
+  readonly below: number
 }
 
 interface Frame {
@@ -121,7 +132,13 @@ interface Frame {
  */
 export function fitText(text: string, frame: Frame): SetText {
   const { face, largest, smallest } = frame
-  const leading = (face === "head" ? 0.98 : 1.25) + (/\p{Script=Devanagari}/u.test(text) ? 0.22 : 0)
+  const isDevanagari = /\p{Script=Devanagari}/u.test(text)
+  const leading = (face === "head" ? 0.98 : 1.25) + (isDevanagari ? 0.22 : 0)
+  const measures = (size: number) => ({
+    size,
+    lineHeight: size * leading,
+    below: isDevanagari ? size * 0.2 : 0,
+  })
   const words = text.split(/[ \t\n]+/).filter(Boolean)
   for (let size = largest; size >= smallest; size -= 2) {
     const lines = filledLines(words, face, frame.width / size)
@@ -129,12 +146,9 @@ export function fitText(text: string, frame: Frame): SetText {
       lines.length <= frame.maxLines &&
       lines.length * size * leading <= frame.maxHeight &&
       words.every((word) => textWidth(word, face, size) <= frame.width)
-    if (fits)
-      return {
-        lines: balanced(words, face, lines, frame.width / size),
-        size,
-        lineHeight: size * leading,
-      }
+    if (fits) {
+      return { lines: balanced(words, face, lines, frame.width / size), ...measures(size) }
+    }
   }
   const room = Math.max(
     1,
@@ -147,8 +161,7 @@ export function fitText(text: string, frame: Frame): SetText {
       lines.length <= room
         ? lines
         : [...lines.slice(0, room - 1), shortened(lines[room - 1], face, frame.width / smallest)],
-    size: smallest,
-    lineHeight: smallest * leading,
+    ...measures(smallest),
   }
 }
 

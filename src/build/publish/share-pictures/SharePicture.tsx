@@ -5,8 +5,7 @@ import {
   HorizontalDimension,
   VerticalDimension,
 } from "../../../components/SectionDrawing/DimensionLines"
-import { familyShape } from "../../../steel/section/familyShape"
-import { SectionGlyph } from "../../../components/SectionGlyph/SectionGlyph"
+import { familyGlyph } from "../../../steel/section/familyGlyph"
 import { sharePictureSize } from "../../../routes/share-picture"
 import { mmText } from "../../../steel/format"
 import type { Outline } from "../../../steel/section/contour"
@@ -16,6 +15,7 @@ import { representativeSection } from "../../../steel/section/representative"
 import type { Section } from "../../../steel/section/section"
 import type { ShareCard } from "../../../routes/routes"
 import { type Face, fitText, type SetText, textPath } from "../../drawing/typeset"
+import { Glyph } from "./Glyph"
 
 /** What a picture shows: the card of the page's route and the company's name. */
 export interface SharePictureProps extends ShareCard {
@@ -118,8 +118,6 @@ function Lines({
   )
 }
 
-type PageWords = Pick<ShareCard, "heading" | "line">
-
 /** Heading above line; the last baseline is at `foot`. */
 function Words({
   heading,
@@ -127,7 +125,7 @@ function Words({
   width,
   foot,
   largest,
-}: PageWords & {
+}: Pick<ShareCard, "heading" | "line"> & {
   width: number
   foot: number
   largest: number
@@ -137,12 +135,14 @@ function Words({
     width,
     maxLines: 2,
     maxHeight: 120,
-    largest: 44,
+    // Devanagari letters are larger than Latin ones of the same size.
+    largest: /\p{Script=Devanagari}/u.test(line) ? 36 : 44,
     smallest: 34,
   })
+  const underFoot = foot - under.below
   const headingFoot =
     under.lines.length > 0
-      ? foot - (under.lines.length - 1) * under.lineHeight - under.size - 28
+      ? underFoot - (under.lines.length - 1) * under.lineHeight - under.size - 28
       : foot
   const name = fitText(heading.replaceAll(" | ", ", "), {
     face: "head",
@@ -154,8 +154,14 @@ function Words({
   })
   return (
     <>
-      <Lines className="heading" face="head" text={name} foot={headingFoot} x={MARGIN} />
-      <Lines className="line" face="text" text={under} foot={foot} x={MARGIN} />
+      <Lines
+        className="heading"
+        face="head"
+        text={name}
+        foot={headingFoot - name.below}
+        x={MARGIN}
+      />
+      <Lines className="line" face="text" text={under} foot={underFoot} x={MARGIN} />
     </>
   )
 }
@@ -193,7 +199,7 @@ function FamilyDrawing({
           <DimensionedSection section={section} />
         ) : (
           <At x={10} y={-GLYPH_FOOT * 252} width={252} height={252}>
-            <SectionGlyph shape={familyShape(family)} />
+            <Glyph shape={familyGlyph(family)} />
           </At>
         )}
       </g>

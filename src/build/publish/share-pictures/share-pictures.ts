@@ -10,14 +10,14 @@ import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
 /** The cache of pictures between builds. */
 export const pictureCache = ".site-cache/pictures"
 
-/** The picture of every page for shared links, by its address. Pages in Hindi share that of the English page. */
+/** The picture of every page for shared links, by its address. */
 export function sharePictures(
   routes: readonly Route[],
   company: string,
 ): Map<string, SharePictureProps> {
   return new Map(
     routes
-      .filter(({ language, canonical }) => language === "en" && canonical === undefined)
+      .filter(({ canonical }) => canonical === undefined)
       .map(({ path, card }) => [sharePictureAddress(path), { ...card, company }] as const),
   )
 }

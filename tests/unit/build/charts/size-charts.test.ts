@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process"
-import { tables as tableWords } from "../../../../src/interface/en/tables"
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,8 +10,10 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inflateSync } from "node:zlib"
 import { chartCsv } from "../../../../src/build/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../../../src/build/charts/chart-pdf"
+import { chartWords, type ChartWords } from "../../../../src/build/charts/chart-words"
 import { contentDate } from "../../../../src/build/sources/last-changes"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
 import { productSizes } from "../../../../src/steel/range/productSizes"
@@ -31,12 +32,17 @@ function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
   return catalogue.filter(({ family }) => families.includes(family))
 }
 
-function chart(title: string, sizes: readonly CatalogueSize[]): SizeChart {
+function chart(
+  title: string,
+  sizes: readonly CatalogueSize[],
+  words: ChartWords = chartWords.en,
+): SizeChart {
   return {
     company: { name: "Yard & Sons", phone: "1800 111 2222" },
     title,
-    tables: sizeTables(sizes, tableWords.columns),
+    tables: sizeTables(sizes, words.tables.columns),
     date: new Date("2026-03-09T20:00:00Z"),
+    words,
   }
 }
 
@@ -58,6 +64,23 @@ async function readBack(charts: readonly SizeChart[]): Promise<readonly ReadPdf[
   return JSON.parse(json) as ReadPdf[]
 }
 
+/** The Devanagari words of a PDF as readers copy and speak them. In the page they are glyphs in the order they are seen. */
+function spelledWords(pdf: Buffer): string[] {
+  const streams = Array.from(
+    pdf.toString("latin1").matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs),
+    ([, packed = ""]) => inflateSync(Buffer.from(packed, "latin1")).toString("latin1"),
+  )
+  return Array.from(
+    streams.join("\n").matchAll(/ActualText \(\xfe\xff((?:[^\\)]|\\.)*)\)/gs),
+    ([, escaped = ""]) => {
+      const bytes = escaped.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
+      return Buffer.from(bytes, "latin1").swap16().toString("utf16le")
+    },
+  )
+}
+
+const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" }
+
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 
 describe("the chart as a PDF, read back", () => {
@@ -68,6 +91,8 @@ describe("the chart as a PDF, read back", () => {
     chart("Pre-galvanized", sizesOf("gpSquare", "gpRectangular", "gpPipe")),
     chart("Sheets", sizesOf("sheet", "chequered")),
     chart("Planks", sizesOf("plank")),
+    chart("MS पाइप", sizesOf("pipe"), chartWords.hi),
+    chart("एंगल, चैनल, गर्डर", sizesOf("channel", "beam"), chartWords.hi),
     { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
   ]
   const drawn = new Map<string, ReadPdf>()
@@ -81,20 +106,30 @@ describe("the chart as a PDF, read back", () => {
     return document
   }
 
-  // The telephone of the company named in Devanagari is a figure too.
-  test.each(charts.slice(0, -1).map((each) => [each.title, each] as const))(
+  const figures = (texts: readonly string[]) =>
+    texts.map(plain).filter((text) => /^\d[\d.]*$/.test(text))
+  const figuresOf = (each: SizeChart) =>
+    figures(
+      rowsOf(each).flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""]),
+    )
+
+  // The telephone of the company named in Devanagari is a figure too, and so are the figures in a Hindi sentence.
+  const inEnglish = charts.slice(0, -1).filter(({ words }) => words.language === "en")
+  test.each(inEnglish.map((each) => [each.title, each] as const))(
     "%s: every figure of the page stands in it, and no other",
     (title, each) => {
-      const figures = read(title)
-        .pages.flat()
-        .map(plain)
-        .filter((text) => /^\d[\d.]*$/.test(text))
-      const wanted = rowsOf(each)
-        .flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""])
-        .filter((text) => /^\d[\d.]*$/.test(text))
-      expect(figures.slice().sort()).toEqual(wanted.slice().sort())
+      expect(figures(read(title).pages.flat()).sort()).toEqual(figuresOf(each).sort())
     },
   )
+
+  test.each(
+    charts
+      .filter(({ words }) => words.language === "hi")
+      .map((each) => [each.title, each] as const),
+  )("%s: every figure of the page stands in it", (title, each) => {
+    const found = new Set(figures(read(title).pages.flat()))
+    expect(figuresOf(each).filter((figure) => !found.has(figure))).toEqual([])
+  })
 
   test("every page has the company, its telephone, the date of the content and its number", () => {
     const { pages, title } = read("MS Pipes")
@@ -118,6 +153,25 @@ describe("the chart as a PDF, read back", () => {
       expect(words).toMatch(/:\d{4}\b/)
       expect(text).toContain(words.replaceAll(" ", ""))
     }
+  })
+
+  test("a chart in Hindi has its headings, notes and date in Hindi, and no English", async () => {
+    const { pages, title } = read("MS पाइप")
+    expect(title).toBe("MS पाइप: साइज़ और थ्योरेटिकल वज़न")
+    const latin = plain(pages.flat().join(" ")).match(/[a-z]{4,}/gi) ?? []
+    expect(latin.filter((word) => !"Yard & Sons".includes(word))).toEqual([])
+    const spelled = spelledWords(await chartPdf(charts.find((each) => each.title === "MS पाइप")!))
+    const { charts: words, steel, tables } = chartWords.hi
+    const wanted = [
+      words.subtitle,
+      words.stamp("10 मार्च 2026"),
+      words.page(1, 1),
+      steel.families.pipe,
+      tables.theoreticalNote,
+      tables.columns.thickness,
+      tables.columns.classes.medium,
+    ].flatMap((text) => text.match(/\p{Script=Devanagari}+/gu) ?? [])
+    expect(wanted.filter((word) => !spelled.some((run) => run.includes(word)))).toEqual([])
   })
 
   test("a company with a name in Devanagari gets its chart", () => {
@@ -147,7 +201,7 @@ describe("the chart as CSV", () => {
 
   test("its rows are the rows of the page, with the same figures", () => {
     const drawn = chart("Rolled and sheet", sizesOf("equalAngle", "channel", "beam", "sheet"))
-    const read = records(chartCsv(drawn.tables))
+    const read = records(chartCsv(drawn.tables, chartWords.en))
     const wanted = drawn.tables.flatMap(({ groups }) =>
       groups.flatMap(({ columns, rows }) =>
         rows.map(({ id, cells, tradeMass }) => ({
@@ -167,12 +221,29 @@ describe("the chart as CSV", () => {
 
   test("every row has its standard with its edition", () => {
     const sizes = sizesOf("pipe")
-    const standards = records(chartCsv(sizeTables(sizes, tableWords.columns))).map(
-      ({ Standard }) => Standard,
-    )
+    const standards = records(
+      chartCsv(sizeTables(sizes, chartWords.en.tables.columns), chartWords.en),
+    ).map(({ Standard }) => Standard)
     expect(standards.slice().sort()).toEqual(sizes.map(({ standard }) => standard).sort())
     for (const standard of standards) expect(standard).toMatch(/^IS \d+(-\d+)?:\d{4}/)
   })
+})
+
+test("the headings and words of a CSV are those of its language, its figures the same", () => {
+  const rows = (["en", "hi"] as const).map((language) => {
+    const words = chartWords[language]
+    const csv = chartCsv(
+      sizeTables(sizesOf("square", "pipe", "sheet"), words.tables.columns),
+      words,
+    )
+    return csv.trim().split("\r\n")
+  })
+  const [english, hindi] = rows.map((lines) =>
+    lines.map((line) => line.match(/(?<=,)[\d.]+(?=,)/g)?.join() ?? ""),
+  )
+  expect(hindi).toEqual(english)
+  const latin = rows[1]?.flatMap((line) => line.match(/\b[A-Z]?[a-z]{4,}\b/g) ?? []) ?? []
+  expect([...new Set(latin)].filter((word) => !["pipe", "sheet"].includes(word))).toEqual([])
 })
 
 describe("charts are written once", () => {
@@ -187,11 +258,14 @@ describe("charts are written once", () => {
 
   test("the files lie where the page links to, and have the size it states", async () => {
     const files = await write(planks)
-    expect(files.map(({ kind, address }) => [kind, address])).toEqual([
+    const inHindi = await write(chart("प्लैंक", sizesOf("plank"), chartWords.hi))
+    expect([...files, ...inHindi].map(({ kind, address }) => [kind, address])).toEqual([
       ["PDF", "/charts/plank.pdf"],
       ["CSV", "/charts/plank.csv"],
+      ["PDF", "/charts/plank.hi.pdf"],
+      ["CSV", "/charts/plank.hi.csv"],
     ])
-    for (const { address, kilobytes } of files) {
+    for (const { address, kilobytes } of [...files, ...inHindi]) {
       const { length } = readFileSync(join(folder, address))
       expect(Math.abs(length / 1024 - kilobytes)).toBeLessThanOrEqual(0.5)
     }
@@ -204,7 +278,7 @@ describe("charts are written once", () => {
     const changes: Partial<SizeChart>[] = [
       { date: new Date("2026-03-11T00:00:00Z") },
       { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
-      { tables: sizeTables(sizesOf("plank").slice(1), tableWords.columns) },
+      { tables: sizeTables(sizesOf("plank").slice(1), chartWords.en.tables.columns) },
     ]
     for (const change of changes) {
       writeFileSync(pdf, "left alone")

@@ -12,6 +12,7 @@ import { fitText, textPath, textWidth } from "../../../../src/build/drawing/type
 import { siteIcons, webManifest } from "../../../../src/build/publish/site-icons"
 import { sharePictureAddress } from "../../../../src/routes/share-picture"
 import { siteRoutes } from "../../../../src/routes/routes"
+import { readEntries } from "../../../../src/content-check/read-files"
 import { families } from "../../../../src/content-model/product"
 
 const company = "Doab Steel Tubes"
@@ -73,6 +74,8 @@ test("the picture of a page has the address of the page", () => {
   expect(sharePictureAddress("/ms-pipes/")).toBe("/og/ms-pipes.jpg")
   expect(sharePictureAddress("/product/ms-angle")).toBe("/og/product/ms-angle.jpg")
   expect(sharePictureAddress("/404.html")).toBe(sharePictureAddress("/404"))
+  expect(sharePictureAddress("/hi")).toBe("/og/hi.jpg")
+  expect(sharePictureAddress("/hi/ms-pipes")).toBe("/og/hi/ms-pipes.jpg")
 })
 
 test("every page has a picture, with the words of its entry", () => {
@@ -92,6 +95,23 @@ test("every page has a picture, with the words of its entry", () => {
   })
   expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
   expect(pictures.get("/og/contact/thank-you.jpg")?.heading).toBe("Thank you")
+})
+
+test("the picture of a Hindi page has the words of the translation, and a date in Hindi", () => {
+  const entries = readEntries("content")
+  const shown = siteRoutes(entries).filter(({ language }) => language === "hi")
+  const pictures = sharePictures(shown, company)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { path, canonical = path, entry } of shown) {
+    const { heading, line } = pictures.get(sharePictureAddress(canonical))!
+    expect(JSON.stringify(entries.get(entry))).toContain(JSON.stringify(heading))
+    if (path.startsWith("/hi/blog/")) expect(line).toMatch(/^\d+ \p{Script=Devanagari}+ \d{4}$/u)
+  }
+  const plank = entries.get("hi/products/plank.json") as { name: string; range: string }
+  expect(pictures.get("/og/hi/plank.jpg")).toMatchObject({
+    heading: plank.name,
+    line: plank.range,
+  })
 })
 
 const cacheFolder = () => mkdtempSync(join(tmpdir(), "pictures-"))
@@ -224,6 +244,34 @@ test("a word longer than a line is broken, a text longer than its frame ends in 
   expect(essay.lines.at(-1)).toMatch(/…$/)
   for (const line of [...word.lines, ...essay.lines]) {
     expect(textWidth(line, "head", 40)).toBeLessThanOrEqual(frame.width)
+  }
+})
+
+test("letters of Devanagari join, and vowel signs stand where they are read", () => {
+  for (const face of ["head", "text"] as const) {
+    const path = (text: string, x = 0) => textPath(text, face, 1000, x, 0)
+    const width = (text: string) => textWidth(text, face, 1000)
+    for (const [joined, whole] of [
+      ["क्ष", "कष"],
+      ["त्र", "तर"],
+      ["श्र", "शर"],
+    ] as const) {
+      expect(width(joined)).toBeLessThan(0.8 * width(whole))
+    }
+    expect(path("ट्र").startsWith(path("ट"))).toBe(true)
+    expect(path("र्ड").startsWith(path("ड"))).toBe(true)
+    expect(path("कि").endsWith(path("क", width("कि") - width("क")))).toBe(true)
+  }
+})
+
+test("a word is drawn the same whatever was drawn before it, and a space as wide as measured", () => {
+  for (const face of ["head", "text"] as const) {
+    for (const word of ["में", "हैं", "हों", "है"]) textPath(word, face, 40, 0, 40)
+    const outlines = (text: string) => textPath(text, face, 1000, 0, 0).match(/M/g)?.length
+    // The sign above the letter is one dot. A dotted circle would be eight more.
+    expect(outlines("हैं")).toBe(outlines("है")! + 1)
+    const last = textPath("की", face, 1000, textWidth("क ", face, 1000), 0)
+    expect(textPath("क की", face, 1000, 0, 0).endsWith(last)).toBe(true)
   }
 })
 
