@@ -2,10 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { hydratingEvent } from "./src/routes/page-events"
-import {
-  recordScrollPositions,
-  restoreScrollPosition,
-} from "./src/components/Layout/scrollPositions"
+import { recordScrollPositions } from "./src/components/Layout/scrollPositions"
 import { keepPage } from "./src/components/Layout/keepPage"
 import { takeFonts } from "./src/components/Layout/takeFonts"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
@@ -30,17 +27,6 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
     window.dispatchEvent(new Event(hydratingEvent))
     startTransition(() => void hydrateRoot(container, element))
   }
-
-/**
- * The browser has already scrolled a page it loaded itself: to the top, to the fragment, or to where the visitor was before.
- * Scripts run later, when the visitor may have scrolled on, so Gatsby scrolls only the pages it navigates to.
- *
- * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
- */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps,
-}) => Boolean(prevRouterProps) && restoreScrollPosition(routerProps.location)
 
 /**
  * On Back and Forward the browser would scroll the old page to the position of the next one, and Gatsby would save that as the

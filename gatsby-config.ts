@@ -16,8 +16,9 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // The publish stage uses the files in public/. With an adapter set, the build does not look for one on the network.¶@see
-  // https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters
+  // The publish stage uses the files in public/. With an adapter set, the build does not look for one on the network.
+  //
+  // @see https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters
   adapter: { name: "static-files", adapt: () => undefined },
   developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [

@@ -165,8 +165,8 @@ function report(results, commit) {
 await ensureInstalled()
 fs.mkdirSync(scratch, { recursive: true })
 const commit = git("rev-parse", "--short", "HEAD")
-const kept = path.join(scratch, `${commit}.json`)
-const known = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, "utf8")) : {}
+const store = path.join(scratch, `${commit}.json`)
+const known = fs.existsSync(store) ? JSON.parse(fs.readFileSync(store, "utf8")) : {}
 for (const count of counts) {
   console.log(`${count} pages …`)
   known[count] = { count }
@@ -176,7 +176,7 @@ for (const count of counts) {
       `  ${name}: ${cold.seconds.toFixed(1)} s, after an edit ${warm.seconds.toFixed(1)} s`,
     )
   }
-  fs.writeFileSync(kept, JSON.stringify(known))
+  fs.writeFileSync(store, JSON.stringify(known))
 }
 
 const results = Object.values(known).sort((one, other) => one.count - other.count)

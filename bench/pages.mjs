@@ -114,14 +114,14 @@ function measuredBefore() {
   }
 }
 
-const kept = options.continue ? measuredBefore() : {}
+const byRoute = options.continue ? measuredBefore() : {}
 const results = []
 const broken = []
 for (const [index, route] of routes.entries()) {
-  const result = kept[route] ?? (await measured(route))
-  kept[route] = result
+  const result = byRoute[route] ?? (await measured(route))
+  byRoute[route] = result
   mkdirSync(path.dirname(store), { recursive: true })
-  writeFileSync(store, JSON.stringify({ run, pages: kept }))
+  writeFileSync(store, JSON.stringify({ run, pages: byRoute }))
   const faults = brokenBudgets(result, budgets)
   results.push(result)
   broken.push(...faults)

@@ -69,6 +69,8 @@ export interface RunEnvironment {
 /**
  * The commit of the last successful run. Its last job deploys, so that commit was deployed. Undefined if there is none or
  * GitHub does not say.
+ *
+ * @see https://docs.github.com/en/rest/actions/workflow-runs
  */
 async function lastDeployed(environment: RunEnvironment): Promise<string | undefined> {
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = environment

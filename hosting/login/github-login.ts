@@ -6,6 +6,8 @@
  *   /api/callback  takes GitHub's answer, gets the token and hands it to the editor, to no other origin than the one set
  *
  * Requests and answers are those of the web platform, which Cloudflare Pages and Netlify use as they are.
+ *
+ * @see https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
  */
 
 const cookieName = "__Host-login-state"

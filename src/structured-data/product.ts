@@ -15,10 +15,9 @@ export function productThing(
   picture: string,
   siteUrl: string,
 ): Exclude<Product, string> {
-  const properties = [
-    ...specifications.map(({ label, value }) => ({ name: label, value })),
-    ...standards.map((value) => ({ name: "Standard", value })),
-  ]
+  const specified = specifications.map(({ label, value }) => ({ name: label, value }))
+  const others = standards.filter((standard) => !specified.some(({ value }) => value === standard))
+  const properties = [...specified, ...others.map((value) => ({ name: "Standard", value }))]
   return {
     "@type": "Product",
     "@id": `${siteUrl}${path}#product`,

@@ -61,7 +61,7 @@ const thingOn = (path: string, type: string) =>
   heads.find((head) => head.path === path)?.things.find((thing) => thing["@type"] === type)
 const onSite = (address: string) => address.slice(siteUrl.length).replace(/#.*$/, "") || "/"
 
-test("every page has a title of its own that is shown whole", () => {
+test("every page has its own title, short enough to be shown whole", () => {
   const odd = heads.filter(({ titles: [title = "", ...more] }) => {
     return title === "" || title.length > longestTitle || more.length > 0
   })
@@ -69,7 +69,7 @@ test("every page has a title of its own that is shown whole", () => {
   expect(new Set(listed.map(({ titles }) => titles[0])).size).toBe(listed.length)
 })
 
-test("every page has a description of its own that is shown whole, of 70 characters if it is to be found", () => {
+test("every page has its own description, short enough to be shown whole, and of at least 70 characters if search engines list it", () => {
   const odd = heads.filter(
     ({ noindex, description: { length } }) =>
       length < (noindex ? 50 : 70) || length > longestDescription,

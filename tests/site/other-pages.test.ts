@@ -146,3 +146,11 @@ test("the 404 page links to the main products, Home, Contact and the telephone",
     ]),
   )
 })
+
+test("the Hindi 404 page also links to the English site", () => {
+  const { root } = builtPage("/hi/404")
+  const to = attributes(root, "main a", "href")
+  expect(to).toEqual(
+    expect.arrayContaining(["/hi", "/hi/products", "/hi/contact", dialled(company.tollFree), "/"]),
+  )
+})

@@ -27,6 +27,8 @@ export function hostFiles(
 /**
  * Redirects in the format of Netlify and Cloudflare Pages. Cloudflare compares addresses exactly, so each is also written
  * with a slash at the end.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
@@ -38,6 +40,9 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
  * Headers in the same format. Where two rules set the same header, Netlify uses the later one, but Cloudflare sends both,
  * joined. So a rule that replaces a header first removes it with a line that Cloudflare follows ("! Name") and that Netlify
  * ignores because it has no colon.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/headers.md
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules

@@ -61,6 +61,7 @@ export function hostHeaders({ environment, ...policy }: HostHeadersOptions): Hea
     { path: "/assets/*", headers: forever },
     { path: "/static/*", headers: forever },
     { path: "/fonts/*", headers: forever },
+    { path: "/drawings/*", headers: forever },
   ]
 }
 

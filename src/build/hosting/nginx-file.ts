@@ -1,7 +1,11 @@
 import type { Redirect } from "../../routes/routes"
 import type { HeaderRule } from "./host-headers"
 
-/** File types that Debian's nginx does not know. */
+/**
+ * File types that nginx does not know by itself.
+ *
+ * @see https://github.com/nginx/nginx/blob/master/conf/mime.types
+ */
 const furtherTypes = {
   "text/csv": "csv",
   "image/avif": "avif",
@@ -38,6 +42,7 @@ function isFor({ path }: HeaderRule): string {
  *
  * Each header is a variable that is sent everywhere, because an `add_header` in a `location` switches off those of the server.
  *
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  * @param notFound addresses of the pages for unknown addresses, "/404" first, the others for addresses in their folder
  * @param hidden names of files that are not published
  */

@@ -5,7 +5,7 @@ import { sizeTables } from "../../steel/tables/sizeTable"
 import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
 import { otherPosts } from "../../routes/other-posts"
 import { blogPath } from "../../routes/paths"
-import { assertUniquePaths, siteRoutes } from "../../routes/routes"
+import { assertUniquePaths, siteRoutes, type Route } from "../../routes/routes"
 import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
 import { originalFile, translationFile } from "../../content-model/translation"
@@ -14,9 +14,9 @@ import { readEntries } from "../../content-check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { readCatalogue } from "../sources/read-catalogue"
 import { generatedFiles } from "../sources/generated-files"
+import { chartWords } from "../charts/chart-words"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
 import { calculator } from "../../interface/en/calculator"
-import { tables as tableWords } from "../../interface/en/tables"
 import { calculator as hindiCalculator } from "../../interface/hi/calculator"
 
 type ProductNode = SizedProduct & {
@@ -41,6 +41,7 @@ interface ContentNodes {
   allBranch: { nodes: { id: string; slug: string }[] }
   allPost: { nodes: PostNode[] }
   allPostInHindi: { nodes: PostNode[] }
+  allProductInHindi: { nodes: { slug: string; name: string }[] }
 }
 
 /**
@@ -56,7 +57,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   assertUniquePaths(routes)
 
   const contexts = new Map<string, object>([
-    ...(await productContexts(nodes, args)),
+    ...(await productContexts(nodes, routes, args)),
     ...nodes.allHiddenProduct.nodes.map(
       ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
     ),
@@ -102,7 +103,9 @@ export function markTranslated({ page, actions }: CreatePageArgs): void {
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
 
 async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
-  const { data, errors } = await graphql<Omit<ContentNodes, "allPostInHindi">>(`
+  const { data, errors } = await graphql<
+    Omit<ContentNodes, "allPostInHindi" | "allProductInHindi">
+  >(`
     query ContentPages {
       company {
         name
@@ -144,8 +147,17 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
       }
     }
   `)
-  const inHindi = await graphql<Pick<ContentNodes, "allPost">>(`
-    query PostTitlesInHindi {
+  const inHindi = await graphql<{
+    allPost: ContentNodes["allPost"]
+    allProduct: ContentNodes["allProductInHindi"]
+  }>(`
+    query TitlesInHindi {
+      allProduct {
+        nodes {
+          slug
+          name
+        }
+      }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
@@ -160,37 +172,45 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
   if (errors || !data || !inHindi.data) {
     throw errors ?? inHindi.errors ?? new Error("Content could not be queried")
   }
-  return { ...data, allPostInHindi: inHindi.data.allPost }
+  const { allPost, allProduct } = inHindi.data
+  return { ...data, allPostInHindi: allPost, allProductInHindi: allProduct }
 }
 
-/** The context of each product page, by its entry. Also writes the charts the pages offer. */
+/** The context of each product page in each language, by its entry. Also writes the charts the pages offer. */
 async function productContexts(
-  { company, allProduct }: ContentNodes,
+  { company, allProduct, allProductInHindi }: ContentNodes,
+  routes: readonly Route[],
   { cache }: CreatePagesArgs,
 ): Promise<[string, ProductPageContext][]> {
   const catalogue = readCatalogue("content/sections")
   const owner = { name: company.name, phone: company.tollFree }
   const date = contentDate("content")
+  const hindiNames = new Map(allProductInHindi.nodes.map(({ slug, name }) => [slug, name]))
+  const shown = new Set(routes.map(({ entry }) => entry))
   const contexts: [string, ProductPageContext][] = []
   for (const product of allProduct.nodes) {
     const { id, slug, name, family } = product
-    const sizes = productSizes(product, catalogue)
-    const tables = sizeTables(sizes, tableWords.columns)
-    const weighed = { family, sizes, families: tables.map((table) => table.family) }
-    const chart = { company: owner, title: name, tables, date }
-    const context =
-      sizes.length > 0
-        ? {
-            id,
-            sizes: compactCatalogue(sizes),
-            charts: await writeSizeCharts(generatedFiles, slug, chart, cache),
-          }
-        : { id, sizes: null, charts: [] }
+    const found = productSizes(product, catalogue)
+    const sizes = found.length > 0 ? compactCatalogue(found) : null
     const entry = `products/${slug}.json`
-    contexts.push(
-      [entry, { ...context, example: workedExample(weighed, calculator) }],
-      [translationFile(entry), { ...context, example: workedExample(weighed, hindiCalculator) }],
-    )
+    const pages = [
+      { entry, title: name, words: chartWords.en, weighing: calculator },
+      {
+        entry: translationFile(entry),
+        title: hindiNames.get(slug) ?? name,
+        words: chartWords.hi,
+        weighing: hindiCalculator,
+      },
+    ]
+    for (const { title, words, weighing, ...page } of pages) {
+      if (!shown.has(page.entry)) continue
+      const tables = sizeTables(found, words.tables.columns)
+      const chart = { company: owner, title, tables, date, words }
+      const charts = sizes ? await writeSizeCharts(generatedFiles, slug, chart, cache) : []
+      const families = tables.map((table) => table.family)
+      const example = workedExample({ family, sizes: found, families }, weighing)
+      contexts.push([page.entry, { id, sizes, charts, example }])
+    }
   }
   removeOtherCharts(
     generatedFiles,

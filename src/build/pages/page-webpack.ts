@@ -46,6 +46,7 @@ interface PageWebpackConfig {
     filename?: string
     chunkFilename?: string
     charset?: boolean
+    uniqueName?: string
     environment?: Record<string, boolean>
   }
   plugins: { constructor: { name: string }; options?: ExtractOptions }[]
@@ -62,8 +63,8 @@ interface PageWebpackConfig {
  * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
  * short: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
  * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, and no page shows the widget
- * of a login. None runs scripts of others, for which Gatsby brings two libraries, has slices or scrolls in
- * a part of its own, or lets Gatsby register its worker. The rules for fonts and for Hindi are in the pages themselves.
+ * of a login. None runs scripts of others, for which Gatsby brings two libraries, has slices, comes from a server
+ * component, or lets Gatsby register its worker. The rules for fonts and for Hindi are in the pages themselves.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
@@ -91,13 +92,17 @@ export function configurePages({
   if (stage === "build-javascript") {
     config.plugins.push(
       plugins.normalModuleReplacement(
-        /[\\/](arrows|dots|use-scroll-restoration|gatsby-browser\.js|fonts\.css|fallback-fonts\.css|hindi\.css)$/,
+        /[\\/](arrows|dots|gatsby-browser\.js|fonts\.css|rare-letters\.css|fallback-fonts\.css|hindi\.css)$/,
         leaveOut,
       ),
     )
+    config.resolve.alias["gatsby-react-router-scroll$"] =
+      `${process.cwd()}/src/components/Layout/ScrollContext.tsx`
+    config.resolve.alias["prop-types$"] = `${process.cwd()}/src/build/pages/any-prop-type.ts`
     for (const unused of [
       "gatsby-script",
       "@builder.io/partytown/integration",
+      "react-server-dom-webpack",
       "enquire.js",
       "json2mq",
       resolve(".cache/slice.js"),
@@ -110,6 +115,7 @@ export function configurePages({
   if (stage === "build-javascript") {
     collectInFolder(config)
     minifyForModernBrowsers(config)
+    config.plugins.push(plugins.banner(compiledAhead))
     // Maps of the scripts are not published.
     config.devtool = false
   }
@@ -118,17 +124,19 @@ export function configurePages({
 
 /**
  * Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. Every page fetches
- * the list of all of them, so parts that are loaded later have numbers for names, and hashes twelve digits, not webpack's twenty.
+ * the list of all of them, so parts that are loaded later have numbers for names, and hashes eight
+ * digits, not webpack's twenty. Each script names the list they join, so its name is short, too.
  */
 function collectInFolder({ output, plugins }: PageWebpackConfig): void {
   // Webpack would mark prefetched scripts with an attribute that HTML has dropped.
   output.charset = false
-  output.filename = "assets/[name]-[contenthash:12].js"
-  output.chunkFilename = "assets/[id]-[contenthash:12].js"
+  output.uniqueName = "site"
+  output.filename = "assets/[name]-[contenthash:8].js"
+  output.chunkFilename = "assets/[id]-[contenthash:8].js"
   for (const { constructor, options } of plugins) {
     if (constructor.name !== "MiniCssExtractPlugin" || !options) continue
-    options.filename = "assets/[name].[contenthash:12].css"
-    options.chunkFilename = "assets/[id].[contenthash:12].css"
+    options.filename = "assets/[name].[contenthash:8].css"
+    options.chunkFilename = "assets/[id].[contenthash:8].css"
   }
 }
 
@@ -152,6 +160,20 @@ function minifyForModernBrowsers({ output, optimization }: PageWebpackConfig): v
   })
 }
 
+/**
+ * Chromium compiles the functions of the scripts that every page starts with while they arrive, off the main thread. It would
+ * compile each at its first call, which on a slow phone keeps the main thread busy for 130 ms longer.
+ *
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+const compiledAhead = {
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  test: /(?:^|[\\/])(?:framework|app)-/,
+  // PROCESS_ASSETS_STAGE_SUMMARIZE: after the minimizer, which removes comments, and before names get their hashes.
+  stage: 1000,
+}
+
 /** Gatsby names scripts that pages share by forty digits, which every page fetches in the list of chunks. */
 function shortenNames(group: CacheGroup): void {
   const { name } = group
@@ -166,11 +188,7 @@ interface ModuleRequest {
 
 function leaveOut(module: ModuleRequest): void {
   const asked = `${module.context}/${module.request}`
-  if (
-    /[\\/](react-slick[\\/]lib|gatsby-react-router-scroll|gatsby-plugin-decap-cms|partytown|styles)[\\/]/.test(
-      asked,
-    )
-  ) {
+  if (/[\\/](react-slick[\\/]lib|gatsby-plugin-decap-cms|partytown|styles)[\\/]/.test(asked)) {
     module.request = `${process.cwd()}/src/build/pages/left-out.ts`
   }
 }

@@ -44,6 +44,8 @@ function alternates(path: string) {
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   output: "/",
+  // robots.txt names it.
+  createLinkInHead: false,
   query: "{ settings { siteUrl } }",
   resolveSiteUrl: ({ settings }: { settings: { siteUrl: string } }) => settings.siteUrl,
   resolvePages: () => sitemapPages(siteRoutes(readEntries("content")), lastChanges("content")),

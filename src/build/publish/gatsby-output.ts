@@ -33,9 +33,9 @@ export interface GatsbyOutput {
 }
 
 /** File names by webpack, with a hash of the content. */
-const assetName = /^assets\/.*[-.]([0-9a-f]{12})\.(js|css)$/
+const assetName = /^assets\/.*[-.]([0-9a-f]{8})\.(js|css)$/
 
-const runtimeName = /^assets\/webpack-runtime-[0-9a-f]{12}\.js$/
+const runtimeName = /^assets\/webpack-runtime-[0-9a-f]{8}\.js$/
 
 /** Reads the folder `gatsby build` has written. */
 export function gatsbyOutput(folder: string): GatsbyOutput {
@@ -97,7 +97,7 @@ const chunkCall = /\.e\((\d+)\)/g
  */
 function filesLoadedBy(file: string, build: Build, found = new Set<string>()): Set<string> {
   for (const [, number] of build.read(file).matchAll(chunkCall)) {
-    const hashes = build.runtime.matchAll(new RegExp(`\\b${number}:"([0-9a-f]{12})"`, "g"))
+    const hashes = build.runtime.matchAll(new RegExp(`\\b${number}:"([0-9a-f]{8})"`, "g"))
     for (const [, hash = ""] of hashes) {
       for (const chunk of build.assets.filter((asset) => asset.includes(hash))) {
         if (found.has(chunk)) continue

@@ -80,7 +80,7 @@ export function withLateScripts(html: string, styles: readonly string[]): LatePa
     else inlined.push(text.trim())
   }
   const text = inlined.join("\n").replace(chunkMap, "window.___chunkMapping={}")
-  const file = `assets/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`
+  const file = `assets/chunks-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`
   const page = JSON.parse(address) as string
   const scriptFiles = [`/${file}`, ...files].join(" ")
   const late = `<script data-page="${page}" data-styles="${styles.join(" ")}" data-scripts="${scriptFiles}">${starter}</script>`

@@ -6,7 +6,8 @@ import { withLateScripts, withoutScripts } from "./late-scripts"
 import {
   fontRules,
   hindiRules,
-  printSheet,
+  minify,
+  otherMediaSheet,
   usedRules,
   withPageStyles,
   type TemplateStyles,
@@ -90,17 +91,25 @@ async function templateStyles(
     pages.push(html)
     groups.set(output.template(path), { files: output.styleSheets(path), pages })
   }
-  const fonts = fontRules()
+  const fonts = fontRules(built.values())
   const styles = new Map<string, TemplateStyles>()
   for (const [template, { files, pages }] of groups) {
-    const { screen, print } = await usedRules(files.map(output.text), pages)
+    const getScripts = ![...built.keys()].some(
+      (route) => isPlain(route) && pagesOf.get(output.template(englishPath(route.path))) === pages,
+    )
+    const { screen, otherMedia } = await usedRules(files.map(output.text), pages, getScripts)
     styles.set(template, {
-      text: fonts + screen,
-      print: printSheet(print),
+      text: fonts + minify(screen),
+      otherMedia: otherMediaSheet(minify(otherMedia)),
       files: files.map((file) => `/${file}`),
     })
   }
   return styles
+}
+
+/** Gatsby's script would move these pages from the wanted address to their own. It knows only /404 as the page of any address. */
+function isPlain({ path }: Route): boolean {
+  return [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)].includes(path)
 }
 
 /** The steps in order. `files` receives the files they add. */
@@ -109,18 +118,22 @@ function pageSteps(
   styles: ReadonlyMap<string, TemplateStyles>,
   files: Map<string, string>,
 ): PageStep[] {
-  // Gatsby's script would move these pages from the wanted address to their own. It knows only /404 as the page of any address.
-  const plain = [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)]
-  const isPlain = ({ path }: Route) => plain.includes(path)
   const stylesOf = ({ path }: Route) => styles.get(output.template(path))
   const ofLanguage = { en: "", hi: hindiRules() }
   return [
+    {
+      name: "remove what only old browsers read, and Gatsby's name",
+      change: (html) =>
+        html
+          .replace(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
+          .replace(", shrink-to-fit=no", ""),
+    },
     {
       name: "put styles into the page",
       change: (html, route) => {
         const ofTemplate = stylesOf(route)
         if (!ofTemplate) return null
-        files.set(ofTemplate.print.file, ofTemplate.print.text)
+        files.set(ofTemplate.otherMedia.file, ofTemplate.otherMedia.text)
         return withPageStyles(html, ofTemplate, ofLanguage[route.language])
       },
     },

@@ -1,34 +1,57 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { transformSync } from "esbuild"
-import postcss, { type Root } from "postcss"
+import postcss, { type AtRule, type Root } from "postcss"
 import { PurgeCSS } from "purgecss"
 
 /** The styles of a template: the rules its pages contain, and the files with all rules. */
 export interface TemplateStyles {
   /** The rules that apply to the HTML of the template's pages. */
   readonly text: string
-  /** The print rules among them, in a file of their own that no screen waits for. */
-  readonly print: { readonly file: string; readonly text: string }
+  /** Those for print and forced colours, in a file of their own that other screens do not wait for. */
+  readonly otherMedia: { readonly file: string; readonly text: string }
   /** Style sheets in order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
   readonly files: readonly string[]
 }
 
+/** Media of which a page only links the rules. */
+const otherMedia = ["print", "(forced-colors:active)"]
+
 /**
  * The rules for fonts, which come first. Only pages contain them: a later style sheet would declare the fonts again, and the
  * browser would then show those that have arrived since, which moves the text.
+ *
+ * @param pages the HTML of all pages: without a rare letter in one, none needs the fonts for them
  */
-export function fontRules(): string {
-  return minified("src/styles/fonts.css", "src/styles/fallback-fonts.css")
+export function fontRules(pages: Iterable<string>): string {
+  const rare = "src/styles/rare-letters.css"
+  const isRare = letterTest(readFileSync(rare, "utf8"))
+  const needed = [...pages].some((html) => isRare.test(html)) ? [rare] : []
+  return minified("src/styles/fonts.css", ...needed, "src/styles/fallback-fonts.css")
 }
 
-/** The rules of Hindi pages. They have an element of their own, so that the policy needs one hash for all. */
+/** Finds a letter that a rule's `unicode-range` names: "U+00A1-00A8". */
+function letterTest(css: string): RegExp {
+  const ranges = Array.from(
+    css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
+    ([, first = "", last = first]) => `\\u{${first}}-\\u{${last}}`,
+  )
+  return new RegExp(`[${ranges.join("")}]`, "u")
+}
+
+/**
+ * The rules of Hindi pages, with their fonts. They have an element of their own, so that the policy needs one hash for all.
+ */
 export function hindiRules(): string {
   return minified("src/styles/hindi.css")
 }
 
 function minified(...files: readonly string[]): string {
-  const css = files.map((file) => readFileSync(file, "utf8")).join("\n")
+  return minify(files.map((file) => readFileSync(file, "utf8")).join("\n"))
+}
+
+/** Shorter CSS that means the same. */
+export function minify(css: string): string {
   return transformSync(css, { loader: "css", minify: true }).code.trim()
 }
 
@@ -41,22 +64,25 @@ const setByBrowsers = ["open"]
 /** The names of elements, attributes and classes, and the words in their values. A class name may contain a plus sign. */
 const word = /[\w+-]+/g
 
-/** Rules for the screen, and for print. */
+/** Rules for any screen, and those for print and forced colours. */
 export interface UsedRules {
   readonly screen: string
-  readonly print: string
+  readonly otherMedia: string
 }
 
 /**
- * The rules that apply to pages before their scripts run. Scripts load the whole style sheets for what they add. Variables with
- * the same value everywhere are replaced by it, which shortens the rules.
+ * The rules that apply to pages before their scripts run. Scripts load the whole style sheets for what they add, and for
+ * what happens under a mouse. Short variables with the same value everywhere are replaced by it, which
+ * shortens the rules.
  *
  * @param sheets the whole style sheets, in order
  * @param pages the HTML of every page that gets these rules
+ * @param getScripts false for pages that stay without scripts
  */
 export async function usedRules(
   sheets: readonly string[],
   pages: Iterable<string>,
+  getScripts = true,
 ): Promise<UsedRules> {
   // Pages of one template share most tags, so few are left to search.
   const tags = new Set<string>()
@@ -72,8 +98,16 @@ export async function usedRules(
   })
   const rules = postcss.parse(purged?.css ?? "")
   replaceVariables(rules, written)
-  return { print: takePrintRules(rules), screen: rules.toString() }
+  if (getScripts) rules.walkAtRules("media", (media) => void (isForMouse(media) && media.remove()))
+  return { otherMedia: takeOtherMedia(rules), screen: rules.toString() }
 }
+
+function isForMouse({ params }: AtRule): boolean {
+  return params.replace(" ", "") === "(hover:hover)"
+}
+
+/** A longer value, such as that of a font, is shorter as a variable. */
+const LONGEST_VALUE = 60
 
 /** Replaces variables that have one value everywhere. Those named in the HTML itself stay. */
 function replaceVariables(rules: Root, written: readonly string[]): void {
@@ -89,7 +123,7 @@ function replaceVariables(rules: Root, written: readonly string[]): void {
       const [value, ...others] = definitions.get(name) ?? []
       if (value === undefined || others.length > 0) return use
       const whole = valueOf(value)
-      return whole.includes("var(") ? use : whole
+      return whole.includes("var(") || whole.length > LONGEST_VALUE ? use : whole
     })
   rules.walkDecls((declaration) => {
     declaration.value = valueOf(declaration.value)
@@ -106,19 +140,19 @@ function replaceVariables(rules: Root, written: readonly string[]): void {
   })
 }
 
-/** Moves print rules out of others. */
-function takePrintRules(rules: Root): string {
-  const print = postcss.root()
+/** Moves rules for print and forced colours out of others. */
+function takeOtherMedia(rules: Root): string {
+  const taken = postcss.root()
   rules.walkAtRules("media", (media) => {
-    if (media.params === "print") print.append(media.remove().nodes ?? [])
+    if (otherMedia.includes(media.params.replace(" ", ""))) taken.append(media.remove())
   })
-  return print.toString()
+  return taken.toString()
 }
 
-/** The file of a template's print rules, named by a hash of its content. */
-export function printSheet(text: string): TemplateStyles["print"] {
+/** The file of a template's rules for other media, named by a hash of its content. */
+export function otherMediaSheet(text: string): TemplateStyles["otherMedia"] {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12)
-  return { file: `assets/print-${hash}.css`, text }
+  return { file: `assets/media-${hash}.css`, text }
 }
 
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\s\S]*?<\/style>/g
@@ -132,7 +166,7 @@ const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">[\
  */
 export function withPageStyles(
   html: string,
-  { text, print, files }: TemplateStyles,
+  { text, otherMedia: sheet, files }: TemplateStyles,
   ofLanguage = "",
 ): string | null {
   const known = files.map(chunkName)
@@ -140,9 +174,9 @@ export function withPageStyles(
   if (written.length === 0 || written.some((name) => !known.includes(name))) return null
   let isFirst = true
   return html.replace(inlined, () => {
-    const sheet = `<link rel="stylesheet" media="print" href="/${print.file}"/>`
+    const link = `<link rel="stylesheet" media="${otherMedia.join()}" href="/${sheet.file}"/>`
     const language = ofLanguage && `<style>${ofLanguage}</style>`
-    const element = isFirst ? `<style>${text}</style>${language}${sheet}` : ""
+    const element = isFirst ? `<style>${text}</style>${language}${link}` : ""
     isFirst = false
     return element
   })

@@ -59,9 +59,9 @@ async function keepPage(path, files) {
   if (savesData() && (await copyOf(path))) return
   const page = await fetched(path)
   const named = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
-  // A page reached by a link inside the site has not loaded its print rules.
-  const forPaper = named.filter((file) => file.startsWith("/assets/print-"))
-  const loaded = [...new Set([...files, ...forPaper])]
+  // A page reached by a link inside the site has not loaded its rules for print and forced colours.
+  const otherMedia = named.filter((file) => file.startsWith("/assets/media-"))
+  const loaded = [...new Set([...files, ...otherMedia])]
   // A deploy has happened since the visitor's page was loaded, so the scripts it needs now are unknown.
   if (!named.every((file) => loaded.includes(file))) return
   const dataPath = dataPathOf(path)

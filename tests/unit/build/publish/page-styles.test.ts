@@ -1,17 +1,17 @@
-import { usedRules, withPageStyles } from "../../../../src/build/publish/page-styles"
+import { fontRules, usedRules, withPageStyles } from "../../../../src/build/publish/page-styles"
 
 const gatsbyStyle = (file: string) =>
   `<style data-href="${file}" data-identity="gatsby-global-css">p{color:red}</style>`
 const page = `<head><meta name="description" content="blockquote"/>${gatsbyStyle("/assets/app.1.css")}${gatsbyStyle("/assets/page.2.css")}</head><p class="lead a+b">Text</p>`
 const styles = {
   text: "p{color:blue}",
-  print: { file: "assets/print-4.css", text: "p{color:black}" },
+  otherMedia: { file: "assets/media-4.css", text: "@media print{p{color:black}}" },
   files: ["/assets/app.1.css", "/assets/page.3.css"],
 }
 
 test("a page carries the styles of its template once, in place of those Gatsby wrote into it", () => {
   expect(withPageStyles(page, styles)).toBe(
-    '<head><meta name="description" content="blockquote"/><style>p{color:blue}</style><link rel="stylesheet" media="print" href="/assets/print-4.css"/></head><p class="lead a+b">Text</p>',
+    '<head><meta name="description" content="blockquote"/><style>p{color:blue}</style><link rel="stylesheet" media="print,(forced-colors:active)" href="/assets/media-4.css"/></head><p class="lead a+b">Text</p>',
   )
 })
 
@@ -37,6 +37,11 @@ test.each([
     ":root{--d:2px}p{top:1px}",
   ],
   [
+    "with the variables of long values",
+    `:root{--a:${"x".repeat(61)}}p{font:var(--a)}`,
+    `:root{--a:${"x".repeat(61)}}p{font:var(--a)}`,
+  ],
+  [
     "with variables that change",
     ":root{--a:1px;--b:var(--a)}p{--a:2px;top:var(--b);left:var(--e,0)}",
     ":root{--a:1px;--b:var(--a)}p{--a:2px;top:var(--b);left:var(--e,0)}",
@@ -44,20 +49,36 @@ test.each([
 ])("the rules are those %s", async (_, sheet, wanted) => {
   const filled = (css: string) => css.replaceAll("{}", "{top:0}")
   const pages = [page, `<details><b style="top:var(--d)">b</b></details>`]
-  expect(await usedRules([filled(sheet)], pages)).toEqual({ screen: filled(wanted), print: "" })
+  expect(await usedRules([filled(sheet)], pages)).toEqual({
+    screen: filled(wanted),
+    otherMedia: "",
+  })
 })
 
-test("rules for paper are apart", async () => {
-  const sheet = "p{top:0}@media print{p{top:1px}i{top:0}}@media screen{p{top:2px}}"
+test("rules for print and forced colours are apart", async () => {
+  const sheet =
+    "p{top:0}@media print{p{top:1px}i{top:0}}@media (forced-colors: active){p{top:3px}}@media screen{p{top:2px}}"
   expect(await usedRules([sheet], [page])).toEqual({
     screen: "p{top:0}@media screen{p{top:2px}}",
-    print: "p{top:1px}",
+    otherMedia: "@media print{p{top:1px}}@media (forced-colors: active){p{top:3px}}",
   })
+})
+
+test("rules for a mouse come with the scripts of a page", async () => {
+  const sheet = "p{top:0}@media (hover: hover){p{top:1px}}"
+  expect((await usedRules([sheet], [page])).screen).toBe("p{top:0}")
+  expect((await usedRules([sheet], [page], false)).screen).toBe(sheet)
 })
 
 test("the order of style sheets is preserved", async () => {
   expect(await usedRules(["p{top:0}", "p{top:1px}"], [page])).toEqual({
     screen: "p{top:0}p{top:1px}",
-    print: "",
+    otherMedia: "",
   })
+})
+
+test("pages get the fonts of rare letters if one of them has such a letter", () => {
+  const common = fontRules(["<p>50 × 50 mm, “2 inch” – ½</p>"])
+  expect(common).not.toContain("barlow-latin-400")
+  expect(fontRules(["<p>50 mm</p>", "<p>Café</p>"])).toContain("barlow-latin-400")
 })

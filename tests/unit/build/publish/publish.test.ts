@@ -19,7 +19,7 @@ import { siteRoutes } from "../../../../src/routes/routes"
 jest.setTimeout(60_000)
 
 const routes = siteRoutes(readEntries("content"))
-const hash = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 12)
+const hash = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8)
 const script = (name: string) => `assets/${name}-${hash(name)}.js`
 const styles = `assets/app.${hash("styles")}.css`
 
