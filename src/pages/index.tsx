@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../components/Site/pageIn"
 import { english } from "../components/Site/english"
-import { branches } from "../interface/en/branches"
-import { drawing } from "../interface/en/drawing"
 import { slides } from "../interface/en/slides"
-import { HomeHead, HomePage } from "../templates/home"
+import { HomeHead, homePage } from "../templates/home"
 
-export default pageIn(english, HomePage, { branches, drawing, slides })
+export default pageIn(
+  english,
+  homePage(() => import("../interface/en/home-rest")),
+  { slides },
+)
 
 export const Head = headIn(english, HomeHead)
 

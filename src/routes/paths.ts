@@ -1,3 +1,5 @@
+import type { Language } from "../interface/language"
+
 /** The address of a branch's page. Not in the model of branches, so that pages do not load the model. */
 export function branchPath(slug: string): string {
   return `/branches/${slug}`
@@ -17,4 +19,10 @@ export function newestPost(
 ): string | undefined {
   return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))[0]
     ?.slug
+}
+
+/** The address of a product's chart: "/charts/ms-pipes.pdf", in Hindi "/charts/ms-pipes.hi.pdf". */
+export function chartAddress(slug: string, kind: "PDF" | "CSV", language: Language): string {
+  const name = language === "en" ? slug : `${slug}.${language}`
+  return `/charts/${name}.${kind.toLowerCase()}`
 }

@@ -1,6 +1,11 @@
 import { typeOfFile } from "../content-model/index"
-import { isTranslated, translationFile, translationType } from "../content-model/translation"
-import { pathIn, type Language } from "../interface/language"
+import {
+  isTranslated,
+  translatedEntry,
+  translationFile,
+  translationType,
+} from "../content-model/translation"
+import { languageTag, pathIn, type Language } from "../interface/language"
 import { longDay } from "../format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { blogPath, branchPath, newestPost, postPath } from "./paths"
@@ -54,24 +59,42 @@ export type Entries = ReadonlyMap<string, unknown>
  * check.
  */
 export function siteRoutes(entries: Entries): Route[] {
-  const newest = newestPost(
-    entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
-  )
-  const pages = [
-    ...fixedPages.map((page) => fixedRoute(page, entries)),
-    ...entriesOf(entries, "Product").flatMap(productRoute),
-    ...entriesOf(entries, "Branch").map(branchRoute),
-    ...entriesOf(entries, "Post").flatMap((post) => postRoutes(post, newest)),
-  ]
-  const isHindi = hindiPages(entries)
+  const pages = pagesOf(entries, "en")
+  const hindi = new Set(pages.filter(hindiPages(entries)))
+  const cards = hindiCards(entries, hindi)
   return [
     ...pages.map((page): Route => {
       const translation =
-        page.linkable && isHindi(page) ? { translation: pathIn("hi", page.path) } : {}
+        page.linkable && hindi.has(page) ? { translation: pathIn("hi", page.path) } : {}
       return { ...page, language: "en", ...translation }
     }),
-    ...pages.filter(isHindi).map(hindiRoute),
+    ...Array.from(hindi, (page) => hindiRoute(page, cards.get(page.path))),
   ]
+}
+
+/** The page of every entry, with the words of the entry and dates in a language. */
+function pagesOf(entries: Entries, language: Language): Page[] {
+  const newest = newestPost(
+    entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
+  )
+  return [
+    ...fixedPages.map((page) => fixedRoute(page, entries)),
+    ...entriesOf(entries, "Product").flatMap(productRoute),
+    ...entriesOf(entries, "Branch").map(branchRoute),
+    ...entriesOf(entries, "Post").flatMap((post) => postRoutes(post, newest, language)),
+  ]
+}
+
+/** The Hindi cards of pages that exist in Hindi, by the English path. */
+function hindiCards(entries: Entries, pages: Iterable<Page>): ReadonlyMap<string, ShareCard> {
+  const files = new Set(Array.from(pages, ({ entry }) => entry))
+  const inHindi = Array.from(files, (file) => {
+    const type = typeOfFile(file)
+    const original = entries.get(file)
+    const translation = entries.get(translationFile(file))
+    return [file, type ? translatedEntry(type, original, translation).entry : original] as const
+  })
+  return new Map(pagesOf(new Map(inHindi), "hi").map(({ path, card }) => [path, card]))
 }
 
 /** Entries whose texts are on every page. */
@@ -95,11 +118,11 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
     template !== "hidden-product" && [entry, ...shows].every(isComplete)
 }
 
-/** The Hindi page. It shares the English picture for shared links. */
-function hindiRoute(page: Page): Route {
+function hindiRoute(page: Page, card = page.card): Route {
   const translation = page.linkable ? { translation: page.path } : {}
   return {
     ...page,
+    card,
     path: pathIn("hi", page.path),
     entry: translationFile(page.entry),
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),
@@ -200,7 +223,11 @@ function branchRoute({ file, slug, entry }: NamedEntry): Page {
 }
 
 /** A post has an address for good. The newest is also the page /blog, which names that address as the one to list. */
-function postRoutes({ file, slug, entry }: NamedEntry, newest: string | undefined): Page[] {
+function postRoutes(
+  { file, slug, entry }: NamedEntry,
+  newest: string | undefined,
+  language: Language,
+): Page[] {
   const page: Page = {
     ...contentPage,
     path: postPath(slug),
@@ -209,7 +236,10 @@ function postRoutes({ file, slug, entry }: NamedEntry, newest: string | undefine
     template: "post",
     indexed: true,
     aliases: [],
-    card: { heading: text(entry.title) ?? "", line: longDay(text(entry.date) ?? "") },
+    card: {
+      heading: text(entry.title) ?? "",
+      line: longDay(text(entry.date) ?? "", languageTag[language]),
+    },
   }
   return slug === newest ? [page, { ...page, path: blogPath, canonical: page.path }] : [page]
 }

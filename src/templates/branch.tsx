@@ -3,6 +3,7 @@ import { BranchView } from "../components/BranchView/BranchView"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
 import { useSite } from "../components/Site/Site"
+import { useLanguage } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
 
 export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
@@ -14,12 +15,13 @@ export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
 
 export function BranchHead({ data, location }: HeadProps<Queries.BranchPageQuery>) {
   const { company, navigation, settings } = useSite()
+  const stop = useLanguage() === "hi" ? "।" : "."
   const { branch, branchPage } = data
   if (!branch || !branchPage) return null
   return (
     <Seo
       title={`${branchPage.titleBefore} ${branch.name}`}
-      description={branchDescription(branch, branchPage.descriptionAfter)}
+      description={branchDescription(branch, branchPage.descriptionAfter, stop)}
       path={location.pathname}
       crumbs={{ between: [navigation.contact], current: branch.name }}
       things={[branchBusiness(branch, location.pathname, company, settings.siteUrl)]}

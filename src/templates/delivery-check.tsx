@@ -1,45 +1,15 @@
 import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { DeliveryCheck } from "../components/DeliveryCheck/DeliveryCheck"
-import * as styles from "../components/DeliveryCheck/DeliveryCheck.module.css"
-import { Tolerances } from "../components/DeliveryCheck/Tolerances"
+import { DeliveryCheckView } from "../components/DeliveryCheckView/DeliveryCheckView"
 import { PageHead } from "../components/Seo/PageHead"
-import { useSite } from "../components/Site/Site"
 import type { PipeClass, SizeFamily } from "../steel/range/size"
 
 export function DeliveryCheckPage({ data, location }: PageProps<Queries.DeliveryCheckPageQuery>) {
-  const { company } = useSite()
-  const { deliveryCheckPage: words, allTolerance } = data
+  const { deliveryCheckPage, allTolerance } = data
   const tolerances = React.useMemo(() => allTolerance.nodes.map(asTolerance), [allTolerance.nodes])
-  if (!words) return null
-  return (
-    <>
-      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
-      <DeliveryCheck texts={words} company={company} tolerances={tolerances} hash={location.hash} />
-      <section className="band band--rule no-print">
-        <div className={`sheet ${styles.columns}`}>
-          <div>
-            <h2>{words.methodHeading}</h2>
-            <ol>
-              {words.method.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ol>
-          </div>
-          <div>
-            <Tolerances
-              heading={words.tolerancesHeading}
-              text={words.tolerancesText}
-              tolerances={tolerances}
-            />
-          </div>
-        </div>
-      </section>
-      <CallToAction />
-    </>
-  )
+  return deliveryCheckPage ? (
+    <DeliveryCheckView words={deliveryCheckPage} tolerances={tolerances} hash={location.hash} />
+  ) : null
 }
 
 type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]

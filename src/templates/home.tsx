@@ -3,19 +3,23 @@ import { HomeSlides } from "../components/HomeView/HomeSlides"
 import { later } from "../components/Later/later"
 import { Seo } from "../components/Seo/Seo"
 import { useSite } from "../components/Site/Site"
+import type { Rooms } from "../interface/rooms"
 import { organization } from "../structured-data/organization"
 
-const HomeRest = later(
-  () => import(/* webpackChunkName: "part---home" */ "../components/HomeView/HomeRest"),
-)
-
-export function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  return (
-    <>
-      <HomeSlides data={data} />
-      <HomeRest data={data} />
-    </>
+/** The home page. @param loadWords fetches the words of what is below its slides */
+export function homePage(loadWords: () => Promise<Partial<Rooms>>) {
+  const HomeRest = later(
+    () => import(/* webpackChunkName: "part---home" */ "../components/HomeView/HomeRest"),
+    loadWords,
   )
+  return function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+    return (
+      <>
+        <HomeSlides data={data} />
+        <HomeRest data={data} />
+      </>
+    )
+  }
 }
 
 export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {

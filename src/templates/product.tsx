@@ -5,23 +5,27 @@ import { ProductBanner, productCrumbs } from "../components/ProductView/ProductB
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
+import type { Rooms } from "../interface/rooms"
 import { productThing } from "../structured-data/product"
 
-const ProductRest = later(
-  () => import(/* webpackChunkName: "part---product" */ "../components/ProductView/ProductRest"),
-)
-
-export function ProductPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
-  const { sizes, charts, example } = pageContext
-  return data.product ? (
-    <>
-      <ProductBanner product={data.product} hasSizes={Boolean(sizes)} />
-      <ProductRest product={data.product} sizes={sizes} charts={charts} example={example} />
-    </>
-  ) : null
+/** A product's page. @param loadWords fetches the words of what is below its head */
+export function productPage(loadWords: () => Promise<Partial<Rooms>>) {
+  const ProductRest = later(
+    () => import(/* webpackChunkName: "part---product" */ "../components/ProductView/ProductRest"),
+    loadWords,
+  )
+  return function ProductPage({
+    data,
+    pageContext,
+  }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
+    const { sizes, charts, example } = pageContext
+    return data.product ? (
+      <>
+        <ProductBanner product={data.product} hasSizes={Boolean(sizes)} />
+        <ProductRest product={data.product} sizes={sizes} charts={charts} example={example} />
+      </>
+    ) : null
+  }
 }
 
 export function ProductHead({ data, location }: HeadProps<Queries.ProductPageQuery>) {

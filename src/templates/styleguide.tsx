@@ -12,7 +12,7 @@ import { Icon } from "../components/Icon/Icon"
 import { ProductTiles } from "../components/ProductTile/ProductTile"
 import { ProductView } from "../components/ProductView/ProductView"
 import { SectionGlyph } from "../components/SectionGlyph/SectionGlyph"
-import { sectionShapes } from "../steel/section/familyShape"
+import { glyphNames } from "../steel/section/familyGlyph"
 import { SectionSheet } from "../components/SectionSheet/SectionSheet"
 import * as styles from "./styleguide.module.css"
 import { families } from "../content-model/product"
@@ -139,7 +139,7 @@ function Foundations() {
       </Part>
       <Part name="Glyphs">
         <div className={styles.glyphs}>
-          {sectionShapes.map((shape) => (
+          {glyphNames.map((shape) => (
             <figure key={shape}>
               <SectionGlyph shape={shape} />
               <figcaption>{shape}</figcaption>

@@ -1,39 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { ProductTiles } from "../components/ProductTile/ProductTile"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
+import { ValueAddedView } from "../components/ValueAddedView/ValueAddedView"
 
 export function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
-  const { navigation } = useSite()
-  const words = data.valueAddedPage
-  if (!words) return null
-  return (
-    <>
-      <Banner
-        crumbs={{
-          between: [{ label: navigation.products.label, to: "/products" }],
-          current: words.breadcrumb,
-        }}
-        heading={words.heading}
-        lead={words.lead}
-      />
-      <section className="band">
-        <div className="sheet">
-          <ProductTiles
-            products={data.allProduct.nodes.filter(({ listedIn }) =>
-              listedIn.includes("valueAdded"),
-            )}
-            label={words.tileLabel}
-            isInSight
-            heading="h2"
-          />
-        </div>
-      </section>
-      <CallToAction />
-    </>
-  )
+  const { valueAddedPage, allProduct } = data
+  return valueAddedPage ? (
+    <ValueAddedView words={valueAddedPage} products={allProduct.nodes} />
+  ) : null
 }
 
 export function ValueAddedHead({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {

@@ -1,15 +1,15 @@
 import { Banner } from "../Banner/Banner"
 import { branchesShownOn } from "../../branches/shownBranches"
 import { ContactForm } from "../ContactForm/ContactForm"
-import { ContactLayout } from "../ContactReach/ContactLayout"
 import { ContactReach } from "../ContactReach/ContactReach"
-import { TelephoneFigure } from "../ContactReach/TelephoneFigure"
+import * as styles from "../ContactReach/ContactReach.module.css"
 import { NearestBranch } from "../NearestBranch/NearestBranch"
 import { useSite } from "../Site/Site"
+import { telephoneLink } from "../../format/phoneLinks"
 
-/** The Contact page: contact details, the inquiry form and the branches. */
+/** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
 export function ContactView({ data }: { data: Queries.ContactPageQuery }) {
-  const { company, settings, allProduct } = useSite()
+  const { company, navigation, settings, allProduct } = useSite()
   const { contact, allBranch } = data
   if (!contact) return null
   return (
@@ -18,32 +18,42 @@ export function ContactView({ data }: { data: Queries.ContactPageQuery }) {
         crumbs={{ current: contact.breadcrumb }}
         heading={contact.heading}
         lead={contact.lead}
-        figure={<TelephoneFigure />}
+        figure={
+          <div>
+            <p className="label">{navigation.tollFreeLabel}</p>
+            <a className={styles.figure} href={telephoneLink(company.tollFree)}>
+              {company.tollFree}
+            </a>
+          </div>
+        }
       />
       <ContactReach
         officeHeading={contact.officeHeading}
         phonesHeading={contact.phonesHeading}
         emailsHeading={contact.emailsHeading}
       />
-      <ContactLayout
-        form={
-          <ContactForm
-            texts={contact.form}
-            sent={contact.sent}
-            compose={contact.compose}
-            inquiry={settings.inquiry}
-            products={allProduct.nodes}
-            company={company}
-          />
-        }
-        branchesHeading={contact.branchesHeading}
-      >
-        <NearestBranch
-          texts={contact.nearest}
-          branches={allBranch.nodes}
-          listed={branchesShownOn(allBranch.nodes, "contact")}
-        />
-      </ContactLayout>
+      <section className="band">
+        <div className={`sheet ${styles.contact}`}>
+          <div className={styles.contact__form}>
+            <ContactForm
+              texts={contact.form}
+              sent={contact.sent}
+              compose={contact.compose}
+              inquiry={settings.inquiry}
+              products={allProduct.nodes}
+              company={company}
+            />
+          </div>
+          <div>
+            <h2 className={styles.contact__h}>{contact.branchesHeading}</h2>
+            <NearestBranch
+              texts={contact.nearest}
+              branches={allBranch.nodes}
+              listed={branchesShownOn(allBranch.nodes, "contact")}
+            />
+          </div>
+        </div>
+      </section>
     </>
   )
 }

@@ -102,19 +102,9 @@ function Article({ post, words, isBlogPage }: Omit<PostViewProps, "others">) {
 
 export const postViewFragment = graphql`
   fragment PostView on Post {
-    slug
-    title
-    summary
+    ...PostCard
     searchDescription
-    day: date(formatString: "YYYY-MM-DD")
-    shownDate: date(formatString: "MMMM-D-YYYY")
-    poster {
-      ...WidePicture
-    }
     film {
-      mp4 {
-        publicURL
-      }
       webm {
         publicURL
       }

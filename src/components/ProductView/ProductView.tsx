@@ -38,14 +38,7 @@ export const productViewFragment = graphql`
       ...BannerPicture
     }
     related {
-      slug
-      name
-      navigationName
-      url
-      family
-      range
-      summary
-      listedIn
+      ...ListedProduct
     }
   }
 `

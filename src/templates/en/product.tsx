@@ -1,16 +1,13 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../../components/Site/pageIn"
 import { english } from "../../components/Site/english"
-import { drawing } from "../../interface/en/drawing"
 import { slides } from "../../interface/en/slides"
-import { steel } from "../../interface/en/steel"
-import { tables } from "../../interface/en/tables"
-import { ProductHead, ProductPage } from "../../templates/product"
+import { ProductHead, productPage } from "../../templates/product"
 
 export default pageIn(
   english,
-  ProductPage,
-  { drawing, slides, steel, tables },
+  productPage(() => import("../../interface/en/product-rest")),
+  { slides },
   {
     calculator: () => import("../../interface/en/calculator"),
     reading: () => import("../../interface/en/reading"),

@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../../components/Site/pageIn"
 import { hindi } from "../../components/Site/hindi"
-import { branches } from "../../interface/hi/branches"
-import { drawing } from "../../interface/hi/drawing"
 import { slides } from "../../interface/hi/slides"
-import { HomeHead, HomePage } from "../../templates/home"
+import { HomeHead, homePage } from "../../templates/home"
 
-export default pageIn(hindi, HomePage, { branches, drawing, slides })
+export default pageIn(
+  hindi,
+  homePage(() => import("../../interface/hi/home-rest")),
+  { slides },
+)
 
 export const Head = headIn(hindi, HomeHead)
 

@@ -1,16 +1,13 @@
 import { graphql } from "gatsby"
 import { headIn, pageIn } from "../../components/Site/pageIn"
 import { hindi } from "../../components/Site/hindi"
-import { drawing } from "../../interface/hi/drawing"
 import { slides } from "../../interface/hi/slides"
-import { steel } from "../../interface/hi/steel"
-import { tables } from "../../interface/hi/tables"
-import { ProductHead, ProductPage } from "../../templates/product"
+import { ProductHead, productPage } from "../../templates/product"
 
 export default pageIn(
   hindi,
-  ProductPage,
-  { drawing, slides, steel, tables },
+  productPage(() => import("../../interface/hi/product-rest")),
+  { slides },
   {
     calculator: () => import("../../interface/hi/calculator"),
     reading: () => import("../../interface/hi/reading"),
