@@ -1,19 +1,23 @@
-const longFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone })
+/** A language tag whose dates the site writes. */
+type DateTag = "en-IN" | "hi-IN"
 
-/** "21 November 2026": the day in India, wherever the site is built or read. */
-export function longDate(date: Date): string {
-  return longFormat("Asia/Kolkata").format(date)
+const longFormat = (tag: DateTag, timeZone: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone })
+
+/** "21 November 2026", "21 नवंबर 2026": the day in India, wherever the site is built or read. */
+export function longDate(date: Date, tag: DateTag): string {
+  return longFormat(tag, "Asia/Kolkata").format(date)
 }
 
 /** To make a format takes a hundred times as long as to write a day with it. */
-let longDays: Intl.DateTimeFormat | undefined
+const longDays = new Map<DateTag, Intl.DateTimeFormat>()
 
 /** The same of an ISO day, "2024-07-02"; undefined for what is not a date. */
-export function longDay(day: string): string | undefined {
+export function longDay(day: string, tag: DateTag): string | undefined {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  longDays ??= longFormat("UTC")
-  return Number.isNaN(date.getTime()) ? undefined : longDays.format(date)
+  const format = longDays.get(tag) ?? longFormat(tag, "UTC")
+  longDays.set(tag, format)
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }
 
 /**
@@ -32,7 +36,5 @@ export function postDay(
   { day, shownDate }: { readonly day: string; readonly shownDate: string },
   language: "en" | "hi",
 ): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (language === "en" || Number.isNaN(date.getTime())) return shownDate
-  return new Intl.DateTimeFormat("hi-IN", { dateStyle: "long", timeZone: "UTC" }).format(date)
+  return language === "en" ? shownDate : (longDay(day, "hi-IN") ?? shownDate)
 }

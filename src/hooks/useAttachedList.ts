@@ -9,8 +9,10 @@ import { useLaterWords, useWords } from "../interface/words"
 /**
  * The visitor's inquiry list, or undefined if empty. Until the code and tables that weigh it are loaded, lines name their sizes
  * by id.
+ *
+ * @param listPage the page whose address opens the list
  */
-export function useAttachedList(): AttachedList | undefined {
+export function useAttachedList(listPage: string): AttachedList | undefined {
   const words = useWords("shell")
   const steelWords = useLaterWords("steel")
   const lines = useInquiryLines()
@@ -29,7 +31,7 @@ export function useAttachedList(): AttachedList | undefined {
     let isCurrent = true
     void Promise.all([import("../inquiry/attachedList"), steelWords()]).then(
       ([{ attachedList }, steel]) => {
-        const list = attachedList(lines, index.byId, window.location.origin, steel)
+        const list = attachedList(lines, index.byId, window.location.origin + listPage, steel)
         if (isCurrent) setWeighed({ lines, list })
       },
       () => undefined,
@@ -37,7 +39,7 @@ export function useAttachedList(): AttachedList | undefined {
     return () => {
       isCurrent = false
     }
-  }, [lines, index, steelWords])
+  }, [lines, index, steelWords, listPage])
 
   if (lines.length === 0) return undefined
   return weighed?.lines === lines ? weighed.list : unweighedList(lines, words)

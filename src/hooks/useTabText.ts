@@ -1,4 +1,5 @@
 import * as React from "react"
+import { storedText, storeText } from "../stores/storage"
 import { subscribeToNothing } from "./useIsHydrated"
 
 /**
@@ -8,34 +9,16 @@ import { subscribeToNothing } from "./useIsHydrated"
 export function useTabText(key: string): readonly [string, (text: string) => void] {
   const before = React.useSyncExternalStore(
     subscribeToNothing,
-    () => stored(key),
+    () => storedText("sessionStorage", key) ?? "",
     () => "",
   )
   const [typed, setTyped] = React.useState<string>()
   const change = React.useCallback(
     (next: string) => {
       setTyped(next)
-      store(key, next)
+      storeText("sessionStorage", key, next)
     },
     [key],
   )
   return [typed ?? before, change]
-}
-
-function stored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ""
-  } catch {
-    return ""
-  }
-}
-
-/** Does nothing if storage is full or blocked. */
-function store(key: string, text: string): void {
-  try {
-    if (text === "") sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    return
-  }
 }

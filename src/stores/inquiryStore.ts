@@ -1,6 +1,7 @@
 import * as React from "react"
 import { lineTexts, MOST_LINES, readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
+import { storedText, storeText } from "./storage"
 
 /** Key in local storage. */
 export const LIST_KEY = "inquiry-list"
@@ -12,7 +13,7 @@ let lastNews = ""
 
 /** The lines of the list, oldest first. The same array until the list changes. */
 export function inquiryLines(): readonly WantedSize[] {
-  lines ??= readLines()
+  lines ??= readStoredList(storedText("localStorage", LIST_KEY)).lines
   return lines
 }
 
@@ -25,7 +26,11 @@ export function inquiryLines(): readonly WantedSize[] {
 export function setInquiryLines(next: readonly WantedSize[], news?: string): boolean {
   lines = next.slice(0, MOST_LINES)
   lastNews = news ?? lastNews
-  const isStored = writeLines(lines)
+  const isStored = storeText(
+    "localStorage",
+    LIST_KEY,
+    lines.length === 0 ? "" : serializeList(lines),
+  )
   for (const listener of listeners) listener()
   return isStored
 }
@@ -68,22 +73,4 @@ function onStorage({ key }: StorageEvent) {
   if (key !== LIST_KEY && key !== null) return
   lines = undefined
   for (const listener of listeners) listener()
-}
-
-function readLines(): readonly WantedSize[] {
-  try {
-    return readStoredList(localStorage.getItem(LIST_KEY)).lines
-  } catch {
-    return none
-  }
-}
-
-function writeLines(next: readonly WantedSize[]): boolean {
-  try {
-    if (next.length === 0) localStorage.removeItem(LIST_KEY)
-    else localStorage.setItem(LIST_KEY, serializeList(next))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -2,6 +2,7 @@ import * as React from "react"
 import { readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
+import { storedText, storeText } from "./storage"
 import type { ShellWords } from "../interface/rooms"
 
 /** Key in local storage. */
@@ -32,27 +33,14 @@ export function useSentLines(): readonly WantedSize[] {
 }
 
 function sentLines(): readonly WantedSize[] {
-  sent ??= storedLines()
+  sent ??= readStoredList(storedText("localStorage", SENT_LIST_KEY)).lines
   return sent
 }
 
 function changeSent(lines: readonly WantedSize[]): void {
   sent = lines
-  try {
-    if (lines.length === 0) localStorage.removeItem(SENT_LIST_KEY)
-    else localStorage.setItem(SENT_LIST_KEY, serializeList(lines))
-  } catch {
-    // Storage is blocked: the sent list lasts as long as the page.
-  }
+  storeText("localStorage", SENT_LIST_KEY, lines.length === 0 ? "" : serializeList(lines))
   for (const listener of listeners) listener()
-}
-
-function storedLines(): readonly WantedSize[] {
-  try {
-    return readStoredList(localStorage.getItem(SENT_LIST_KEY)).lines
-  } catch {
-    return none
-  }
 }
 
 function subscribe(listener: () => void): () => void {

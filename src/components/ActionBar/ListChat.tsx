@@ -1,5 +1,7 @@
 import * as React from "react"
 import { useAttachedList } from "../../hooks/useAttachedList"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import { whatsappLink } from "../../format/phoneLinks"
 
 interface ListChatProps {
@@ -10,6 +12,7 @@ interface ListChatProps {
 
 /** A WhatsApp link with the inquiry list in the message. Loaded only when there is a list. */
 export function ListChat({ number, children }: ListChatProps) {
-  const list = useAttachedList()
+  const address = usePageAddress()
+  const list = useAttachedList(address(INQUIRY_PAGE))
   return <a href={whatsappLink(number, list?.text)}>{children}</a>
 }

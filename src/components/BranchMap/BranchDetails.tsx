@@ -1,3 +1,5 @@
+import { directionsLink } from "../../branches/directionsLink"
+import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import { Icon } from "../Icon/Icon"
 import type { MapBranch } from "./branch"
 import * as styles from "./BranchMap.module.css"
@@ -6,6 +8,7 @@ import { useWords } from "../../interface/words"
 /** The window of a branch: name, address, and ways to reach it. */
 export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
   const words = useWords("shell")
+  const [phone] = branch.phones
   return (
     <>
       <h3 className={styles.details__name} id={nameId}>
@@ -13,25 +16,19 @@ export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: 
       </h3>
       <p className={styles.details__address}>{branch.address}</p>
       <div className={styles.details__row}>
-        {branch.phone ? (
-          <a href={`tel:${branch.phone.replace(/[^+\d]/g, "")}`}>
+        {phone ? (
+          <a href={telephoneLink(phone)}>
             <Icon name="call" />
             {words.call}
           </a>
         ) : null}
         {branch.whatsapp ? (
-          <a
-            href={
-              branch.whatsapp.startsWith("https://")
-                ? branch.whatsapp
-                : `https://wa.me/${branch.whatsapp.replace(/\D/g, "")}`
-            }
-          >
+          <a href={whatsappLink(branch.whatsapp)}>
             <Icon name="whatsapp" />
             {words.whatsapp}
           </a>
         ) : null}
-        <a href={branch.directionsUrl}>
+        <a href={directionsLink(branch)}>
           <Icon name="directions" />
           {words.directions}
         </a>

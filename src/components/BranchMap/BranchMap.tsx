@@ -4,8 +4,6 @@ import { BranchPlot } from "./BranchPlot"
 import type { BranchMapView, MapBranch } from "./branch"
 import * as styles from "./BranchMap.module.css"
 
-export type { MapBranch } from "./branch"
-
 /** How far from the viewport the box may be when the Google map begins to load. */
 const NEAR_MARGIN = "600px"
 

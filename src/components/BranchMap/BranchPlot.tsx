@@ -80,7 +80,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               type="button"
               className={styles.marker}
               data-branch={branch.slug}
-              aria-label={layout.numbered ? `${branch.number} ${branch.name}` : branch.name}
+              aria-label={layout.numbered ? `${branch.order} ${branch.name}` : branch.name}
               aria-expanded={isOpen}
               aria-controls={isOpen ? windowId : undefined}
               style={squareAt(pin, target)}
@@ -153,7 +153,7 @@ function BranchPin({ branch, place, pin, name, isOpen }: BranchPinProps) {
         </text>
       ) : (
         <text className={styles.number} x={round(pin.x)} y={round(pin.y + 5)} textAnchor="middle">
-          {branch.number}
+          {branch.order}
         </text>
       )}
     </g>

@@ -56,7 +56,7 @@ function LoadedMap({ branches, label, active, onActiveChange }: BranchMapView) {
   const fit = useCallback(
     (map: google.maps.Map) => {
       const bounds = new google.maps.LatLngBounds()
-      for (const { lat, lng } of branches) bounds.extend({ lat, lng })
+      for (const { position } of branches) bounds.extend(position)
       map.fitBounds(bounds)
     },
     [branches],
@@ -99,13 +99,9 @@ interface BranchMarkerProps {
 }
 
 function BranchMarker({ branch, open, onActiveChange }: BranchMarkerProps) {
-  const { lat, lng, slug, name } = branch
+  const { slug, name, position } = branch
   return (
-    <MarkerF
-      position={{ lat, lng }}
-      title={name}
-      onClick={() => onActiveChange(open ? null : slug)}
-    >
+    <MarkerF position={position} title={name} onClick={() => onActiveChange(open ? null : slug)}>
       {open ? (
         <InfoWindowF onCloseClick={() => onActiveChange(null)}>
           <div>

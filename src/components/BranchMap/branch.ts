@@ -1,17 +1,11 @@
-/** A branch as the map shows it. */
-export interface MapBranch {
-  readonly slug: string
-  /** Shown on its pin if the names do not fit. */
-  readonly number: number
-  readonly name: string
-  readonly address: string
-  readonly phone?: string | null
-  /** A number with country code, or a complete chat address. */
-  readonly whatsapp?: string | null
-  readonly directionsUrl: string
-  /** Degrees north and east. */
-  readonly lat: number
-  readonly lng: number
+type Branch = Queries.BranchEntryFragment
+
+/** A branch with a position. */
+export type MapBranch = Branch & { readonly position: NonNullable<Branch["position"]> }
+
+/** The branches that have a position. */
+export function branchesOnMap(branches: readonly Branch[]): MapBranch[] {
+  return branches.filter((branch): branch is MapBranch => Boolean(branch.position))
 }
 
 /** The props of both maps. */

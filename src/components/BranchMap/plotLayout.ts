@@ -1,12 +1,6 @@
-/** Mean radius of the Earth (IUGG), kilometres. */
-const EARTH_RADIUS_KM = 6371.0088
-const RADIANS_PER_DEGREE = Math.PI / 180
+import { EARTH_RADIUS, type Position } from "../../branches/position"
 
-/** Degrees north and east. */
-interface Position {
-  readonly lat: number
-  readonly lng: number
-}
+const RADIANS_PER_DEGREE = Math.PI / 180
 
 /** A point: in km east and south of the centre on the plane, in pixels right of the centre and below the top in the box. */
 export interface Point {
@@ -67,8 +61,10 @@ export interface PlotLayout {
 }
 
 /** Positions pins and names. The result is the same for every width of the box. */
-export function layOutPlot(branches: readonly (Position & { name: string })[]): PlotLayout {
-  const plane = project(branches)
+export function layOutPlot(
+  branches: readonly { readonly name: string; readonly position: Position }[],
+): PlotLayout {
+  const plane = project(branches.map(({ position }) => position))
   const names = branches.map(({ name }) => name)
   const whole = place(plane, names, FREE.foot)
   const aboveWindow = place(plane, names, FREE.footUnderWindow)
@@ -83,7 +79,7 @@ export function layOutPlot(branches: readonly (Position & { name: string })[]): 
 export function project(positions: readonly Position[]): Point[] {
   const midLatitude = middle(positions.map(({ lat }) => lat))
   const midLongitude = middle(positions.map(({ lng }) => lng))
-  const kmPerLatitude = EARTH_RADIUS_KM * RADIANS_PER_DEGREE
+  const kmPerLatitude = EARTH_RADIUS * RADIANS_PER_DEGREE
   const kmPerLongitude = kmPerLatitude * Math.cos(midLatitude * RADIANS_PER_DEGREE)
   return positions.map(({ lat, lng }) => ({
     x: (lng - midLongitude) * kmPerLongitude,

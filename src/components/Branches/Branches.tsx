@@ -2,6 +2,7 @@ import * as React from "react"
 import { graphql } from "gatsby"
 import { branchPath } from "../../routes/paths"
 import { distanceText } from "../../branches/distanceText"
+import { branchesOnMap } from "../BranchMap/branch"
 import { BranchMap } from "../BranchMap/BranchMap"
 import { layOutPlot } from "../BranchMap/plotLayout"
 import { Icon } from "../Icon/Icon"
@@ -9,7 +10,6 @@ import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
 import { directionsLink } from "../../branches/directionsLink"
 import { listAgainstMap } from "../../branches/shownBranches"
-import { mapBranches } from "./mapBranches"
 import * as styles from "./Branches.module.css"
 import { useGoogleMapsKey } from "./useGoogleMapsKey"
 import { useWords } from "../../interface/words"
@@ -33,7 +33,7 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
   const shell = useWords("shell")
   const words = useWords("branches")
   const googleMapsKey = useGoogleMapsKey()
-  const onMap = React.useMemo(() => mapBranches(all), [all])
+  const onMap = React.useMemo(() => branchesOnMap(all), [all])
   const isLegend = React.useMemo(() => layOutPlot(onMap).numbered, [onMap])
   const difference = away ? "" : listAgainstMap(listed, all, words)
   return (

@@ -2,7 +2,7 @@ import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { EmptyAfterSending } from "../SentList/SentList"
 import { focusOnMount } from "../../hooks/focus"
-import * as styles from "./ContactForm.module.css"
+import * as styles from "./Panels.module.css"
 import { useWords } from "../../interface/words"
 
 interface ComposedPanelProps {

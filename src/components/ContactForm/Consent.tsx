@@ -14,7 +14,7 @@ interface ConsentProps {
 export function Consent({ text, notice, fault }: ConsentProps) {
   const id = fieldId("consent")
   return (
-    <div className={fault ? styles.isErr : undefined}>
+    <div className={fault ? styles.isFaulty : undefined}>
       <label className={styles.check}>
         <input
           id={id}

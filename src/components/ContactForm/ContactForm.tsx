@@ -2,7 +2,8 @@ import * as React from "react"
 import { useAttachedList } from "../../hooks/useAttachedList"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
-import { FORM_ID } from "../../inquiry/inquiryPage"
+import { usePageAddress } from "../PageLink/usePageAddress"
+import { FORM_ID, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { AttachList } from "./AttachList"
 import { ComposedPanel } from "./ComposedPanel"
 import { Consent } from "./Consent"
@@ -57,7 +58,7 @@ export function ContactForm({
   const form = useInquiryForm(route, formRef, productsRef)
   const { stage, faults } = form
   const isHydrated = useIsHydrated()
-  const ownList = useAttachedList()
+  const ownList = useAttachedList(usePageAddress()(INQUIRY_PAGE))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
   const afterPress = useAfterPress()

@@ -1,9 +1,8 @@
 import { focusOnMount } from "../../hooks/focus"
-import { Icon } from "../Icon/Icon"
+import { Notice } from "../Notice/Notice"
 import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
 import { failureSentence, type SendFailure } from "./sendInquiry"
-import * as styles from "./ContactForm.module.css"
 import { useWords } from "../../interface/words"
 
 interface FailurePanelProps {
@@ -16,23 +15,14 @@ interface FailurePanelProps {
 export function FailurePanel({ failure, values, company }: FailurePanelProps) {
   const words = useWords("form")
   return (
-    <div
-      className={styles.alert}
-      role="group"
-      aria-labelledby="inquiry-failure"
-      tabIndex={-1}
-      ref={focusOnMount}
-    >
-      <Icon name="warning" />
-      <div>
-        <div role="alert">
-          <h3 id="inquiry-failure">{words.notSent}</h3>
-          <p>
-            {failureSentence(failure, words)} {words.stillHere}
-          </p>
-        </div>
-        <OtherWays values={values} company={company} />
+    <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
+      <div role="alert">
+        <h3 id="inquiry-failure">{words.notSent}</h3>
+        <p>
+          {failureSentence(failure, words)} {words.stillHere}
+        </p>
       </div>
-    </div>
+      <OtherWays values={values} company={company} />
+    </Notice>
   )
 }

@@ -1,9 +1,9 @@
 import * as React from "react"
-import { Icon } from "../Icon/Icon"
+import { Notice } from "../Notice/Notice"
 import { fieldId } from "./Field"
 import { showElement, focusOnMount } from "../../hooks/focus"
 import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
-import * as styles from "./ContactForm.module.css"
+import * as styles from "./Panels.module.css"
 import { useWords } from "../../interface/words"
 
 interface FaultSummaryProps {
@@ -15,21 +15,18 @@ interface FaultSummaryProps {
 export function FaultSummary({ faults, labels }: FaultSummaryProps) {
   const words = useWords("form")
   return (
-    <div className={styles.alert} role="alert" tabIndex={-1} ref={focusOnMount}>
-      <Icon name="warning" />
-      <div>
-        <h3>{words.faults(faults.length)}</h3>
-        <ul>
-          {faults.map(({ field, brief }) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`} onClick={goToField}>
-                {labels[field]}: {brief}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice isError role="alert" tabIndex={-1} ref={focusOnMount}>
+      <h3>{words.faults(faults.length)}</h3>
+      <ul className={styles.faults}>
+        {faults.map(({ field, brief }) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} onClick={goToField}>
+              {labels[field]}: {brief}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { FaultLine } from "../FaultLine/FaultLine"
 import type { Fault } from "../../inquiry/inquiryForm"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./ContactForm.module.css"
 import { useWords } from "../../interface/words"
 
@@ -44,22 +45,22 @@ export function Field({
   children,
 }: FieldProps) {
   const id = fieldId(name)
-  const classNames = [styles.field, half ? styles.half : "", fault ? styles.isErr : ""]
+  const classNames = [styles.field, half ? styles.half : "", fault ? fields.isErr : ""]
   return (
     <div className={classNames.filter(Boolean).join(" ")}>
-      <label htmlFor={id}>
+      <label className={fields.label} htmlFor={id}>
         {texts.label}
         {optional ? <Optional /> : null}
       </label>
       {texts.hint ? (
-        <p className={styles.field__hint} id={`${id}-hint`}>
+        <p className={`${fields.hint} ${styles.field__hint}`} id={`${id}-hint`}>
           {texts.hint}
         </p>
       ) : null}
       {children({
         id,
         name,
-        className: styles.field__in,
+        className: `${fields.control} ${styles.field__in}`,
         "aria-describedby": describedBy(id, texts, fault),
         "aria-invalid": fault ? true : undefined,
       })}

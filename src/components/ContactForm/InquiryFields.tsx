@@ -1,9 +1,7 @@
 import type * as React from "react"
-import { Icon } from "../Icon/Icon"
 import { Field, type FieldTexts } from "./Field"
 import type { Fault, FaultyField } from "../../inquiry/inquiryForm"
 import { ProductChoice, type OfferedProduct } from "./ProductChoice"
-import * as styles from "./ContactForm.module.css"
 import { useWords } from "../../interface/words"
 
 /** The words of all fields. */
@@ -74,15 +72,12 @@ export function InquiryFields({
       </Field>
       <Field name="trade" texts={texts.trade} fault={undefined} optional half>
         {(control) => (
-          <span className={styles.select}>
-            <select {...control}>
-              <option value="">{words.choose}</option>
-              {texts.trades.map((trade) => (
-                <option key={trade}>{trade}</option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
+          <select {...control}>
+            <option value="">{words.choose}</option>
+            {texts.trades.map((trade) => (
+              <option key={trade}>{trade}</option>
+            ))}
+          </select>
         )}
       </Field>
       <ProductChoice texts={texts.products} products={products} ref={productsRef} />

@@ -10,7 +10,8 @@ import {
   mailtoLink,
   type InquiryValues,
 } from "../../inquiry/inquiryForm"
-import * as styles from "./ContactForm.module.css"
+import * as fields from "../Field/Field.module.css"
+import * as styles from "./Panels.module.css"
 import { useWords } from "../../interface/words"
 
 /** How to reach the company. */
@@ -53,9 +54,11 @@ export function OtherWays({ values, company }: { values: InquiryValues; company:
         <p className="small">{words.longMessage}</p>
       ) : null}
       <div className={styles.ways__copy}>
-        <label htmlFor="inquiry-copy">{words.yourMessage}</label>
+        <label className={fields.label} htmlFor="inquiry-copy">
+          {words.yourMessage}
+        </label>
         <textarea
-          className={styles.field__in}
+          className={fields.control}
           id="inquiry-copy"
           ref={copy}
           value={message}

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { describedBy, fieldId, Optional, type FieldTexts } from "./Field"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./ContactForm.module.css"
 
 /** A product to tick. */
@@ -21,7 +22,7 @@ export function ProductChoice({
   const id = fieldId("products")
   return (
     <details className={styles.choice} ref={ref}>
-      <summary>
+      <summary className={fields.label}>
         <span>
           {texts.label}
           <Optional />
@@ -30,7 +31,7 @@ export function ProductChoice({
       <fieldset aria-describedby={describedBy(id, texts, undefined)}>
         <legend className="vh">{texts.label}</legend>
         {texts.hint ? (
-          <p className={styles.field__hint} id={`${id}-hint`}>
+          <p className={`${fields.hint} ${styles.field__hint}`} id={`${id}-hint`}>
             {texts.hint}
           </p>
         ) : null}

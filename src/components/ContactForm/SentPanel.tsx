@@ -2,7 +2,9 @@ import { Icon } from "../Icon/Icon"
 import { SentListOffer } from "../SentList/SentList"
 import { telephoneLink } from "../../format/phoneLinks"
 import { focusOnMount } from "../../hooks/focus"
-import * as styles from "./ContactForm.module.css"
+import * as form from "./ContactForm.module.css"
+import { StepList } from "../Steps/Steps"
+import * as styles from "./Panels.module.css"
 
 /** The words shown after sending. */
 export interface SentTexts {
@@ -22,7 +24,7 @@ interface SentPanelProps {
 export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanelProps) {
   const isPage = Heading === "h1"
   return (
-    <div className={`${styles.form__box} ${styles.isSent}`}>
+    <div className={`${form.form__box} ${form.isSent}`}>
       <div className={styles.sent} role={isPage ? undefined : "status"}>
         <svg className={styles.sent__mark} viewBox="0 0 72 72" aria-hidden="true">
           <path
@@ -35,15 +37,7 @@ export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanel
           {texts.heading}
         </Heading>
         <p className="lead">{texts.text}</p>
-        {texts.steps.length > 0 ? (
-          <ol>
-            {texts.steps.map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-        ) : null}
+        {texts.steps.length > 0 ? <StepList steps={texts.steps} /> : null}
         <SentListOffer />
         <div className="btn-row">
           <a className="btn btn--main" href={telephoneLink(company.tollFree)}>

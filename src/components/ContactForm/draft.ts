@@ -1,4 +1,5 @@
 import { TRAP_FIELD } from "../../inquiry/inquiryForm"
+import { storedText, storeText } from "../../stores/storage"
 
 /** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "inquiry-draft"
@@ -10,31 +11,23 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Saves what is typed so far. Does nothing if storage is full or blocked. */
 export function saveDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draftOf(form)))
-  } catch {
-    return
-  }
+  storeText("sessionStorage", DRAFT_KEY, JSON.stringify(draftOf(form)))
 }
 
 /** Deletes the draft. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    return
-  }
+  storeText("sessionStorage", DRAFT_KEY, "")
 }
 
 /** Restores the draft into empty fields; newer input wins. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = storedDraft()
+  const draft = parsedDraft(storedText("sessionStorage", DRAFT_KEY))
   for (const control of draftControls(form)) {
-    const kept = draft[control.name] ?? []
+    const drafted = draft[control.name] ?? []
     if (isTick(control)) {
-      control.checked ||= kept.includes(control.value)
-    } else if (control.value === "" && kept[0] !== undefined) {
-      control.value = kept[0]
+      control.checked ||= drafted.includes(control.value)
+    } else if (control.value === "" && drafted[0] !== undefined) {
+      control.value = drafted[0]
     }
   }
 }
@@ -55,14 +48,6 @@ export function parsedDraft(stored: string | null): Draft {
           Array.isArray(entry[1]) && entry[1].every((value) => typeof value === "string"),
       ),
     )
-  } catch {
-    return {}
-  }
-}
-
-function storedDraft(): Draft {
-  try {
-    return parsedDraft(sessionStorage.getItem(DRAFT_KEY))
   } catch {
     return {}
   }

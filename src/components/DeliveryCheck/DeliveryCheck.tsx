@@ -9,7 +9,7 @@ import { indianFigure } from "../../steel/format"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { FaultLine } from "../FaultLine/FaultLine"
-import { SelectBox } from "../SelectBox/SelectBox"
+import * as fields from "../Field/Field.module.css"
 import { PasteRequirement } from "../InquiryList/PasteRequirement"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import { PrintedCheck } from "./PrintedCheck"
@@ -110,7 +110,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
               check={checked}
               texts={texts}
               company={company}
-              link={listLink(location.origin, listedRows(rows, sizeOf), location.pathname)}
+              link={listLink(location.origin + location.pathname, listedRows(rows, sizeOf))}
             />
           ) : null}
           <PasteRequirement
@@ -208,14 +208,15 @@ function NetWeight({ texts, net, asked, onChange, onMeant }: NetWeightProps) {
           fault={asked?.netFault?.(words)}
           onChange={(text) => onChange({ ...net, text })}
         />
-        <SelectBox
+        <select
+          className={`${fields.control} ${fields.inline}`}
           aria-label={words.unitOfWeight}
           value={net.unit}
           onChange={(event) => onChange({ ...net, unit: event.target.value as WeightUnit })}
         >
           <option value="kg">{words.kgUnit}</option>
           <option value="t">{words.tonnesUnit}</option>
-        </SelectBox>
+        </select>
         {meantKg ? (
           <button
             className="btn btn--line"

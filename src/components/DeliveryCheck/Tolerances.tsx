@@ -27,7 +27,7 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
                   lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
                 ]
                   .filter(Boolean)
-                  .join(", ")}
+                  .join(", ") || words.noLimit}
                 {words.stop} {toleranceSource(tolerance, words)}
                 {words.stop}
               </p>

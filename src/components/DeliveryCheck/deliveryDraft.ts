@@ -1,6 +1,7 @@
 import type { WeightUnit } from "../../delivery/read"
 import { encodeList } from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
+import { storedText, storeText } from "../../stores/storage"
 
 /** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "delivery-draft"
@@ -32,17 +33,13 @@ interface TypedDelivery {
 
 /** Stores the typed delivery and the list it started from. Does nothing if storage is full or blocked. */
 export function storeDelivery(list: readonly WantedSize[], typed: TypedDelivery): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ list: encodeList(list), typed }))
-  } catch {
-    return
-  }
+  storeText("sessionStorage", DRAFT_KEY, JSON.stringify({ list: encodeList(list), typed }))
 }
 
 /** The delivery typed before a reload; null if it started from another list or cannot be read. */
 export function storedDelivery(list: readonly WantedSize[]): TypedDelivery | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null")
+    const stored: unknown = JSON.parse(storedText("sessionStorage", DRAFT_KEY) ?? "null")
     return isDraft(stored) && stored.list === encodeList(list) ? stored.typed : null
   } catch {
     return null

@@ -23,9 +23,7 @@ export function Downloads({ files }: { files: readonly Download[] }) {
           <b>{kind}</b>
           <span>
             {title}
-            <small>
-              {note} ({kind}, {`${indianFigure(kilobytes)}\u00a0KB`})
-            </small>
+            <small>{`${note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}</small>
             <small className="print-only">{siteUrl + address}</small>
           </span>
           <Icon name="download" />

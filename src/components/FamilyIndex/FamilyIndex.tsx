@@ -1,6 +1,6 @@
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../../steel/section/familyShape"
+import { familyGlyph } from "../../steel/section/familyGlyph"
 import type { ListedProduct } from "../Site/Site"
 import * as styles from "./FamilyIndex.module.css"
 
@@ -19,7 +19,7 @@ export function FamilyIndex({ products, label }: FamilyIndexProps) {
           {products.map(({ slug, url, name, range, family }) => (
             <li key={slug}>
               <PageLink to={url}>
-                <SectionGlyph shape={familyShape(family)} />
+                <SectionGlyph shape={familyGlyph(family)} />
                 <div>
                   {/* A line does not begin with a bar: "Angle | Channel | Beam". */}
                   <b>{name.replaceAll(" |", "\u00a0|")}</b>

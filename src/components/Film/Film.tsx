@@ -31,8 +31,8 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
     if (!film) return
     setScripted(true)
     stopped.current = matchMedia(WAITS).matches
-    // React sets the `muted` property but not the attribute, and browsers autoplay only muted films. See
-    // https://github.com/facebook/react/issues/10389
+    // React sets the `muted` property but not the attribute, and browsers autoplay only muted films.
+    // @see https://github.com/facebook/react/issues/10389
     film.muted = true
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) film.pause()

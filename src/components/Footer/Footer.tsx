@@ -1,8 +1,8 @@
 import { socialNetworks } from "../../content-model/social-networks"
 import { BrandMark } from "../Header/BrandMark"
-import { Icon, type IconName } from "../Icon/Icon"
 import { LanguageLink } from "../LanguageLink/LanguageLink"
 import { PageLink } from "../PageLink/PageLink"
+import { glyphFile } from "../SectionGlyph/SectionGlyph"
 import { telephoneLink } from "../../format/phoneLinks"
 import { productsListedIn, useSite, type SiteContent } from "../Site/Site"
 import * as styles from "./Footer.module.css"
@@ -12,6 +12,10 @@ import { useWords } from "../../interface/words"
 export function Footer({ path }: { path: string }) {
   const site = useSite()
   const { company, navigation, settings } = site
+  const products = productsListedIn(site, "footer").map(({ url, name }) => ({
+    label: name,
+    to: url,
+  }))
   return (
     <footer className={`${styles.foot} dark`}>
       <div className="sheet">
@@ -35,17 +39,10 @@ export function Footer({ path }: { path: string }) {
             <p className={styles.foot__credit}>{settings.pictureCredit}</p>
           </div>
           <div className={styles.foot__cols}>
-            <div>
-              <h2>{navigation.footerProducts}</h2>
-              <ul>
-                {productsListedIn(site, "footer").map(({ url, name }) => (
-                  <li key={url}>
-                    <PageLink to={url}>{name}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {navigation.footerColumns.map(({ heading, links }) => (
+            {[
+              { heading: navigation.footerProducts, links: products },
+              ...navigation.footerColumns,
+            ].map(({ heading, links }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
                 <ul>
@@ -75,7 +72,9 @@ export function Footer({ path }: { path: string }) {
                 href={url}
                 aria-label={socialNetworks.find(({ value }) => value === network)?.label}
               >
-                <Icon name={network as IconName} />
+                <svg className="ico" aria-hidden="true">
+                  <use href={`${glyphFile}#${network}`} />
+                </svg>
               </a>
             ))}
           </span>

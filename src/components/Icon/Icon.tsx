@@ -57,24 +57,6 @@ const glyphs = {
       <path d="m15.5 15.5 5.5 5.5" />
     </>
   ),
-  facebook: (
-    <path d="M14 21v-8h3l.5-3.5H14V7.3c0-1 .4-1.8 1.9-1.8H18V2.4C17.4 2.2 16.5 2 15.5 2 12.7 2 11 3.7 11 6.7v2.8H8V13h3v8" />
-  ),
-  instagram: (
-    <>
-      <path d="M4 4h16v16H4z" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16.7 7.2h.2" />
-    </>
-  ),
-  linkedin: <path d="M5 9v11M5 4.5v.2M10 20V9M10 13c0-2.5 1.8-4 4.2-4 2.6 0 3.8 1.6 3.8 4.2V20" />,
-  x: <path d="M4 4l16 16M20 4 4 20" />,
-  youtube: (
-    <>
-      <path d="M2.5 6h19v12h-19z" />
-      <path d="m10 9 5 3-5 3z" />
-    </>
-  ),
 } as const
 
 /** The glyphs there are. */

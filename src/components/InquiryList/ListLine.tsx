@@ -1,18 +1,24 @@
 import * as React from "react"
 import { kgText, lineKg } from "../../inquiry/inquiryList"
 import { quantityFault } from "../../inquiry/storedList"
-import { readAmount, readPieceLength, type TypedFigure } from "../../inquiry/typedQuantity"
+import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
-import { quantityUnits, stepQuantity, type Quantity, type QuantityUnit } from "../../steel/quantity"
+import {
+  quantityText,
+  quantityUnits,
+  stepQuantity,
+  type Quantity,
+  type QuantityUnit,
+} from "../../steel/quantity"
 import { tradeText } from "../../steel/range/tradeMass"
 import { FaultLine } from "../FaultLine/FaultLine"
 import { Icon } from "../Icon/Icon"
-import { SelectBox } from "../SelectBox/SelectBox"
+import * as fields from "../Field/Field.module.css"
 import { quantityIn } from "./quantityIn"
 import { SizeDrawing } from "./SizeDrawing"
 import { useTypedFigure } from "./useTypedFigure"
-import * as styles from "./InquiryList.module.css"
+import * as styles from "./ListLine.module.css"
 import { useWords } from "../../interface/words"
 import type { SteelWords } from "../../interface/rooms"
 
@@ -65,7 +71,9 @@ export const ListLine = React.memo(function ListLine({
         onChange={(next) => onChange(place, { sizeId, quantity: next })}
       />
       {trade ? <p className={styles.line__trade}>{trade}</p> : null}
-      {size && kg === null ? <p className={styles.line__note}>{words.widthUnknown}</p> : null}
+      {size && kg === null ? (
+        <p className={`label ${styles.line__wide}`}>{words.widthUnknown}</p>
+      ) : null}
     </li>
   )
 })
@@ -130,7 +138,8 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
             <Icon name="plus" />
           </button>
         </div>
-        <SelectBox
+        <select
+          className={`${fields.control} ${fields.inline}`}
           aria-label={words.unitOf(name)}
           value={unit}
           onChange={(event) =>
@@ -142,7 +151,7 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
               {steel.units[known]}
             </option>
           ))}
-        </SelectBox>
+        </select>
         {unit === "pieces" ? (
           <span className={`${styles.length} ${length.fault ? styles.isErr : ""}`}>
             {words.pieceLength.before}
@@ -157,8 +166,8 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
         <span className={styles.line__w}>{weight}</span>
       </div>
       {fault ? (
-        <FaultLine className={styles.line__err} id={id} role="alert">
-          {fault(steel)}
+        <FaultLine className={styles.line__wide} id={id} role="alert">
+          {fault(steel)} {words.stillCounted(quantityText(quantity, steel))}
         </FaultLine>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import type { SizeOf } from "../../inquiry/inquiryList"
 import { focusOnMount } from "../../hooks/focus"
 import { ListLine } from "./ListLine"
 import type { OwnList } from "./useOwnList"
-import * as styles from "./InquiryList.module.css"
+import * as styles from "./ListLine.module.css"
 import { useWords } from "../../interface/words"
 
 interface ListLinesProps {

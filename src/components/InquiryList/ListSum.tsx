@@ -45,7 +45,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isSent, setIsSent] = React.useState(false)
   const { kg, tradeKg, unweighed } = listTotals(lines, sizeOf)
-  const link = listLink(window.location.origin, lines, window.location.pathname)
+  const link = listLink(window.location.origin + window.location.pathname, lines)
   const message = listMessage(lines, sizeOf, steel, { heading: texts.message, link })
   const whatsapp = whatsappLink(company.whatsapp, message)
   const mail = mailtoLink(company.infoEmail, {

@@ -4,8 +4,7 @@ import { addToInquiry } from "../../stores/addToInquiry"
 import { inquiryLines } from "../../stores/inquiryStore"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { amountText, quantityText } from "../../steel/quantity"
-import { Icon } from "../Icon/Icon"
-import * as styles from "./InquiryList.module.css"
+import { Notice } from "../Notice/Notice"
 import { useWords } from "../../interface/words"
 
 /** The parts of a link that could not be read. */
@@ -13,17 +12,14 @@ export function Unreadable({ sentences }: { sentences: readonly string[] }) {
   const words = useWords("list")
   if (sentences.length === 0) return null
   return (
-    <div className={styles.notice} role="status">
-      <Icon name="warning" />
-      <div>
-        <h2>{words.unreadableHeading}</h2>
-        <ul>
-          {sentences.map((sentence, place) => (
-            <li key={place}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice role="status">
+      <h2>{words.unreadableHeading}</h2>
+      <ul>
+        {sentences.map((sentence, place) => (
+          <li key={place}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
@@ -40,30 +36,27 @@ export function AlreadyListed({ wanted, name, onDone }: AlreadyListedProps) {
   const words = useWords("list")
   const listed = inquiryLines().filter(({ sizeId }) => sizeId === wanted.sizeId)
   return (
-    <div className={styles.notice} role="group" aria-labelledby="inquiry-listed">
-      <Icon name="list" />
-      <div>
-        <h2 id="inquiry-listed" tabIndex={-1} ref={focusOnMount}>
-          {words.alreadyListed(name)}
-        </h2>
-        <p>{listed.map(({ quantity }) => quantityText(quantity, steel)).join(" + ")}</p>
-        <div className="btn-row">
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() => {
-              addToInquiry(wanted, steel, name)
-              onDone()
-            }}
-          >
-            {steel.addMore(amountText(wanted.quantity, steel))}
-          </button>
-          <button className="btn btn--line" type="button" onClick={onDone}>
-            {words.leave}
-          </button>
-        </div>
+    <Notice icon="list" role="group" aria-labelledby="inquiry-listed">
+      <h2 id="inquiry-listed" tabIndex={-1} ref={focusOnMount}>
+        {words.alreadyListed(name)}
+      </h2>
+      <p>{listed.map(({ quantity }) => quantityText(quantity, steel)).join(" + ")}</p>
+      <div className="btn-row">
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => {
+            addToInquiry(wanted, steel, name)
+            onDone()
+          }}
+        >
+          {steel.addMore(amountText(wanted.quantity, steel))}
+        </button>
+        <button className="btn btn--line" type="button" onClick={onDone}>
+          {words.leave}
+        </button>
       </div>
-    </div>
+    </Notice>
   )
 }
 
@@ -73,12 +66,12 @@ export function Limits({ isStored, hasTables }: { isStored: boolean; hasTables: 
   return (
     <>
       {isStored ? null : (
-        <p className={styles.line__note} role="status">
+        <p className="label" role="status">
           {words.notStored}
         </p>
       )}
       {hasTables ? null : (
-        <p className={styles.line__note} role="status">
+        <p className="label" role="status">
           {words.tablesMissing}{" "}
           <button className="btn btn--text" type="button" onClick={requestCatalogue}>
             {words.tryAgain}

@@ -6,7 +6,8 @@ import type { Requirement, RequirementLine } from "../../inquiry/requirement"
 import { useTabText } from "../../hooks/useTabText"
 import { wantedQuantity } from "./wantedQuantity"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
-import * as styles from "./InquiryList.module.css"
+import * as fields from "../Field/Field.module.css"
+import * as styles from "./PasteRequirement.module.css"
 import { MoreWords, useLaterWords, useWords } from "../../interface/words"
 import type { PasteWords, ReadingWords, SteelSay, SteelWords } from "../../interface/rooms"
 
@@ -86,9 +87,11 @@ export function PasteRequirement(props: PasteRequirementProps) {
     <section className={styles.paste} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{texts.heading}</h2>
       <p>{texts.text}</p>
-      <label htmlFor={id}>{texts.label}</label>
+      <label className={fields.label} htmlFor={id}>
+        {texts.label}
+      </label>
       <textarea
-        className={styles.box}
+        className={fields.control}
         id={id}
         rows={5}
         value={text}

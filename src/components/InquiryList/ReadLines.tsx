@@ -3,10 +3,10 @@ import type { RequirementLine } from "../../inquiry/requirement"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
-import { SelectBox } from "../SelectBox/SelectBox"
+import * as fields from "../Field/Field.module.css"
 import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { wantedQuantity } from "./wantedQuantity"
-import * as styles from "./InquiryList.module.css"
+import * as styles from "./PasteRequirement.module.css"
 import { useWords } from "../../interface/words"
 import type { ReadingSay, ReadingWords, SteelWords } from "../../interface/rooms"
 
@@ -33,7 +33,7 @@ export function ReadLines({ lines, leftOut, choiceOf, onChoose }: ReadLinesProps
           />
         ))}
       </ul>
-      {leftOut ? <p className={styles.line__note}>{leftOut(words)}</p> : null}
+      {leftOut ? <p className="label">{leftOut(words)}</p> : null}
     </>
   )
 }
@@ -70,7 +70,7 @@ function ReadLine({ line, chosen, onChoose }: ReadLineProps) {
         {line.notes
           .map((say) => say(words))
           .map((note) => (
-            <p className={styles.line__note} key={note}>
+            <p className="label" key={note}>
               {note}
             </p>
           ))}
@@ -103,7 +103,8 @@ function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
       ? sizeName(choice.size, steel)
       : `${sizeName(choice.size, steel)}, ${quantityText(wantedQuantity(choice), steel)}`
   return (
-    <SelectBox
+    <select
+      className={`${fields.control} ${fields.inline}`}
       aria-label={words.sizeFor(line)}
       value={chosen ? choices.indexOf(chosen) : ""}
       onChange={({ target }) => onChoose(choices[Number(target.value || -1)] ?? null)}
@@ -114,6 +115,6 @@ function Choices({ line, choices, chosen, onChoose }: ChoicesProps) {
           {label(choice)}
         </option>
       ))}
-    </SelectBox>
+    </select>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReadList } from "../../inquiry/storedList"
 import { focusOnMount } from "../../hooks/focus"
-import { Icon } from "../Icon/Icon"
-import * as styles from "./InquiryList.module.css"
+import { Notice } from "../Notice/Notice"
 import { useWords } from "../../interface/words"
 
 interface SharedListProps {
@@ -18,25 +17,22 @@ export function SharedList({ shared, own, onReplace, onMerge, onKeep }: SharedLi
   const steel = useWords("steel")
   const words = useWords("list")
   return (
-    <div className={styles.notice} role="group" aria-labelledby="inquiry-shared">
-      <Icon name="list" />
-      <div>
-        <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
-          {words.linkOpens(steel.sizes(shared.lines.length))}
-        </h2>
-        <p>{words.ownHas(steel.sizes(own))}</p>
-        <div className="btn-row">
-          <button className="btn btn--main" type="button" onClick={onMerge}>
-            {words.addToMine}
-          </button>
-          <button className="btn btn--line" type="button" onClick={onKeep}>
-            {words.keepMine}
-          </button>
-          <button className="btn btn--line" type="button" onClick={onReplace}>
-            {words.replaceMine}
-          </button>
-        </div>
+    <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
+      <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
+        {words.linkOpens(steel.sizes(shared.lines.length))}
+      </h2>
+      <p>{words.ownHas(steel.sizes(own))}</p>
+      <div className="btn-row">
+        <button className="btn btn--main" type="button" onClick={onMerge}>
+          {words.addToMine}
+        </button>
+        <button className="btn btn--line" type="button" onClick={onKeep}>
+          {words.keepMine}
+        </button>
+        <button className="btn btn--line" type="button" onClick={onReplace}>
+          {words.replaceMine}
+        </button>
       </div>
-    </div>
+    </Notice>
   )
 }

@@ -2,7 +2,7 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Outline } from "../../steel/section/contour"
-import * as styles from "./InquiryList.module.css"
+import * as styles from "./ListLine.module.css"
 
 /** Size of the drawing, margin and depth of the piece, in SVG units. */
 const BOX = 48

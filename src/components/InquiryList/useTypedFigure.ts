@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { TypedFigure } from "../../inquiry/typedQuantity"
+import type { TypedFigure } from "../../steel/typedQuantity"
 import { useSettled } from "../../hooks/useSettled"
 
 interface TypedField {

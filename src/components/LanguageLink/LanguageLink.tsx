@@ -3,7 +3,8 @@ import { englishPath, languageTag, pathIn } from "../../interface/language"
 import { useLanguage } from "../../interface/words"
 import { useSite } from "../Site/Site"
 
-const names = { en: "English", hi: "हिन्दी" } as const
+/** Each language as its readers write it. */
+export const languageNames = { en: "English", hi: "हिन्दी" } as const
 
 /**
  * A link to this page in the other language, which is a new document. When pressed, it takes along the query and fragment of
@@ -30,7 +31,7 @@ export function LanguageLink({ path, className }: { path: string; className?: st
       onClick={keepPlace}
       onAuxClick={keepPlace}
     >
-      {names[other]}
+      {languageNames[other]}
     </a>
   )
 }

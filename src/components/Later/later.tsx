@@ -1,7 +1,8 @@
 import * as React from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { usePageWords, WordsProvider } from "../../interface/words"
+import type { Rooms } from "../../interface/rooms"
+import { usePageWords, withRooms, WordsProvider } from "../../interface/words"
 import { hydratedMark, hydratingEvent, waitingMark } from "../../routes/page-events"
 import { SiteProvider, useSite } from "../Site/Site"
 import { whenWanted } from "./whenWanted"
@@ -17,10 +18,18 @@ type LoadPart<Props> = () => Promise<{ readonly default: React.ComponentType<Pro
  * The part is a root of its own and not a boundary of Suspense, because React empties a boundary that it has not hydrated when
  * a context around it changes, as Gatsby's location does at each link to a place on the page.
  *
- * @param load gives the chunk a name that begins with "part---": the publish stage puts the styles of such chunks into the page.
+ * @param loadPart gives the chunk a name that begins with "part---": the publish stage puts the styles of such chunks into the page.
+ * @param loadWords fetches the words that only this part shows
  * The properties of the part must stay the same while the page is shown.
  */
-export function later<Props extends object>(load: LoadPart<Props>): React.ComponentType<Props> {
+export function later<Props extends object>(
+  loadPart: LoadPart<Props>,
+  loadWords: () => Promise<Partial<Rooms>>,
+): React.ComponentType<Props> {
+  const load: LoadPart<Props> = async () => {
+    const [part, words] = await Promise.all([loadPart(), loadWords()])
+    return { default: withRooms(words, part.default) }
+  }
   const Part = React.lazy(() => load().catch(loadPageAgain))
   if (isPageHydrated()) {
     // What goes wrong shows when the part is rendered.

@@ -10,9 +10,12 @@ import { useSite } from "../Site/Site"
 import { useOfflineCopies } from "./useOfflineCopies"
 import { useSpeedMeasurements } from "./useSpeedMeasurements"
 import "../../styles/fonts.css"
+import "../../styles/rare-letters.css"
 import "../../styles/fallback-fonts.css"
 import "../../styles/tokens.css"
 import "../../styles/base.css"
+import "../../styles/type.css"
+import "../../styles/layout.css"
 import "../../styles/hindi.css"
 import "../../styles/buttons.css"
 import "../../styles/drawing.css"
@@ -37,9 +40,7 @@ export function Layout({ path, children }: { path: string; children: React.React
       </a>
       <p className="print-only printhead">
         <b>{site.company.name}</b>
-        <span>
-          {site.navigation.tollFreeLabel} {site.company.tollFree}
-        </span>
+        <span>{`${site.navigation.tollFreeLabel} ${site.company.tollFree}`}</span>
         <span>{site.company.infoEmail}</span>
       </p>
       <Header path={page} />

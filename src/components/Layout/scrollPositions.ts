@@ -4,8 +4,10 @@
  * was left.
  */
 
+import { storeText } from "../../stores/storage"
+
 /** Identifies a history entry: by Gatsby's key, or by address for entries the browser made. */
-interface Entry {
+export interface Entry {
   readonly key?: string
   readonly pathname: string
   readonly hash: string
@@ -44,25 +46,18 @@ export function recordScrollPositions(): void {
   addEventListener("scroll", remember, { passive: true })
   // A click can arrive before the scroll event that preceded it.
   addEventListener("click", remember, { passive: true, capture: true })
-  addEventListener("pagehide", () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // As above.
-    }
-  })
+  addEventListener("pagehide", () =>
+    storeText("sessionStorage", storageKey, JSON.stringify(positions)),
+  )
 }
 
-/**
- * Call when an entry's content has rendered. Restores its position, or scrolls to the top. Returns whether the caller still has
- * to scroll to the entry's hash.
- */
-export function restoreScrollPosition(entry: Entry): boolean {
+/** Call when an entry's content has rendered. Scrolls to its position, else to its hash, else to the top. */
+export function restoreScrollPosition(entry: Entry): void {
   const id = idOf(entry)
-  if (id === shown) return false
+  if (id === shown) return
   shown = id
   const position = positions[id]
-  if (position === undefined && entry.hash) return true
-  window.scrollTo({ top: position ?? 0, behavior: "instant" })
-  return false
+  const place = document.getElementById(decodeURI(entry.hash).slice(1))
+  if (position === undefined && place) place.scrollIntoView()
+  else window.scrollTo({ top: position ?? 0, behavior: "instant" })
 }

@@ -4,10 +4,11 @@
  * moving text disturbs nobody.
  */
 export function takeFonts(): void {
-  const sheet = document.querySelector<HTMLStyleElement>("head > style")?.sheet
-  for (const [index, rule] of Array.from(sheet?.cssRules ?? []).entries()) {
-    if (!(rule instanceof CSSFontFaceRule)) continue
-    sheet?.deleteRule(index)
-    sheet?.insertRule(rule.cssText, index)
+  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>("head > style")) {
+    for (const [index, rule] of Array.from(sheet?.cssRules ?? []).entries()) {
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      sheet?.deleteRule(index)
+      sheet?.insertRule(rule.cssText, index)
+    }
   }
 }

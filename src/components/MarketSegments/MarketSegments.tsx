@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Band } from "../Band/Band"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../../steel/section/familyShape"
+import { familyGlyph } from "../../steel/section/familyGlyph"
 import * as styles from "./MarketSegments.module.css"
 
 /** The four customer groups: what each gets and which products it asks for. */
@@ -18,7 +18,7 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
             </div>
             <div className={styles.seg__g} aria-hidden="true">
               {needs.slice(0, 3).map(({ slug, family }) => (
-                <SectionGlyph key={slug} shape={familyShape(family)} className="glyph--lg" />
+                <SectionGlyph key={slug} shape={familyGlyph(family)} className="glyph--lg" />
               ))}
             </div>
           </li>

@@ -4,6 +4,8 @@ import { distanceText } from "../../branches/distanceText"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { useNearestBranch, type Search } from "./useNearestBranch"
+import * as fields from "../Field/Field.module.css"
+import * as faultLine from "../FaultLine/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
 import { useWords } from "../../interface/words"
 import type { BranchWords } from "../../interface/rooms"
@@ -51,10 +53,10 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           findTyped(typed)
         }}
       >
-        <div className={`${styles.near__field} ${isFieldFaulty ? styles.isErr : ""}`}>
+        <div className={`${fields.field} ${isFieldFaulty ? fields.isErr : ""}`}>
           <label htmlFor={id}>{texts.label}</label>
           <input
-            className={styles.near__in}
+            className={fields.control}
             id={id}
             type="text"
             name="place"
@@ -81,11 +83,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <Icon name="locate" />
           {words.locate}
         </button>
-        <p
-          className={isFaulty ? styles.near__err : "small muted"}
-          id={`${id}-status`}
-          role="status"
-        >
+        <p className={isFaulty ? faultLine.fault : "small muted"} id={`${id}-status`} role="status">
           {isFaulty ? <Icon name="warning" /> : null}
           {sentenceOf(search, words) || texts.hint}
         </p>

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { FaultLine } from "../FaultLine/FaultLine"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./NumberField.module.css"
 import { useWords } from "../../interface/words"
 
@@ -29,7 +30,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const hasChoice = choice !== null && choice.options.length > 1
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
-    <div className={`${styles.field} ${fault ? styles.isErr : ""}`}>
+    <div className={`${fields.field} ${fault ? styles.isErr : ""}`}>
       <label htmlFor={id}>{label}</label>
       <div className={`${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}>
         <input
@@ -66,7 +67,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
         )}
       </div>
       {hint && !fault ? (
-        <p className={styles.field__hint} id={`${id}-hint`}>
+        <p className={`${fields.hint} ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -10,8 +10,6 @@ import { useWords } from "../../interface/words"
  * hidden, the end of the page leaves room for it, so that the page does not change its height during scrolling.
  */
 export function PolicyNotice() {
-  const { policyNotice } = useSite().settings
-  const words = useWords("shell")
   const { pending, shown, dismiss } = usePolicyNotice()
   const notice = React.useRef<HTMLElement>(null)
 
@@ -26,17 +24,32 @@ export function PolicyNotice() {
     return () => observer.disconnect()
   }, [])
 
+  return <PolicyBar isShown={shown} isPending={pending} onDismiss={dismiss} bar={notice} />
+}
+
+interface PolicyBarProps {
+  readonly isShown: boolean
+  /** Whether the notice still needs an answer. */
+  readonly isPending: boolean
+  readonly onDismiss?: () => void
+  readonly bar?: React.Ref<HTMLElement>
+}
+
+/** The notice as visitors see it. */
+export function PolicyBar({ isShown, isPending, onDismiss, bar }: PolicyBarProps) {
+  const { policyNotice } = useSite().settings
+  const words = useWords("shell")
   return (
     <section
       className={`${styles.notice} dark`}
-      hidden={!shown}
-      data-pending={pending || undefined}
+      hidden={!isShown}
+      data-pending={isPending || undefined}
       aria-label={words.privacy}
-      ref={notice}
+      ref={bar}
     >
       <div className={styles.notice__in}>
         <p>{policyNotice.text}</p>
-        <button type="button" className="btn btn--main" onClick={dismiss}>
+        <button type="button" className="btn btn--main" onClick={onDismiss}>
           {policyNotice.button}
         </button>
       </div>

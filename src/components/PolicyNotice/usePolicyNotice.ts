@@ -1,5 +1,6 @@
 import * as React from "react"
 import { subscribeToNothing } from "../../hooks/useIsHydrated"
+import { storedText, storeText } from "../../stores/storage"
 
 const policyKey = "policy"
 /** Delay (ms) after the page has loaded. */
@@ -33,19 +34,11 @@ export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: 
 
   const dismiss = () => {
     setDismissed(true)
-    try {
-      localStorage.setItem(policyKey, "seen")
-    } catch {
-      // Storage is off: the notice is dismissed for this page only.
-    }
+    storeText("localStorage", policyKey, "seen")
   }
   return { pending: !over, shown: raised && !over, dismiss }
 }
 
 function policyStored(): boolean {
-  try {
-    return localStorage.getItem(policyKey) !== null
-  } catch {
-    return false
-  }
+  return storedText("localStorage", policyKey) !== null
 }

@@ -1,5 +1,7 @@
 import * as React from "react"
 import { longDate } from "../../format/dates"
+import { languageTag } from "../../interface/language"
+import { useLanguage } from "../../interface/words"
 import * as styles from "./PrintedSheet.module.css"
 
 interface PrintedSheetProps {
@@ -13,11 +15,12 @@ interface PrintedSheetProps {
 
 /** What a page prints instead of its tools: the date, tables, a note and lines to fill in by hand. */
 export function PrintedSheet({ heading, note, blanks, children }: PrintedSheetProps) {
+  const language = useLanguage()
   const [today] = React.useState(() => new Date())
   return (
     <div className={`print-only ${styles.print}`}>
       <p>
-        {heading} {longDate(today)}
+        {heading} {longDate(today, languageTag[language])}
       </p>
       {children}
       <p>{note}</p>

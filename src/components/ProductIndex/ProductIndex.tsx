@@ -2,7 +2,7 @@ import { Band } from "../Band/Band"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
-import { familyShape } from "../../steel/section/familyShape"
+import { familyGlyph } from "../../steel/section/familyGlyph"
 import type { ListedProduct } from "../Site/Site"
 import { Words } from "../Words/Words"
 import * as styles from "./ProductIndex.module.css"
@@ -20,7 +20,7 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
         {products.map(({ slug, url, name, range, summary, family }) => (
           <li key={slug}>
             <PageLink to={url}>
-              <SectionGlyph shape={familyShape(family)} />
+              <SectionGlyph shape={familyGlyph(family)} />
               <div>
                 <b>
                   <Words text={name} />

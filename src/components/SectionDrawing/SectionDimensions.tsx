@@ -7,12 +7,12 @@ const FIGURE = 26
 const RADIUS_FIGURE = 22
 
 /** Converts mm of the section, y up, to drawing units. */
-export type Place = (x: number, y: number) => Point
+export type ToDrawing = (x: number, y: number) => Point
 
 interface PartProps {
   section: Section
   outline: Outline
-  place: Place
+  place: ToDrawing
 }
 
 /** The axes of symmetry of a section. */
@@ -275,7 +275,7 @@ function RootRadius({
   corner: Point
   slope: number
   radius: number
-  place: Place
+  place: ToDrawing
 }) {
   if (radius === 0) return null
   const half = (slope * Math.PI) / 360

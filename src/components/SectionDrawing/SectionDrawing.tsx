@@ -5,7 +5,7 @@ import { mmText } from "../../steel/format"
 import { type Section, isIndicative } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
-import { CentreLines, Dimensions, type Place } from "./SectionDimensions"
+import { CentreLines, Dimensions, type ToDrawing } from "./SectionDimensions"
 import type { DrawingWords } from "../../interface/rooms"
 
 interface SectionDrawingProps {
@@ -48,7 +48,7 @@ export function SectionDrawing({
   const drawn = { width: outline.width * scale, height: outline.height * scale }
   const left = margin.left + (BOX - drawn.width) / 2
   const bottom = margin.top + drawn.height
-  const place: Place = (x, y) => ({ x: left + scale * x, y: bottom - scale * y })
+  const place: ToDrawing = (x, y) => ({ x: left + scale * x, y: bottom - scale * y })
   const path = outlinePath(outline, { x: left, y: bottom, scale })
   const broken = sheet && outline.width < section.width
   const barTop = bottom + margin.bottom + 15

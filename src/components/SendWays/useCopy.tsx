@@ -1,6 +1,6 @@
 import * as React from "react"
 import { copyText } from "../../hooks/copyText"
-import * as styles from "./SendWays.module.css"
+import * as fields from "../Field/Field.module.css"
 import { useWords } from "../../interface/words"
 
 /**
@@ -23,7 +23,7 @@ export function useCopy() {
       </p>
       {refused ? (
         <textarea
-          className={styles.box}
+          className={fields.control}
           aria-label={words.textToCopy}
           readOnly
           rows={6}

@@ -9,12 +9,13 @@ export function titleWithCompany(title: string, company: string): string {
   return full.length <= longestTitle ? full : title
 }
 
-/** Description of a branch page: name, address and offer; without the address if too long. */
+/** Description of a branch page: name, address and offer; without the address if too long. `stop` ends a sentence. */
 export function branchDescription(
   { name, address }: { readonly name: string; readonly address: string },
   offer: string,
+  stop: string,
 ): string {
   const place = address.replace(/\s*\n\s*/g, ", ")
-  const whole = `${name}: ${place}. ${offer}`
+  const whole = `${name}: ${place}${stop} ${offer}`
   return whole.length <= longestDescription ? whole : `${name}: ${offer}`
 }

@@ -127,16 +127,20 @@ export const siteParts = graphql`
     }
     allProduct(sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        navigationName
-        url
-        family
-        range
-        summary
-        listedIn
+        ...ListedProduct
       }
     }
+  }
+
+  fragment ListedProduct on Product {
+    slug
+    name
+    navigationName
+    url
+    family
+    range
+    summary
+    listedIn
   }
 `
 

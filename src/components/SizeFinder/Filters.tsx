@@ -6,9 +6,11 @@ import {
   shapeFilters,
   type Filtered,
 } from "../../steel/finder/search"
+import { Fold } from "../Fold/Fold"
 import { NumberField } from "../NumberField/NumberField"
 import { shapeGlyphs } from "./shapeGlyphs"
-import * as styles from "./SizeFinder.module.css"
+import * as fields from "../Field/Field.module.css"
+import * as styles from "./Filters.module.css"
 import { useWords } from "../../interface/words"
 
 interface FiltersProps {
@@ -25,7 +27,7 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
   return (
     <>
       <fieldset>
-        <legend className={styles.lab}>{words.shape}</legend>
+        <legend className={fields.label}>{words.shape}</legend>
         <div className={styles.famset}>
           {shapeFilters.map(({ value }) => (
             <label key={value}>
@@ -46,15 +48,14 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
           ))}
         </div>
       </fieldset>
-      <details className={styles.filters}>
-        <summary>
-          {words.filters}
-          {count > 0 ? ` ${words.filtersSet(count)}` : null}
-        </summary>
+      <Fold
+        className={styles.filters}
+        heading={`${words.filters}${count > 0 ? ` ${words.filtersSet(count)}` : ""}`}
+      >
         <div className={styles.filters__in}>
           {ranges.map(({ span, unit, from, to }) => (
             <fieldset key={from} className={styles.range}>
-              <legend className={styles.lab}>{words.ranges[span]}</legend>
+              <legend className={fields.label}>{words.ranges[span]}</legend>
               {[from, to].map((name) => (
                 <NumberField
                   key={name}
@@ -68,11 +69,11 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
               ))}
             </fieldset>
           ))}
-          <div className={styles.field}>
+          <div className={fields.field}>
             <label htmlFor="finder-standard">{words.standard}</label>
             <select
               id="finder-standard"
-              className={styles.field__in}
+              className={fields.control}
               name="standard"
               value={search.standard}
               onChange={onChange}
@@ -84,7 +85,7 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
             </select>
           </div>
         </div>
-      </details>
+      </Fold>
     </>
   )
 })

@@ -15,6 +15,7 @@ import {
   type SortOrder,
 } from "../../steel/finder/search"
 import { commonScale, SizeRow } from "./SizeRow"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./SizeFinder.module.css"
 import { useWords } from "../../interface/words"
 import type { FoundWords, ReadingWords } from "../../interface/rooms"
@@ -83,7 +84,7 @@ export const FoundSizes = React.memo(function FoundSizes({
   return (
     <>
       <div className={styles.fbar}>
-        <p className={styles.fbar__count} role="status">
+        <p className={`fig ${styles.fbar__count}`} role="status">
           {countSentence(found, words, readingWords)}
         </p>
         {total > 1 ? <SortBy search={search} onSort={onSort} /> : null}
@@ -131,7 +132,7 @@ function SortBy({ search, onSort }: Pick<FoundProps, "search" | "onSort">) {
       <label htmlFor="finder-sort">{words.sortBy}</label>
       <select
         id="finder-sort"
-        className={styles.field__in}
+        className={fields.control}
         value={search.sort}
         onChange={({ target }) =>
           onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
@@ -200,14 +201,15 @@ function countSentence(
   return nearMisses.length === 1 ? words.noneButOne : words.noneBut(nearMisses.length)
 }
 
-/** What was not understood, and notes on the query. */
+/** What is in doubt or was not understood, and notes on the query. */
 function searchNotes(
   { reading, answer }: SearchedSizes,
   words: FoundWords,
   readingWords: ReadingWords,
 ): string[] {
-  const { leftover, notes, goods } = reading
+  const { leftover, doubts, notes, goods } = reading
   return [
+    ...doubts.map((say) => say(readingWords)),
     ...(leftover.length > 0 ? [readingWords.notUnderstood(leftover.join(" "))] : []),
     ...notes.map((say) => say(readingWords)),
     ...(answer === "sizes" && goods.isGalvanized ? [words.galvanized] : []),

@@ -18,6 +18,7 @@ import { formFields } from "../../hooks/formFields"
 import { useSearch } from "./useSearch"
 import { useSizeSearch } from "./useSizeSearch"
 import { Filters } from "./Filters"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./SizeFinder.module.css"
 import { MoreWords, useWords } from "../../interface/words"
 
@@ -115,7 +116,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             }}
           />
         ) : (
-          <p className={styles.fbar__count} role="status">
+          <p className={`fig ${styles.fbar__count}`} role="status">
             {words.loading}
           </p>
         )}
@@ -141,7 +142,7 @@ interface SizeFieldProps {
 function SizeField({ search, hint, onChange }: SizeFieldProps) {
   const words = useWords("finder")
   return (
-    <div className={styles.field}>
+    <div className={fields.field}>
       <label htmlFor="finder-q">{words.size}</label>
       <div className={styles.ask}>
         <input
@@ -163,7 +164,7 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
           <span className="vh">{words.find}</span>
         </button>
       </div>
-      <p className={styles.field__hint} id="finder-hint">
+      <p className={fields.hint} id="finder-hint">
         {hint}
       </p>
       {isEmptySearch(search) ? null : (

@@ -9,14 +9,15 @@ import {
 } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { dimensionText, mmText } from "../../steel/format"
+import { dimensionText, indianFigure, mmText } from "../../steel/format"
 import { readQuantity } from "../../inquiry/readQuantity"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
-import * as styles from "./SizeFinder.module.css"
+import * as styles from "./SizeRow.module.css"
 import { useWords } from "../../interface/words"
+import { useLinesOf } from "../../stores/inquiryStore"
 import type { FoundWords, SteelWords } from "../../interface/rooms"
 
 /** Width and height of a drawing. */
@@ -63,8 +64,10 @@ export const SizeRow = React.memo(function SizeRow({
   const { size, kind, why } = match
   const name = sizeDesignation(size, steel)
   const quantity = quantityOf(size, reading)
+  const isListed = useLinesOf(size.id) !== ""
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
+  const pieceLength = quantity?.pieceLength ?? STANDARD_LENGTH
   return (
     <li className={styles.frow}>
       <svg className={styles.frow__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
@@ -89,7 +92,7 @@ export const SizeRow = React.memo(function SizeRow({
             {words.oldPiece(tradeMassText(size, steel), fixed(size.tradeMass * STANDARD_LENGTH, 1))}
           </small>
         )}
-        {quantity ? (
+        {quantity && !isListed ? (
           <small className={styles.frow__why}>{words.adds(quantityText(quantity, steel))}</small>
         ) : null}
         {why && kind !== "computed" ? (
@@ -101,10 +104,10 @@ export const SizeRow = React.memo(function SizeRow({
         <small>{isRolled(size) ? words.web : words.thick}</small>
       </div>
       <div className={styles.frow__x}>
-        <b>{fixed(sheet ?? pieceFigures(size)?.kgPerPiece ?? 0, 1)}</b>
+        <b>{fixed(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
         <small>
           {sheet === null
-            ? words.perPiece
+            ? words.perPiece(indianFigure(pieceLength, 3))
             : words.perSheet(dimensionText(SHEET.length, SHEET.width))}
         </small>
       </div>

@@ -96,7 +96,11 @@ function pieceSum(size: CatalogueSize, words: TableWords): string {
 /** Where the weight comes from, with notes. */
 function originOf(size: CatalogueSize, words: TableWords, steel: SteelWords): string {
   const { formula, standard } = size
-  const origin = formula ? `${formula}.` : standard ? words.fromTable(standard) : words.fromMaker
+  const origin = formula
+    ? `${words.standardText(formula)}${words.stop}`
+    : standard
+      ? words.fromTable(standard)
+      : words.fromMaker
   return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 

@@ -3,11 +3,14 @@ import { createPortal } from "react-dom"
 import type { CatalogueSize } from "../../steel/range/size"
 import { opensElsewhere } from "../../hooks/focus"
 import { PageLink } from "../PageLink/PageLink"
+import { usePageAddress } from "../PageLink/usePageAddress"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { SizeFilter } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
 import { BESIDE, useGroupTables } from "./useGroupTables"
+import * as groups from "./SizeGroups.module.css"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
 
@@ -51,7 +54,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
       const size = link && known.get(rowSizeId(link))
       if (!row || !size || opensElsewhere(event)) return
       event.preventDefault()
-      const wasOpen = row.nextElementSibling?.className === styles.below
+      const wasOpen = row.nextElementSibling?.className === groups.below
       markRow(root, row)
       setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
       onChoose(size)
@@ -112,6 +115,7 @@ interface FamilyProps {
 const Family = React.memo(function Family({ table, first }: FamilyProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
+  const listPage = usePageAddress()(INQUIRY_PAGE)
   const open =
     table.groups.length === 1
       ? table.groups[0]
@@ -121,8 +125,8 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
       <h3>{steel.families[table.family]}</h3>
       <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
       <div
-        className={styles.groups}
-        dangerouslySetInnerHTML={{ __html: tableHtml(table, words, open) }}
+        className={groups.groups}
+        dangerouslySetInnerHTML={{ __html: tableHtml(table, words, listPage, open) }}
       />
     </section>
   )
@@ -138,7 +142,7 @@ function cellBelow(row: Element): HTMLElement {
   const cell = document.createElement("td")
   cell.colSpan = row.children.length
   const below = document.createElement("tr")
-  below.className = styles.below
+  below.className = groups.below
   below.append(cell)
   row.after(below)
   return cell

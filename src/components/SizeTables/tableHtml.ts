@@ -7,14 +7,20 @@ import type { TableWords } from "../../interface/rooms"
  * closed one is a list of its sizes with their weights, which has two elements for a size where the table has eight;
  * `showTable` replaces it when the group is opened.
  *
+ * @param listPage the page with the inquiry list
  * @param openGroup the group that is open at first
  */
-export function tableHtml({ groups }: SizeTable, words: TableWords, openGroup?: SizeGroup): string {
+export function tableHtml(
+  { groups }: SizeTable,
+  words: TableWords,
+  listPage: string,
+  openGroup?: SizeGroup,
+): string {
   return groups
     .map((group) =>
       group === openGroup
-        ? `<details open><summary>${openSummary(group)}</summary>${groupTable(group, words)}</details>`
-        : `<details><summary>${escaped(group.title)}\n${escaped(group.detail)}</summary>${groupList(group, words)}</details>`,
+        ? `<details open><summary>${openSummary(group)}</summary>${groupTable(group, words, listPage)}</details>`
+        : `<details><summary>${escaped(group.title)}\n${escaped(group.detail)}</summary>${groupList(group, words, listPage)}</details>`,
     )
     .join("")
 }
@@ -39,25 +45,34 @@ export function showRow(link: HTMLAnchorElement, isShown: boolean): void {
 }
 
 /** Replaces the list of a group by its table, with the summary of an open group. Hidden rows stay hidden. A list that has the focus stays. */
-export function showTable(details: HTMLDetailsElement, group: SizeGroup, words: TableWords): void {
+export function showTable(
+  details: HTMLDetailsElement,
+  group: SizeGroup,
+  words: TableWords,
+  listPage: string,
+): void {
   const list = details.querySelector("ul")
   if (!list || list.contains(document.activeElement)) return
   const hidden = new Set(
     Array.from(list.querySelectorAll<HTMLAnchorElement>("[hidden] a"), rowSizeId),
   )
-  list.outerHTML = groupTable(group, words)
+  list.outerHTML = groupTable(group, words, listPage)
   const summary = details.querySelector("summary")
   if (summary) summary.innerHTML = openSummary(group)
   for (const link of rowLinks(details)) showRow(link, !hidden.has(rowSizeId(link)))
 }
 
-function groupTable({ title, labelColumn, columns, rows }: SizeGroup, words: TableWords): string {
+function groupTable(
+  { title, labelColumn, columns, rows }: SizeGroup,
+  words: TableWords,
+  listPage: string,
+): string {
   const heads = [labelColumn, ...columns].map(headHtml).join("")
   const body = rows
     .map(({ id, label, cells, tradeMass }) => {
       const trade = tradeMass ? `<small>${escaped(words.oldChart(tradeMass))}</small>` : ""
       const figures = cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")
-      return `<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>${figures}</tr>`
+      return `<tr><th scope="row"><a href="${addAddress(id, listPage)}">${escaped(label)}</a>${trade}</th>${figures}</tr>`
     })
     .join("")
   return [
@@ -67,11 +82,15 @@ function groupTable({ title, labelColumn, columns, rows }: SizeGroup, words: Tab
 }
 
 /** "4 mm 11.73 kg/m" for each size. The charts under Downloads have the other figures for readers without scripts. */
-function groupList({ labelColumn, columns: [weight], rows }: SizeGroup, words: TableWords): string {
+function groupList(
+  { labelColumn, columns: [weight], rows }: SizeGroup,
+  words: TableWords,
+  listPage: string,
+): string {
   const items = rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
     const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
     const trade = tradeMass ? `, ${escaped(words.oldChart(tradeMass))}` : ""
-    return `<li><a href="${addAddress(id)}">${escaped(label)}${unit}</a> ${mass}\u00a0${weight?.unit ?? ""}${trade}</li>`
+    return `<li><a href="${addAddress(id, listPage)}">${escaped(label)}${unit}</a> ${mass}\u00a0${weight?.unit ?? ""}${trade}</li>`
   })
   return `<ul>${items.join("")}</ul>`
 }

@@ -1,5 +1,7 @@
 import * as React from "react"
 import type { SizeTable } from "../../steel/tables/sizeTable"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { usePageAddress } from "../PageLink/usePageAddress"
 import { showTable } from "./tableHtml"
 import { useWords } from "../../interface/words"
 
@@ -17,19 +19,20 @@ export function useGroupTables(
   tables: readonly SizeTable[],
 ): (details: HTMLDetailsElement) => void {
   const words = useWords("tables")
+  const listPage = usePageAddress()(INQUIRY_PAGE)
   const fillGroup = React.useCallback(
     (details: HTMLDetailsElement) => {
       const family = details.closest<HTMLElement>("[data-family]")
       const table = tables.find((each) => each.family === family?.dataset.family)
       const position = [...(family?.querySelectorAll("details") ?? [])].indexOf(details)
       const group = table?.groups[position]
-      if (group) showTable(details, group, words)
+      if (group) showTable(details, group, words, listPage)
       if (matchMedia(BESIDE).matches) return
       for (const link of details.querySelectorAll("tbody th a:not([aria-expanded])")) {
         link.setAttribute("aria-expanded", "false")
       }
     },
-    [tables, words],
+    [tables, words, listPage],
   )
 
   React.useEffect(() => {

@@ -181,7 +181,11 @@ export function useSlider(options: SliderOptions) {
   }
 }
 
-/** react-slick hides clones and slides out of view, but leaves their links reachable by keyboard. */
+/**
+ * react-slick hides clones and slides out of view, but leaves their links reachable by keyboard.
+ *
+ * @see https://github.com/akiran/react-slick/issues/1980
+ */
 function keepOutOfReach(stage: HTMLElement | null): void {
   for (const slide of stage?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
     slide.inert = slide.getAttribute("aria-hidden") === "true"

@@ -7,14 +7,23 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <section className="band">
       <div className="sheet">
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <Words text={step} />
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} />
       </div>
     </section>
+  )
+}
+
+/** A numbered list, for the band or a panel. */
+export function StepList({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <span>
+            <Words text={step} />
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

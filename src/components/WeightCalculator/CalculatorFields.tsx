@@ -10,6 +10,7 @@ import type { CatalogueSize } from "../../steel/range/size"
 import type { KnownSizes } from "../../steel/calculator/answer"
 import { unitName, type Entries } from "../../steel/calculator/entries"
 import { NumberField } from "../NumberField/NumberField"
+import * as fields from "../Field/Field.module.css"
 import * as styles from "./WeightCalculator.module.css"
 import { useWords } from "../../interface/words"
 
@@ -193,12 +194,12 @@ interface ChoiceProps {
 function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
   const id = React.useId()
   return (
-    <div className={styles.field}>
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         name={name}
-        className={styles.field__in}
+        className={`${fields.control} ${fields.tall}`}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >

@@ -3,7 +3,8 @@ import { weigh } from "../../steel/calculator/weigh"
 import { shapeName, type Weight, type WeightShape, type SumStep } from "../../steel/calculator/form"
 import type { WeightAnswer } from "../../steel/calculator/answer"
 import { firstEntries, weightRequest } from "../../steel/calculator/entries"
-import * as styles from "./WeightCalculator.module.css"
+import { Fold } from "../Fold/Fold"
+import * as styles from "./Working.module.css"
 import { useWords } from "../../interface/words"
 import type { CalculatorWords } from "../../interface/rooms"
 
@@ -12,8 +13,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
   const words = useWords("calculator")
   const { tableSize, shape, steps, formula } = answer
   return (
-    <details className={styles.work}>
-      <summary>{words.showWorking}</summary>
+    <Fold heading={words.showWorking}>
       <div className={styles.work__in}>
         <Steps steps={steps} />
         {tableSize ? (
@@ -30,7 +30,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
           {words.theoretical} {sourceOf(answer, words)}
         </p>
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -71,8 +71,7 @@ function comparison(table: number, shape: number, words: CalculatorWords): strin
 export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
   const words = useWords("calculator")
   return (
-    <details className={styles.formulas}>
-      <summary>{words.formulas}</summary>
+    <Fold heading={words.formulas} className={styles.formulas}>
       <div className={styles.formulas__in}>
         <dl>
           {shapes.map((shape) => {
@@ -90,7 +89,7 @@ export function Formulas({ shapes }: { shapes: readonly WeightShape[] }) {
         </dl>
         <p>{words.symbols}</p>
       </div>
-    </details>
+    </Fold>
   )
 }
 

@@ -9,11 +9,13 @@ import {
 
 interface Branch {
   readonly name: string
-  readonly lat: number
-  readonly lng: number
+  readonly position: { readonly lat: number; readonly lng: number }
 }
 
-const branch = (name: string, lat: number, lng: number): Branch => ({ name, lat, lng })
+const branch = (name: string, lat: number, lng: number): Branch => ({
+  name,
+  position: { lat, lng },
+})
 
 const eleven = [
   branch("Ghaziabad Pipe Market", 28.664, 77.437),
@@ -51,7 +53,7 @@ const fixtures: [string, Branch[]][] = [
 const views = ({ whole, aboveWindow }: PlotLayout) => [whole, aboveWindow]
 
 /** Great-circle distance in kilometres on a sphere of the mean radius. */
-function haversine(from: Branch, to: Branch): number {
+function haversine({ position: from }: Branch, { position: to }: Branch): number {
   const radians = Math.PI / 180
   const dLat = (to.lat - from.lat) * radians
   const dLng = (to.lng - from.lng) * radians
@@ -77,7 +79,10 @@ test.each([
 })
 
 test("north is up and east is right", () => {
-  const [north, southEast] = project([branch("North", 28, 77), branch("South east", 20, 83)])
+  const [north, southEast] = project([
+    { lat: 28, lng: 77 },
+    { lat: 20, lng: 83 },
+  ])
   expect(north.y).toBeLessThan(southEast.y)
   expect(north.x).toBeLessThan(southEast.x)
 })

@@ -3,6 +3,8 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import * as React from "react"
 import { later } from "../../../../src/components/Later/later"
+import { branches } from "../../../../src/interface/en/branches"
+import { useWords } from "../../../../src/interface/words"
 import { hydratingEvent, waitingMark } from "../../../../src/routes/page-events"
 import { renderOnSite } from "../../../jsdom/site"
 
@@ -28,9 +30,11 @@ function Counter({ from }: { from: number }) {
   )
 }
 
+const noWords = async () => ({})
+
 /** A page whose HTML is there, with a part whose code comes when it is asked for. */
 function hydratePage(load: () => Promise<{ default: typeof Counter }>) {
-  const Part = later(load)
+  const Part = later(load, noWords)
   const container = document.createElement("div")
   container.innerHTML = `<p>Page</p><div ${waitingMark}=""><button type="button">Pressed <!-- -->1</button></div>`
   document.body.append(container)
@@ -96,7 +100,18 @@ test("a page that is navigated to shows its part with the rest, and a page that 
   unmount()
   await act(async () => void fireEvent.scroll(window))
   expect(load).not.toHaveBeenCalled()
-  const Part = later(counter)
+  const Part = later(counter, noWords)
   await act(async () => void renderOnSite(<Part from={5} />))
   expect(button().textContent).toBe("Pressed 5")
+})
+
+test("a part comes with its own words", async () => {
+  const words = { ...branches, close: "Shut" }
+  const Close = () => <p>{useWords("branches").close}</p>
+  const Part = later(
+    async () => ({ default: Close }),
+    async () => ({ branches: words }),
+  )
+  await act(async () => void renderOnSite(<Part />))
+  expect(screen.getByText("Shut")).toBeTruthy()
 })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test("Back returns to the old position, even from a shorter page", () => {
   push("/short", "second")
-  expect(show()).toBe(false)
+  show()
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" })
   // The browser scrolled up, because the new content is shorter.
   scrollPage(1144)
@@ -54,20 +54,30 @@ test("scrolling during navigation changes no stored position", () => {
 test("a link within a page has its own entry, and Back returns to the link", () => {
   window.history.pushState(null, "", "/about#branches")
   scrollPage(3000)
-  expect(show()).toBe(true)
+  document.body.innerHTML = '<p id="branches"></p>'
+  const place = document.getElementById("branches") as HTMLElement
+  place.scrollIntoView = jest.fn()
+  show()
+  expect(place.scrollIntoView).toHaveBeenCalled()
   scrollPage(3100)
   window.history.replaceState({ key: "first" }, "", "/about")
   show()
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1500, behavior: "instant" })
   window.history.replaceState(null, "", "/about#branches")
-  expect(show()).toBe(false)
+  show()
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 3100, behavior: "instant" })
 })
 
 test("showing the same entry again does not scroll", () => {
   scrolledTo.mockClear()
-  expect(show()).toBe(false)
+  show()
   expect(scrolledTo).not.toHaveBeenCalled()
+})
+
+test("a link to a place the next page lacks leads to its top", () => {
+  push("/short#nowhere", "second")
+  show()
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" })
 })
 
 test("positions outlast the document", async () => {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import {
   FamilyNest,
@@ -8,9 +10,10 @@ import {
   drawingSentence,
   SectionDrawing,
 } from "../../../../src/components/SectionDrawing/SectionDrawing"
-import { familyShape } from "../../../../src/steel/section/familyShape"
-import { SectionGlyph } from "../../../../src/components/SectionGlyph/SectionGlyph"
-import { sectionShapes } from "../../../../src/steel/section/familyShape"
+import { familyGlyph } from "../../../../src/steel/section/familyGlyph"
+import { glyphFile, SectionGlyph } from "../../../../src/components/SectionGlyph/SectionGlyph"
+import { glyphNames } from "../../../../src/steel/section/familyGlyph"
+import { socialNetworks } from "../../../../src/content-model/social-networks"
 import { families } from "../../../../src/content-model/product"
 import { outlinePath } from "../../../../src/steel/section/outlinePath"
 import { sectionOutline } from "../../../../src/steel/section/outline"
@@ -133,15 +136,28 @@ describe("a section drawing", () => {
 })
 
 describe("glyphs", () => {
-  test.each(sectionShapes)("%s is drawn, and hidden from screen readers", (shape) => {
+  test.each(glyphNames)("%s is drawn, and hidden from screen readers", (shape) => {
     const markup = renderToStaticMarkup(<SectionGlyph shape={shape} className="glyph--lg" />)
-    expect(markup).toMatch(/<path/)
+    const [file = "", name = ""] = attribute(markup, "href")?.split("#") ?? []
+    const symbol = new RegExp(`<symbol id="${name}" viewBox="0 0 40 40">.*?</symbol>`)
+    expect(symbol.exec(readFileSync(`static${file}`, "utf8"))?.[0]).toMatch(/ d="M/i)
     expect(attribute(markup, "aria-hidden")).toBe("true")
     expect(attribute(markup, "class")).toBe("glyph glyph--lg")
   })
 
+  test.each(socialNetworks)("$label has one, too", ({ value }) => {
+    expect(readFileSync(`static${glyphFile}`, "utf8")).toContain(`<symbol id="${value}" `)
+  })
+
+  test("their file is named by a hash of what it holds, because browsers keep it for good", () => {
+    const hash = createHash("sha256")
+      .update(readFileSync(`static${glyphFile}`))
+      .digest("hex")
+    expect(glyphFile).toBe(`/drawings/glyphs-${hash.slice(0, 8)}.svg`)
+  })
+
   test("every product family has its own", () => {
-    for (const { value } of families) expect(familyShape(value)).toBe(value)
+    for (const { value } of families) expect(familyGlyph(value)).toBe(value)
   })
 })
 

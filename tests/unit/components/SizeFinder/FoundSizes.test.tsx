@@ -77,3 +77,15 @@ test("words that were not understood are shown", () => {
   search("railing grumpf 60x40x3.2")
   expect(screen.getByText("Not understood: grumpf.")).toBeTruthy()
 })
+
+test("a figure that can be read in two ways is asked about", () => {
+  search("ISMB 0,500")
+  expect(screen.getByText(/^“0,500” can be read in two ways/)).toBeTruthy()
+})
+
+test("a plate in feet is one size, with the weight of that plate", () => {
+  expect(search("ms plate 8mm 4x8")).toBe("1 size")
+  const row = screen.getByRole("listitem").textContent
+  expect(row).toContain("186.7")
+  expect(row).toContain("kg/pc of 2.438\u00a0m")
+})

@@ -9,6 +9,7 @@ import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { allEnglish as words } from "../../../../src/interface/en/all"
+import { INQUIRY_PAGE } from "../../../../src/inquiry/inquiryPage"
 import { tableHtml } from "../../../../src/components/SizeTables/tableHtml"
 import type { SiteContent } from "../../../../src/components/Site/Site"
 import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
@@ -46,7 +47,7 @@ function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
 
 function htmlOf(sizes: readonly CatalogueSize[]): string {
   return sizeTables(sizes, tableWords.columns)
-    .map((table) => tableHtml(table, words.tables))
+    .map((table) => tableHtml(table, words.tables, INQUIRY_PAGE))
     .join("")
 }
 
@@ -163,7 +164,7 @@ describe("figures", () => {
     expect(trade.get("ismb-250")).toBeUndefined()
     expect(htmlOf(sizesOf("beam"))).toContain("ISMB\u00a0100</a> 8.95\u00a0kg/m, old chart 11.50")
     const [beams] = sizeTables(sizesOf("beam"), tableWords.columns)
-    expect(tableHtml(beams, words.tables, beams.groups[0])).toContain(
+    expect(tableHtml(beams, words.tables, INQUIRY_PAGE, beams.groups[0])).toContain(
       "ISMB\u00a0100</a><small>old chart 11.50</small>",
     )
   })

@@ -1,0 +1,141 @@
+import { Icon } from "../Icon/Icon"
+import { LanguageLink } from "../LanguageLink/LanguageLink"
+import { PageLink } from "../PageLink/PageLink"
+import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
+import type { GlyphName } from "../../steel/section/familyGlyph"
+import { telephoneLink } from "../../format/phoneLinks"
+import { useSite } from "../Site/Site"
+import * as header from "./Header.module.css"
+import * as styles from "./Menus.module.css"
+import { useWords } from "../../interface/words"
+
+/** A product or list of products in the menus. */
+export interface MenuEntry {
+  readonly label: string
+  readonly to: string
+  readonly range: string
+  readonly shape: GlyphName
+}
+
+interface MenuProps {
+  entries: readonly MenuEntry[]
+  /** Path of the current page. */
+  path: string
+}
+
+/** The `aria-current` of a link: "page" if it leads to the page at `path`. */
+export function currentAt(to: string, path: string) {
+  return to === path ? ("page" as const) : undefined
+}
+
+/** The menu as a row, on wide screens. */
+export function MainMenu({ entries, path }: MenuProps) {
+  const { navigation, isTranslated } = useSite()
+  const words = useWords("shell")
+  const within = entries.some(({ to }) => to === path)
+  return (
+    <nav className={styles.head__nav} aria-label={words.mainMenu}>
+      <ul>
+        {[navigation.home, navigation.about].map(({ label, to }) => (
+          <li key={to}>
+            <PageLink className={styles.nav__a} to={to} aria-current={currentAt(to, path)}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <details className={styles.drop__d}>
+            <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
+              {navigation.products.label} <Icon name="down" />
+            </summary>
+            <div className={styles.drop}>
+              <div className="sheet">
+                <ul className={styles.drop__in}>
+                  {entries.map(({ label, to, range, shape }) => (
+                    <li key={to}>
+                      <PageLink
+                        className={styles.drop__a}
+                        to={to}
+                        aria-current={currentAt(to, path)}
+                      >
+                        <SectionGlyph shape={shape} />
+                        <b>{label}</b>
+                        <span>{range}</span>
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </details>
+        </li>
+        <li>
+          <PageLink
+            className={styles.nav__a}
+            to={navigation.csr.to}
+            aria-current={currentAt(navigation.csr.to, path)}
+          >
+            {navigation.csr.label}
+          </PageLink>
+        </li>
+        {isTranslated ? (
+          <li>
+            <LanguageLink className={styles.nav__a} path={path} />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+/** The menu behind a button, on phones. */
+export function PhoneMenu({ entries, path }: MenuProps) {
+  const { company, navigation } = useSite()
+  const words = useWords("shell")
+  return (
+    <details className={styles.menu}>
+      <summary className={`${header.iconcell} ${header.iconcellEnd}`}>
+        <span className={styles.menu__open}>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.menu__close}>
+          <Icon name="close" />
+        </span>
+        <span className="vh">{words.menu}</span>
+      </summary>
+      <nav className={styles.mmenu} aria-label={words.menu}>
+        {[navigation.home, navigation.about].map(({ label, to }) => (
+          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+            {label}
+          </PageLink>
+        ))}
+        <details className={styles.mmenu__d}>
+          <summary className={styles.mmenu__a}>
+            {navigation.products.label} <Icon name="down" />
+          </summary>
+          <div className={styles.mmenu__sub}>
+            {entries.map(({ label, to, range, shape }) => (
+              <PageLink key={to} to={to} aria-current={currentAt(to, path)}>
+                <SectionGlyph shape={shape} />
+                <b>{label}</b>
+                <span>{range}</span>
+              </PageLink>
+            ))}
+          </div>
+        </details>
+        {[navigation.csr, navigation.contact].map(({ label, to }) => (
+          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+            {label}
+          </PageLink>
+        ))}
+        <LanguageLink className={styles.mmenu__a} path={path} />
+        <div className={styles.mmenu__foot}>
+          <span className="label">{navigation.tollFreeLabel}</span>
+          <a href={telephoneLink(company.tollFree)}>
+            <b>{company.tollFree}</b>
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}
