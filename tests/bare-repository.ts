@@ -4,6 +4,9 @@ import path from "node:path"
 
 /** A repository without a work tree. */
 export class BareRepository {
+  /** The objects of the first commit by their names. A process for each would take most of the time of a test. */
+  private readonly firstObjects = new Map<string, Buffer>()
+
   constructor(private readonly folder: string) {}
 
   /** Runs git; throws an error with git's message when it fails. */
@@ -27,6 +30,13 @@ export class BareRepository {
     const inFolder = { GIT_WORK_TREE: path.dirname(content), GIT_DIR: this.folder }
     this.git(["add", path.basename(content)], "", { ...inFolder, GIT_LITERAL_PATHSPECS: "1" })
     this.git(["commit", "--quiet", "-m", "As it was"], "", inFolder)
+    const objects = this.git(["cat-file", "--batch", "--batch-all-objects"])
+    for (let at = 0; at < objects.length;) {
+      const start = objects.indexOf("\n", at) + 1
+      const [name = "", , size] = objects.toString("utf8", at, start).split(" ")
+      this.firstObjects.set(name, objects.subarray(start, start + Number(size)))
+      at = start + Number(size) + 1
+    }
   }
 
   /** A tree with some files of another; null deletes a file. */
@@ -65,6 +75,15 @@ export class BareRepository {
       spawnSync("git", ["rev-parse", "--verify", "--quiet", revision], { cwd: this.folder })
         .status === 0
     )
+  }
+
+  /** A file by its name in Git, or by its place, "main:content/site/home.json"; undefined if there is none. */
+  file(name: string): Buffer | undefined {
+    const known = this.firstObjects.get(name)
+    if (known) return known
+    const options = { cwd: this.folder, maxBuffer: 200e6 }
+    const { status, stdout } = spawnSync("git", ["cat-file", "blob", name], options)
+    return status === 0 ? stdout : undefined
   }
 
   contains(commit: string, ancestor: string): boolean {

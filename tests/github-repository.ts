@@ -152,14 +152,13 @@ function answerAboutRepository(routes: express.Router, repository: BareRepositor
     response.json({ sha: repository.line("rev-parse", tree), tree: files, truncated: false })
   })
   routes.get("/git/blobs/:sha", ({ params: { sha } }, response) => {
-    if (!repository.has(sha)) return notFound(response)
-    const content = repository.git(["cat-file", "blob", sha]).toString("base64")
+    const content = repository.file(sha)?.toString("base64")
+    if (content === undefined) return notFound(response)
     response.json({ sha, encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
   })
   routes.get(/^\/contents\/(.+)$/, ({ params, query: { ref = "main" } }, response) => {
-    const file = `${String(ref)}:${params[0]}`
-    if (!repository.has(file)) return notFound(response)
-    const content = repository.git(["cat-file", "blob", file]).toString("base64")
+    const content = repository.file(`${String(ref)}:${params[0]}`)?.toString("base64")
+    if (content === undefined) return notFound(response)
     response.json({ encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
   })
 }

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { ProductView } from "../components/ProductView/ProductView"
-import { useWords } from "../interface/words"
+import { useLanguage, useWords } from "../interface/words"
 import type { ChartFile } from "../routes/page-context"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 import { workedExample } from "../steel/calculator/workedExample"
@@ -54,16 +54,17 @@ type Choice = [string[], string[], string[], string]
 
 /** The charts of a product from the last build; none until they are known. */
 function usePublishedCharts(slug: string | undefined): readonly ChartFile[] {
+  const language = useLanguage()
   const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
   React.useEffect(() => {
     if (slug === undefined) return undefined
     let isShown = true
-    void fetchPublishedCharts(slug).then((found) => {
+    void fetchPublishedCharts(slug, language).then((found) => {
       if (isShown) setCharts(found)
     })
     return () => {
       isShown = false
     }
-  }, [slug])
+  }, [slug, language])
   return charts
 }

@@ -13,7 +13,7 @@ import { drawWhilePicturesLoad, openNextForms } from "./open-form"
 import { fitNarrowScreens } from "./phone-layout"
 import { offerHistory } from "./history/start"
 import { followChanges } from "./live/start"
-import { tellLeftOutPictures } from "./left-out-pictures"
+import { watchPastes } from "./pasted-texts"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
@@ -54,23 +54,28 @@ async function start() {
   tellRefusedFields()
   drawWhilePicturesLoad(Widget.prototype)
   openNextForms(history)
-  openFoldsByHeading()
+  openFoldsByWords()
   fitNarrowScreens()
   watchUploads()
-  tellLeftOutPictures()
+  watchPastes()
   const published = await fetchPublishedContent()
   registerPreviews(published)
-  showMediaUses(published)
+  showMediaUses(connection)
   offerFinder(published)
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }
 
-/** Opens a folded group by its heading. In Decap only the small arrow does. */
-function openFoldsByHeading() {
+/** Opens a folded group or list item by its words. In Decap only the small arrow does. */
+function openFoldsByWords() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return
-    target.closest("[class*=ExpandButtonContainer]")?.querySelector("button")?.click()
+    const group = target.closest("[class*=-ExpandButtonContainer]")
+    const itemBar = target.closest("[class*=-NestedObjectLabel]")?.previousElementSibling
+    const arrow = (group ?? itemBar)?.querySelector<HTMLElement>(":scope > button:first-child")
+    // The page beside the form shows the slide that has the focus.
+    arrow?.focus()
+    arrow?.click()
   })
 }
 

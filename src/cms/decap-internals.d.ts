@@ -18,6 +18,8 @@ declare module "decap-cms-core/dist/esm/backend.js" {
 declare module "decap-cms-core/dist/esm/actions/entries.js" {
   /** Loads an entry from the repository into the form. */
   export function loadEntry(collection: unknown, slug: string): unknown
+  /** Stores an entry as it is in the repository. */
+  export const entryLoaded: import("./saving/published-entry").EntryLoaded
 }
 
 declare module "decap-cms-core/dist/esm/routing/history.js" {

@@ -5,14 +5,6 @@ import {
   singletonName,
   type ContentType,
 } from "../content-model/content-type"
-import {
-  blog,
-  deliveryCheckPage,
-  inquiryPage,
-  notFound,
-  products,
-  valueAdded,
-} from "../content-model/fixed-pages"
 import { order } from "../content-model/order"
 import { collections, fileGroups } from "../content-model/index"
 import { translationType } from "../content-model/translation"
@@ -100,11 +92,8 @@ function hindiCollections(): CmsCollection[] {
   return [...ofFolders, ...ofFiles]
 }
 
-/** Types without a page to show, or whose page is made from other content. previews.tsx has the others. */
-const withoutPreview: readonly ContentType[] = [
-  ...[products, valueAdded, blog, inquiryPage, notFound],
-  ...[deliveryCheckPage, order, sizeRange],
-]
+/** Types without a page to show. previews.tsx has the others. */
+const withoutPreview: readonly ContentType[] = [order, sizeRange]
 
 function editorOf(type: ContentType) {
   return { preview: !withoutPreview.includes(type) }

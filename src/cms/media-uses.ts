@@ -1,29 +1,21 @@
-import { typeOfEntry } from "../content-model/translation"
 import { megabytes } from "../content-model/media-limits"
 import { showNotice } from "./notice"
-import { fetchPublishedMedia, type PublishedContent } from "./published-content"
+import { entryTitle, type Content } from "./saving/change-check"
+import { asRefusal } from "./saving/refusal"
+import { refuse } from "./saving/screen"
+import type { Repository } from "./saving/repository"
 
-/** The entries that show a file of content/media, with their names in the editor: "Products, alpha". */
-export function usersOf(name: string, published: PublishedContent): string[] {
-  return Object.entries(published)
-    .filter(([, entry]) => names(entry, `../media/${name}`))
-    .map(([path]) => entryName(path))
-    .sort()
-}
-
-function names(value: unknown, address: string): boolean {
-  if (typeof value === "string") return value === address
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).some((each) => names(each, address))
-  )
-}
-
-function entryName(path: string): string {
-  const type = typeOfEntry(path)
-  if (!type || "file" in type.storedIn) return type?.label ?? path
-  return `${type.label}, ${path.replace(/^.*\/|\.json$/g, "")}`
+/** The entries that show each file of content/media, by the name of the file: "Products, MS Pipes". */
+export function mediaUsers({
+  files,
+}: Pick<Content, "files">): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, Set<string>>()
+  for (const { path, text } of files) {
+    for (const [, name = ""] of text.matchAll(/"\.\.\/media\/([^"]+)"/g)) {
+      users.set(name, (users.get(name) ?? new Set()).add(entryTitle(path, files)))
+    }
+  }
+  return new Map([...users].map(([name, titles]) => [name, [...titles].sort()]))
 }
 
 const cards = '[class*="-CardGridContainer"] [class*="-CardText"]'
@@ -32,27 +24,66 @@ const useLine = "media-use"
 const unusedButton = "media-unused"
 
 /**
- * Names under each picture of the media library the entries that showed it in the last build, and adds a button that lists
- * unused files. Decap does not know how files are used.
+ * Names under each picture of the media library the published entries that show it, and adds a button that lists unused files.
+ * Decap does not know how files are used.
+ *
+ * @returns a function that ends it
  */
-export function showMediaUses(published: PublishedContent): void {
+export function showMediaUses(
+  connection: () => { readonly repository: Pick<Repository, "name" | "content"> } | undefined,
+): () => void {
+  let users: ReturnType<typeof mediaUsers> | undefined
   let waiting = false
-  const mark = () => {
-    waiting = false
-    for (const name of document.querySelectorAll<HTMLElement>(cards)) markCard(name, published)
-    const row = document.querySelector(buttons)
-    if (row && !row.querySelector(`.${unusedButton}`)) row.append(listButton(published))
+
+  const read = async (): Promise<Content> => {
+    const content = (await connection()?.repository.content()) ?? { files: [], media: [] }
+    users = mediaUsers(content)
+    mark()
+    return content
   }
-  new MutationObserver(() => {
+
+  const listUnused = async () => {
+    try {
+      const { media } = await read()
+      const unused = media.filter(({ path }) => !users?.has(path))
+      showNotice({
+        heading:
+          unused.length === 0
+            ? "Every file is used by an entry."
+            : "No published entry uses these files:",
+        lines: unused.map(({ path, bytes }) => `${path}, ${megabytes(bytes)}`),
+        refused: false,
+      })
+    } catch (error) {
+      refuse(asRefusal(error, "read", connection()?.repository.name ?? "the server"))
+    }
+  }
+
+  function mark() {
+    waiting = false
+    const row = document.querySelector(buttons)
+    if (row && !row.querySelector(`.${unusedButton}`)) {
+      row.append(listButton(() => void listUnused()))
+      // Without an answer the pictures have no line.
+      read().catch(() => undefined)
+    }
+    if (!users) return
+    for (const name of document.querySelectorAll<HTMLElement>(cards)) {
+      markCard(name, users.get(name.textContent ?? "") ?? [])
+    }
+  }
+
+  const observer = new MutationObserver(() => {
     // Decap renders only the visible cards, and renders them again at every scroll.
     if (waiting || !document.querySelector(buttons)) return
     waiting = true
     requestAnimationFrame(mark)
-  }).observe(document.body, { childList: true, subtree: true })
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
-function markCard(name: HTMLElement, published: PublishedContent) {
-  const users = usersOf(name.textContent ?? "", published)
+function markCard(name: HTMLElement, users: readonly string[]) {
   const text = users.length > 0 ? `Used by ${users.join("; ")}` : "Used nowhere"
   const next = name.nextElementSibling
   const line = next?.className === useLine ? next : document.createElement("small")
@@ -64,27 +95,13 @@ function markCard(name: HTMLElement, published: PublishedContent) {
   if (line !== next) name.after(line)
 }
 
-function listButton(published: PublishedContent): HTMLButtonElement {
+function listButton(press: () => void): HTMLButtonElement {
   const button = document.createElement("button")
   button.type = "button"
   button.className = unusedButton
   button.textContent = "Unused files"
   button.style.cssText =
     "min-height:36px;padding:0 15px;border:1px solid #798291;border-radius:5px;background:#fff;color:#313d3e;font:inherit;cursor:pointer"
-  button.addEventListener("click", () => void listUnused(published))
+  button.addEventListener("click", press)
   return button
-}
-
-async function listUnused(published: PublishedContent) {
-  const unused = (await fetchPublishedMedia()).filter(
-    ({ path }) => usersOf(path, published).length === 0,
-  )
-  showNotice({
-    heading:
-      unused.length === 0
-        ? "Every file is used by an entry."
-        : "No entry used these files when the site was last built:",
-    lines: unused.map(({ path, bytes }) => `${path}, ${megabytes(bytes)}`),
-    refused: false,
-  })
 }

@@ -3,6 +3,8 @@ interface Notice {
   readonly lines: readonly string[]
   /** Whether something failed. */
   readonly refused: boolean
+  /** A button that takes back what the notice tells of. It closes the notice. */
+  readonly undo?: { readonly label: string; readonly press: () => void }
 }
 
 const id = "editor-notice"
@@ -10,8 +12,11 @@ const id = "editor-notice"
 /** Selects a notice about a failure. */
 export const refusalNotice = `#${id}[role=alert]`
 
-/** Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. */
-export function showNotice({ heading, lines, refused }: Notice): void {
+/**
+ * Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. One without a failure or a button
+ * makes way at the next press elsewhere: on a phone it covers the form.
+ */
+export function showNotice({ heading, lines, refused, undo }: Notice): void {
   closeNotice()
   const box = document.createElement("div")
   box.id = id
@@ -31,14 +36,36 @@ export function showNotice({ heading, lines, refused }: Notice): void {
       return item
     }),
   )
-  const close = document.createElement("button")
-  close.type = "button"
-  close.textContent = "Close"
-  close.style.cssText =
-    "padding:6px 14px;border:1px solid #798291;border-radius:5px;background:#fff;font:inherit;cursor:pointer"
-  close.addEventListener("click", closeNotice)
-  box.append(title, list, close)
+  box.append(title, list)
+  if (undo) {
+    const takeBack = () => {
+      closeNotice()
+      undo.press()
+    }
+    box.append(noticeButton(undo.label, takeBack), " ")
+  }
+  box.append(noticeButton("Close", closeNotice))
   document.body.append(box)
+  if (!refused && !undo) closeAtNextPress(box)
+}
+
+function closeAtNextPress(box: Element): void {
+  const close = ({ target }: Event) => {
+    if (box.contains(target as Node)) return
+    box.remove()
+    document.removeEventListener("click", close, true)
+  }
+  document.addEventListener("click", close, true)
+}
+
+function noticeButton(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button")
+  button.type = "button"
+  button.textContent = label
+  button.style.cssText =
+    "min-height:40px;padding:6px 14px;border:1px solid #798291;border-radius:5px;background:#fff;font:inherit;cursor:pointer"
+  button.addEventListener("click", press)
+  return button
 }
 
 export function closeNotice(): void {

@@ -34,8 +34,9 @@ export function openNextForms(history: DecapHistory): void {
     }
     const list = formAddress.exec(pathname)?.[1]
     if (!list || !formAddress.test(before) || pathname === before) return
-    // After Decap has handled the change. The list between the two unmounts the form.
-    setTimeout(() => {
+    // After Decap's own listeners, but before it renders the previous entry's form under the new address. The list between the
+    // two unmounts the form.
+    queueMicrotask(() => {
       replace(list)
       whenFormIsGone(() => replace(pathname))
     })

@@ -1,11 +1,15 @@
 // First, as on the pages, so that rules of components override these.
 import "../styles/fonts.css"
+import "../styles/rare-letters.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
+import "../styles/type.css"
+import "../styles/layout.css"
 import "../styles/hindi.css"
 import "../styles/buttons.css"
 import "../styles/drawing.css"
 import CMS from "decap-cms-app"
+import type * as React from "react"
 import { Band } from "../components/Band/Band"
 import { AboutView } from "../components/AboutView/AboutView"
 import { BranchView } from "../components/BranchView/BranchView"
@@ -22,6 +26,8 @@ import { HomeView } from "../components/HomeView/HomeView"
 import { PostView } from "../components/PostView/PostView"
 import { PrivacyView } from "../components/PrivacyView/PrivacyView"
 import { TextPage } from "../components/TextPage/TextPage"
+import { HiddenProductView } from "../components/HiddenProductView/HiddenProductView"
+import { PolicyBar } from "../components/PolicyNotice/PolicyNotice"
 import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
 import { certificate } from "../content-model/certificate"
@@ -40,6 +46,7 @@ import { product } from "../content-model/product"
 import { project } from "../content-model/project"
 import { settings } from "../content-model/settings"
 import { weightsPage } from "../content-model/weights-page"
+import { fixedPageViews } from "./fixed-page-views"
 import { ProductPreview } from "./ProductPreview"
 import type { PublishedContent } from "./published-content"
 import { otherPosts } from "../routes/other-posts"
@@ -48,7 +55,15 @@ import type { ShownEntries, ShownFiles, Surroundings } from "./surroundings"
 
 /** The view of each content type. A type without one is edited in a plain form. */
 const views = new Map<ContentType, View>([
-  [product, (entry: ShownEntries["products"]) => <ProductPreview product={entry} />],
+  [
+    product,
+    (entry: ShownEntries["products"], around) =>
+      entry.hidden ? (
+        <HiddenProductView product={entry} words={around.file("site/products-page.json")} />
+      ) : (
+        <ProductPreview product={entry} />
+      ),
+  ],
   [
     branch,
     (entry: ShownEntries["branches"], around) => (
@@ -156,8 +171,22 @@ const views = new Map<ContentType, View>([
   [csr, (entry: ShownFiles["site/csr.json"]) => <CsrView data={{ csr: entry }} />],
   [company, (_entry, around) => <Shell around={around} />],
   [navigation, (_entry, around) => <Shell around={around} />],
-  [settings, (_entry, around) => <Shell around={around} />],
+  [
+    settings,
+    (_entry, around) => (
+      <>
+        <div style={noticeFrame}>
+          <PolicyBar isShown isPending={false} />
+        </div>
+        <Shell around={around} />
+      </>
+    ),
+  ],
+  ...fixedPageViews,
 ])
+
+/** Keeps the notice, which is fixed to the foot of a window, at the top of the preview, where no button covers it. */
+const noticeFrame: React.CSSProperties = { contain: "layout", height: 160 }
 
 /** A project alone in its row, numbered as on the home page. */
 function projectView(entry: ShownEntries["projects"], around: Surroundings) {

@@ -2,7 +2,9 @@ import type { MediaFile } from "../content-check/fault"
 import type { FieldSet } from "../content-model/fields/field"
 import { collections, contentTypes } from "../content-model/index"
 import { placesIn } from "../content-model/order"
+import type { Language } from "../interface/language"
 import type { ChartFile } from "../routes/page-context"
+import { chartAddress } from "../routes/paths"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { viewValue, type ViewSources } from "./view-value"
 
@@ -22,11 +24,14 @@ export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
   return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
 }
 
-/** The charts of a product on the site, by its slug; empty if the site has none yet. */
-export async function fetchPublishedCharts(slug: string): Promise<readonly ChartFile[]> {
+/** The charts of a product on the site in a language, by its slug; empty if the site has none yet. */
+export async function fetchPublishedCharts(
+  slug: string,
+  language: Language,
+): Promise<readonly ChartFile[]> {
   const kinds = ["PDF", "CSV"] as const
   const charts = kinds.map(async (kind) => {
-    const address = `/charts/${slug}.${kind.toLowerCase()}`
+    const address = chartAddress(slug, kind, language)
     const bytes = await fetchSize(address)
     return bytes ? [{ kind, address, kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : []
   })
@@ -60,7 +65,7 @@ export async function fetchJson(file: string): Promise<unknown> {
 export function publishedEntries(
   published: PublishedContent,
   folder: string,
-  fileAddress: ViewSources["fileAddress"],
+  sources: Omit<ViewSources, "entry">,
 ): Record<string, unknown>[] {
   const type = collections.find(
     ({ storedIn }) => "folder" in storedIn && storedIn.folder === folder,
@@ -71,7 +76,7 @@ export function publishedEntries(
     .filter(([, entry]) => (entry as { hidden?: unknown }).hidden !== true)
     .map(([path, entry]) => {
       const slug = slugOf(path)
-      const values = viewValue(type.fields, entry, { fileAddress, entry: () => null })
+      const values = viewValue(type.fields, entry, { ...sources, entry: () => null })
       return { ...values, slug, order: placeOf(published, folder, slug) }
     })
 }

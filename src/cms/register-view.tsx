@@ -21,6 +21,7 @@ import {
 } from "./published-content"
 import { postDate } from "../format/dates"
 import { openPressedField } from "./fields/pressed-field"
+import { followFocus, holdSlides } from "./fields/shown-slide"
 import type { Surroundings } from "./surroundings"
 import { type ViewSources, viewValue } from "./view-value"
 
@@ -83,18 +84,20 @@ function registerIn(
 
   function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
     const { documentElement } = frameWindow.document
+    React.useState(() => holdSlides(frameWindow))
+    React.useEffect(() => followFocus(frameWindow), [frameWindow])
     React.useEffect(() => {
       documentElement.lang = languageTag[language]
     }, [documentElement])
-    const fileAddress = (path: string) => String(getAsset(path))
+    const given = { language, fileAddress: (path: string) => String(getAsset(path)) }
     const itself = entry.get("slug")
     const entries = (folder: string) =>
-      publishedEntries(published, folder, fileAddress)
+      publishedEntries(published, folder, given)
         .filter((other) => folder !== name || other.slug !== itself)
         .map(dated)
         .sort(byPlace)
     const sources: ViewSources = {
-      fileAddress,
+      ...given,
       entry: (collection, slug) => entries(collection).find((candidate) => candidate.slug === slug),
     }
     const draft = entry.getIn(["data"]) as { toJS(): unknown } | undefined

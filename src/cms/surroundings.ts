@@ -16,7 +16,10 @@ export interface ShownEntries {
   readonly products: Queries.ProductViewFragment &
     SizedProduct &
     HomeNode<"allProduct"> &
-    SiteContent["allProduct"]["nodes"][number]
+    SiteContent["allProduct"]["nodes"][number] &
+    NonNullable<Queries.HiddenProductPageQuery["hiddenProduct"]> & {
+      readonly hidden: boolean | null
+    }
   readonly projects: HomeNode<"allProject"> & { readonly order: number }
   readonly tolerances: Tolerance & { readonly readIn: string }
 }
@@ -33,9 +36,14 @@ export interface ShownFiles {
     Queries.DeliveryCheckPageQuery["deliveryCheckPage"]
   >
   readonly "site/home.json": NonNullable<Queries.HomePageQuery["home"]>
+  readonly "site/inquiry-page.json": NonNullable<Queries.InquiryPageQuery["inquiryPage"]>
   readonly "site/navigation.json": SiteContent["navigation"]
+  readonly "site/not-found.json": NonNullable<Queries.NotFoundPageQuery["notFoundPage"]>
   readonly "site/privacy-page.json": NonNullable<Queries.PrivacyPageQuery["privacyPage"]>
+  readonly "site/products-page.json": NonNullable<Queries.ProductsPageQuery["productsPage"]> &
+    NonNullable<Queries.HiddenProductPageQuery["productsPage"]>
   readonly "site/settings.json": SiteContent["settings"]
+  readonly "site/value-added.json": NonNullable<Queries.ValueAddedPageQuery["valueAddedPage"]>
   readonly "site/weights-page.json": NonNullable<Queries.WeightsPageQuery["weightsPage"]>
 }
 

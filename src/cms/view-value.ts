@@ -1,7 +1,10 @@
 import { isEmpty, type AnyField, type FieldSet, type Widget } from "../content-model/fields/field"
 import { markdownToHtml } from "../content-model/markdown"
+import type { Language } from "../interface/language"
 
 export interface ViewSources {
+  /** The language of the page. */
+  readonly language: Language
   /** The address of a file of content/media: the upload itself, or the file on the site. */
   readonly fileAddress: (path: string) => string
   /** The fields of another entry, by collection and slug. */
@@ -53,7 +56,7 @@ function fieldValue(
     case "file":
       return fileView(String(value), sources)
     case "markdown":
-      return markdownToHtml(String(value))
+      return markdownToHtml(String(value), sources.language)
     case "relation":
       return sources.entry(widget.collection ?? "", String(value)) ?? null
     default:
@@ -83,7 +86,7 @@ function standIn({ widget, label, default: byDefault, pattern, min, options }: W
     case "boolean":
       return false
     case "datetime":
-      return new Date().toISOString().slice(0, 10)
+      return today()
     case "image":
     case "file":
       return { name: "", publicURL: null, childImageSharp: null }
@@ -101,4 +104,11 @@ function standIn({ widget, label, default: byDefault, pattern, min, options }: W
 function fileView(path: string, sources: ViewSources) {
   const name = path.replace(/^.*\//, "").replace(/\.[^.]*$/, "")
   return { name, publicURL: sources.fileAddress(path), childImageSharp: null }
+}
+
+/** Today where the editor is, "2026-11-23". */
+function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
 }

@@ -55,7 +55,7 @@ export function jsonTree(file: string, text: string, faults: Fault[]): Node | un
       file,
       line: lineOf(text, twice.offset),
       field: String(twice.value),
-      message: "stands twice in the same group: keep one",
+      message: "appears twice in the same group: keep one",
     })
     return undefined
   }

@@ -59,7 +59,16 @@ function linkFault(target: string, pages: ReadonlySet<string>): string | undefin
   if (/^tel:\+?[\d-]+$/.test(target)) return undefined
   if (!target.startsWith("/") || target.startsWith("//")) return wrongLink
   const page = target.replace(/[?#].*$/, "") || "/"
-  return pages.has(page) ? undefined : `leads to ${page}, and there is no such page`
+  return pages.has(page) ? undefined : `leads to ${typed(page)}, and there is no such page`
+}
+
+/** An address as an editor typed it: Markdown encodes the Devanagari in a link. */
+function typed(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
 function mediaFault(

@@ -17,7 +17,6 @@ export const about = contentType({
   name: "About",
   storedIn: { file: "site/about.json" },
   label: "About",
-  labelSingular: "About",
   description: "The About page. Figures and market segments come from Home.",
   fields: {
     ...pageHead,

@@ -9,7 +9,6 @@ export const company = contentType({
   name: "Company",
   storedIn: { file: "site/company.json" },
   label: "Company details",
-  labelSingular: "Company details",
   description: "Name, address, telephone, e-mail. Every page takes them from here.",
   fields: {
     name: text({

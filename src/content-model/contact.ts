@@ -21,7 +21,6 @@ export const contact = contentType({
   name: "Contact",
   storedIn: { file: "site/contact.json" },
   label: "Contact",
-  labelSingular: "Contact",
   description: "Contact page and inquiry form. Numbers and addresses come from Company details.",
   fields: {
     ...pageHead,

@@ -17,9 +17,9 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   readonly name: string
   /** A folder of content/ with a file for each entry, or the single file of a page or setting. */
   readonly storedIn: { readonly folder: string } | { readonly file: string }
-  /** Its name for editors, plural and singular; the same for a single file. */
+  /** Its name for editors; for the entries of a folder in the plural, and then in the singular, too. */
   readonly label: string
-  readonly labelSingular: string
+  readonly labelSingular?: string
   /** A sentence above the list of entries. */
   readonly description: string
   /** How an entry reads in Decap's list, for example "{{date}}: {{title}}". */
@@ -91,7 +91,7 @@ export function decapCollection(type: ContentType, folder: string) {
   return {
     name: folder,
     label: type.label,
-    label_singular: type.labelSingular,
+    label_singular: type.labelSingular ?? type.label,
     description: type.description,
     folder: `content/${folder}`,
     create: true,

@@ -7,7 +7,6 @@ export const csr = contentType({
   name: "Csr",
   storedIn: { file: "site/csr.json" },
   label: "CSR Initiative",
-  labelSingular: "CSR Initiative",
   description: "The CSR page and its gallery.",
   fields: {
     ...pageHead,

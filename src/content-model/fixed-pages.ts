@@ -9,7 +9,6 @@ export const products = contentType({
   name: "ProductsPage",
   storedIn: { file: "site/products-page.json" },
   label: "All products",
-  labelSingular: "All products",
   description: "The page /products.",
   fields: {
     ...pageHead,
@@ -62,7 +61,6 @@ export const valueAdded = contentType({
   name: "ValueAddedPage",
   storedIn: { file: "site/value-added.json" },
   label: "Value Added Product",
-  labelSingular: "Value Added Product",
   description: "The page /value-added-product. Its tiles are the products listed there.",
   fields: {
     ...pageHead,
@@ -75,7 +73,6 @@ export const blog = contentType({
   name: "BlogPage",
   storedIn: { file: "site/blog-page.json" },
   label: "Blog page",
-  labelSingular: "Blog page",
   description: "Words around the posts. The posts themselves are under Blog.",
   fields: {
     breadcrumb,
@@ -88,7 +85,6 @@ export const branchPage = contentType({
   name: "BranchPage",
   storedIn: { file: "site/branch-page.json" },
   label: "Pages of branches",
-  labelSingular: "Pages of branches",
   description: "Words on the page of every branch. The branches themselves are under Branches.",
   fields: {
     titleBefore: text({
@@ -120,7 +116,6 @@ export const notFound = contentType({
   name: "NotFoundPage",
   storedIn: { file: "site/not-found.json" },
   label: "Page not found",
-  labelSingular: "Page not found",
   description: "What visitors see at an address that has no page.",
   fields: {
     ...pageHead,
@@ -145,7 +140,6 @@ export const inquiryPage = contentType({
   name: "InquiryPage",
   storedIn: { file: "site/inquiry-page.json" },
   label: "Inquiry list",
-  labelSingular: "Inquiry list",
   description: "The page /inquiry.",
   fields: {
     ...pageHead,
@@ -173,7 +167,6 @@ export const deliveryCheckPage = contentType({
   name: "DeliveryCheckPage",
   storedIn: { file: "site/delivery-check-page.json" },
   label: "Delivery check",
-  labelSingular: "Delivery check",
   description: "The page /delivery-check. The tolerances it compares with are under Tolerances.",
   fields: {
     ...pageHead,

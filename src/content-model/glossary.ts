@@ -8,7 +8,6 @@ export const glossary = contentType({
   name: "Glossary",
   storedIn: { file: "site/glossary.json" },
   label: "Glossary English–Hindi",
-  labelSingular: "Glossary English–Hindi",
   description: "One Hindi word for one thing. Whoever translates uses these.",
   fields: {
     terms: listOf(

@@ -29,7 +29,6 @@ export const home = contentType({
   name: "Home",
   storedIn: { file: "site/home.json" },
   label: "Home",
-  labelSingular: "Home",
   description: "The home page, from the banner to the branches.",
   fields: {
     ...pageHead,

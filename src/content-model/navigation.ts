@@ -24,7 +24,6 @@ export const navigation = contentType({
   name: "Navigation",
   storedIn: { file: "site/navigation.json" },
   label: "Menu and footer",
-  labelSingular: "Menu and footer",
   description:
     "Products come into the menu and footer by themselves: see “Listed in” of a product.",
   fields: {

@@ -30,7 +30,6 @@ export const order = contentType({
   name: "Order",
   storedIn: { file: "site/order.json" },
   label: "Order of lists",
-  labelSingular: "Order of lists",
   description:
     "What comes first: products in menu, tiles and footer, branches, projects, certificates. A new entry stands last until you move it. The slides of the banner have their order in Home.",
   fields: {

@@ -13,7 +13,6 @@ export const privacyPage = contentType({
   name: "PrivacyPage",
   storedIn: { file: "site/privacy-page.json" },
   label: "Privacy notice",
-  labelSingular: "Privacy notice",
   description:
     "The page /privacy. The inquiry form leads to it before the visitor agrees. It must say what is asked, why, how long it is kept, how to withdraw, whom to ask and how to complain to the Board.",
   fields: {

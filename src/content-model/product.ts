@@ -54,7 +54,7 @@ export const product = contentType({
     }),
     url: route({
       label: "Address of the page",
-      hint: "Starts with /, small letters and hyphens: /ms-pipes. If you change it, add the old address below.",
+      hint: "Starts with /, small letters and hyphens: /ms-pipes. If you change it, the editor asks to send visitors of the old one on.",
     }),
     aliases: listOf(route({ label: "Address" }), {
       label: "Other addresses that lead here",

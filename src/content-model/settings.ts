@@ -28,7 +28,6 @@ export const settings = contentType({
   name: "Settings",
   storedIn: { file: "site/settings.json" },
   label: "Settings",
-  labelSingular: "Settings",
   description: "Address of the site, where inquiries go, and texts that stand on every page.",
   fields: {
     siteUrl: text({

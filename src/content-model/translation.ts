@@ -49,7 +49,7 @@ export function translationType(type: ContentType): ContentType | undefined {
   if (made) return made
   const fields = translatedFields(type.fields)
   if (Object.keys(fields).length === 0) return undefined
-  const { storedIn, label, labelSingular, description } = type
+  const { storedIn, label, labelSingular, namedBy, description } = type
   const translation: ContentType = {
     name: `${type.name}InHindi`,
     storedIn:
@@ -57,7 +57,8 @@ export function translationType(type: ContentType): ContentType | undefined {
         ? { file: translationFile(storedIn.file) }
         : { folder: translationFile(storedIn.folder) },
     label: `${label} in Hindi`,
-    labelSingular: `${labelSingular} in Hindi`,
+    labelSingular: `${labelSingular ?? label} in Hindi`,
+    namedBy,
     description,
     fields: { ...fields, from: madeFrom },
   }
@@ -247,7 +248,10 @@ export function storedTranslation(
     return Object.fromEntries(inside)
   }
   const texts = stored({ ...form, from: {} }, before, [], []) as object
-  return { ...texts, from }
+  // In the order of the model: that of the form changes, and each line that moves would be one more to read in a commit.
+  const names = entryTexts(type.fields, texts).map(({ path }) => fieldName(path))
+  const ordered = names.flatMap((name) => (from[name] ? [[name, from[name]]] : []))
+  return { ...texts, from: Object.fromEntries(ordered) as Record<string, string> }
 }
 
 /**

@@ -6,7 +6,6 @@ export const weightsPage = contentType({
   name: "WeightsPage",
   storedIn: { file: "site/weights-page.json" },
   label: "How weights are computed",
-  labelSingular: "How weights are computed",
   description: "The page /weights. Every table of sizes leads to it.",
   fields: { ...pageHead, breadcrumb, parts: textParts },
 })

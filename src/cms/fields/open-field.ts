@@ -2,7 +2,8 @@ import type { Path } from "../../content-model/fields/field"
 import { listItems } from "../order/list-items"
 import { showPane } from "../phone-layout"
 
-const field = '[class*="-ControlContainer"]'
+/** The element around a field of the form. */
+export const field = '[class*="-ControlContainer"]'
 const focusable = "input, textarea, select, button, [contenteditable=true]"
 
 /** How long (ms) a form may take to appear. */

@@ -29,7 +29,7 @@ function showFinder(content: PublishedContent): void {
   })
   const list = element("ol", { class: "site-found" })
   const { dialog, say } = openWindow(question, [
-    "Type a few words as they are on the site, or a telephone number.",
+    "Type a few words as they are on the site, or a telephone number. Enter opens the first field found.",
     input,
     list,
   ])
@@ -37,6 +37,9 @@ function showFinder(content: PublishedContent): void {
     const found = foundTexts(content, input.value)
     list.replaceChildren(...found.slice(0, listed).map((each) => item(each, () => dialog.remove())))
     say(summary(input.value, found.length))
+  })
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") list.querySelector("button")?.click()
   })
   input.focus()
 }

@@ -1,35 +1,70 @@
 import * as React from "react"
+import { showNotice } from "../notice"
 import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
 import { handle, ownHandles } from "./list-items"
 
 /** Decap's control of lists, as far as used here. */
-interface ListControl extends React.Component<{ readonly field: { get(name: string): unknown } }> {
+interface ListControl extends React.Component<ListProps, ListState> {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: React.SyntheticEvent): void
-  readonly state: { readonly keys: readonly string[] }
+}
+
+interface ListProps {
+  readonly field: { get(name: string): unknown }
+  readonly value: Items
+  readonly onChange: (value: Items) => void
+}
+
+/** An immutable list of Decap. */
+interface Items {
+  readonly size: number
+  get(index: number): unknown
+  insert(index: number, item: unknown): Items
+}
+
+interface ListState {
+  /** Both have a place for each item. */
+  readonly keys: readonly string[]
+  readonly itemsCollapsed: readonly boolean[]
 }
 
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
- * and removal asks first, because it cannot be undone.
+ * and an item that was removed can be brought back.
  */
 export function registerMovableLists(): void {
   registerControl("entry-order", EntryOrderControl)
   replaceControl("list", movable)
 }
 
-function movable(Control: new (props: object) => ListControl) {
+/** Decap's list with these additions. */
+export function movable(Control: new (props: ListProps) => ListControl) {
   return class MovableList extends Control {
-    constructor(props: object) {
+    constructor(props: ListProps) {
       super(props)
       const remove = this.handleRemove
       this.handleRemove = (index, event) => {
-        event.preventDefault()
-        const singular = String(this.props.field.get("label_singular") ?? "item")
-        const question = `Remove this ${singular}? To bring it back, leave the form without publishing.`
-        if (window.confirm(question)) remove(index, event)
+        const item = this.props.value.get(index)
+        remove(index, event)
+        showNotice({
+          heading: `The ${String(this.props.field.get("label_singular") ?? "item")} was removed.`,
+          lines: [],
+          refused: false,
+          undo: { label: "Bring it back", press: () => this.bringBack(item, index) },
+        })
       }
+    }
+
+    /** Puts a removed item back into its place. */
+    bringBack(item: unknown, place: number) {
+      const { value, onChange } = this.props
+      const index = Math.min(place, value.size)
+      this.setState(({ keys, itemsCollapsed }) => ({
+        keys: keys.toSpliced(index, 0, crypto.randomUUID()),
+        itemsCollapsed: itemsCollapsed.toSpliced(index, 0, true),
+      }))
+      onChange(value.insert(index, item))
     }
 
     watchKeys = (list: HTMLElement | null) => {

@@ -47,6 +47,9 @@ export interface Implementation {
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
   entriesByFiles(files: { path: string }[]): Promise<LoadedEntry[]>
   getMedia(folder: string): Promise<{ path: string; size?: number }[]>
+  getMediaFile?(path: string): Promise<{ url: string }>
+  /** The address of a picture for which `getMedia` gave the path alone. */
+  getMediaDisplayURL?(displayURL: { path: string }): Promise<string | undefined>
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>

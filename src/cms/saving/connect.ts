@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import { loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
+import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { fetchPublishedMedia } from "../published-content"
@@ -12,6 +12,7 @@ import { guarded, type OpenEntries, type WrittenChange } from "./guard"
 import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
 import { nameNewEntry } from "./new-entry-name"
+import { notePublished } from "./published-entry"
 import { plainRepository, type Repository } from "./repository"
 import { choose, confirmMove, refuse } from "./screen"
 
@@ -52,7 +53,7 @@ export function guardSaving(
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
     const fillAndTell = (change: WrittenChange) => {
-      if (change.differs) void fillFormAgain()
+      void (change.differs ? fillFormAgain() : notePublished(change, store, entryLoaded))
       saved(change)
     }
     const backend = guarded(implementation, {

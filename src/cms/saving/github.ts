@@ -1,4 +1,6 @@
-import type { MediaFile } from "../../content-check/fault"
+import type { ContentFile, MediaFile } from "../../content-check/fault"
+import { typeOfEntry } from "../../content-model/translation"
+import { faultSentence, fieldPath } from "./change-check"
 import { githubDrafts } from "./github-drafts"
 import {
   decoded,
@@ -53,22 +55,24 @@ export function githubRepository(
     return text
   }
 
+  const content = async () => {
+    const head = (await request<{ commit: { sha: string } }>(`/branches/${branch}`)).commit.sha
+    const { tree } = await request<{ tree: TreeFile[] }>(`/git/trees/${head}:content?recursive=1`)
+    const blobs = tree.filter(({ type }) => type === "blob")
+    const media = blobs.filter(({ path }) => /^media\/(?!\.)/.test(path))
+    const entries = blobs.filter(({ path }) => /\.json$/.test(path) && !path.startsWith("media/"))
+    const files = await inTurns(entries, async ({ path, sha }) => ({
+      path,
+      text: await blobText(sha),
+    }))
+    const listed = media.map(({ path, size = 0 }) => ({ path: path.slice(6), bytes: size }))
+    return { head, files, media: await withPixels(listed) }
+  }
+
   return {
     name: "GitHub",
 
-    content: async () => {
-      const head = (await request<{ commit: { sha: string } }>(`/branches/${branch}`)).commit.sha
-      const { tree } = await request<{ tree: TreeFile[] }>(`/git/trees/${head}:content?recursive=1`)
-      const blobs = tree.filter(({ type }) => type === "blob")
-      const media = blobs.filter(({ path }) => /^media\/(?!\.)/.test(path))
-      const entries = blobs.filter(({ path }) => /\.json$/.test(path) && !path.startsWith("media/"))
-      const files = await inTurns(entries, async ({ path, sha }) => ({
-        path,
-        text: await blobText(sha),
-      }))
-      const listed = media.map(({ path, size = 0 }) => ({ path: path.slice(6), bytes: size }))
-      return { head, files, media: await withPixels(listed) }
-    },
+    content,
 
     ifStillAt: async (head, write) => {
       if (!head) return write()
@@ -89,7 +93,7 @@ export function githubRepository(
 
     ...githubDrafts(github, request, branch),
 
-    buildState: (commit) => buildState(request, commit),
+    buildState: (commit) => buildState(request, commit, async () => (await content()).files),
   }
 }
 
@@ -156,8 +160,18 @@ interface CommitStatus {
 
 const failures = ["failure", "timed_out", "startup_failure", "action_required"]
 
+interface Annotation {
+  readonly annotation_level: string
+  readonly message: string
+  readonly path: string
+}
+
 /** Workflows report as checks; Netlify and Cloudflare, when they build themselves, as checks or statuses. */
-async function buildState(request: Request, commit: string): Promise<BuildState | undefined> {
+async function buildState(
+  request: Request,
+  commit: string,
+  entries: () => Promise<readonly ContentFile[]>,
+): Promise<BuildState | undefined> {
   const [{ check_runs: runs }, { statuses }] = await Promise.all([
     request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
     request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
@@ -167,14 +181,16 @@ async function buildState(request: Request, commit: string): Promise<BuildState 
   if (failed) {
     const annotations =
       failed.output.annotations_count > 0
-        ? await request<{ annotation_level: string; message: string; path: string }[]>(
-            `/check-runs/${failed.id}/annotations`,
-          )
+        ? await request<Annotation[]>(`/check-runs/${failed.id}/annotations`)
         : []
-    const sentences = annotations
+    const faults = annotations
       .filter(({ annotation_level: level }) => level === "failure")
-      .map(({ path, message }) => (path.startsWith("content/") ? `${path}: ${message}` : message))
-    const plain = failed.output.title ?? `${failed.name} failed`
+      // GitHub adds this to every step that fails.
+      .filter(({ message }) => !message.startsWith("Process completed with exit code"))
+    const isOfContent = faults.some(({ path }) => path.startsWith("content/"))
+    const files = isOfContent ? await entries() : []
+    const sentences = faults.map((fault) => inEditorsWords(fault, files))
+    const plain = failed.output.title ?? `${failed.name} failed.`
     return {
       state: "failed",
       sentences: sentences.length > 0 ? sentences : [plain],
@@ -193,6 +209,21 @@ async function buildState(request: Request, commit: string): Promise<BuildState 
     runs.some(({ status }) => status !== "completed") ||
     statuses.some(({ state }) => state === "pending")
   return { state: isRunning ? "running" : "passed", sentences: [] }
+}
+
+/** A fault that the workflow reports, "position.lat must be between 6 and 38", with the name of the entry and the field's label. */
+function inEditorsWords(
+  { path: file, message }: Annotation,
+  files: readonly ContentFile[],
+): string {
+  const path = file.replace(/^content\//, "")
+  const isEntry = files.some((each) => each.path === path)
+  if (!isEntry) return file.startsWith("content/") ? `${file}: ${message}` : message
+  const fields = typeOfEntry(path)?.fields ?? {}
+  const [, field = "", rest = ""] = /^(\S+) (.+)$/s.exec(message) ?? []
+  const isField = String(fieldPath(field)[0]) in fields
+  const fault = isField ? { field, message: rest } : { field: "", message }
+  return faultSentence({ file, line: 1, ...fault }, { files, media: [] })
 }
 
 /** GitHub's answer to a branch that has moved: 422, "Update is not a fast forward". */

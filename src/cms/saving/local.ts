@@ -25,7 +25,16 @@ export function localRepository(
     }
     return (await response.json()) as T
   }
-  const listMedia = async () => withPixels(await post<MediaFile[]>("media", {}))
+  const mediaList = () => post<MediaFile[]>("media", {})
+  const listMedia = async () => withPixels(await mediaList())
+  // Decap asks for the pictures with each form. The file server would send all of them, in full.
+  implementation.getMedia = async () =>
+    (await mediaList()).map(({ path: name, bytes: size }) => {
+      const path = `content/media/${name}`
+      return { id: `${path} of ${size}`, name, path, size, displayURL: { path } }
+    })
+  implementation.getMediaDisplayURL = async ({ path }) =>
+    (await implementation.getMediaFile?.(path))?.url
   return {
     ...plainRepository(implementation, "the editor's file server on this computer", listMedia),
     lastChange: (path) => post<LastChange>("last-change", { path }),

@@ -29,5 +29,8 @@ export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data
   if (!type || !entry.get("newRecord")) return undefined
   const data = entry.get("data")
   const name = String(data.get(type.namedBy ?? "name") ?? "")
-  return data.set(fileNameField, await fileName(name, type.labelSingular.toLowerCase()))
+  return data.set(
+    fileNameField,
+    await fileName(name, (type.labelSingular ?? type.label).toLowerCase()),
+  )
 }

@@ -25,13 +25,14 @@ export class Cancelled extends Refused {
   }
 }
 
-export type Attempt = "save" | "publish" | "delete" | "upload"
+export type Attempt = "save" | "publish" | "delete" | "upload" | "read"
 
 const notDone: Readonly<Record<Attempt, string>> = {
   save: "Not saved:",
   publish: "Not published:",
   delete: "Not deleted:",
   upload: "Not uploaded:",
+  read: "Not read:",
 }
 
 const nothingLost: Readonly<Record<Attempt, string>> = {
@@ -39,6 +40,7 @@ const nothingLost: Readonly<Record<Attempt, string>> = {
   publish: "The draft is as it was.",
   delete: "Nothing was changed.",
   upload: "The files that were there are as they were.",
+  read: "Nothing was changed.",
 }
 
 /** The refusal for an error between the editor and the server, whatever the server's own words. */

@@ -24,8 +24,10 @@ const line = "site-original"
 /**
  * Shows the English text above each field of a translation, and marks texts whose English has changed since; there a button
  * confirms the Hindi. The texts of the original are read when the form is opened.
+ *
+ * @returns a function that ends the watch over the page
  */
-export function showOriginals(connection: () => Connection | undefined): void {
+export function showOriginals(connection: () => Connection | undefined): () => void {
   let original: Original | undefined
   let waiting = false
   const mark = () => {
@@ -41,16 +43,21 @@ export function showOriginals(connection: () => Connection | undefined): void {
     requestAnimationFrame(mark)
   }
   const read = async (path: string) => {
+    // Before the login nothing can be read; the login draws the form again.
+    const repository = connection()?.repository
+    if (!repository) return
     original = { path, texts: [] }
-    const { files } = (await connection()?.repository.content()) ?? { files: [] }
+    const { files } = await repository.content()
     const text = files.find((file) => file.path === path)?.text
     if (!text || openTranslation() !== path) return
     original = { path, texts: entryTexts(typeOfFile(path)?.fields ?? {}, JSON.parse(text)) }
     soon()
   }
-  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
+  const observer = new MutationObserver(soon)
+  observer.observe(document.body, { childList: true, subtree: true })
   window.addEventListener("hashchange", () => (original = undefined))
   store.subscribe(soon)
+  return () => observer.disconnect()
 }
 
 /** The original of the translation whose form is open, by its path in content/. */

@@ -1,9 +1,17 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { showMediaUses } from "../../../src/cms/media-uses"
 
-test("each picture of the library names the entries that show it, or says that none does", async () => {
-  showMediaUses({ "projects/ntpc.json": { picture: { src: "../media/used.jpg" } } })
+test("each picture of the library names the entries that show it, as they are published at that moment", async () => {
+  const entry = { name: "NTPC", picture: { src: "../media/used.jpg" } }
+  const content = {
+    files: [{ path: "projects/ntpc.json", text: JSON.stringify(entry) }],
+    media: ["used.jpg", "other.jpg"].map((path) => ({ path, bytes: 300_000 })),
+  }
+  const end = showMediaUses(() => ({
+    repository: { name: "GitHub", content: () => Promise.resolve(content) },
+  }))
   const library = document.createElement("div")
   library.innerHTML = `
     <div class="css-1-LibraryTop"><div class="css-1-ButtonsContainer"></div></div>
@@ -12,9 +20,14 @@ test("each picture of the library names the entries that show it, or says that n
       <div><p class="css-1-CardText">other.jpg</p></div>
     </div>`
   document.body.append(library)
-  await waitFor(() => {
-    const lines = [...document.querySelectorAll(".media-use")].map(({ textContent }) => textContent)
-    expect(lines).toEqual(["Used by Projects, ntpc", "Used nowhere"])
-  })
-  expect(library.querySelector("button")?.textContent).toBe("Unused files")
+  const lines = () =>
+    [...document.querySelectorAll(".media-use")].map(({ textContent }) => textContent)
+  await waitFor(() => expect(lines()).toEqual(["Used by Projects, NTPC", "Used nowhere"]))
+
+  content.files = []
+  await userEvent.click(library.querySelector("button") as Element)
+  await waitFor(() => expect(lines()).toEqual(["Used nowhere", "Used nowhere"]))
+  expect(document.getElementById("editor-notice")?.textContent).toContain("used.jpg, 0.3 MB")
+  // jsdom empties the page after the test, which the observer would notice.
+  end()
 })

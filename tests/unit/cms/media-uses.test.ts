@@ -1,17 +1,23 @@
 import { company } from "../../../src/content-model/company"
-import { usersOf } from "../../../src/cms/media-uses"
+import { mediaUsers } from "../../../src/cms/media-uses"
 
-const published = {
-  "products/alpha.json": { name: "Alpha", pictures: [{ src: "../media/alpha.jpg", alt: "A" }] },
+const files = Object.entries({
+  "products/alpha.json": {
+    name: "Alpha sections",
+    pictures: [{ src: "../media/alpha.jpg" }, { src: "../media/alpha.jpg" }],
+  },
   "products/plank.json": { name: "../media/alpha.jpg.bak", pictures: [] },
   "site/company.json": { logo: { src: "../media/alpha.jpg" } },
-}
+}).map(([path, entry]) => ({ path, text: JSON.stringify(entry) }))
 
 test("every entry that shows a file is named as the editor lists it", () => {
-  expect(usersOf("alpha.jpg", published)).toEqual([company.label, "Products, alpha"])
+  expect(mediaUsers({ files }).get("alpha.jpg")).toEqual([
+    company.label,
+    "Products, Alpha sections",
+  ])
 })
 
 test("an unused file has no users, even if the name of a used one contains its own", () => {
-  expect(usersOf("pha.jpg", published)).toEqual([])
-  expect(usersOf("alpha.jpg.ba", published)).toEqual([])
+  expect(mediaUsers({ files }).get("pha.jpg")).toBeUndefined()
+  expect(mediaUsers({ files }).get("alpha.jpg.ba")).toBeUndefined()
 })

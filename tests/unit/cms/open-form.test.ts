@@ -41,6 +41,18 @@ test("a form opened from another form goes by the list, which unmounts the other
   expect(went).toEqual(["/collections/pages", form("about")])
 })
 
+test("Decap never renders the previous form under the new address", async () => {
+  jest.useRealTimers()
+  const { history, open } = historyAt(form("home"))
+  openNextForms(history)
+  const rendered: string[] = []
+  // React renders in a microtask after the listeners.
+  history.listen(() => queueMicrotask(() => rendered.push(history.location.pathname)))
+  open(form("about"))
+  await Promise.resolve()
+  expect(rendered[0]).toBe("/collections/pages")
+})
+
 test.each(["before the list is shown", "after it"])(
   "the last of two addresses counts when it comes %s",
   (moment) => {

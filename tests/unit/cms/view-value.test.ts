@@ -8,6 +8,7 @@ import { product } from "../../../src/content-model/product"
 import { project } from "../../../src/content-model/project"
 
 const sources: ViewSources = {
+  language: "en",
   fileAddress: (path) => `blob:${path}`,
   entry: (collection, slug) => ({ slug, from: collection }),
 }
@@ -34,6 +35,13 @@ test.each(contentTypes)(
     expect(missing).toEqual([])
   },
 )
+
+test("Hindi in a text is marked on an English page alone", () => {
+  const words = { description: "पाइप" }
+  expect(viewValue(product.fields, words, sources).description).toContain("<bdi")
+  const inHindi = { ...sources, language: "hi" } as const
+  expect(viewValue(product.fields, words, inHindi).description).toBe("<p>पाइप</p>\n")
+})
 
 test("a new item of a list gets placeholders like a new entry", () => {
   const [slide] = viewValue(home.fields, { slides: [{}] }, sources).slides as [
@@ -65,4 +73,13 @@ test("empty lines of a list and names of deleted entries are left out", () => {
   const shown = viewValue(product.fields, { standards: ["IS 1239", ""], related: ["gone"] }, none)
   expect(shown.standards).toEqual(["IS 1239"])
   expect(isEmpty(shown.related)).toBe(true)
+})
+
+test("a post without a date shows the day it is where the editor is, even before it begins in London", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T20:40:00Z") })
+  // Ten past two at night in India. A test cannot change its time zone.
+  const local = jest.spyOn(Date.prototype, "getDate").mockReturnValue(23)
+  expect(viewValue(post.fields, {}, sources).date).toBe("2026-11-23")
+  local.mockRestore()
+  jest.useRealTimers()
 })

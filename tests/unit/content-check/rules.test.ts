@@ -617,14 +617,14 @@ describe("a key", () => {
       TUBE,
       '  "range"',
       '  "family": "pipe",\n  "range"',
-      "11 family: stands twice in the same group: keep one",
+      "11 family: appears twice in the same group: keep one",
     ],
     [
       "written twice in a list",
       TUBE,
       '      "kind"',
       '      "alt": "B",\n      "kind"',
-      "35 alt: stands twice in the same group: keep one",
+      "35 alt: appears twice in the same group: keep one",
     ],
   ])("%s", (_, path, from, to, fault) => {
     expect(faults([edited(path, from, to)])).toEqual([`content/${path}:${fault}`])
@@ -696,6 +696,8 @@ describe("a link", () => {
     ["<ftp://example.com/>", linkSentence],
     ["[a][b]\\n\\n[b]: //evil.example", linkSentence],
     ["- [a](/nowhere)", "leads to /nowhere, and there is no such page"],
+    ["- [a](/संपर्क)", "leads to /संपर्क, and there is no such page"],
+    ["- [a](/50%)", "leads to /50%, and there is no such page"],
     ["[a](contact)", linkSentence],
   ])("in formatted text: %s", (source, sentence) => {
     expect(faults([edited(TUBE, "Ask for [a price](/contact).", source)])).toEqual([

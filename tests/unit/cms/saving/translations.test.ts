@@ -60,6 +60,14 @@ test("a new translation is marked with its English, and the others keep their ma
   })
 })
 
+test("the marks are in the order of the texts, whatever the order of the form", () => {
+  const { name, features } = filled(english, hindi)
+  const edited = { from, features, name: `${name} 2` }
+  const stored = storedFile(file(edited), JSON.stringify(hindi), content(english, hindi))
+  const marks = (JSON.parse(stored.raw) as typeof hindi).from
+  expect(Object.keys(marks)).toEqual(Object.keys(from))
+})
+
 test("missing texts of a list leave no empty places in the file", () => {
   const form = { ...filled(english), features: [feature("", ""), feature("हल्का", "")] }
   const stored = storedFile(file(form), undefined, content(english))

@@ -1,0 +1,70 @@
+import { DeliveryCheckView } from "../components/DeliveryCheckView/DeliveryCheckView"
+import { InquiryView } from "../components/InquiryView/InquiryView"
+import { NotFoundView } from "../components/NotFoundView/NotFoundView"
+import { PostView } from "../components/PostView/PostView"
+import { ProductsView } from "../components/ProductsView/ProductsView"
+import { ValueAddedView } from "../components/ValueAddedView/ValueAddedView"
+import type { ContentType } from "../content-model/content-type"
+import {
+  blog,
+  deliveryCheckPage,
+  inquiryPage,
+  notFound,
+  products as productsPage,
+  valueAdded,
+} from "../content-model/fixed-pages"
+import { otherPosts } from "../routes/other-posts"
+import type { View } from "./register-view"
+import type { ShownFiles } from "./surroundings"
+
+/** The address of a page that carries no list of a buyer. */
+const emptyAddress = { pathname: "/inquiry", search: "", hash: "" }
+
+/** The views of pages that are mostly made of other content. */
+export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
+  [
+    productsPage,
+    (words: ShownFiles["site/products-page.json"], around) => (
+      <ProductsView words={words} listing={around.entries("products")} search="" />
+    ),
+  ],
+  [
+    valueAdded,
+    (words: ShownFiles["site/value-added.json"], around) => (
+      <ValueAddedView words={words} products={around.entries("products")} />
+    ),
+  ],
+  [
+    blog,
+    (words: ShownFiles["site/blog-page.json"], around) => {
+      const [newest, ...older] = around.entries("posts")
+      return newest ? (
+        <PostView
+          post={newest}
+          words={words}
+          isBlogPage
+          others={otherPosts([newest, ...older], newest.slug)}
+        />
+      ) : null
+    },
+  ],
+  [
+    inquiryPage,
+    (words: ShownFiles["site/inquiry-page.json"], around) => (
+      <InquiryView
+        words={words}
+        contact={around.file("site/contact.json")}
+        deliveryCheckPage={around.file("site/delivery-check-page.json")}
+        branches={around.entries("branches")}
+        address={emptyAddress}
+      />
+    ),
+  ],
+  [
+    deliveryCheckPage,
+    (words: ShownFiles["site/delivery-check-page.json"], around) => (
+      <DeliveryCheckView words={words} tolerances={around.entries("tolerances")} hash="" />
+    ),
+  ],
+  [notFound, (words: ShownFiles["site/not-found.json"]) => <NotFoundView words={words} />],
+]

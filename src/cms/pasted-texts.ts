@@ -1,0 +1,57 @@
+import { showNotice } from "./notice"
+import { plainHtml } from "./plain-html"
+
+/** Decap's control of a formatted text. */
+const formattedText = "[data-slate-editor]"
+
+/**
+ * Lets formatted texts take what their site can show of a paste from Word, a mail or a web page, and tells the editor what was
+ * left out.
+ */
+export function watchPastes(): void {
+  window.addEventListener(
+    "paste",
+    (event) => {
+      const { target, clipboardData } = event
+      if (!(target instanceof Element) || !clipboardData) return
+      const html = clipboardData.getData("text/html")
+      tellWhatIsLeftOut(target, html, clipboardData)
+      if (html === "" || !target.closest(formattedText)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      insert(target, plainHtml(html))
+    },
+    true,
+  )
+}
+
+/** Inserts HTML as the browser does for a paste. It is the way into Decap's text that works in every browser. */
+function insert(target: Element, html: string): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.setData("text/html", html)
+  const inputType = "insertFromPaste"
+  const options = { inputType, dataTransfer, bubbles: true, cancelable: true }
+  target.dispatchEvent(new InputEvent("beforeinput", options))
+}
+
+function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfer): void {
+  if (!target.closest("[contenteditable=true], textarea, input")) return
+  const hasPicture =
+    [...files].some(({ type }) => type.startsWith("image/")) || /<img\b/i.test(html)
+  const hasTable = target.closest(formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
+  if (!hasPicture && !hasTable) return
+  showNotice({
+    heading: hasPicture ? "The picture was left out." : "The table was taken as lines.",
+    lines: [
+      ...(hasPicture
+        ? [
+            "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
+          ]
+        : []),
+      ...(hasTable
+        ? ["A text has no tables: each row became a line. Please look through it."]
+        : []),
+    ],
+    refused: true,
+  })
+}
