@@ -60,8 +60,9 @@ function compareVersions(one, other) {
 function npmInstall() {
   // Not `npm ci`: it refuses a lock file without an optional package for another system, and not every registry has those. `npm
   // install --no-save` installs the exact versions of the lock file without writing to it. Development packages are included
-  // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.¶@see
-  // https://docs.npmjs.com/cli/commands/npm-ci
+  // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.
+  //
+  // @see https://docs.npmjs.com/cli/commands/npm-ci
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]
   const npm = process.env.npm_execpath
   if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args])

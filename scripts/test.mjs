@@ -40,13 +40,18 @@ const passes =
   async (output) =>
     countOf((await runNode(command(), args, { output })) === 0)
 
-/** @type {(config: string) => Check} */
-const jestTests = (config) => async (output) => {
-  const outputFile = path.join(reports, `${config}.json`)
-  const args = [`--config=${config}`, "--json", `--outputFile=${outputFile}`]
-  const code = await runNode(packageCommand("jest"), args, { output })
-  return jestCounts(report(`${config}.json`), code)
-}
+/** @type {(config: string, only?: string, env?: NodeJS.ProcessEnv) => Check} */
+const jestTests =
+  (config, only = "", env = {}) =>
+  async (output) => {
+    const name = `${path.basename(only)}${config}.json`
+    const args = [`--config=${config}`, "--json", `--outputFile=${path.join(reports, name)}`]
+    const code = await runNode(packageCommand("jest"), only ? [...args, only] : args, {
+      output,
+      env,
+    })
+    return jestCounts(report(name), code)
+  }
 
 /** @type {boolean | undefined} */
 let built
@@ -186,6 +191,14 @@ const steps = [
     about: "on every page what the browser tests try on one of each kind",
     after: "all",
     check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
+    onlyWhenNamed: true,
+  },
+  {
+    name: "full",
+    title: "Chains of edits",
+    about: "500 chains of edits in the editor, after each the content check of the whole site",
+    after: "all",
+    check: jestTests("jest.config.mjs", "any-chain-of-edits", { EDIT_CHAINS: "500" }),
     onlyWhenNamed: true,
   },
   {

@@ -26,9 +26,6 @@ function labelsOf(fields: readonly Widget[]): string[] {
 const editorFields = (type: (typeof collections)[number]) =>
   Object.values(type.fields).map(({ widget }) => widget)
 
-/** A form and its preview, which shows the site's own components, take Decap a while (ms). */
-const formTimeout = 15_000
-
 /** Of the files whose preview is the page itself: the label and the key of a field that the page shows. */
 const typedInto: Readonly<Record<string, readonly [label: string, key: string]>> = {
   "site/home.json": ["Heading", "heading"],
@@ -42,7 +39,7 @@ const shownLabels = (page: Page) => page.locator("label[for*='-field-']").allTex
 
 testOnOwnPage.describe("without a repository behind it", () => {
   testOnOwnPage(
-    "/admin says what to set, and looks for no server on the visitor's machine",
+    "/admin names the missing setting, and contacts no server on the visitor's machine",
     async ({ page, baseURL }) => {
       const askedOnThisMachine: string[] = []
       page.on("request", (request) => {
@@ -65,7 +62,7 @@ testOnOwnPage.describe("without a repository behind it", () => {
 })
 
 test.describe("on the editor's own machine", () => {
-  test("behind the login stand the collections in marketing's order", async ({ page, project }) => {
+  test("after the login come the collections in marketing's order", async ({ page, project }) => {
     const faults = watchFaults(page)
     await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
       ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"],
@@ -91,7 +88,7 @@ test.describe("on the editor's own machine", () => {
         .getByRole("link", { name: `Create entry of type ${type.labelSingular}`, exact: true })
         .click()
       await expect
-        .poll(() => shownLabels(page), { message: type.label, timeout: formTimeout })
+        .poll(() => shownLabels(page), { message: type.label })
         .toEqual(labelsOf(editorFields(type)))
     }
     expect(project.changes()).toEqual([])
@@ -123,7 +120,7 @@ test.describe("on the editor's own machine", () => {
               const shown = await shownLabels(page)
               return labelsOf(editorFields(type)).filter((label) => !shown.includes(label))
             },
-            { message: `labels missing in ${type.label}`, timeout: formTimeout, intervals: [100] },
+            { message: `labels missing in ${type.label}`, intervals: [100] },
           )
           .toEqual([])
         if (typeof held === "string") {
@@ -155,7 +152,7 @@ test.describe("publishing", () => {
       .getByRole("link", { name: companyEntry.label, exact: true })
       .click()
     const field = page.getByLabel("Toll-free number", { exact: true })
-    await expect(field).toHaveValue(company.tollFree, { timeout: formTimeout })
+    await expect(field).toHaveValue(company.tollFree)
     await expectPreviewFollows(page, "Toll-free number", newNumber)
     await publish(page)
     expect(project.changes()).toEqual([

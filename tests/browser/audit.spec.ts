@@ -4,6 +4,7 @@ import { watchTraffic } from "../../bench/traffic.mjs"
 import { htmlFaults } from "../html-faults"
 import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
 import { hydrated, hydratedUntouched } from "./hydration"
+import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
 import { englishPath, languageOf } from "../../src/interface/language"
 import { branches, plainText } from "../site-content"
@@ -26,28 +27,6 @@ test.use({
 })
 
 type Traffic = Awaited<ReturnType<typeof watchTraffic>>
-
-/** What counts as no shift: a total that is 0.00 as the measure is written. A font that comes between two frames moves a letter. */
-const noShift = 0.005
-
-/** Keeps what moves while the page loads, each with the element that moved. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const shifts: { value: number; moved: string }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((entries) => {
-      for (const { value, sources } of entries.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
-        shifts.push({ value, moved: moved.join(" | ") })
-      }
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-  return () =>
-    page.evaluate(
-      () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
-    )
-}
 
 /** What is asked for later belongs to slides that have moved on, however slow the machine is. */
 const measuredSeconds = 9
@@ -139,7 +118,7 @@ async function expectNoSidewaysScroll(page: Page, state: string) {
   expect.soft(await moved(), `no sideways scroll ${state}`).toBe(0)
 }
 
-/** The page as scripts have made it. Of a size table three rows stand for all: one template writes them. */
+/** The page as scripts have made it. Three rows of a size table are enough: one template writes them. */
 const htmlOf = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
@@ -165,7 +144,7 @@ for (const { path, because, heading, language, texts } of triedPages) {
   test(`${path} keeps what every page must keep (${because})`, async ({ page }) => {
     test.slow()
     const faults = watchFaults(page)
-    const shifts = await watchShifts(page)
+    const expectNothingMoved = await watchShifts(page)
     const session = await page.context().newCDPSession(page)
     const traffic = await watchTraffic(session)
 
@@ -185,11 +164,7 @@ for (const { path, because, heading, language, texts } of triedPages) {
 
     // Where tests run, no font has Hindi letters: text is empty boxes until the font is there. Phones have them.
     if (language === "en") {
-      await test.step("nothing moves while it loads", async () => {
-        const seen = await shifts()
-        const total = seen.reduce((sum, { value }) => sum + value, 0)
-        expect.soft(total, `layout shifts ${JSON.stringify(seen)}`).toBeLessThan(noShift)
-      })
+      await test.step("nothing moves while it loads", expectNothingMoved)
     }
 
     await test.step("its HTML is valid when scripts have taken over", async () => {

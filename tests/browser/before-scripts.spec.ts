@@ -83,6 +83,24 @@ test.describe("by finger", () => {
   })
 })
 
+test.describe("at the end of a page", () => {
+  test.use({ viewport: phone })
+
+  test("what is in view stays in place when the scripts change what is above", async ({ page }) => {
+    const scripts = await openBeforeScripts(page, "/inquiry")
+    const list = page.locator("main > section").nth(1)
+    const footer = page.getByRole("contentinfo")
+    await footer.getByRole("link").last().scrollIntoViewIfNeeded()
+    await drawn(page)
+    const [height, before] = [(await list.boundingBox())?.height, await footer.boundingBox()]
+    await scripts()
+    await expect.poll(async () => (await list.boundingBox())?.height).not.toBe(height)
+    await expect(page.locator("[data-pending]")).toBeAttached()
+    await drawn(page)
+    expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
+})
+
 test("a size typed above the tables filters them when the scripts come", async ({ page }) => {
   const scripts = await openBeforeScripts(page, hollowProduct)
   const filter = page.locator("#size-filter")
@@ -126,11 +144,11 @@ test("a size that is added leads to the list, with the size on it", async ({ pag
   await expect(page.getByRole("banner").getByRole("link", { name: /1 size/ })).toBeVisible()
 })
 
-test("a button that is pressed while the scripts take over does what it says", async ({ page }) => {
+test("a button pressed during hydration does its work", async ({ page }) => {
   let isHydrating = false
   await page.exposeFunction("hydratingBegins", () => (isHydrating = true))
   await page.addInitScript(() => {
-    // Between React's beginning and its first step nothing of the page listens by itself. The page is kept there, as by a slow
+    // Between React's start and its first step no part of the page listens. The page is held there, as by a slow
     // processor, until a press waits for it.
     addEventListener("hydrating", () => {
       ;(window as unknown as { hydratingBegins: () => void }).hydratingBegins()
@@ -154,7 +172,9 @@ test("a button that is pressed while the scripts take over does what it says", a
   await expect(size).toHaveValue("")
 })
 
-test("a button that is pressed does once what it says when the scripts come", async ({ page }) => {
+test("a button pressed before hydration does its work once when the scripts arrive", async ({
+  page,
+}) => {
   const scripts = await openBeforeScripts(page, "/products")
   const finder = page.getByRole("search", { name: "Size finder" })
   await finder.getByLabel("Size", { exact: true }).pressSequentially("100x100x4")

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Writable } from "node:stream"
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -14,7 +15,7 @@ export interface ChangingSite {
   answers: Record<string, Answer>
   /** Headers of every page besides its type. */
   headers: Record<string, string>
-  /** true: nobody answers, as in a place without network. */
+  /** true: no answer, as without network. */
   isOut: boolean
   /** Plays the deploy of another build: scripts, styles and the worker's version have other names, and the old ones are gone. */
   deploy: () => void
@@ -55,7 +56,8 @@ export async function openChangingSite(built: string): Promise<ChangingSite> {
     )
     if (given) {
       response.writeHead(given.status, Object.fromEntries(given.headers))
-      response.end(await given.text())
+      if (given.body) await given.body.pipeTo(Writable.toWeb(response))
+      else response.end()
       return
     }
     const path = names.ofBuiltSite(url.pathname)
@@ -80,7 +82,7 @@ export async function openChangingSite(built: string): Promise<ChangingSite> {
 }
 
 /** A hash as webpack writes it: in names of files, in the list of chunks, and as the name of the whole build. */
-const hash = /\b([0-9a-f]{8}|[0-9a-f]{16})([0-9a-f]{4})\b/g
+const hash = /(?<=[-.]|:")([0-9a-f]{4,16})([0-9a-f]{4})(?=\.(?:js|css)\b|")/g
 
 /** Gives the files of the built site the names they would have in a later build. */
 class NamesOfBuilds {

@@ -1,5 +1,6 @@
+import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { goTo, openEntry, openNewEntry, pressPublish, publish, test } from "./editor"
+import { goTo, openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
 import { photograph } from "./photograph"
 import { company, contentFile, products } from "../site-content"
 
@@ -13,7 +14,7 @@ const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not sa
  * admin.spec.ts, because the tests share the editor.
  */
 
-test("half a place on the map is told before it is saved, and nothing typed is lost", async ({
+test("a position with one coordinate is refused before it is saved, and nothing typed is lost", async ({
   page,
   project,
 }) => {
@@ -52,7 +53,7 @@ test("an address another product has is refused, and that product is named", asy
   expect(project.changes()).toEqual([])
 })
 
-test("characters are counted where length matters, and too many are told in words", async ({
+test("characters are counted where length matters, and too many give an error in words", async ({
   page,
   project,
 }) => {
@@ -69,7 +70,7 @@ test("characters are counted where length matters, and too many are told in word
   expect(project.changes()).toEqual([])
 })
 
-test("a photo of 12 MB is made smaller before it is uploaded, and the editor is told", async ({
+test("a photo of 12 MB is made smaller before it is uploaded, and the editor says so", async ({
   page,
   project,
 }) => {
@@ -99,7 +100,10 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor is 
     "The picture is 320 pixels wide; at least 600 are needed",
   )
 
-  await upload.setInputFiles({ name: "IMG 2041.JPG", mimeType: "image/jpeg", buffer: photo })
+  // From a file: the bytes of a buffer would travel to the browser as text.
+  const file = test.info().outputPath("IMG 2041.JPG")
+  writeFileSync(file, photo)
+  await upload.setInputFiles(file)
   await expect(page.locator("#editor-notice")).toContainText(
     /It was 1\d(\.\d)? MB and 3000 by 2000 pixels; it is now [12]\.\d MB and 2400 by 1600 pixels\./,
   )
@@ -193,28 +197,42 @@ test("a folded group opens by its words, not only by the small arrow", async ({
   expect(project.changes()).toEqual([])
 })
 
-test("a piece of any text leads to its field in a folded slide, which opens again when it is refused", async ({
+test("a piece of any text leads to its field in a folded slide, which opens by its words and when it is refused", async ({
   page,
   project,
 }) => {
   page.on("dialog", (asked) => void asked.accept())
-  const { slides } = contentFile<{ slides: { text: string }[] }>("site/home.json")
-  const text = String(slides[1]?.text)
+  const { slides } = contentFile<{ slides: { name: string; text: string }[] }>("site/home.json")
+  const [first, second] = slides
+  const text = String(second?.text)
   await page.getByPlaceholder("Where do I change …?").click()
   const finder = page.getByRole("dialog", { name: "Where do I change …?" })
   await finder.getByLabel("A piece of the text").fill(text.slice(0, 30).toUpperCase())
-  await finder.getByRole("button", { name: text }).first().click()
-  const field = page.getByLabel("Line of text").and(page.locator(":focus"))
-  await expect(field).toHaveValue(text, { timeout: formTimeout })
-  await expect(field).toBeInViewport()
+  await expect(finder.getByRole("button", { name: text }).first()).toBeVisible()
+  await page.keyboard.press("Enter")
+  const focused = page.getByLabel("Line of text").and(page.locator(":focus"))
+  await expect(focused).toHaveValue(text, { timeout: formTimeout })
+  await expect(focused).toBeInViewport()
+
+  const field = page.locator(`#${await focused.getAttribute("id")}`)
+  const slide = page.locator("[class*=SortableListItem]").filter({ has: field })
+  const fold = async () => {
+    await slide.locator("[class*=TopBar] > button").first().click()
+    await expect(field).toBeHidden()
+  }
+  await fold()
+  for (const each of [first, second]) {
+    await page.locator("[class*=NestedObjectLabel]").getByText(String(each?.name)).click()
+    const shown = previewOf(page).locator(".slick-current").first()
+    await expect(shown).toContainText(String(each?.text))
+  }
+  await expect(field).toBeVisible()
 
   await field.fill("")
-  const arrow = page.locator("[data-movable-list] [class*=TopBar]").nth(1).getByRole("button")
-  await arrow.first().click()
-  await expect(field).toBeHidden()
+  await fold()
   await pressPublish(page)
   await expect(notice(page)).toContainText("Line of text")
-  await expect(field).toHaveValue("")
+  await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   expect(project.changes()).toEqual([])
 })

@@ -14,7 +14,7 @@ const projectRoot = path.resolve(__dirname, "../..")
 
 /** A copy of the project's content in a Git repository of its own, which the editor's file server writes to. */
 export interface ScratchProject {
-  /** What Git says has changed since the copy: each path with the lines added and removed. */
+  /** The changes since the copy, by Git: each path with the lines added and removed. */
   changes(): { path: string; added: string[]; removed: string[] }[]
   /** A file of the copy, as text. The path starts at its root. */
   read(file: string): string
@@ -112,10 +112,10 @@ async function backToProducts(page: Page): Promise<void> {
   const closesNotice = page.locator("#editor-notice").getByRole("button", { name: "Close" })
   await pressUnlessGone(closesNotice)
   await expect(closesNotice).toBeHidden()
-  // What Decap says of one test, such as "Changes saved", is no answer to the next.
+  // A message of Decap from an earlier step, such as "Changes saved", must not count for this one.
   const messages = page.locator(".Toastify__toast")
   for (const message of await messages.all()) await pressUnlessGone(message)
-  await expect(messages).toHaveCount(0, { timeout: 15_000 })
+  await expect(messages).toHaveCount(0)
   await goTo(page, "/collections/products")
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
   page.removeAllListeners("dialog")
@@ -145,7 +145,7 @@ async function withScratchProject(run: (folder: string, git: Git, port: number) 
   }
 }
 
-/** Runs git in a folder; throws with what git says when it fails. */
+/** Runs git in a folder; throws with git's message when it fails. */
 export function gitIn(folder: string) {
   return (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8" })
@@ -291,7 +291,7 @@ export async function openEntry(page: Page, place: string, [label, value]: [stri
 
 export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
 
-/** The preview of the open form shows what is typed into a field. Afterwards the field holds what it held. */
+/** The preview of the open form shows what is typed into a field. Afterwards the field has its old text again. */
 export async function expectPreviewFollows(page: Page, label: string, held: string | undefined) {
   const field = page.getByLabel(label, { exact: true }).first()
   await field.fill("Typed just now")

@@ -5,7 +5,7 @@ import { watchErrors } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"
 import { expectUsable } from "./usable"
 
-/** Where the map stands; it is the same on both. */
+/** The pages with the map; it is the same on both. */
 const pagesWithMap = ["/", "/about"]
 
 interface Fault {
@@ -16,8 +16,8 @@ interface Fault {
   readonly tried?: readonly string[]
   /** Scripts never take over, so the page stays the plain HTML it arrived as. */
   readonly plain?: boolean
-  /** What Gatsby's own code says then. */
-  readonly says?: RegExp
+  /** The message of Gatsby's own code. */
+  readonly message?: RegExp
   readonly begin: (page: Page) => Promise<unknown>
   /** What goes wrong only after the page is there. */
   readonly afterwards?: (page: Page) => Promise<unknown>
@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
     name: "its data cut off",
     tried: [hollowProduct],
     plain: true,
-    says: /page resources for \S+ not found\. Not rendering React/,
+    message: /page resources for \S+ not found\. Not rendering React/,
     begin: cutOff(/^\/(page-data|steel)\//),
     afterwards: (page) => page.waitForEvent("pageerror"),
   },
@@ -124,7 +124,7 @@ const faults: readonly Fault[] = [
 
 test.use({ viewport: { width: 412, height: 915 } })
 
-for (const { name, on, tried = ["/"], plain = false, says, begin, afterwards } of faults) {
+for (const { name, on, tried = ["/"], plain = false, message, begin, afterwards } of faults) {
   test.describe(`with ${name}`, () => {
     const pages = triedAmong(tried).filter(({ path }) => !on || on.includes(path))
     for (const route of pages) {
@@ -136,7 +136,7 @@ for (const { name, on, tried = ["/"], plain = false, says, begin, afterwards } o
         else await hydrated(page)
         await afterwards?.(page)
         await expectUsable(page, route.heading)
-        expect(errors.filter((error) => !says?.test(error))).toEqual([])
+        expect(errors.filter((error) => !message?.test(error))).toEqual([])
       })
     }
   })

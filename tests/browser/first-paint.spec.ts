@@ -1,27 +1,14 @@
 import { expect, test } from "@playwright/test"
-import { hydrated } from "./hydration"
+import { openChangingSite } from "./changing-site"
+import { hydrated, open } from "./hydration"
+import { watchShifts } from "./layout-shifts"
 import { contentFile } from "../site-content"
 import { mainMenu } from "./site-shell"
 import { hollowProduct } from "./tried-pages"
 
-/** What a visitor sees move on a page, by its share of the window: see https://web.dev/articles/cls */
-declare global {
-  interface Window {
-    moved: number
-  }
-}
-
 const { csr } = contentFile<{ csr: { label: string } }>("site/navigation.json")
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.moved += entry.value
-      }
-    }).observe({ type: "layout-shift", buffered: true })
-  })
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -32,12 +19,46 @@ for (const path of ["/", hollowProduct, "/contact"]) {
   test(`nothing on ${path} moves when its fonts, style sheets and scripts come`, async ({
     page,
   }) => {
+    const expectNothingMoved = await watchShifts(page)
     const fonts = page.waitForResponse(/\.woff2$/)
     await page.goto(path)
     await fonts
     await hydrated(page)
     await page.waitForLoadState("networkidle")
-    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
+    await expectNothingMoved()
+  })
+}
+
+test("nothing moves on a page whose HTML comes in two pieces, cut within its header", async ({
+  page,
+  baseURL,
+}) => {
+  const site = await openChangingSite(String(baseURL))
+  try {
+    const html = await (await page.request.get("/contact")).text()
+    const cut = html.indexOf("</nav>")
+    const pieces = [html.slice(0, cut), html.slice(cut)]
+    site.answers["/contact"] = () =>
+      new Response(inPieces(pieces, 500), { headers: { "Content-Type": "text/html" } })
+    const expectNothingMoved = await watchShifts(page)
+    await open(page, `${site.address}/contact`)
+    await expectNothingMoved()
+  } finally {
+    await site.close()
+  }
+})
+
+/** A text that comes in pieces, with so many milliseconds between two of them. */
+function inPieces(pieces: readonly string[], pauseMs: number): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      for (const piece of pieces) {
+        controller.enqueue(encoder.encode(piece))
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+      controller.close()
+    },
   })
 }
 

@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test"
 
 export interface FocusStop {
   readonly element: string
-  /** An outline of at least 2 pixels that is not transparent, on the element or on what stands for it. */
+  /** An outline of at least 2 pixels that is not transparent, on the element or on the element that shows its focus. */
   readonly marked: boolean
-  /** In the window, and not wholly behind something that stands in front of the page. */
+  /** In the window, and not completely hidden by something in front of the page. */
   readonly inSight: boolean
   /** Behind the stop before it in the text of the page. */
   readonly inOrder: boolean

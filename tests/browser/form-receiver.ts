@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** How the receiver answers: takes the form, fails, or says nothing at all. */
+/** How the receiver answers: takes the form, fails, or never answers. */
 export type Mood = "take" | "fail" | "silent"
 
 /** A real server that takes inquiries on a free port of this machine, as an endpoint of another host would. */

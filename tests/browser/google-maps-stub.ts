@@ -3,7 +3,7 @@ import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { inlineStyles } from "./inline-styles"
 
-/** What the stub of the Google map was asked for, kept on the page's window. */
+/** The requests to the stub of the Google map, on the page's window. */
 interface Asked {
   maps: number
   fitted: { lat: number; lng: number }[][]

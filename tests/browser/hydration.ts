@@ -6,7 +6,7 @@ const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)
 
 const waitingParts = (page: Page) => page.locator(`[${waitingMark}]`)
 
-/** Waits until the scripts of a page that nobody touches have taken over. */
+/** Waits until an untouched page is hydrated. */
 export async function hydratedUntouched(page: Page): Promise<void> {
   await expect(hydratedPage(page), "the page hydrates").toBeAttached({ timeout: 20_000 })
 }
@@ -31,7 +31,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** As `open`, with a clock that stands still from the first moment and is moved on only as far as the scripts need. */
+/** As `open`, with a stopped clock, which advances only as far as the scripts need. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: "2026-01-05T10:00:00+05:30" })
   await page.clock.pauseAt("2026-01-05T10:00:01+05:30")
@@ -39,7 +39,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await hydratedByStoppedClock(page)
 }
 
-/** As `hydrated`, for a page whose clock stands still. */
+/** As `hydrated`, for a page with a stopped clock. */
 export async function hydratedByStoppedClock(page: Page): Promise<void> {
   await wake(page)
   await expect(async () => {

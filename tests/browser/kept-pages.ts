@@ -5,7 +5,6 @@ export async function expectKept(page: Page, ...paths: string[]): Promise<void> 
   await expect
     .poll(() => missing(page, paths), {
       message: "the pages are kept",
-      timeout: 15_000,
       intervals: [100],
     })
     .toEqual([])

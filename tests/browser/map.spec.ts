@@ -69,7 +69,7 @@ async function sizeInColumn(map: Locator) {
   })
 }
 
-/** The ground between the markers: where nothing but the map itself is met. */
+/** A point between the markers, on the map itself. */
 async function clickGround(page: Page, plot: Locator) {
   await plot.scrollIntoViewIfNeeded()
   const box = await boxOf(plot)
@@ -88,7 +88,7 @@ function watchGoogle(page: Page): string[] {
   return asked
 }
 
-// The slides of the home page stand still: they are not looked at here, and drawing them takes time.
+// The slides of the home page are paused: this test does not look at them, and drawing them takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 test.describe("without a key", () => {
@@ -101,7 +101,7 @@ test.describe("without a key", () => {
     await plotOf(page, "/about").scrollIntoViewIfNeeded()
     await expectEveryMarker(page)
     const marker = markerOf(page, branchName("hyderabad"))
-    // The last link of the list stands before the map.
+    // The last link of the list comes before the map.
     await page.locator("#branches li a").last().focus()
     for (let presses = 0; presses <= onMap.length; presses += 1) {
       await page.keyboard.press("Tab")
@@ -210,7 +210,7 @@ test.describe("without a key", () => {
   })
 })
 
-/** The plot has a marker for each branch, by its name and large enough to be met. */
+/** The plot has a marker for each branch, by its name and large enough to press. */
 async function expectEveryMarker(page: Page) {
   await expect(markersOf(page)).toHaveCount(names.length)
   const labels = await markersOf(page).evaluateAll((all) =>
@@ -250,7 +250,7 @@ test.describe("with a key", () => {
     await expect(plotOf(page)).toHaveCount(0)
 
     await branches(page).scrollIntoViewIfNeeded()
-    await expect(googleMarkers(page)).toHaveCount(names.length, { timeout: 15_000 })
+    await expect(googleMarkers(page)).toHaveCount(names.length)
     expect(requests).toHaveLength(1)
     expect(asked).toHaveLength(1)
     const { searchParams } = new URL(requests[0].url())
@@ -313,7 +313,7 @@ test.describe("with a key", () => {
     expect(errors).toEqual([])
   })
 
-  /** Opens the page with a clock that stands still, at the map. */
+  /** Opens the page with a stopped clock, at the map. */
   async function openAtMap(page: Page) {
     await openWithStoppedClock(page, "/")
     await branches(page).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** What goes wrong on a page that nobody sees: errors, failed requests, requests to other hosts. */
+/** Faults of a page that a visitor does not see: errors, failed requests, requests to other hosts. */
 export interface PageFaults {
   readonly list: readonly string[]
   expectNone(): void
@@ -35,16 +35,15 @@ export function watchFaults(
     // and another size of it fits.
     const endedByBrowser = ["media", "image"].includes(request.resourceType())
     if (reason === "net::ERR_ABORTED" && endedByBrowser) return
-    // Decap takes a preview away, with the styles and fonts it still waits for, when an editor leaves the form before they are there.
-    const isOfPreview =
-      page.url().includes("/admin/") && /\/admin\/cms\.css$|\.woff2$/.test(request.url())
+    // Decap takes the frame of a preview away, with all it still waits for, when an editor leaves the form before that is there.
+    const isOfPreview = page.url().includes("/admin/") && request.frame() !== page.mainFrame()
     if (reason === "net::ERR_ABORTED" && isOfPreview) return
     list.push(`${reason}: ${request.url()}`)
   })
   return { list, expectNone: () => expect(list).toEqual([]) }
 }
 
-/** Errors of the site's own code alone. What the browser says of a request that failed is not one. */
+/** Errors of the site's own code alone. The browser's own message about a failed request does not count. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on("pageerror", (error) => errors.push(error.message))

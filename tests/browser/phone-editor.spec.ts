@@ -6,9 +6,6 @@ import { photograph } from "./photograph"
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
 test.use({ hasTouch, isMobile, userAgent, viewport: { width: 412, height: 800 } })
 
-/** A form and its preview take Decap a while (ms). */
-const formTimeout = 15_000
-
 /** The narrowest phone the editor is laid out for, and a common one (px). */
 const widths = [360, 412]
 
@@ -34,7 +31,7 @@ async function expectFits(page: Page, what: string, inReach: readonly Locator[])
   }
 }
 
-test("a text and a picture are changed by finger, and nothing is wider than the screen", async ({
+test("a text and a picture are changed by finger and seen live, and nothing is wider than the screen", async ({
   page,
   project,
 }) => {
@@ -45,14 +42,14 @@ test("a text and a picture are changed by finger, and nothing is wider than the 
   await page.getByRole("complementary").getByRole("link", { name: "Projects", exact: true }).tap()
   await page.getByRole("main").getByRole("link", { name }).tap()
   const field = page.getByLabel("Name", { exact: true })
-  await expect(field).toHaveValue(name, { timeout: formTimeout })
+  await expect(field).toHaveValue(name)
   await field.tap()
   await field.fill("Typed by finger")
   await expectFits(page, "the form", [button("Publish"), button("Form"), button("Page")])
 
   await button("Page").tap()
   const shown = page.frameLocator("#preview-pane").getByText("Typed by finger")
-  await expect(shown).toBeInViewport({ timeout: formTimeout })
+  await expect(shown).toBeInViewport()
   await expect(field).toBeHidden()
   await expectFits(page, "the page", [button("Publish"), button("Form")])
   await button("Form").tap()
@@ -66,15 +63,29 @@ test("a text and a picture are changed by finger, and nothing is wider than the 
   })
   await expect(page.getByText("img-20261122-101500.jpg")).toBeVisible()
   await expectFits(page, "the pictures", [button("Choose selected")])
+  await expect(page.getByText("Uploaded.", { exact: true })).toBeVisible()
   await button("Choose selected").tap()
+  await expect(page.getByText("Uploaded.", { exact: true })).toBeHidden()
 
   await button("Publish").tap()
   const publishNow = page.getByRole("menuitem", { name: "Publish now", exact: true })
   await expectFits(page, "the menu", [publishNow])
   await publishNow.tap()
-  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: formTimeout })
+  await expect(page.getByText("Changes saved")).toBeVisible()
   expect(project.changes().map(({ path }) => path)).toEqual([
     "content/media/img-20261122-101500.jpg",
     "content/projects/ntpc.json",
   ])
+
+  const state = page.getByRole("status").filter({ hasText: /being built|Live/ })
+  await state.tap()
+  const sentence = page.getByRole("listitem").filter({ hasText: "The site is being built." })
+  await expectFits(page, "the way of the change", [sentence])
+  await page.route("**/version.json", (route) => route.fulfill({ json: { content: "another" } }))
+  await page.route("**/admin/content.json", async (route) => {
+    const content = (await (await route.fetch()).json()) as Record<string, unknown>
+    const entry = JSON.parse(project.read("content/projects/ntpc.json")) as unknown
+    await route.fulfill({ json: { ...content, "projects/ntpc.json": entry } })
+  })
+  await expect(state).toHaveText("Live")
 })

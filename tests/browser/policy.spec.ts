@@ -27,10 +27,10 @@ test("a script that got into a page does not run, and without a map key Google's
   await answerGoogleMaps(page, withStub)
   await page.route(`**${plainPage}`, async (route) => {
     const response = await route.fetch()
-    const smuggled = `<script>document.title="ran"</script><img src="/none" onerror="document.title='ran'">`
+    const injected = `<script>document.title="ran"</script><img src="/none" onerror="document.title='ran'">`
     await route.fulfill({
       response,
-      body: (await response.text()).replace("<main", `${smuggled}<main`),
+      body: (await response.text()).replace("<main", `${injected}<main`),
     })
   })
   const violations = await watchViolations(page)

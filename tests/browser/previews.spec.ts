@@ -6,9 +6,6 @@ import { watchFaults } from "./page-faults"
 import { expectPreviewIsPage } from "./preview-lines"
 import { contentFile, contentFolderEntries, productEntry } from "../site-content"
 
-/** A form and its preview, which shows the site's own components, take Decap a while (ms). */
-const formTimeout = 15_000
-
 /** The collections, with the label and the key of a field that the page of an entry shows. Fixed pages: admin.spec.ts. */
 const previewed = [
   ["products", "Page heading", "heading"],
@@ -26,9 +23,7 @@ test("every preview is the page itself and follows what is typed", async ({ page
     if (!entry) continue
     await goTo(page, `/collections/${place}`)
     // Decap shows an empty form when an entry is opened before its collection is there.
-    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible({
-      timeout: formTimeout,
-    })
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
     await openEntry(page, `/collections/${place}/entries/${entry.slug}`, [label, entry[key]])
     await expectPreviewFollows(page, label, entry[key])
     page.once("dialog", (dialog) => void dialog.accept())
@@ -58,7 +53,7 @@ async function showsUpload(page: Page, choose: Locator, name: string) {
         preview(page)
           .locator("img[src^='blob:']")
           .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
-      { message: name, timeout: formTimeout },
+      { message: name },
     )
     .toContain(uploadWidth)
 }
@@ -77,7 +72,7 @@ test("an empty form shows its page, and then the picture just uploaded", async (
     await expect(page.getByRole("heading", { name: label, level: 1 })).toBeVisible()
     await goTo(page, `/collections/${folder}/new`)
     const standIn = preview(page).getByText(/^\[.+\]$/)
-    await expect(standIn.first(), label).toBeAttached({ timeout: formTimeout })
+    await expect(standIn.first(), label).toBeAttached()
     await expect(preview(page).getByRole("alert")).toHaveCount(0)
     if (!JSON.stringify(fields).includes('"widget":"image"')) continue
 
@@ -115,7 +110,7 @@ test("the preview is as wide as a phone or a desktop window, fits its pane, and 
   const width = async () => heading.evaluate(() => document.defaultView?.innerWidth)
   const tables = preview(page).getByRole("heading", { name: "Sizes and weights" })
 
-  await expect.poll(width, { timeout: formTimeout }).toBe(1280)
+  await expect.poll(width).toBe(1280)
   await expect(tables).toBeAttached()
   const pane = await page.locator("#preview-pane").boundingBox()
   expect(pane && pane.x + pane.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
@@ -125,11 +120,24 @@ test("the preview is as wide as a phone or a desktop window, fits its pane, and 
   await expect(tables).toBeAttached()
 
   await page.reload()
-  await expect.poll(width, { timeout: formTimeout }).toBe(412)
+  await expect.poll(width).toBe(412)
   await expect(page.getByRole("button", { name: "Phone", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
   )
+  expect(project.changes()).toEqual([])
+})
+
+test("the preview of a product shows what visitors see as soon as it is hidden", async ({
+  page,
+  project,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept())
+  const { hidden } = contentFile<{ hidden: { text: string } }>("site/products-page.json")
+  await openEntry(page, "/collections/products/entries/plank", ["Name", productEntry("plank").name])
+  await expect(preview(page).getByText(hidden.text)).toHaveCount(0)
+  await page.getByRole("switch").first().click()
+  await expect(preview(page).getByText(hidden.text)).toBeVisible()
   expect(project.changes()).toEqual([])
 })
 

@@ -172,7 +172,7 @@ sending.describe("with an endpoint", () => {
   })
 
   sending(
-    "the inquiry list goes along unless it is taken off, may stand instead of a message, and can be put back once it was sent",
+    "the inquiry list is sent along unless unticked, can replace the message, and can be put back after sending",
     async ({ page, receiver }) => {
       await openForm(page, "/inquiry?add=shs-100x100x3")
       await expect(page.getByRole("region", { name: "Send the list" })).toBeVisible()

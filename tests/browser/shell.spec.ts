@@ -17,7 +17,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function scrollPageTo(page: Page, top: number) {
   await page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: "instant" })
-    // The place is kept in the frame after the one that scrolls.
+    // The position is stored one frame after the scroll.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }, top)
 }

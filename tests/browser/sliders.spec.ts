@@ -36,12 +36,12 @@ async function openSlider(page: Page, path: string, sliderOf: (page: Page) => Lo
   return slider
 }
 
-/** Where the slider says it stands, as "2 / 6". The cards of projects say so too, but come after. */
+/** The position the slider shows, as "2 / 6". Project cards show theirs, too, but come later in the page. */
 const placeOf = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/).first()
 
 const openHero = (page: Page) => openSlider(page, "/", heroOf)
 
-/** Slide `number` stands in the hero, by its number, to people who do not see it, and, once it has faded in, to all. */
+/** Expects slide `number` in the hero: by its number, for screen readers, and on screen once it has faded in. */
 async function expectHeroSlide(hero: Locator, number: number) {
   await expect(placeOf(hero)).toHaveText(`${number} / ${slideCount}`)
   const reachable = hero.getByRole("group", { name: / of \d+$/ })
@@ -55,7 +55,7 @@ interface Card {
   readonly right: number
 }
 
-/** The slides that stand whole in the slider, from left to right. */
+/** The fully visible slides, from left to right. */
 async function wholeSlides(slider: Locator): Promise<Card[]> {
   return slider.evaluate((section) => {
     const edge = section.getBoundingClientRect()
@@ -287,7 +287,7 @@ test.describe("for visitors who asked for less motion", () => {
 })
 
 test.describe("nothing moves when a slider takes over", () => {
-  // Slides that stand still can be measured in any time it takes.
+  // Paused slides can be measured without haste.
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
   const painted = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** Lets the page draw what its clock or a press has changed: React works in tasks of its own, which no clock holds. */
+/** Lets the page draw what its clock or a press has changed: React's own tasks do not depend on the clock. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -32,7 +32,7 @@ export async function passUntil(page: Page, check: () => Promise<boolean>, what:
   }).toPass({ timeout: 20_000, intervals: [20] })
 }
 
-/** Presses a button on a page whose clock stands still, and gives it the few milliseconds some of its work is put off for. */
+/** Presses a button on a page with a stopped clock, and advances the clock by the few milliseconds some handlers wait. */
 export async function press(button: Locator): Promise<void> {
   await button.click()
   await pass(button.page(), 10)

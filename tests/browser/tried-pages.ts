@@ -16,7 +16,7 @@ import { branchPath } from "../../src/routes/paths"
  */
 
 export interface TriedPage extends SitePage {
-  /** Why this page stands for those like it. */
+  /** Why this page represents those like it. */
   readonly because: string
 }
 

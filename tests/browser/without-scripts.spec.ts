@@ -35,9 +35,7 @@ test("the menu opens on a phone, with the products inside", async ({ page }) => 
   await expect(page).toHaveURL(entryPath)
 })
 
-test("the banner stands on its first slide, and the sliders scroll to their last", async ({
-  page,
-}) => {
+test("the banner shows its first slide, and the sliders scroll to their last", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   await page.goto("/")
   const slidesOf = (label: string) =>

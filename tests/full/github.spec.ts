@@ -64,18 +64,22 @@ test("a change is a commit of one line, and GitHub's checks show why it is not l
 
   const state = page.getByRole("status").filter({ hasText: /being built|live/i })
   await expect(state).toHaveText("Saved, being built")
-  const sentence = "position.lat: must be between 6 and 38"
   github.checks = [
     {
       name: "Build",
       status: "completed",
       conclusion: "failure",
-      annotations: [{ path: file, message: sentence }],
+      annotations: [
+        { path: ".github", message: "Process completed with exit code 1." },
+        { path: file, message: "position.lat must be between 6 and 38" },
+      ],
     },
   ]
   await expect(state).toHaveText("A change is not live", { timeout: 30_000 })
   await state.click()
-  await expect(page.getByText(`is saved, but not live: ${file}: ${sentence}`)).toBeVisible()
+  const fault = "Place on the map, Latitude (north): must be between 6 and 38"
+  const place = `Branches, ${raipur.name}`
+  await expect(page.getByText(`${place} is saved, but not live: ${place}, ${fault}`)).toBeVisible()
 
   // Somebody mends it: the next build works, and the site is there with the text.
   github.checks = [{ name: "Build", status: "completed", conclusion: "success" }]

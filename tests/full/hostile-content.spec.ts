@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.close())
 
 /** Elements of payloads that no page of the site has. Those it has as well are known by their attributes. */
-const smuggledElements = [
+const injectedElements = [
   ...new Set(
     htmlPayloads
       .join()
@@ -68,13 +68,13 @@ const smuggledElements = [
 )
 
 /** Elements and attributes that only a payload would have added to a page. */
-async function smuggledInto(page: Page): Promise<string[]> {
+async function injectedInto(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ elements, inlineScripts }) => {
       const found: string[] = []
       for (const element of document.querySelectorAll("*")) {
-        const says = element.outerHTML.slice(0, 200)
-        if (elements.includes(element.localName)) found.push(`element: ${says}`)
+        const markup = element.outerHTML.slice(0, 200)
+        if (elements.includes(element.localName)) found.push(`element: ${markup}`)
         for (const { name, value } of element.attributes) {
           // Browsers pass over spaces and control characters in the name of a scheme.
           const address = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
@@ -84,7 +84,7 @@ async function smuggledInto(page: Page): Promise<string[]> {
             (name !== "alt" && /^(javascript|vbscript|data):/.test(address)) ||
             (name === "style" && /animation(-name)?:/.test(address))
           ) {
-            found.push(`attribute ${name}: ${says}`)
+            found.push(`attribute ${name}: ${markup}`)
           }
         }
         if (
@@ -93,20 +93,20 @@ async function smuggledInto(page: Page): Promise<string[]> {
           element.type !== "application/ld+json" &&
           !inlineScripts.includes(element.text)
         ) {
-          found.push(`script: ${says}`)
+          found.push(`script: ${markup}`)
         }
         if (
           element instanceof HTMLFormElement &&
           !/^(inquiry)?$/.test(element.getAttribute("name") ?? "")
         ) {
-          found.push(`form: ${says}`)
+          found.push(`form: ${markup}`)
         }
       }
       if ("ran" in window) found.push("a payload ran")
       if (window.length > 0) found.push(`${window.length} frames`)
       return found
     },
-    { elements: smuggledElements, inlineScripts: ownInlineScripts },
+    { elements: injectedElements, inlineScripts: ownInlineScripts },
   )
 }
 
@@ -198,7 +198,7 @@ async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Pro
   )
   await open(page, site.address + address)
   await readPage(page)
-  expect(await smuggledInto(page)).toEqual([])
+  expect(await injectedInto(page)).toEqual([])
   faults.expectNone()
   return page
 }
@@ -226,12 +226,12 @@ for (const address of paths) {
       const shown = letters(text)
       expect(literal.filter((payload) => !shown.includes(payload))).toEqual([])
     }
-    expect(await smuggledInto(page)).toEqual([])
+    expect(await injectedInto(page)).toEqual([])
 
     await typeMarkup(page)
     await readPage(page)
     if (address === "/inquiry" || address === "/contact") await openWithList(page, address)
-    expect(await smuggledInto(page)).toEqual([])
+    expect(await injectedInto(page)).toEqual([])
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       JSON.parse(data, (_, value: unknown) => {
         if (typeof value === "string") read.head += letters(value)
@@ -256,7 +256,7 @@ test("a page opened by a link runs none of its content either", async ({ page })
     }, address)
     await expect(page).toHaveURL(site.address + address)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.get(address) ?? "")
-    expect(await smuggledInto(page), address).toEqual([])
+    expect(await injectedInto(page), address).toEqual([])
   }
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)
   expect(opened).toEqual([])
@@ -324,7 +324,7 @@ test("the feed and the sitemap are XML, and the feed's HTML shows the texts as t
         return {
           faults: [...read.querySelectorAll("parsererror")].map(({ textContent }) => textContent),
           texts: html.length,
-          smuggled: html.flatMap(({ textContent }) =>
+          injected: html.flatMap(({ textContent }) =>
             [
               ...new DOMParser()
                 .parseFromString(textContent, "text/html")
@@ -339,10 +339,10 @@ test("the feed and the sitemap are XML, and the feed's HTML shows the texts as t
           ),
         }
       },
-      { xml: site.read(`site/${name}`), elements: smuggledElements },
+      { xml: site.read(`site/${name}`), elements: injectedElements },
     )
     expect(found.faults, name).toEqual([])
-    expect(found.smuggled, name).toEqual([])
+    expect(found.injected, name).toEqual([])
     if (name === "rss.xml") expect(found.texts).toBeGreaterThan(2)
   }
 })

@@ -94,8 +94,8 @@ export const defects = [
   {
     name: "the first cell of a row of sizes is no header for those who hear the table",
     file: "src/components/SizeTables/tableHtml.ts",
-    from: '<tr><th scope="row"><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</th>',
-    to: '<tr><td><a href="${addAddress(id)}">${escaped(label)}</a>${trade}</td>',
+    from: '<tr><th scope="row"><a href="${addAddress(id, listPage)}">${escaped(label)}</a>${trade}</th>',
+    to: '<tr><td><a href="${addAddress(id, listPage)}">${escaped(label)}</a>${trade}</td>',
     check: unit("unit/components/SizeTables/SizeTables.test.tsx"),
   },
   {
@@ -263,7 +263,7 @@ renderer.disable(["image", "table"])`,
     file: "src/routes/routes.ts",
     from: "({ fromPath: alias, toPath: path })",
     to: "({ fromPath: path, toPath: alias })",
-    check: browser("hosting", "every page answers at its own address, without a redirect"),
+    check: browser("hosting", "every page answers at its own address, is asked for again"),
   },
 
   // Speed, and without network
@@ -326,7 +326,7 @@ renderer.disable(["image", "table"])`,
     event.waitUntil(answered.then((response) => keep(path, response.clone())))
     event.respondWith(answered)
 `,
-    check: browser("offline", "an address that is not a page are not kept"),
+    check: browser("offline", "addresses that are not pages are not stored"),
   },
 
   // What moves
@@ -356,8 +356,8 @@ renderer.disable(["image", "table"])`,
   {
     name: "Back forgets where a page was left",
     file: "src/components/Layout/scrollPositions.ts",
-    from: "  window.scrollTo({ top: position ?? 0,",
-    to: "  window.scrollTo({ top: 0,",
+    from: "window.scrollTo({ top: position ?? 0,",
+    to: "window.scrollTo({ top: 0,",
     check: unit("unit/components/Layout/scrollPositions.test.ts"),
   },
   {
@@ -478,7 +478,7 @@ renderer.disable(["image", "table"])`,
     file: "src/templates/branch.tsx",
     from: "title={`${branchPage.titleBefore} ${branch.name}`}",
     to: "title={branchPage.titleBefore}",
-    check: site("found", "every page has a title of its own"),
+    check: site("found", "every page has its own title"),
   },
 
   // Speed and memory
@@ -492,8 +492,8 @@ renderer.disable(["image", "table"])`,
   {
     name: "the privacy notice comes back on every page",
     file: "src/components/PolicyNotice/usePolicyNotice.ts",
-    from: 'localStorage.setItem(policyKey, "seen")',
-    to: 'sessionStorage.setItem(policyKey, "seen")',
+    from: 'storeText("localStorage", policyKey',
+    to: 'storeText("sessionStorage", policyKey',
     check: browser("shell", "never comes back once it was answered"),
   },
 ]

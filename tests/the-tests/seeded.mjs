@@ -6,7 +6,7 @@ export function seeded({ name, file, from, to, edit, remove }, text) {
   if (remove) return null
   const places = edit ? 1 : text.split(from).length - 1
   if (places !== 1) {
-    throw new Error(`“${name}” cannot be seeded: its text stands ${places} times in ${file}.`)
+    throw new Error(`“${name}” cannot be seeded: its text occurs ${places} times in ${file}.`)
   }
   const changed = edit ? edit(text) : text.replace(from, () => to)
   if (changed === text)

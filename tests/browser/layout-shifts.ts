@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test"
+
+interface Shift {
+  readonly value: number
+  readonly moved: string
+}
+
+/** What counts as no shift: a total that is 0.00 as the measure is written. A font that comes between two frames moves a letter. */
+const noShift = 0.005
+
+/**
+ * Keeps what a visitor sees move on the page from now on, by its share of the window (https://web.dev/articles/cls), each with
+ * the elements that moved.
+ *
+ * @returns expects that nothing did; softly, because a test looks at more
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type Entry = PerformanceEntry & { value: number; sources: Source[] }
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const placed = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+    new PerformanceObserver((entries) => {
+      for (const { value, sources, startTime } of entries.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const places = `${placed(previousRect)} -> ${placed(currentRect)}`
+          return `${element?.outerHTML.slice(0, 120)} (${places})`
+        })
+        shifts.push({ value, moved: `at ${Math.round(startTime)} ms: ${moved.join(" | ")}` })
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return async () => {
+    const seen = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+    const total = seen.reduce((sum, { value }) => sum + value, 0)
+    expect.soft(total, `layout shifts ${JSON.stringify(seen)}`).toBeLessThan(noShift)
+  }
+}
