@@ -1,10 +1,32 @@
 import js from "@eslint/js"
+import i18next from "eslint-plugin-i18next"
 import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
 import tseslint from "typescript-eslint"
 import { layerZones } from "./eslint.layers.mjs"
+
+/** Attributes that visitors see or hear. */
+const readAttributes = [
+  "alt",
+  "title",
+  "placeholder",
+  "label",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+]
+
+/** Signs, units, and names on a drawing or of a licence. */
+const sameInBothLanguages = [
+  /^[^\p{L}]*((kg|m|mm|µm|KB|\\u00a0)[^\p{L}]*)*$/u,
+  /^CSV$/,
+  /^MC\s400$/,
+  /^GeoNames$/,
+  /^CC BY 4.0$/,
+]
 
 export default tseslint.config(
   {
@@ -61,6 +83,28 @@ export default tseslint.config(
   {
     files: ["**/*.tsx"],
     extends: [jsxA11y.flatConfigs.recommended],
+  },
+  {
+    // Pages take their words from src/interface or from content: a word typed here would be English on a Hindi page. The editor is
+    // in English, and the style guide is for developers.
+    files: ["src/{components,templates,pages}/**/*.tsx"],
+    ignores: ["src/templates/styleguide.tsx"],
+    plugins: { i18next },
+    rules: {
+      "i18next/no-literal-string": [
+        "error",
+        {
+          mode: "jsx-only",
+          message: "Take the words from src/interface, in English and Hindi",
+          "should-validate-template": true,
+          "jsx-attributes": { include: readAttributes },
+          // What a function gets is a name or a format. What it gives is checked where it is written.
+          callees: { exclude: [".*"] },
+          "object-properties": { exclude: ["to"] },
+          words: { exclude: sameInBothLanguages },
+        },
+      ],
+    },
   },
   {
     // An element that is clicked by its own method gets no focus, is never covered, and need not be in sight: what a visitor
