@@ -97,7 +97,9 @@ test.describe("at the end of a page", () => {
     await expect.poll(async () => (await list.boundingBox())?.height).not.toBe(height)
     await expect(page.locator("[data-pending]")).toBeAttached()
     await drawn(page)
-    expect((await footer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    // A page scrolls by whole pixels, while its parts may be of any height.
+    const moved = ((await footer.boundingBox())?.y ?? NaN) - (before?.y ?? NaN)
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1)
   })
 })
 
