@@ -10,6 +10,7 @@ import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
 import { type Entry, entryFault, isOf } from "./entry"
 import { readFile } from "./read-file"
 import { referenceFaults } from "./references"
+import { strandedFaults } from "./translations"
 
 /**
  * All faults of all files, in the order of the files: shapes against the model, references against what exists, addresses and
@@ -34,7 +35,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   linkable.add(blogPath)
   faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
   faults.push(...referenceFaults(entries, files, media, linkable))
-  faults.push(...sizeRangeFaults(entries))
+  faults.push(...sizeRangeFaults(entries), ...strandedFaults(files))
   return faults
     .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -41,14 +41,28 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
       ...outdated.map((field) => at(field, `has changed in content/${path}: look at it`)),
     ]
   })
-  const others = files.flatMap(({ path }) => {
-    const original = originalFile(path)
-    if (original === undefined || trees.has(original)) return []
-    return [whole(path, `is a translation of content/${original}, which does not exist: delete it`)]
-  })
-  return [...notices, ...others, ...linkNotices(files, trees)]
+  return [...notices, ...linkNotices(files, trees)]
     .map((notice) => ({ ...notice, file: `content/${notice.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/**
+ * Translations of entries that were deleted. The editor deletes both at once; an entry deleted by hand leaves its translation.
+ * A page that must exist is a fault of its own when it is missing.
+ */
+export function strandedFaults(files: readonly ContentFile[]): Fault[] {
+  const paths = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path, text }) => {
+    const original = originalFile(path)
+    if (original === undefined || paths.has(original)) return []
+    const type = typeOfTranslation(path)
+    if (!type || "file" in type.storedIn) return []
+    const message = `translates content/${original}, which does not exist: delete content/${path}, or bring that file back`
+    const tree = parseTree(text)
+    const firstKey = tree?.children?.[0]?.children?.[0]
+    if (!tree || typeof firstKey?.value !== "string") return [whole(path, message)]
+    return [faultAt(path, text, tree, [firstKey.value], message)]
+  })
 }
 
 /** Links in Hindi texts to pages that are in English only. */

@@ -69,7 +69,28 @@ test("an address in Hindi letters is refused", () => {
   ])
 })
 
-test("a text that is missing, one that has changed, and a translation of nothing are listed", () => {
+test("a translation of a deleted entry is a fault of its first field", () => {
+  const [, , ...lines] = written("hi/branches/nowhere.json", whole).text.split("\n")
+  const text = ["{", "", `  "name": "शाखा",`, ...lines].join("\n")
+  const { faults, notices } = about({ path: "hi/branches/nowhere.json", text })
+  expect(faults).toEqual([
+    {
+      file: "content/hi/branches/nowhere.json",
+      line: 3,
+      field: "name",
+      message:
+        "translates content/branches/nowhere.json, which does not exist: delete content/hi/branches/nowhere.json, or bring that file back",
+    },
+  ])
+  expect(notices).toEqual([])
+})
+
+test("a translation of a deleted entry that holds nothing is a fault of the file", () => {
+  const { faults } = about(written("hi/branches/nowhere.json", {}))
+  expect(faults).toMatchObject([{ line: 1, field: "" }])
+})
+
+test("a text that is missing and one that has changed are listed", () => {
   const incomplete = { ...whole, name: "" }
   expect(about(written(`hi/${file}`, incomplete)).notices).toMatchObject([
     { field: "name", message: expect.stringMatching("has no Hindi yet") as string },
@@ -77,14 +98,6 @@ test("a text that is missing, one that has changed, and a translation of nothing
   const outdated = { ...whole, from: { ...whole.from, name: "0" } }
   expect(about(written(`hi/${file}`, outdated)).notices).toMatchObject([
     { field: "name", line: 2, message: expect.stringMatching("has changed") as string },
-  ])
-  const { faults, notices } = about(written("hi/branches/nowhere.json", whole))
-  expect(faults).toEqual([])
-  expect(notices).toMatchObject([
-    {
-      line: 1,
-      message: expect.stringMatching("branches/nowhere.json, which does not exist") as string,
-    },
   ])
 })
 
