@@ -190,15 +190,14 @@ function nothingFits(
   { nearMisses }: FoundSizes,
   reading: LineReading,
 ): QuestionLine | UnreadLine {
+  const [doubt] = reading.doubts
   if (nearMisses.length === 0) {
-    return {
-      kind: "unread",
-      ...line,
-      sentence: (words) => words.noMatch,
-    }
+    return { kind: "unread", ...line, sentence: doubt ?? ((words) => words.noMatch) }
   }
   const choices = choicesOf(nearMisses, reading)
-  return { kind: "ask", ...line, choices, sentence: (words) => words.nearest }
+  const nearest: ReadingSay = (words) => words.nearest
+  if (doubt === undefined) return { kind: "ask", ...line, choices, sentence: nearest }
+  return { kind: "ask", ...line, notes: [nearest, ...line.notes], choices, sentence: doubt }
 }
 
 function choicesOf(matches: readonly SizeMatch[], reading: LineReading): Choice[] {

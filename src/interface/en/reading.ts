@@ -60,6 +60,7 @@ export const reading = {
   mmOrGauge: "Is the thickness in mm or gauge?",
   twoSizes: "This line has two sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
+  pipeOrBar: "Pipe or solid bar? For pipe, add the thickness. We do not list bars.",
   sidesInInches: "Sides were read as inches.",
   pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
 

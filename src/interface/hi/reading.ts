@@ -59,6 +59,7 @@ export const reading = {
   mmOrGauge: "मोटाई mm में है या गेज में?",
   twoSizes: "इस लाइन में दो साइज़ हैं। हर साइज़ अलग लाइन में लिखें।",
   boreOrOutside: "यह NB है या बाहरी व्यास (OD)?",
+  pipeOrBar: "पाइप चाहिए या ठोस बार (रॉड)? पाइप हो तो मोटाई भी लिखें। बार हमारी सूची में नहीं है।",
   sidesInInches: "साइज़ इंच में माना है।",
   pieceLength: (least, most) => `एक नग ${least} से ${most} मीटर तक लंबा होता है।`,
 

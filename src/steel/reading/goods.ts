@@ -17,6 +17,8 @@ export interface Goods {
   readonly pipeClass: PipeClass | null
   /** GI is galvanized after forming, and is not GP. */
   readonly isGalvanized: boolean
+  /** True if only a cross-section is named: "MS round 25 mm" may be a bar. */
+  readonly isShapeOnly: boolean
 }
 
 export const noGoods: Goods = {
@@ -26,6 +28,7 @@ export const noGoods: Goods = {
   unsold: null,
   pipeClass: null,
   isGalvanized: false,
+  isShapeOnly: false,
 }
 
 const TWO_KINDS: ReadingSay = (words) => words.twoProducts
@@ -48,6 +51,8 @@ export function takeGoods(claims: Claims): Goods {
     if (!meaning || !claims.isFree(word) || isLoneLetter(claims, word)) continue
     switch (meaning.is) {
       case "goods":
+      case "shape":
+        goods = { ...goods, isShapeOnly: isShapeOnly(goods, families, meaning) }
         families = narrowed(claims, families, meaning.families)
         claims.take("goods", word)
         break
@@ -56,8 +61,12 @@ export function takeGoods(claims: Claims): Goods {
         claims.take("goods", word)
         break
       case "unsold":
-        // "20 bars" of an angle are pieces of it.
+        // "20 bars" of an angle are pieces of it, and an angle "for brackets" is an angle.
         if (isCounted(claims, word)) break
+        if (isPurpose(claims, word)) {
+          claims.take("filler", word)
+          break
+        }
         goods = { ...goods, unsold: goods.unsold ?? { word: word.word, name: meaning.name } }
         claims.take("goods", word)
         break
@@ -75,6 +84,27 @@ export function takeGoods(claims: Claims): Goods {
     }
   }
   return { ...goods, families, unsold: isUse(goods.unsold, families) ? null : goods.unsold }
+}
+
+function isShapeOnly(
+  { isShapeOnly: before }: Goods,
+  families: readonly SizeFamily[],
+  { is }: Meaning,
+): boolean {
+  return is === "shape" && (families.length === 0 || before)
+}
+
+/** "MS angle 50x50x6 for LT bracket": the goods are named before, and then what they are for. */
+function isPurpose(claims: Claims, word: WordTerm): boolean {
+  const before = claims.terms.slice(0, claims.terms.indexOf(word))
+  const purpose = before.findLastIndex((term) => term.is === "word" && term.word === "for")
+  const isNear = purpose >= 0 && before.slice(purpose).every((term) => term.is === "word")
+  return isNear && before.slice(0, purpose).some((term) => namesOurs(claims, term))
+}
+
+function namesOurs(claims: Claims, term: Term): boolean {
+  const kind = term.is === "word" ? term.meaning?.is : null
+  return (kind === "goods" || kind === "series") && claims.useOf(term) === "goods"
 }
 
 /** "Purlin tube" says what the tube is for. A C purlin is not a channel. */

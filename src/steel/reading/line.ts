@@ -7,7 +7,7 @@ import { takeRoles } from "./roles"
 import { takeSheetSize } from "./sheetSize"
 import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
-import type { Unit } from "./meaning"
+import type { Meaning, Unit } from "./meaning"
 import { takeTubeSize } from "./tubeSize"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -80,15 +80,25 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
     families: familiesOf(goods, size.families, isSheet),
     openDigits: openDigits(text, claims),
   }
+  const doubts = couldBeBar(goods, asked) ? [PIPE_OR_BAR, ...claims.doubts] : claims.doubts
   return {
     asked,
     goods,
     amounts: { ...amounts, trailing },
     ...leftoverOf(claims),
-    doubts: claims.doubts,
+    doubts,
     notes: claims.notes,
     hasFigure: claims.terms.some((term) => term.is === "measure"),
   }
+}
+
+const PIPE_OR_BAR: ReadingSay = (words) => words.pipeOrBar
+
+/** "MS round 25 mm", "square 12 mm": one figure and no wall. */
+function couldBeBar({ isShapeOnly }: Goods, asked: AskedSize): boolean {
+  const { thickness, nominalBore, pipeClass, mass, sides } = asked
+  const saysPipe = thickness !== null || nominalBore !== null || pipeClass !== null || mass !== null
+  return isShapeOnly && namesSize(asked) && !saysPipe && sides.length < 2
 }
 
 /** Light, medium and heavy are pipe classes. On other goods they raise a doubt. */
@@ -99,10 +109,16 @@ function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Go
   return null
 }
 
+const goodsMeanings: ReadonlySet<Meaning["is"]> = new Set([
+  "goods",
+  "shape",
+  "series",
+  "unsold",
+  "product",
+])
+
 function namesGoods(claims: Claims): boolean {
-  return claims
-    .freeWords()
-    .some(({ meaning }) => meaning && ["goods", "series", "unsold", "product"].includes(meaning.is))
+  return claims.freeWords().some(({ meaning }) => meaning && goodsMeanings.has(meaning.is))
 }
 
 /** A line that names no goods takes those of its heading. */
@@ -118,6 +134,7 @@ function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods
     unsold: heading.unsold,
     pipeClass: own.pipeClass ?? heading.pipeClass,
     isGalvanized: own.isGalvanized || heading.isGalvanized,
+    isShapeOnly: heading.isShapeOnly,
   }
 }
 

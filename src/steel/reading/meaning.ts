@@ -32,6 +32,8 @@ export type Role = "thickness" | "width" | "length" | "outside" | "diameter" | "
 export type Meaning =
   /** Goods sold here with size tables, and the families the word allows. */
   | { readonly is: "goods"; readonly families: readonly SizeFamily[] }
+  /** A cross-section: pipe, if a wall follows, or a solid bar. */
+  | { readonly is: "shape"; readonly families: readonly SizeFamily[] }
   /** Goods sold here without a size table: the family of their product. */
   | { readonly is: "product"; readonly family: string }
   /** Goods that are not sold here, by their plain name. */

@@ -2,10 +2,10 @@ import { chainsOf, Claims, endOf, isMark, startOf } from "./claims"
 import { takeOrdinal, takePrices, takeStandards } from "./asides"
 import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"
-import { termsOf, type Measure, type Term } from "./terms"
+import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
 
-type HeadKind = "series" | "triple" | "pair" | "nb" | "inch"
+type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
 interface Head {
   readonly kind: HeadKind
@@ -22,7 +22,7 @@ export function splitSizes(text: string): readonly string[] | null {
   takeOrdinal(claims)
   takePrices(claims)
   takeStandards(claims)
-  const heads = severalHeads(headsOf(claims))
+  const heads = severalHeads(headsOf(claims), claims)
   if (heads.length < 2) return splitGoods(text, claims)
   const cuts: number[] = []
   for (const [place, head] of heads.slice(1).entries()) {
@@ -107,7 +107,7 @@ function givesOne({ amounts, goods }: LineReading): boolean {
 }
 
 function namesGoods(term: Term): boolean {
-  const kinds = ["goods", "series", "unsold", "product"]
+  const kinds = ["goods", "shape", "series", "unsold", "product"]
   return term.is === "word" && term.meaning !== null && kinds.includes(term.meaning.is)
 }
 
@@ -139,7 +139,16 @@ function kindOf(claims: Claims, chain: readonly Measure[]): HeadKind | null {
   if (dimensions >= 3) return "triple"
   if (dimensions === 2 && chain.length === 2) return "pair"
   if (first.unit === "nb") return "nb"
-  return chain.length === 1 && first.unit === "inch" ? "inch" : null
+  if (chain.length > 1) return null
+  if (first.unit === "inch") return "inch"
+  return isPlateThickness(first) ? "thickness" : null
+}
+
+/** mm */
+const THICKEST_PLATE = 100
+
+function isPlateThickness({ unit, value }: Measure): boolean {
+  return (unit === "mm" && value <= THICKEST_PLATE) || unit === "gauge" || unit === "swg"
 }
 
 function isDimension({ unit, value }: Measure): boolean {
@@ -154,14 +163,31 @@ function isDimension({ unit, value }: Measure): boolean {
 }
 
 /** Figures of the same kind start several sizes. A bore next to a diameter and thickness is the same size twice. */
-function severalHeads(heads: readonly Head[]): readonly Head[] {
+function severalHeads(heads: readonly Head[], claims: Claims): readonly Head[] {
   const rolledOrTube = heads.filter(({ kind }) => kind === "series" || kind === "triple")
   if (rolledOrTube.length > 1) return rolledOrTube
   for (const kind of ["pair", "nb", "inch"] as const) {
     const same = heads.filter((head) => head.kind === kind)
     if (same.length > 1) return same
   }
-  return heads.slice(0, 1)
+  return severalPlates(heads, claims)
+}
+
+/** "Plate 6 mm 1 ton 10 mm 2 ton": each thickness has a quantity of its own. "6 mm 1250 mm wide" is one size. */
+function severalPlates(heads: readonly Head[], claims: Claims): readonly Head[] {
+  const same = heads.filter(({ kind }) => kind === "thickness")
+  const isCountedEach = same.every(({ end }, place) => {
+    const next = same[place + 1]?.start ?? Infinity
+    return claims.terms.some(
+      (term) => isQuantity(term) && startOf(term) >= end && endOf(term) <= next,
+    )
+  })
+  const isPlate = claims.freeWords().some(({ meaning }) => isSheetWord(meaning))
+  return isPlate && isCountedEach && same.length > 1 ? same : heads.slice(0, 1)
+}
+
+function isSheetWord(meaning: WordTerm["meaning"]): boolean {
+  return meaning?.is === "goods" && meaning.families.includes("chequered")
 }
 
 /** Where to cut: after a separator between two sizes, or after the quantity of the first. null if neither exists. */

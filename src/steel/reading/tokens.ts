@@ -43,7 +43,7 @@ export function tokenize(text: string): Token[] {
       from += 1
       continue
     }
-    const found = figureAt(at, from, tokens.at(-1)) ?? wordAt(at, from) ?? markAt(plain, from)
+    const found = figureAt(at, from, tokens) ?? wordAt(at, from) ?? markAt(plain, from)
     const end = from + found.length
     tokens.push({
       kind: found.kind,
@@ -69,7 +69,8 @@ interface Found {
 
 type At = (pattern: RegExp, from: number) => RegExpExecArray | null
 
-function figureAt(at: At, from: number, before: Token | undefined): Found | null {
+function figureAt(at: At, from: number, tokens: readonly Token[]): Found | null {
+  const before = tokens.at(-1)
   const isAfterSlash = before?.word === "/"
   const fraction = isAfterSlash ? null : at(FRACTION, from)
   if (fraction) {
@@ -85,9 +86,11 @@ function figureAt(at: At, from: number, before: Token | undefined): Found | null
     const isDoubtful = grouped.startsWith("0") || before?.word === "x"
     return { kind: "figure", word: grouped, length: grouped.length, value, isDoubtful }
   }
-  // "ISMB 200,6 m,8 nos": the depth of a rolled section is whole.
-  const isDepth = before !== undefined && meaningOf(before.word)?.is === "series"
-  const comma = isDepth ? undefined : at(COMMA, from)?.[0]
+  // "ISMB 200,6 m,8 nos" and "IS 2062,5 mm": a depth and the number of a standard are whole.
+  const named = before && [":", "-"].includes(before.word) ? tokens.at(-2) : before
+  const meaning = named ? meaningOf(named.word)?.is : null
+  const isWhole = meaning === "series" || meaning === "standard"
+  const comma = isWhole ? undefined : at(COMMA, from)?.[0]
   if (comma !== undefined) {
     const value = Number(comma.replace(",", "."))
     return { kind: "figure", word: comma, length: comma.length, value, isDoubtful: true }

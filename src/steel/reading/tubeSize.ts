@@ -78,7 +78,7 @@ function takeBore(claims: Claims, asked: Asked): void {
 }
 
 /** "60.3 OD" is the outside diameter. "50 mm dia" is the bore if a class follows or no such outside diameter exists. */
-function takeOutside(claims: Claims, asked: Asked, { pipeClass }: TubeWords): void {
+function takeOutside(claims: Claims, asked: Asked, { families, pipeClass }: TubeWords): void {
   for (const measure of claims.freeMeasures()) {
     const { role, value, unit } = measure
     if (role !== "outside" && role !== "diameter") continue
@@ -98,7 +98,9 @@ function takeOutside(claims: Claims, asked: Asked, { pipeClass }: TubeWords): vo
     } else if (isBore && pipeClass !== null) {
       asked.nominalBore = value
     } else {
-      if (role === "diameter" && !isListedOutside(value)) claims.doubt(BORE_OR_OUTSIDE)
+      // A bore is a whole number: "Ø 63.5 x 3.66 pipe".
+      const isOutside = role === "outside" || (families.length > 0 && !Number.isInteger(value))
+      if (!isOutside && !isListedOutside(value)) claims.doubt(BORE_OR_OUTSIDE)
       asked.sides = [value]
     }
     asked.families = ["pipe", "gpPipe"]

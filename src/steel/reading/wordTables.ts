@@ -8,10 +8,7 @@ const anyTube: readonly SizeFamily[] = [...hollow, "pipe", ...preGalvanized]
 
 /** Words for goods with size tables. A second word narrows the first: "square pipe" is square. */
 export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
-  [
-    "shs sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौरस वर्गाकार स्क्वायर स्क्वेयर",
-    ["square", "gpSquare"],
-  ],
+  ["shs", ["square", "gpSquare"]],
   [
     "rhs rect rectangle rectangular rectanguler recta आयताकार रेक्टेंगल",
     ["rectangular", "gpRectangular"],
@@ -21,7 +18,6 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     "tube tubes pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
     anyTube,
   ],
-  ["round circular gol गोल", ["pipe", "gpPipe"]],
   ["gp pregalvanised pregalvanized pregalv pregal जीपी", preGalvanized],
   [
     "angle angles angel angels angal engle angl isa isea isua ea ua l ऐंगल एंगल एँगल ऐंगिल एंगिल",
@@ -38,6 +34,15 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     ["chequered"],
   ],
   ["plank planks प्लैंक", ["plank"]],
+]
+
+/** Words for a cross-section. "MS round 25 mm" may be a pipe or a bar, which is not sold here. */
+export const shapes: readonly (readonly [string, readonly SizeFamily[]])[] = [
+  [
+    "sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौरस वर्गाकार स्क्वायर स्क्वेयर",
+    ["square", "gpSquare"],
+  ],
+  ["round rounds circular gol गोल", ["pipe", "gpPipe"]],
 ]
 
 /** Words for goods sold here without a size table, by the family of their product. */
@@ -108,7 +113,7 @@ export const units: readonly (readonly [string, Unit])[] = [
 ]
 
 export const roles: readonly (readonly [string, Role])[] = [
-  ["thk thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
+  ["thk th thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
   ["width wide w चौड़ा चौड़ाई chauda chaudai", "width"],
   ["length lenth long lg lgth lambai lamba लंबाई लम्बाई लंबा लंबी", "length"],
   ["od", "outside"],

@@ -9,6 +9,7 @@ import {
   phraseWords,
   productWords,
   roles,
+  shapes,
   filler,
   units,
 } from "./wordTables"
@@ -40,6 +41,7 @@ const meanings = new Map<string, Meaning>([
   ...spread(units, (unit) => ({ is: "unit", unit })),
   ...series,
   ...spread(goods, (families) => ({ is: "goods", families })),
+  ...spread(shapes, (families) => ({ is: "shape", families })),
   ...spread(roles, (role) => ({ is: "role", role })),
   ...spread(classes, (pipeClass) => ({ is: "class", pipeClass })),
   ...others.flatMap(([words, meaning]) => spread([[words, meaning]], (value) => value)),

@@ -97,6 +97,9 @@ describe("a line that is asked", () => {
     ["plate 8mm 1250x60000 2 nos", "A piece is 0.05 to 30 m long."],
     ["GP pipe 60 OD 2 mm 5 nos", "No size matches. These are the nearest."],
     ["angle 38x5 300 kg", "No size matches. These are the nearest."],
+    ["MS round 25 mm 100 kg", /^Pipe or solid bar\?/],
+    ["MS round 25 dia 3 mtr 8 nos", /^Pipe or solid bar\?/],
+    ["MS square 12 mm 100 kg", /^Pipe or solid bar\?/],
   ])("%j: %s", (typed, sentence) => {
     const line = readLine(typed)
     expect(line).toMatchObject({ kind: "ask" })
