@@ -65,16 +65,16 @@ function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): bool
   return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
 }
 
-/** The sheets sold in a width, mm, or all of them. A width cut to order comes in every length. */
-function offeredSheets(width: number | undefined): readonly { width: number; length: number }[] {
+/** The sheets sold with a side, mm, or all of them. A width cut to order comes in every length. */
+function offeredSheets(side: number | undefined): readonly { width: number; length: number }[] {
   const all = commercialRange.sheets.sizes
-  if (width === undefined) return all
-  const ofWidth = all.filter((sheet) => sheet.width === width)
-  if (ofWidth.length > 0) return ofWidth
-  return [...new Set(all.map(({ length }) => length))].map((length) => ({ width, length }))
+  if (side === undefined) return all
+  const ofSide = all.filter(({ width, length }) => width === side || length === side)
+  if (ofSide.length > 0) return ofSide
+  return [...new Set(all.map(({ length }) => length))].map((length) => ({ width: side, length }))
 }
 
-/** Sheet sizes to choose from, if pieces are counted but the width is missing. null if nothing is missing. */
+/** Sheet sizes to choose from, if pieces are counted but a side is missing. null if nothing is missing. */
 export function sheetChoices(
   size: CatalogueSize,
   { amounts, asked }: LineReading,
@@ -84,8 +84,8 @@ export function sheetChoices(
   if (!pieces && !amounts.trailing) return null
   const amount = pieces?.amount ?? amounts.trailing?.value ?? 1
   const make = size.family === "chequered" ? chequeredSize : sheetSize
-  const [width] = asked.sides
-  return offeredSheets(width).map(({ width, length }) => ({
+  const [side] = asked.sides
+  return offeredSheets(side).map(({ width, length }) => ({
     size: make(size.wall, width),
     quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
   }))

@@ -3,7 +3,6 @@ import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
 import { mmText } from "../steel/format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
 import type { CatalogueSize } from "../steel/range/size"
-import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
@@ -240,14 +239,9 @@ function questionAbout(
     return (words) => words.onlyPreGalvanized
   }
   if (matches.length > 1) return (words) => words.manyMatch(matches.length)
+  // The side that is missing is asked even if only one sheet is sold with the other.
+  if (sheetChoices(matches[0].size, reading) !== null) return (words) => words.sheetSize
   if (choices.length > 1) {
-    if (
-      meansSheet(reading.asked) &&
-      matches[0].size.section.shape === "sheet" &&
-      reading.asked.sides.length < 2
-    ) {
-      return (words) => words.sheetSize
-    }
     return reading.amounts.isLengthOpen
       ? (words) => words.pieceOrTotal
       : (words) => words.twoQuantities

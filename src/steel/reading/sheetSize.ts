@@ -21,6 +21,7 @@ const FLAT: ReadingSay = (words) => words.flat
 const LENGTH: ReadingSay = (words) =>
   words.pieceLength(String(pieceLengthLimits.least), String(pieceLengthLimits.most))
 const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
+const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
 const GAUGE_OR_MM: ReadingSay = (words) => words.mmOrGauge
 
 /** Thickness and sides of sheet or plate in mm. Takes the figures it understands. */
@@ -28,6 +29,7 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   const thicknesses: number[] = []
   const sides: number[] = []
   const tolerances: number[] = []
+  let isLength = false
   const takeThickness = (measure: Measure) => {
     const found = thicknessOf(measure)
     if (found === null || thicknesses.length > 0) return
@@ -38,6 +40,7 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   const takeSide = (measure: Measure, unit = measure.unit) => {
     if (sides.length === 2) return
     sides.push(sideOf(measure.value, unit))
+    isLength = measure.role === "length"
     claims.take("size", measure)
   }
   const chains = chainsOf(claims.freeMeasures(), claims)
@@ -60,6 +63,11 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   for (const measure of claims.freeMeasures()) takeSingle(measure)
   sides.sort((a, b) => a - b)
   if (sides.length === 1 && sides[0] < SHORTEST_WIDTH) claims.doubt(FLAT)
+  if (sides.length === 1 && isLength) {
+    // "2500 long" says nothing about the width.
+    claims.doubt(WHICH_SIDES)
+    sides.pop()
+  }
   if (sides.length === 2 && !isWithin(pieceLengthLimits, sides[1] / 1000)) claims.doubt(LENGTH)
   return {
     thickness: thicknesses[0] ?? null,
