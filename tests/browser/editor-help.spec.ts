@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import { expectNoAxeFault } from "./accessibility"
 import { goTo, openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
 import { photograph } from "./photograph"
 import { company, contentFile, products } from "../site-content"
@@ -215,12 +216,15 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(focused).toBeInViewport()
 
   const field = page.locator(`#${await focused.getAttribute("id")}`)
-  const slide = page.locator("[class*=SortableListItem]").filter({ has: field })
+  const arrow = page.getByRole("button", { name: "Slide 2", exact: true })
   const fold = async () => {
-    await slide.locator("[class*=TopBar] > button").first().click()
+    await arrow.click()
     await expect(field).toBeHidden()
   }
+  await expect(arrow).toHaveAttribute("aria-expanded", "true")
+  await expectNoAxeFault(page, "a list of slides", { within: "[data-movable-list]" })
   await fold()
+  await expect(arrow).toHaveAttribute("aria-expanded", "false")
   for (const each of [first, second]) {
     await page.locator("[class*=NestedObjectLabel]").getByText(String(each?.name)).click()
     const shown = previewOf(page).locator(".slick-current").first()

@@ -2,7 +2,7 @@ import * as React from "react"
 import { showNotice } from "../notice"
 import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
-import { handle, ownHandles } from "./list-items"
+import { handle, nameItemButtons, ownHandles } from "./list-items"
 
 /** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<ListProps, ListState> {
@@ -15,6 +15,10 @@ interface ListProps {
   readonly value: Items
   readonly onChange: (value: Items) => void
 }
+
+type UpdateOf<Control extends React.Component> = Parameters<
+  NonNullable<Control["componentDidUpdate"]>
+>
 
 /** An immutable list of Decap. */
 interface Items {
@@ -31,7 +35,7 @@ interface ListState {
 
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
- * and an item that was removed can be brought back.
+ * an item that was removed can be brought back, and the buttons of each item have names.
  */
 export function registerMovableLists(): void {
   registerControl("entry-order", EntryOrderControl)
@@ -48,12 +52,30 @@ export function movable(Control: new (props: ListProps) => ListControl) {
         const item = this.props.value.get(index)
         remove(index, event)
         showNotice({
-          heading: `The ${String(this.props.field.get("label_singular") ?? "item")} was removed.`,
+          heading: `The ${this.singular()} was removed.`,
           lines: [],
           refused: false,
           undo: { label: "Bring it back", press: () => this.bringBack(item, index) },
         })
       }
+    }
+
+    override componentDidMount() {
+      super.componentDidMount?.()
+      this.nameButtons()
+    }
+
+    override componentDidUpdate(...before: UpdateOf<ListControl>) {
+      super.componentDidUpdate?.(...before)
+      this.nameButtons()
+    }
+
+    nameButtons() {
+      if (this.list) nameItemButtons(this.list, this.singular(), this.state.itemsCollapsed)
+    }
+
+    singular() {
+      return String(this.props.field.get("label_singular") ?? "item")
     }
 
     /** Puts a removed item back into its place. */
@@ -67,7 +89,10 @@ export function movable(Control: new (props: ListProps) => ListControl) {
       onChange(value.insert(index, item))
     }
 
+    list: HTMLElement | null = null
+
     watchKeys = (list: HTMLElement | null) => {
+      this.list = list
       if (!list) return undefined
       const moveByKey = (event: KeyboardEvent) => this.moveByKey(event, list)
       list.addEventListener("keydown", moveByKey)

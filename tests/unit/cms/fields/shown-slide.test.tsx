@@ -14,7 +14,7 @@ const form = (list: string) => `
     <div data-movable-list>${[0, 1, 2]
       .map(
         (index) =>
-          `<div><div class="x-TopBar"><span><span class="DragIconContainer"></span></span></div><input aria-label="Text ${index}"></div>`,
+          `<div><div class="x-TopBar"><button class="x-TopBarButton"></button></div><input aria-label="Text ${index}"></div>`,
       )
       .join("")}</div>
   </div>`
