@@ -79,6 +79,7 @@ const rules = `
   body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 10px; }
   body [class*="-ToolbarSubSectionFirst"] [class*="Button"]::after { right: 8px; }
   body .${paneTabs} { display: flex; order: 4; align-items: center; gap: 4px; padding: 0 4px; }
+  body .${paneTabs} > button { min-height: 44px !important; }
   body [class*="-ControlPaneContainer"] { padding: 0 8px; }
   /* The two panes, one at a time. The other is hidden but laid out, so that the page keeps its scroll position and width. */
   body .SplitPane > .Pane1 { width: 100% !important; }
@@ -96,6 +97,12 @@ const rules = `
   /* The kinds of entry, two per row, so that the entries themselves are visible. */
   body [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; }
   body [class*="-SidebarNavLink"] { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
+}
+/* The toolbar of a published entry in one line: otherwise Delete stands below Publish, and is pressed by mistake. */
+@media (max-width: 411px) {
+  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) { padding: 0 20px 0 6px; }
+  body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 6px; }
+  body .${paneTabs} > button { padding: 6px 8px !important; }
 }
 `
 

@@ -31,6 +31,16 @@ async function expectFits(page: Page, what: string, inReach: readonly Locator[])
   }
 }
 
+/** Holds on both widths: these buttons stand beside each other. */
+async function expectInOneLine(page: Page, buttons: readonly Locator[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = async () => Promise.all(buttons.map(async (each) => (await each.boundingBox())?.y))
+    const message = `the tops of the buttons at ${width} px`
+    await expect.poll(async () => new Set(await tops()).size, { message }).toBe(1)
+  }
+}
+
 test("a text and a picture are changed by finger and seen live, and nothing is wider than the screen", async ({
   page,
   project,
@@ -43,6 +53,8 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   await page.getByRole("main").getByRole("link", { name }).tap()
   const field = page.getByLabel("Name", { exact: true })
   await expect(field).toHaveValue(name)
+  // Below Publish, Delete would be pressed by mistake.
+  await expectInOneLine(page, [button("Published"), button("Delete entry"), button("Form")])
   await field.tap()
   await field.fill("Typed by finger")
   await expectFits(page, "the form", [button("Publish"), button("Form"), button("Page")])
