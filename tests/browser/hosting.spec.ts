@@ -70,6 +70,15 @@ test.describe("addresses", () => {
   })
 })
 
+test("the page for unknown addresses works at its own address, too", async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.goto("/404")
+  await hydrated(page)
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading)
+  faults.expectNone()
+})
+
 test.describe("files for machines", () => {
   test("the settings of the host are no pages", async ({ request }) => {
     for (const address of ["/_headers", "/_redirects", "/_nginx.conf"]) {

@@ -51,6 +51,7 @@ function gatsbyFolder(changes: Readonly<Record<string, string>> = {}): string {
     "static/earlier.jpg": "c",
     "page-data/app-data.json": "{}",
     "page-data/sq/d/1.json": "{}",
+    "page-data/404/page-data.json": pageData,
     "page-data/gone/page-data.json": pageData,
     "gone/index.html": gatsbyPage("/gone"),
     "rss.xml": "<rss/>",
