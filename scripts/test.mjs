@@ -169,7 +169,8 @@ const steps = [
     title: "Types",
     about: "TypeScript, with the types of the queries",
     after: ["Production build"],
-    check: passes(() => packageCommand("typescript", "tsc"), "--noEmit"),
+    // TypeScript 7 checks in half the time. ESLint still needs the programming interface of TypeScript 5.
+    check: passes(() => packageCommand("typescript-7", "tsc"), "--noEmit"),
   },
   {
     name: "site",
