@@ -88,13 +88,26 @@ function pagesOf(entries: Entries, language: Language): Page[] {
 /** The Hindi cards of pages that exist in Hindi, by the English path. */
 function hindiCards(entries: Entries, pages: Iterable<Page>): ReadonlyMap<string, ShareCard> {
   const files = new Set(Array.from(pages, ({ entry }) => entry))
-  const inHindi = Array.from(files, (file) => {
-    const type = typeOfFile(file)
-    const original = entries.get(file)
-    const translation = entries.get(translationFile(file))
-    return [file, type ? translatedEntry(type, original, translation).entry : original] as const
-  })
+  const inHindi = Array.from(files, (file) => [file, entryInHindi(entries, file)] as const)
   return new Map(pagesOf(new Map(inHindi), "hi").map(({ path, card }) => [path, card]))
+}
+
+/** Cached entries in Hindi: the editor asks for all routes several times before it publishes a change of one entry. */
+const entriesInHindi = new WeakMap<
+  object,
+  { readonly original: unknown; readonly entry: unknown }
+>()
+
+function entryInHindi(entries: Entries, file: string): unknown {
+  const type = typeOfFile(file)
+  const original = entries.get(file)
+  const translation = entries.get(translationFile(file))
+  if (!type || !isObject(translation)) return original
+  const known = entriesInHindi.get(translation)
+  if (known && known.original === original) return known.entry
+  const { entry } = translatedEntry(type, original, translation)
+  entriesInHindi.set(translation, { original, entry })
+  return entry
 }
 
 /** Entries whose texts are on every page. */
