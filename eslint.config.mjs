@@ -77,7 +77,13 @@ export default tseslint.config(
   },
   {
     // Some of these rules have the React compiler read the whole file, so they run where there are components and hooks.
-    files: ["**/*.tsx", "src/components/**/*.ts", "src/hooks/**/*.ts", "src/stores/**/*.ts"],
+    files: [
+      "src/**/*.tsx",
+      "gatsby-*.tsx",
+      "src/components/**/*.ts",
+      "src/hooks/**/*.ts",
+      "src/stores/**/*.ts",
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
