@@ -2,7 +2,7 @@ import CMS from "decap-cms-app"
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
-import { fetchPublishedMedia } from "../published-content"
+import { fetchPublishedContent, fetchPublishedMedia } from "../published-content"
 import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
 import { recoverDrafts, until } from "./drafts"
@@ -88,6 +88,7 @@ function repositoryOf(
     return githubRepository(implementation as GitHubImplementation, {
       withPixels: knownPixels,
       renewedToken,
+      published: fetchPublishedContent,
     })
   }
   const plain = plainRepository(implementation, serverNames[name] ?? "the server")

@@ -1,5 +1,6 @@
 import type { ContentFile, MediaFile } from "../../content-check/fault"
 import { typeOfEntry } from "../../content-model/translation"
+import type { PublishedContent } from "../published-content"
 import { faultSentence, fieldPath } from "./change-check"
 import { githubDrafts } from "./github-drafts"
 import {
@@ -9,12 +10,15 @@ import {
   type GitHubImplementation,
   type Request,
 } from "./github-requests"
+import { publishedBlobs } from "./published-blobs"
 import { MovedOn, type BuildState, type Repository, type Version } from "./repository"
 
 interface Surroundings {
   readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
   /** The token of a later login in another tab. */
   readonly renewedToken: () => string | undefined
+  /** The entries of the last build. */
+  readonly published: () => Promise<PublishedContent>
 }
 
 interface Commit {
@@ -39,20 +43,21 @@ const deletionsSought = 30
 /** The repository on GitHub, by its REST API (2022-11-28). */
 export function githubRepository(
   github: GitHubImplementation,
-  { withPixels, renewedToken }: Surroundings,
+  { withPixels, renewedToken, published }: Surroundings,
 ): Repository {
-  const texts = new Map<string, string>()
+  let texts: Promise<Map<string, string>> | undefined
 
   const request = requests(github, renewedToken)
   const branch = encodeURIComponent(github.branch)
 
   const blobText = async (sha: string) => {
-    const known = texts.get(sha)
-    if (known !== undefined) return known
+    texts ??= published().then(publishedBlobs)
+    const known = await texts
+    const text = known.get(sha)
+    if (text !== undefined) return text
     const { content } = await request<{ content: string }>(`/git/blobs/${sha}`)
-    const text = decoded(content)
-    texts.set(sha, text)
-    return text
+    known.set(sha, decoded(content))
+    return decoded(content)
   }
 
   const content = async () => {
