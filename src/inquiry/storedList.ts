@@ -104,6 +104,7 @@ function readLine(text: string): WantedSize | null {
 export function quantityFault({ amount, unit, pieceLength }: Quantity): SteelSay | null {
   const { least, most } = quantityLimits[unit]
   if (!(amount >= least)) return (words) => words.moreThan0
+  if (unit === "pieces" && !Number.isInteger(amount)) return (words) => words.wholePieces
   if (amount > most) return (words) => words.atMost(amountText({ amount: most, unit }, words))
   if (!isWithin(pieceLengthLimits, pieceLength)) {
     return (words) => words.pieceBetween(pieceLengthLimits.least, pieceLengthLimits.most)

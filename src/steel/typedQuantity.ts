@@ -30,7 +30,11 @@ export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
     }
   }
   const figure = text.replace(writtenUnits[unit], "").trim()
-  return figureOr(readNumber(figure), figure, text)
+  const value = readNumber(figure)
+  if (unit === "pieces" && value !== null && !Number.isInteger(value)) {
+    return { value: null, fault: (words) => words.wholePieces }
+  }
+  return figureOr(value, figure, text)
 }
 
 /** Reads the length of a piece in m: "12", "6.1", "12 m", "6000 mm". */

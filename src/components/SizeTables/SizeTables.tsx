@@ -92,7 +92,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         {tables.map((table) => (
           <Family key={table.family} table={table} first={first} />
         ))}
-        <p className={`${styles.notes} ${styles.further}`}>
+        <p className={`${styles.notes} ${styles.further} no-print`}>
           <PageLink className="link" to="/weights">
             {words.howComputed}
           </PageLink>
@@ -123,7 +123,13 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
   return (
     <section className={styles.family} data-family={table.family}>
       <h3>{steel.families[table.family]}</h3>
-      <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
+      <p className={styles.notes}>
+        <span className="no-print">{words.press} </span>
+        {tableNotes(table, words).join(" ")}
+        {table.groups.length > 1 ? (
+          <span className="print-only"> {words.onlyOpenPrinted}</span>
+        ) : null}
+      </p>
       <div
         className={groups.groups}
         dangerouslySetInnerHTML={{ __html: tableHtml(table, words, listPage, open) }}

@@ -27,6 +27,7 @@ export const steel = {
   changed: (name: string, quantity: string) => `${name}: now ${quantity}.`,
   size: "Size",
   listFull: (most: number) => `The list is full (${most} sizes). Send it and start a new one.`,
+  wholePieces: "The number of pieces must be whole.",
   moreThan0: "The quantity must be more than 0.",
   atMost: (amount: string) => `The quantity can be at most ${amount}.`,
   pieceBetween: (least: number, most: number) =>

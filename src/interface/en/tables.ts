@@ -26,6 +26,9 @@ export const tables = {
   howComputed: "How these weights are computed and checked",
   checkDelivery: "Check a delivery by its weight",
   press: "Press a size to see its drawing and add it to your inquiry.",
+  /** On paper, where closed groups are left out. */
+  onlyOpenPrinted:
+    "Only opened sizes are printed. The size and weight chart under Downloads has all sizes.",
   oldChart: (mass: string) => `old chart ${mass}`,
   caption: (group: string) => `${group}, theoretical weight`,
 

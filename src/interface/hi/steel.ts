@@ -25,6 +25,7 @@ export const steel = {
   changed: (name: string, quantity: string) => `${name}: अब ${quantity}।`,
   size: "साइज़",
   listFull: (most: number) => `सूची भर गई है (${most} साइज़)। इसे भेजकर नई सूची बनाएँ।`,
+  wholePieces: "नग पूरे होने चाहिए, आधे-अधूरे नहीं।",
   moreThan0: "मात्रा 0 से ज़्यादा होनी चाहिए।",
   atMost: (amount: string) => `मात्रा ज़्यादा से ज़्यादा ${amount} हो सकती है।`,
   pieceBetween: (least: number, most: number) =>

@@ -28,6 +28,7 @@ export const tables = {
   howComputed: "ये वज़न कैसे निकाले और जाँचे गए",
   checkDelivery: "आए माल को वज़न से जाँचें",
   press: "चित्र देखने और पूछताछ में जोड़ने के लिए साइज़ दबाएँ।",
+  onlyOpenPrinted: "सिर्फ़ खुले हुए साइज़ छपे हैं। सभी साइज़ डाउनलोड में दिए साइज़ और वज़न चार्ट में हैं।",
   oldChart: (mass: string) => `पुराना चार्ट ${mass}`,
   caption: (group: string) => `${group}, थ्योरेटिकल वज़न`,
 

@@ -35,11 +35,17 @@ const line = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => (
   quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
 })
 
-const anyQuantity: fc.Arbitrary<Quantity> = fc.record({
-  amount: fc.integer({ min: 1, max: 900_000_000 }).map((roundTo) => roundTo / 1000),
-  unit: fc.constantFrom(...quantityUnits),
-  pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
-})
+const anyQuantity: fc.Arbitrary<Quantity> = fc
+  .record({
+    amount: fc.integer({ min: 1, max: 900_000_000 }).map((thousandths) => thousandths / 1000),
+    unit: fc.constantFrom(...quantityUnits),
+    pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
+  })
+  .map(({ amount, unit, ...rest }) => ({
+    ...rest,
+    unit,
+    amount: unit === "pieces" ? Math.ceil(amount) : amount,
+  }))
 const anyList: fc.Arbitrary<WantedSize[]> = fc.array(
   fc.record({ sizeId: fc.constantFrom(...sizes.map(({ id }) => id)), quantity: anyQuantity }),
   { maxLength: MOST_LINES },

@@ -27,6 +27,7 @@ test.each([
   ["0,500", "tonnes", "“0,500” can mean 0.5 or 500. Enter the one you mean."],
   ["12,5 kg", "kg", "“12,5” can mean 12.5 or 125. Enter the one you mean."],
   ["", "pieces", "Enter a quantity."],
+  ["2.5", "pieces", "The number of pieces must be whole."],
   ["2 t", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
   [" 2 t ", "pieces", "“2 t” is in tonnes: choose tonnes as the unit."],
   ["x".repeat(41), "pieces", `“${"x".repeat(40)}” is not a number.`],
