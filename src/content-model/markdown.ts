@@ -11,13 +11,20 @@ const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())
-renderer.renderer.rules.text = (tokens, at, _options, { language }: Page) =>
-  (language === "hi" ? [tokens[at]?.content ?? ""] : partsByLanguage(tokens[at]?.content ?? ""))
+renderer.renderer.rules.text = (tokens, at, _options, { language }: Page) => {
+  const text = joined(tokens[at]?.content ?? "")
+  return (language === "hi" ? [text] : partsByLanguage(text))
     .map((part, index) => {
       const html = renderer.utils.escapeHtml(part)
       return index % 2 === 1 ? `<bdi lang="hi">${html}</bdi>` : html
     })
     .join("")
+}
+
+/** "6 %" and "IS 4923" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
+function joined(text: string): string {
+  return text.replace(/(?<=\d) (?=%)|(?<=\bIS) (?=\d)/g, "\u00a0").replaceAll(")(", ")\u00a0(")
+}
 
 /** The same grammar, but it reads every link whatever its scheme, so that the content check can name the bad ones. */
 const reader = new MarkdownIt("default", { html: false })

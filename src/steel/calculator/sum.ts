@@ -130,7 +130,7 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
   switch (section.shape) {
     case "angle":
       return {
-        formula: "A = t (a + b − t) + (1 − π/4)(R₁² − 2 R₂²), m = 0.00785 A",
+        formula: "A = t (a + b − t) + (1 − π/4) (R₁² − 2 R₂²), m = 0.00785 A",
         standard: "IS 808:2021",
         notes: [(words) => words.radiiNote],
       }
@@ -153,7 +153,7 @@ function areaFormula(section: Section): Pick<CalculatedMass, "formula" | "standa
   }
 }
 
-const hollowFormula = { formula: "A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A" }
+const hollowFormula = { formula: "A = 2t (H + B − 2t) − (4 − π) ((2t)² − t²), m = 0.00785 A" }
 
 /** Smallest and largest per cent by which sections of IS 808:2021 are heavier than web and flanges alone. */
 const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const

@@ -8,7 +8,7 @@ test("the static page has a worked example and the formula of every shape", () =
   const page = renderToStaticMarkup(<WeightCalculator />)
   expect(page).toContain("Example: 20 nos of 6")
   expect(page).toContain("m = 0.0246615 × t × (D − t)")
-  expect(page).toContain("A = 2t (H + B − 2t) − (4 − π)((2t)² − t²), m = 0.00785 A")
+  expect(page).toContain("A = 2t (H + B − 2t) − (4 − π) ((2t)² − t²), m = 0.00785 A")
   expect(page).toContain("m = 7.85 t × w / 1000")
   expect(page).toContain("IS 4923:2017")
 })
