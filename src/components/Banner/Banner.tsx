@@ -31,7 +31,7 @@ export function Banner({
   const showsPicture = media ?? picture
   return (
     <>
-      <section className={`${styles.banner} ${showsPicture ? "" : styles.bannerPlain}`}>
+      <section className={`whole ${styles.banner} ${showsPicture ? "" : styles.bannerPlain}`}>
         <div className={`sheet ${showsPicture || figure ? styles.banner__grid : ""}`}>
           <div className={styles.banner__copy}>
             <Breadcrumbs {...crumbs} />
@@ -60,6 +60,7 @@ export function Banner({
             <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div>
           ) : null}
         </div>
+        <span className="whole__end" hidden />
       </section>
       {rows && rows.length > 0 ? (
         <div className={styles.banner__tb}>

@@ -13,7 +13,7 @@ interface FamilyIndexProps {
 export function FamilyIndex({ products, label }: FamilyIndexProps) {
   if (products.length === 0) return null
   return (
-    <nav className={styles.findex} aria-label={label}>
+    <nav className={`whole ${styles.findex}`} aria-label={label}>
       <div className="sheet">
         <ul>
           {products.map(({ slug, url, name, range, family }) => (
@@ -30,6 +30,7 @@ export function FamilyIndex({ products, label }: FamilyIndexProps) {
           ))}
         </ul>
       </div>
+      <span className="whole__end" hidden />
     </nav>
   )
 }

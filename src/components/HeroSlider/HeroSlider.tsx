@@ -45,7 +45,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
 
   return (
     <section
-      className={`dark ${styles.hero} ${several ? "" : styles.alone}`}
+      className={`dark whole ${styles.hero} ${several ? "" : styles.alone}`}
       aria-roledescription={several ? words.carousel : undefined}
       aria-labelledby={titleId}
     >
@@ -88,6 +88,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
           ))}
         </ReactSlick>
       </div>
+      <span className="whole__end" hidden />
     </section>
   )
 }

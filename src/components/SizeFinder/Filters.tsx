@@ -28,7 +28,10 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
     <>
       <fieldset>
         <legend className={fields.label}>{words.shape}</legend>
-        <div className={styles.famset}>
+        <div
+          className={styles.famset}
+          style={{ "--shapes": shapeFilters.length } as React.CSSProperties}
+        >
           {shapeFilters.map(({ value }) => (
             <label key={value}>
               <input
