@@ -30,14 +30,19 @@ export function wholeStyles(html, built) {
     .join("")
 }
 
+/** The font faces of a page, which only its inline styles have. */
+const fontFaces = (html) => (html.match(/@font-face\s*{[^}]*}/g) ?? []).join("")
+
 /**
- * The fastest possible page with these texts and pictures: all styles inline, no font preloaded, no script. The offline page
- * has only inline styles anyway.
+ * The fastest possible page with these texts, fonts and pictures: all styles inline, no font preloaded, no script. The offline
+ * page has only inline styles anyway.
  */
 export function limitOf(html, built) {
   const styles = wholeStyles(html, built)
   const page = withoutScripts(html).replace(/<link\b[^>]*\bas="font"[^>]*>/g, "")
-  return styles ? page.replace(/<style>[\s\S]*?<\/style>/, () => `<style>${styles}</style>`) : page
+  return styles
+    ? page.replace(/<style>[\s\S]*?<\/style>/, () => `<style>${fontFaces(html)}${styles}</style>`)
+    : page
 }
 
 /** A page that loads its scripts during parsing, as Gatsby's own pages do. */
