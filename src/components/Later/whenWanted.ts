@@ -4,6 +4,10 @@ const signs = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "point
 /** What they do to try once more. */
 const presses = ["pointerdown", "keydown"] as const
 
+/** Resolves after the next paint, so that what follows does not keep the visitor waiting for what they pressed. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /**
  * Calls `begin` once a part of the page is in sight, or the visitor scrolls, presses, types or moves the mouse: as soon as they
  * do anything, so that the part is ready when they reach it. Calls it again at the next press when it has failed.
@@ -18,10 +22,12 @@ export function whenWanted(part: Element, begin: () => Promise<void>): () => voi
     isUnderWay = true
     observer.disconnect()
     for (const sign of signs) window.removeEventListener(sign, start, true)
-    begin().catch(() => {
-      isUnderWay = false
-      listen(presses)
-    })
+    nextPaint()
+      .then(() => (waiting.signal.aborted ? undefined : begin()))
+      .catch(() => {
+        isUnderWay = false
+        listen(presses)
+      })
   }
   const listen = (events: readonly string[]) => {
     const options = { capture: true, passive: true, signal: waiting.signal }

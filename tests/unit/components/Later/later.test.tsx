@@ -52,6 +52,13 @@ function hydratePage(load: () => Promise<{ default: typeof Counter }>) {
 }
 
 const button = () => screen.getByRole("button")
+
+/** Does something, and waits for what follows after the next paint. */
+const andPaint = (something: () => void) =>
+  act(async () => {
+    something()
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
 const counter = () => Promise.resolve({ default: Counter })
 
 test("the part's HTML stays, and its code is not fetched until the visitor does something", async () => {
@@ -60,7 +67,7 @@ test("the part's HTML stays, and its code is not fetched until the visitor does 
   const before = button()
   again()
   expect(load).not.toHaveBeenCalled()
-  await act(async () => void fireEvent.scroll(window))
+  await andPaint(() => fireEvent.scroll(window))
   expect(load).toHaveBeenCalledTimes(1)
   expect(button()).toBe(before)
   await userEvent.click(before)
@@ -69,7 +76,7 @@ test("the part's HTML stays, and its code is not fetched until the visitor does 
 
 test("a part in sight takes over by itself", async () => {
   hydratePage(counter)
-  await act(async () => comeIntoSight())
+  await andPaint(() => comeIntoSight())
   expect(document.querySelector(`[${waitingMark}]`)).toBeNull()
 })
 
@@ -85,12 +92,12 @@ test("a button pressed before the code is there does what it says afterwards", a
 test("code that could not be fetched is fetched again at the next press", async () => {
   const load = jest.fn(counter).mockRejectedValueOnce(new Error("no network"))
   hydratePage(load)
-  await act(async () => void fireEvent.scroll(window))
+  await andPaint(() => fireEvent.scroll(window))
   expect(button().textContent).toBe("Pressed 1")
-  await act(async () => void fireEvent.scroll(window))
+  await andPaint(() => fireEvent.scroll(window))
   expect(load).toHaveBeenCalledTimes(1)
   await userEvent.click(button())
-  await act(async () => undefined)
+  await andPaint(() => undefined)
   expect(button().textContent).toBe("Pressed 2")
 })
 
@@ -98,7 +105,7 @@ test("a page that is navigated to shows its part with the rest, and a page that 
   const load = jest.fn(counter)
   const { unmount } = hydratePage(load)
   unmount()
-  await act(async () => void fireEvent.scroll(window))
+  await andPaint(() => fireEvent.scroll(window))
   expect(load).not.toHaveBeenCalled()
   const Part = later(counter, noWords)
   await act(async () => void renderOnSite(<Part from={5} />))
