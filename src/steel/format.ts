@@ -9,9 +9,26 @@ export function mmText(millimetres: number): string {
   return String(Number(millimetres.toFixed(2)))
 }
 
+/** Number formats by the decimals they write. Making one takes longer than a hundred uses of it. */
+const indianFormats = new Map<string, Intl.NumberFormat>()
+
+function indianFormat(minimumFractionDigits: number, maximumFractionDigits: number) {
+  const key = `${minimumFractionDigits}-${maximumFractionDigits}`
+  const known = indianFormats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat("en-IN", { minimumFractionDigits, maximumFractionDigits })
+  indianFormats.set(key, format)
+  return format
+}
+
 /** A number with Indian grouping and at most `decimals` decimals, without trailing zeros: 2,40,000 and 14.41. */
 export function indianFigure(value: number, decimals = 2): string {
-  return new Intl.NumberFormat("en-IN", { maximumFractionDigits: decimals }).format(value)
+  return indianFormat(0, decimals).format(value)
+}
+
+/** A number with Indian grouping and exactly `decimals` decimals: 12.30. */
+export function fixedFigure(value: number, decimals: number): string {
+  return indianFormat(decimals, decimals).format(value)
 }
 
 /** A number in a worked sum: at most six significant digits, no grouping. */

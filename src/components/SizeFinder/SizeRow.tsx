@@ -9,7 +9,7 @@ import {
 } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { dimensionText, indianFigure, mmText } from "../../steel/format"
+import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
 import { readQuantity } from "../../inquiry/readQuantity"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
@@ -89,7 +89,10 @@ export const SizeRow = React.memo(function SizeRow({
         <small>{details(size, words, steel)}</small>
         {size.tradeMass === undefined ? null : (
           <small className={styles.frow__why}>
-            {words.oldPiece(tradeMassText(size, steel), fixed(size.tradeMass * STANDARD_LENGTH, 1))}
+            {words.oldPiece(
+              tradeMassText(size, steel),
+              fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
+            )}
           </small>
         )}
         {quantity && !isListed ? (
@@ -100,11 +103,11 @@ export const SizeRow = React.memo(function SizeRow({
         ) : null}
       </div>
       <div className={styles.frow__x}>
-        <b>{fixed(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
+        <b>{fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
         <small>{isRolled(size) ? words.web : words.thick}</small>
       </div>
       <div className={styles.frow__x}>
-        <b>{fixed(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
+        <b>{fixedFigure(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
         <small>
           {sheet === null
             ? words.perPiece(indianFigure(pieceLength, 3))
@@ -112,7 +115,7 @@ export const SizeRow = React.memo(function SizeRow({
         </small>
       </div>
       <div className={styles.frow__w}>
-        <b>{fixed(size.mass, size.mass < 1 ? 3 : 2)}</b>
+        <b>{fixedFigure(size.mass, size.mass < 1 ? 3 : 2)}</b>
         <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
       </div>
       <div className={styles.frow__add}>
@@ -156,10 +159,4 @@ function details(
 /** The thickness of channels and beams is that of the web. */
 function isRolled({ section }: CatalogueSize): boolean {
   return section.shape === "channel" || section.shape === "beam"
-}
-
-/** A number with a fixed number of decimals. */
-function fixed(value: number, decimals: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return value.toLocaleString("en-IN", digits)
 }
