@@ -48,34 +48,24 @@ test("nothing moves on a page whose HTML comes in two pieces, cut within its hea
   }
 })
 
-for (const path of [
-  "/",
-  "/hi",
-  "/products",
-  "/hi/products",
-  hollowProduct,
-  `/hi${hollowProduct}`,
-]) {
-  for (const width of [412, 1440]) {
-    test(`nothing on ${path} moves at ${width} px when its HTML comes bit by bit`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const site = await openChangingSite(String(baseURL))
-      try {
-        const html = await (await page.request.get(path)).text()
-        const pieces = html.match(/[^]{1,1500}/g) ?? []
-        site.answers[path] = () =>
-          new Response(inPieces(pieces, 25), { headers: { "Content-Type": "text/html" } })
-        const expectNothingMoved = await watchShifts(page)
+for (const path of ["/", "/products", hollowProduct]) {
+  test(`nothing on ${path} moves when its HTML comes bit by bit`, async ({ page, baseURL }) => {
+    const site = await openChangingSite(String(baseURL))
+    try {
+      const html = await (await page.request.get(path)).text()
+      const pieces = html.match(/[^]{1,1500}/g) ?? []
+      site.answers[path] = () =>
+        new Response(inPieces(pieces, 25), { headers: { "Content-Type": "text/html" } })
+      const expectNothingMoved = await watchShifts(page)
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         await open(page, `${site.address}${path}`)
         await expectNothingMoved()
-      } finally {
-        await site.close()
       }
-    })
-  }
+    } finally {
+      await site.close()
+    }
+  })
 }
 
 /** A text that comes in pieces, with so many milliseconds between two of them. */
