@@ -8,6 +8,7 @@ import {
   pictureFault,
   unreadablePicture,
 } from "../content-model/media-limits"
+import { decoded } from "../format/decoded"
 import { type Entry, entryFault } from "./entry"
 import { type ContentFile, type Fault, type MediaFile } from "./fault"
 
@@ -59,16 +60,8 @@ function linkFault(target: string, pages: ReadonlySet<string>): string | undefin
   if (/^tel:\+?[\d-]+$/.test(target)) return undefined
   if (!target.startsWith("/") || target.startsWith("//")) return wrongLink
   const page = target.replace(/[?#].*$/, "") || "/"
-  return pages.has(page) ? undefined : `leads to ${typed(page)}, and there is no such page`
-}
-
-/** An address as an editor typed it: Markdown encodes the Devanagari in a link. */
-function typed(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
+  // Markdown encodes the Devanagari in a link.
+  return pages.has(page) ? undefined : `leads to ${decoded(page)}, and there is no such page`
 }
 
 function mediaFault(

@@ -1,4 +1,5 @@
 import type { CatalogueSize } from "../steel/range/size"
+import { decoded } from "../format/decoded"
 import { indianFigure, roundTo } from "../steel/format"
 import { amountText, quantityFigures, type Quantity } from "../steel/quantity"
 import { tradeFigures } from "../steel/range/tradeMass"
@@ -188,7 +189,7 @@ const LINK_VERSION = 2
 /** The list in the text of a link. Never throws: unreadable parts and a missing end are named. */
 export function decodeList(text: string): ReadList {
   // Mail breaks long lines, and takes a full stop after a link for a part of it.
-  const [version, ...texts] = unescaped(text.slice(0, LONGEST_LINK))
+  const [version, ...texts] = decoded(text.slice(0, LONGEST_LINK))
     .replace(/\s+/g, "")
     .replace(/[.,;:!?)>\]"'”’]+$/, "")
     .split("_")
@@ -213,12 +214,4 @@ export function decodeList(text: string): ReadList {
 function readWith(warning: SteelSay, texts: readonly string[]): ReadList {
   const { lines, unreadable } = readLines(texts)
   return { lines, unreadable: [warning, ...unreadable] }
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

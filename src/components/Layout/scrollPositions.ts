@@ -4,6 +4,7 @@
  * was left.
  */
 
+import { decoded } from "../../format/decoded"
 import { storeText } from "../../stores/storage"
 
 /** Identifies a history entry: by Gatsby's key, or by address for entries the browser made. */
@@ -57,7 +58,7 @@ export function restoreScrollPosition(entry: Entry): void {
   if (id === shown) return
   shown = id
   const position = positions[id]
-  const place = document.getElementById(decodeURI(entry.hash).slice(1))
+  const place = document.getElementById(decoded(entry.hash.slice(1)))
   if (position === undefined && place) place.scrollIntoView()
   else window.scrollTo({ top: position ?? 0, behavior: "instant" })
 }

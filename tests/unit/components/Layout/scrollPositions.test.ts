@@ -80,6 +80,17 @@ test("a link to a place the next page lacks leads to its top", () => {
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" })
 })
 
+test.each([
+  ["of an encoded letter", "#%E0%A4%AE", "म"],
+  ["of a sign that is not encoded", "#50%", "50%"],
+])("a link to a place with a name %s leads there", (_, hash, id) => {
+  document.body.innerHTML = `<p id="${id}"></p>`
+  const place = document.getElementById(id) as HTMLElement
+  place.scrollIntoView = jest.fn()
+  places.restoreScrollPosition({ key: "second", pathname: "/short", hash })
+  expect(place.scrollIntoView).toHaveBeenCalled()
+})
+
 test("positions outlast the document", async () => {
   window.dispatchEvent(new Event("pagehide"))
   push("/other", "second")
