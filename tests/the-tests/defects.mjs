@@ -4,7 +4,7 @@
  *
  * name   what a visitor, an editor or a search engine would suffer
  * file   where the mistake is made, by a path in the project
- * from   a text that stands there exactly once, and `to` what comes in its place; or
+ * from   a text that occurs there exactly once, and `to` what replaces it; or
  * edit   a function from the file's text to the wrong one, for files that editors change; or
  * remove true: the file is deleted
  * check  what has to fail: `unit` and `browser` are files of tests (of those of the browser the ones with this in their title),
@@ -407,7 +407,7 @@ renderer.disable(["image", "table"])`,
     file: "gatsby-ssr.tsx",
     from: "    lang: languageTag[languageOf(pathname)],\n",
     to: "",
-    check: site("found", "every page is written in the language it names"),
+    check: site("found", "every page names the language it is written in"),
   },
   {
     name: "a printed product page has no table",
@@ -464,14 +464,14 @@ renderer.disable(["image", "table"])`,
     file: "src/templates/not-found.tsx",
     from: "      noindex\n",
     to: "",
-    check: site("found", "the page of unknown addresses"),
+    check: site("found", "the pages of unknown addresses and those without network"),
   },
   {
     name: "pages do not name their own address",
     file: "src/components/Seo/Seo.tsx",
     from: '{noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}',
     to: '{noindex ? <meta name="robots" content="noindex" /> : null}',
-    check: site("found", "every page to be found names its own address"),
+    check: site("found", "every page to be found names its address"),
   },
   {
     name: "all branches' pages have one title",

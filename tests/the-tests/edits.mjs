@@ -31,7 +31,7 @@ async function run(step) {
   const files = browserTests.map((name) => `tests/browser/${name}.spec.ts`)
   return runNode(
     packageCommand("@playwright/test", "playwright"),
-    ["test", "--project=chromium", "--grep-invert=the editor is never kept", ...files],
+    ["test", "--project=chromium", "--grep-invert=the editor is never cached", ...files],
     { cwd: folder, env: { PORT: String(await freePort(9100)) } },
   )
 }

@@ -56,8 +56,8 @@ const chosen = numbered.filter(
 )
 
 function placeOf({ kind, file, title, sentence }) {
-  if (kind === "unit") return file
-  return kind === "browser" ? `${file}: ${title}` : `${kind}: ${sentence}`
+  if (!file) return `${kind}: ${sentence}`
+  return title ? `${file}: ${title}` : file
 }
 
 if (process.argv.includes("--list")) {

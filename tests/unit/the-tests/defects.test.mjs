@@ -11,6 +11,18 @@ test.each(defects.map((defect) => [defect.name, defect]))(
   },
 )
 
+const titled = defects.filter(({ check }) => check.title)
+
+test.each(titled.map(({ check }) => [check.title, check.file]))(
+  "%s: a test with this title is in %s",
+  (title, file) => {
+    const source = readFileSync(file, "utf8")
+    // A test of several pages has the address of each in its title.
+    const parts = title.split(/\/\S+/)
+    expect(parts.filter((part) => !source.includes(part))).toEqual([])
+  },
+)
+
 test("at least forty different mistakes are tried", () => {
   expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length)
   expect(defects.length).toBeGreaterThanOrEqual(40)
