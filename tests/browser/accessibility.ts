@@ -63,7 +63,7 @@ export async function cutText(page: Page): Promise<string[]> {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         )
-        if (!hasText || element.closest(".vh, caption")) return false
+        if (!hasText || element.closest(".vh")) return false
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
         const hides = [overflowX, overflowY].some((each) => ["hidden", "clip"].includes(each))
         return (

@@ -19,6 +19,8 @@ interface AddToInquiryProps {
   quantity?: Quantity
   /** The size's name: "100 × 100 × 4". */
   name: string
+  /** In a row without room for words or a question: shows only the icon, and screen readers hear the words. */
+  isIconOnly?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface AddToInquiryProps {
  * address. A size already on the list links to the list and shows its quantity; if the visitor has typed another quantity,
  * buttons offer to add it or to change to it. The header announces the result.
  */
-export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
+export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
   const words = useWords("steel")
   const listed = useLinesOf(sizeId)
   const address = usePageAddress()
@@ -44,20 +46,21 @@ export function AddToInquiry({ sizeId, quantity, name }: AddToInquiryProps) {
     return (
       <a className="btn btn--line" href={address(addAddress(sizeId))} onClick={add}>
         <Icon name="plus" />
-        <span>
+        <span className={isIconOnly ? "vh" : undefined}>
           {words.add}
           <Name name={name} />
         </span>
       </a>
     )
   }
-  const isAsked = quantity !== undefined && request !== listed && request !== done
+  const isAsked = !isIconOnly && quantity !== undefined && request !== listed && request !== done
   return (
     <Listed
       wanted={wanted}
       listed={listed}
       name={name}
       isAsked={isAsked}
+      isIconOnly={isIconOnly}
       onDone={() => setDone(request)}
     />
   )
@@ -70,11 +73,12 @@ interface ListedProps {
   name: string
   /** Whether to offer adding the wanted quantity or changing to it. */
   isAsked: boolean
+  isIconOnly: boolean
   onDone: () => void
 }
 
 /** The quantity on the list, with buttons to add to it or change it. */
-function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
+function Listed({ wanted, listed, name, isAsked, isIconOnly, onDone }: ListedProps) {
   const words = useWords("steel")
   const link = React.useRef<HTMLSpanElement>(null)
   const { lines } = readLines(listed.split("_"))
@@ -89,7 +93,7 @@ function Listed({ wanted, listed, name, isAsked, onDone }: ListedProps) {
       <span ref={link}>
         <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
           <Icon name="tick" />
-          <span>
+          <span className={isIconOnly ? "vh" : undefined}>
             {words.onList(lines.map(({ quantity }) => quantityText(quantity, words)).join(" + "))}
             <Name name={name} />
           </span>

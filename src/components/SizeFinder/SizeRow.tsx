@@ -119,7 +119,7 @@ export const SizeRow = React.memo(function SizeRow({
         <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
       </div>
       <div className={styles.frow__add}>
-        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} isIconOnly />
       </div>
     </li>
   )

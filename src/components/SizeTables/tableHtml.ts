@@ -76,7 +76,7 @@ function groupTable(
     })
     .join("")
   return [
-    `<table><caption>${escaped(words.caption(title))}</caption>`,
+    `<table><caption class="vh">${escaped(words.caption(title))}</caption>`,
     `<thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`,
   ].join("")
 }
