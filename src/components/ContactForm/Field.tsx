@@ -60,7 +60,7 @@ export function Field({
       {children({
         id,
         name,
-        className: `${fields.control} ${styles.field__in}`,
+        className: `${fields.control} ${fields.tall} ${styles.field__in}`,
         "aria-describedby": describedBy(id, texts, fault),
         "aria-invalid": fault ? true : undefined,
       })}
