@@ -45,7 +45,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = fieldId(name)
-  const classNames = [styles.field, half ? styles.half : "", fault ? fields.isErr : ""]
+  const classNames = [styles.field, half ? styles.half : "", fault ? fields.isFaulty : ""]
   return (
     <div className={classNames.filter(Boolean).join(" ")}>
       <label className={fields.label} htmlFor={id}>

@@ -77,7 +77,7 @@ interface TypedFieldProps {
 export function TypedField({ label, value, fault, hint, onChange }: TypedFieldProps) {
   const id = React.useId()
   return (
-    <div className={`${styles.field} ${fault ? styles.isErr : ""}`}>
+    <div className={`${styles.field} ${fault ? styles.isFaulty : ""}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

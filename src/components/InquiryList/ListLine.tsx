@@ -116,7 +116,7 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
   return (
     <>
       <div className={styles.line__q}>
-        <div className={`${styles.qty} ${amount.fault ? styles.isErr : ""}`}>
+        <div className={`${styles.qty} ${amount.fault ? styles.isFaulty : ""}`}>
           <button
             type="button"
             aria-label={words.less(name)}
@@ -153,7 +153,7 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
           ))}
         </select>
         {unit === "pieces" ? (
-          <span className={`${styles.length} ${length.fault ? styles.isErr : ""}`}>
+          <span className={`${styles.length} ${length.fault ? styles.isFaulty : ""}`}>
             {words.pieceLength.before}
             <FigureInput
               label={words.pieceLengthOf(name)}

@@ -53,7 +53,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           findTyped(typed)
         }}
       >
-        <div className={`${fields.field} ${isFieldFaulty ? fields.isErr : ""}`}>
+        <div className={`${fields.field} ${isFieldFaulty ? fields.isFaulty : ""}`}>
           <label htmlFor={id}>{texts.label}</label>
           <input
             className={fields.control}

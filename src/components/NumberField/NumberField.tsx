@@ -30,7 +30,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const hasChoice = choice !== null && choice.options.length > 1
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
-    <div className={`${fields.field} ${fault ? styles.isErr : ""}`}>
+    <div className={`${fields.field} ${fault ? styles.isFaulty : ""}`}>
       <label htmlFor={id}>{label}</label>
       <div className={`${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}>
         <input
