@@ -5,9 +5,9 @@ import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type U
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
 import { takeSheetSize } from "./sheetSize"
-import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
+import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
-import type { Meaning, Unit } from "./meaning"
+import type { Unit } from "./meaning"
 import { takeTubeSize } from "./tubeSize"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -54,7 +54,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const mass = takeMass(claims)
   takePrices(claims)
   const standard = takeStandards(claims)
-  const rolled = takeSeries(claims, namesGoods(claims) ? null : heading.series)
+  const rolled = takeSeries(claims, claims.freeWords().some(namesGoods) ? null : heading.series)
   const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
   const pipeClass = classOfPipe(claims, goods)
   takeRoles(claims)
@@ -107,18 +107,6 @@ function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Go
   if (pipeClass === null || isPipe) return pipeClass
   claims.doubt((words) => words.classesOfPipe)
   return null
-}
-
-const goodsMeanings: ReadonlySet<Meaning["is"]> = new Set([
-  "goods",
-  "shape",
-  "series",
-  "unsold",
-  "product",
-])
-
-function namesGoods(claims: Claims): boolean {
-  return claims.freeWords().some(({ meaning }) => meaning && goodsMeanings.has(meaning.is))
 }
 
 /** A line that names no goods takes those of its heading. */

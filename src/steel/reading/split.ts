@@ -2,7 +2,7 @@ import { chainsOf, Claims, endOf, isMark, startOf } from "./claims"
 import { takeOrdinal, takePrices, takeStandards } from "./asides"
 import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"
-import { termsOf, type Measure, type Term, type WordTerm } from "./terms"
+import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
 
 type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
@@ -33,7 +33,7 @@ export function splitSizes(text: string): readonly string[] | null {
   return [0, ...cuts].map((from, place) => text.slice(from, cuts[place] ?? text.length))
 }
 
-/** "75 angle 6 mm 10 nos, 100 channel 5 nos": cut where a size with its quantity ends and another begins. */
+/** "75 angle 6 mm 10 nos, 100 channel 5 nos": cut at the separators between two sizes, if each has its quantity. */
 function splitGoods(text: string, { terms }: Claims): readonly string[] {
   const ends = terms.filter(isSeparator).map(endOf)
   const cells = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length))
@@ -72,14 +72,14 @@ export function splitByGoods(text: string): readonly string[] | null {
 /** The ways to cut a line double with each place. A buyer's line has two or three. */
 const MOST_CUTS = 8
 
-/** True after a quantity, and for a name of goods. "square pipe" is one name; "and" after a quantity is in the next part. */
+/** True after a quantity, and for a name of goods after a figure of a size. "square pipe" is one name. */
 function beginsPart(terms: readonly Term[], place: number): boolean {
   const before = terms[place - 1]
-  if (!before || isQuantity(before)) return before !== undefined
+  if (!before) return false
+  if (isQuantity(before)) return true
+  if (!namesGoods(terms[place]) || namesGoods(before)) return false
   const figure = terms.slice(0, place).findLast((term) => term.is === "measure")
-  return (
-    namesGoods(terms[place]) && !namesGoods(before) && figure !== undefined && !isQuantity(figure)
-  )
+  return figure !== undefined && !isQuantity(figure)
 }
 
 /** All ways to cut the text from a place on into two or more parts that are each one size. */
@@ -104,11 +104,6 @@ function isOneSize(reading: LineReading): boolean {
 /** True for a part with one quantity. */
 function givesOne({ amounts, goods }: LineReading): boolean {
   return amounts.given.length === 1 || goods.unsold !== null || goods.product !== null
-}
-
-function namesGoods(term: Term): boolean {
-  const kinds = ["goods", "shape", "series", "unsold", "product"]
-  return term.is === "word" && term.meaning !== null && kinds.includes(term.meaning.is)
 }
 
 /** True for a size with a word for its goods, or with two sides and a thickness. */

@@ -33,6 +33,13 @@ interface MarkTerm {
 
 export type Term = Measure | WordTerm | MarkTerm
 
+const goodsMeanings: readonly Meaning["is"][] = ["goods", "shape", "series", "unsold", "product"]
+
+/** True for a word that names goods, whether they are sold here or not. */
+export function namesGoods(term: Term): boolean {
+  return term.is === "word" && term.meaning !== null && goodsMeanings.includes(term.meaning.is)
+}
+
 /** Marks that are units after a figure. */
 const marksThatAreUnits = new Set(['"', "'", "%", "₹"])
 
