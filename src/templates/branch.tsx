@@ -3,7 +3,7 @@ import { BranchView } from "../components/BranchView/BranchView"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
 import { useSite } from "../components/Site/Site"
-import { useLanguage } from "../interface/words"
+import { useWords } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
 
 export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
@@ -15,7 +15,7 @@ export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
 
 export function BranchHead({ data, location }: HeadProps<Queries.BranchPageQuery>) {
   const { company, navigation, settings } = useSite()
-  const stop = useLanguage() === "hi" ? "।" : "."
+  const { stop } = useWords("shell")
   const { branch, branchPage } = data
   if (!branch || !branchPage) return null
   return (

@@ -45,4 +45,6 @@ export const shell = {
     `${size}: ${amount} ${amount === 1 ? "no." : "nos"} of ${metres} m`,
   unitOf: (field: string) => `${field}: unit`,
   checkDelivery: "Check a delivery",
+  /** Ends a sentence. */
+  stop: ".",
 }

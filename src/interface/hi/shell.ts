@@ -39,4 +39,5 @@ export const shell = {
     `${size}: ${amount} नग × ${metres} मीटर`,
   unitOf: (field: string) => `${field}: इकाई`,
   checkDelivery: "आए माल की जाँच करें",
+  stop: "।",
 } satisfies Rooms["shell"]
