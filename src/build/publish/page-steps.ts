@@ -84,20 +84,21 @@ async function templateStyles(
 ): Promise<ReadonlyMap<string, TemplateStyles>> {
   const groups = new Map<string, { files: readonly string[]; pages: string[] }>()
   const pagesOf = new Map<string, string[]>()
-  for (const [{ path }, html] of built) {
+  const withoutScripts = new Set<readonly string[]>()
+  for (const [route, html] of built) {
+    const { path } = route
     const english = output.template(englishPath(path))
     const pages = pagesOf.get(english) ?? []
     pagesOf.set(english, pages)
     pages.push(html)
+    if (isPlain(route)) withoutScripts.add(pages)
     groups.set(output.template(path), { files: output.styleSheets(path), pages })
   }
   const fonts = fontRules(built.values())
   const styles = new Map<string, TemplateStyles>()
   for (const [template, { files, pages }] of groups) {
-    const getScripts = ![...built.keys()].some(
-      (route) => isPlain(route) && pagesOf.get(output.template(englishPath(route.path))) === pages,
-    )
-    const { screen, otherMedia } = await usedRules(files.map(output.text), pages, getScripts)
+    const hasScripts = !withoutScripts.has(pages)
+    const { screen, otherMedia } = await usedRules(files.map(output.text), pages, hasScripts)
     styles.set(template, {
       text: fonts + minify(screen),
       otherMedia: otherMediaSheet(minify(otherMedia)),
@@ -107,7 +108,10 @@ async function templateStyles(
   return styles
 }
 
-/** Gatsby's script would move these pages from the wanted address to their own. It knows only /404 as the page of any address. */
+/**
+ * True for a page without scripts. Hosts show these pages at other addresses, where Gatsby's script would move the visitor to the
+ * page's own. Only /404 may be shown at any address.
+ */
 function isPlain({ path }: Route): boolean {
   return [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)].includes(path)
 }

@@ -10,11 +10,11 @@ export interface TemplateStyles {
   readonly text: string
   /** Those for print and forced colours, in a file of their own that other screens do not wait for. */
   readonly otherMedia: { readonly file: string; readonly text: string }
-  /** Style sheets in order, from the root of the site: "/assets/app.0123456789abcdef0123.css". */
+  /** Style sheets in order, from the root of the site: "/assets/app.01234567.css". */
   readonly files: readonly string[]
 }
 
-/** Media of which a page only links the rules. */
+/** Media whose rules a page only links. */
 const otherMedia = ["print", "(forced-colors:active)"]
 
 /**
@@ -71,18 +71,17 @@ export interface UsedRules {
 }
 
 /**
- * The rules that apply to pages before their scripts run. Scripts load the whole style sheets for what they add, and for
- * what happens under a mouse. Short variables with the same value everywhere are replaced by it, which
- * shortens the rules.
+ * The rules that apply to pages before their scripts run. Scripts load the whole style sheets, for what they add and for what
+ * a mouse points at. Short variables with the same value everywhere are replaced by it, which shortens the rules.
  *
  * @param sheets the whole style sheets, in order
  * @param pages the HTML of every page that gets these rules
- * @param getScripts false for pages that stay without scripts
+ * @param hasScripts false if one of the pages stays without scripts
  */
 export async function usedRules(
   sheets: readonly string[],
   pages: Iterable<string>,
-  getScripts = true,
+  hasScripts = true,
 ): Promise<UsedRules> {
   // Pages of one template share most tags, so few are left to search.
   const tags = new Set<string>()
@@ -98,7 +97,7 @@ export async function usedRules(
   })
   const rules = postcss.parse(purged?.css ?? "")
   replaceVariables(rules, written)
-  if (getScripts) rules.walkAtRules("media", (media) => void (isForMouse(media) && media.remove()))
+  if (hasScripts) rules.walkAtRules("media", (media) => void (isForMouse(media) && media.remove()))
   return { otherMedia: takeOtherMedia(rules), screen: rules.toString() }
 }
 
@@ -106,7 +105,7 @@ function isForMouse({ params }: AtRule): boolean {
   return params.replace(" ", "") === "(hover:hover)"
 }
 
-/** A longer value, such as that of a font, is shorter as a variable. */
+/** A longer value, such as a list of fonts, takes less room as a variable. */
 const LONGEST_VALUE = 60
 
 /** Replaces variables that have one value everywhere. Those named in the HTML itself stay. */
@@ -182,7 +181,7 @@ export function withPageStyles(
   })
 }
 
-/** "app" of "/assets/app.0123456789abcdef0123.css" */
+/** "app" of "/assets/app.01234567.css" */
 function chunkName(file: string): string {
   return file.replace(/^.*\//, "").replace(/\..*$/, "")
 }
