@@ -7,7 +7,11 @@ import { unpackedFont } from "./unpacked-font"
 
 const fontsource = "node_modules/@fontsource"
 
-/** WOFF, because pdfkit cannot make subsets of WOFF2 fonts. */
+/**
+ * WOFF, because pdfkit cannot make subsets of WOFF2 fonts.
+ *
+ * @see https://github.com/foliojs/pdfkit/issues/544
+ */
 const fonts = {
   text: `${fontsource}/barlow/files/barlow-latin-400-normal.woff`,
   head: `${fontsource}/barlow-condensed/files/barlow-condensed-latin-600-normal.woff`,

@@ -59,12 +59,12 @@ interface PageWebpackConfig {
 }
 
 /**
- * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules
- * do not depend on each other's order, so a different order on two pages needs no warning. Class names are
- * short: readable names are a good part of a page's HTML and styles. No browser the site is made for needs a
- * replacement for its own ResizeObserver, sliders have buttons of their own instead of react-slick's, and no page shows the widget
- * of a login. None runs scripts of others, for which Gatsby brings two libraries, has slices, comes from a server
- * component, or lets Gatsby register its worker. The rules for fonts and for Hindi are in the pages themselves.
+ * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules do not
+ * depend on each other's order, so a different order on two pages needs no warning. Class names are short: readable names are a
+ * good part of a page's HTML and styles. No browser the site is made for needs a replacement for its own ResizeObserver, sliders
+ * have buttons of their own instead of react-slick's, and no page shows the widget of a login. No page runs third-party scripts,
+ * for which Gatsby brings two libraries, has slices, is a server component, or lets Gatsby register its worker. The rules for
+ * fonts and for Hindi are in the pages themselves.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
@@ -123,9 +123,12 @@ export function configurePages({
 }
 
 /**
- * Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may keep them. Every page fetches
- * the list of all of them, so parts that are loaded later have numbers for names, and hashes eight
- * digits, not webpack's twenty. Each script names the list they join, so its name is short, too.
+ * Scripts and style sheets go to one folder, so that hosts need one rule for how long browsers may cache them. Every page fetches
+ * the list of all of them, so scripts that load later are named by numbers, and hashes have eight digits instead of webpack's
+ * twenty. The list is a global variable that each script names, so that name is short, too.
+ *
+ * @see https://webpack.js.org/configuration/output/#outputuniquename
+ * @see https://webpack.js.org/configuration/output/#outputcharset
  */
 function collectInFolder({ output, plugins }: PageWebpackConfig): void {
   // Webpack would mark prefetched scripts with an attribute that HTML has dropped.
@@ -161,10 +164,11 @@ function minifyForModernBrowsers({ output, optimization }: PageWebpackConfig): v
 }
 
 /**
- * Chromium compiles the functions of the scripts that every page starts with while they arrive, off the main thread. It would
- * compile each at its first call, which on a slow phone keeps the main thread busy for 130 ms longer.
+ * Makes Chromium compile the functions of the scripts that every page starts with while they arrive, off the main thread.
+ * Otherwise it compiles each at its first call, which keeps the main thread of a slow phone busy for 130 ms longer.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
+ * @see https://webpack.js.org/plugins/banner-plugin
  */
 const compiledAhead = {
   banner: "//# allFunctionsCalledOnLoad",
