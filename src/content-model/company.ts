@@ -41,7 +41,7 @@ export const company = contentType({
       group({
         type: "CompanyRegistration",
         label: "Registered company",
-        hint: "For a company registered in India: its site must show these (Companies (Incorporation) Rules 2014, rule 26). They stand at the foot of every page.",
+        hint: "For a company registered in India: its site must show these (Companies (Incorporation) Rules 2014, rule 26). They are at the foot of every page.",
         fields: {
           legalName: optional(
             text({

@@ -71,7 +71,7 @@ export const home = contentType({
           }),
           picture: picture({
             label: "Picture",
-            hint: "Twice as wide as high, the subject on the right: the words stand on the left.",
+            hint: "Twice as wide as high, the subject on the right: the words are on the left.",
           }),
         },
       }),

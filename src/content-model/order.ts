@@ -31,7 +31,7 @@ export const order = contentType({
   storedIn: { file: "site/order.json" },
   label: "Order of lists",
   description:
-    "What comes first: products in menu, tiles and footer, branches, projects, certificates. A new entry stands last until you move it. The slides of the banner have their order in Home.",
+    "What comes first: products in menu, tiles and footer, branches, projects, certificates. A new entry comes last until you move it. The slides of the banner have their order in Home.",
   fields: {
     products: entryOrder("Products", "products"),
     branches: entryOrder("Branches", "branches"),

@@ -54,7 +54,7 @@ export const product = contentType({
     }),
     url: route({
       label: "Address of the page",
-      hint: "Starts with /, small letters and hyphens: /ms-pipes. If you change it, the editor asks to send visitors of the old one on.",
+      hint: "Starts with /, small letters and hyphens: /ms-pipes. If you change it, the editor offers to redirect visitors from the old one.",
     }),
     aliases: listOf(route({ label: "Address" }), {
       label: "Other addresses that lead here",
@@ -123,7 +123,7 @@ export const product = contentType({
       }),
       {
         label: "Specification",
-        hint: "Sizes, thickness, coating. The first four also stand at the top of the page.",
+        hint: "Sizes, thickness, coating. The first four are also at the top of the page.",
         singular: "row",
         summary: "{{fields.label}}: {{fields.value}}",
         min: 1,
@@ -136,7 +136,7 @@ export const product = contentType({
     }),
     pictures: listOf(picture({ label: "Picture" }), {
       label: "Pictures",
-      hint: "The first stands at the top. Two or more become a slider.",
+      hint: "The first is at the top. Two or more become a slider.",
       singular: "picture",
       summary: "{{fields.alt}}",
     }),

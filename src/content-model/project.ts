@@ -23,7 +23,7 @@ export const project = contentType({
     picture: optional(
       picture({
         label: "Picture",
-        hint: "Taller than wide looks best. Without one a grey sheet stands there.",
+        hint: "Taller than wide looks best. Without one, a grey sheet is shown.",
       }),
     ),
   },

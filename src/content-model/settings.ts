@@ -28,7 +28,7 @@ export const settings = contentType({
   name: "Settings",
   storedIn: { file: "site/settings.json" },
   label: "Settings",
-  description: "Address of the site, where inquiries go, and texts that stand on every page.",
+  description: "Address of the site, where inquiries go, and texts that are on every page.",
   fields: {
     siteUrl: text({
       label: "Address of the site",
