@@ -19,13 +19,13 @@ const readAttributes = [
   "aria-valuetext",
 ]
 
-/** Signs, units, and names on a drawing or of a licence. */
+/** Signs, units, and names that are the same in Hindi. */
 const sameInBothLanguages = [
   /^[^\p{L}]*((kg|m|mm|µm|KB|\\u00a0)[^\p{L}]*)*$/u,
   /^CSV$/,
   /^MC\s400$/,
   /^GeoNames$/,
-  /^CC BY 4.0$/,
+  /^CC BY 4\.0$/,
 ]
 
 export default tseslint.config(
@@ -104,7 +104,7 @@ export default tseslint.config(
           message: "Take the words from src/interface, in English and Hindi",
           "should-validate-template": true,
           "jsx-attributes": { include: readAttributes },
-          // What a function gets is a name or a format. What it gives is checked where it is written.
+          // The arguments of a function are names or formats. The words it returns are checked where they are written.
           callees: { exclude: [".*"] },
           "object-properties": { exclude: ["to"] },
           words: { exclude: sameInBothLanguages },

@@ -16,7 +16,7 @@ const browser = {
 
 export default defineConfig({
   timeout: 45_000,
-  // A busy machine takes long for what is there in a moment on another. Nothing waits for this but a failure.
+  // For busy machines. Only a test that fails waits this long.
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -9,10 +9,10 @@ export function longDate(date: Date, tag: DateTag): string {
   return longFormat(tag, "Asia/Kolkata").format(date)
 }
 
-/** To make a format takes a hundred times as long as to write a day with it. */
+/** Creating a format takes a hundred times as long as using it. */
 const longDays = new Map<DateTag, Intl.DateTimeFormat>()
 
-/** The same of an ISO day, "2024-07-02"; undefined for what is not a date. */
+/** The same for an ISO day, "2024-07-02"; undefined for what is not a date. */
 export function longDay(day: string, tag: DateTag): string | undefined {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   const format = longDays.get(tag) ?? longFormat(tag, "UTC")

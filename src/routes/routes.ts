@@ -92,7 +92,7 @@ function hindiCards(entries: Entries, pages: Iterable<Page>): ReadonlyMap<string
   return new Map(pagesOf(new Map(inHindi), "hi").map(({ path, card }) => [path, card]))
 }
 
-/** Cached entries in Hindi: the editor asks for all routes several times before it publishes a change of one entry. */
+/** Entries in Hindi, cached: the editor asks for all routes several times before it publishes a change of one entry. */
 const entriesInHindi = new WeakMap<
   object,
   { readonly original: unknown; readonly entry: unknown }

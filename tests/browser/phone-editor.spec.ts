@@ -31,7 +31,7 @@ async function expectFits(page: Page, what: string, inReach: readonly Locator[])
   }
 }
 
-/** Holds on both widths: these buttons stand beside each other. */
+/** Expects these buttons beside each other, at both widths. */
 async function expectInOneLine(page: Page, buttons: readonly Locator[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -342,14 +342,14 @@ test.describe("nothing moves when a slider takes over", () => {
           expect(await takenOver(slider)()).toBe(false)
         }
         await page.evaluate(() => document.fonts.ready)
-        const stands = () =>
+        const positions = () =>
           Promise.all(
             sliders.map(async (slider) => ({
               box: await slider.boundingBox(),
               whole: await wholeSlides(slider),
             })),
           )
-        const before = await stands()
+        const before = await positions()
         await shiftsSince(page)
 
         release()
@@ -359,7 +359,7 @@ test.describe("nothing moves when a slider takes over", () => {
         await painted(page)
         expect(await shiftsSince(page)).toBeLessThanOrEqual(0.001)
         // react-slick rounds the width of its slides to whole pixels.
-        for (const [index, { box, whole }] of (await stands()).entries()) {
+        for (const [index, { box, whole }] of (await positions()).entries()) {
           const was = before[index]
           for (const side of ["x", "y", "width", "height"] as const) {
             const moved = (box?.[side] ?? NaN) - (was?.box?.[side] ?? NaN)

@@ -14,8 +14,8 @@ import { openScratchSite, type ScratchSite } from "./scratch-site"
 
 /*
  * Texts that would run a script where HTML is made of them, in every text of the content that takes them, on a site that is
- * really built, and served without the policy that would stop such a script: each is shown as the text it is. Tests stand in
- * this order because the pages are looked through once for all of them.
+ * really built, and served without the policy that would stop such a script: each is shown as the text it is. The order of the
+ * tests matters, because the pages are looked through once for all of them.
  */
 test.describe.configure({ mode: "serial" })
 test.use({ viewport: { width: 1440, height: 900 } })

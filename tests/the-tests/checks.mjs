@@ -44,7 +44,7 @@ function stoppedWith({ code, said }, sentences) {
 const inTurn = (values) => [...new Set(values)]
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** Names of the tests of a Playwright report that failed, with the files and groups they stand in. */
+/** Names of the tests of a Playwright report that failed, with their files and groups. */
 function unexpectedIn({ suites = [], specs = [] }) {
   return [
     ...specs.filter(({ ok }) => !ok).map(({ title }) => title),

@@ -59,7 +59,7 @@ export async function editContent(project) {
   )
   return [
     "every branch, every project and every product has another name",
-    "the slides of the banner stand in reverse order",
+    "the slides of the banner are in reverse order",
     `two products are hidden`,
     "ten branches are added",
   ]

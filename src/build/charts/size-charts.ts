@@ -16,8 +16,8 @@ export interface DrawnCharts {
 }
 
 /**
- * Writes the charts of a product in one language, PDF and CSV, into a folder. Charts whose figures and code have not changed since the last
- * build are left alone.
+ * Writes the charts of a product in one language, PDF and CSV, into a folder. Charts whose figures and code have not changed
+ * since the last build are left alone.
  */
 export async function writeSizeCharts(
   folder: string,

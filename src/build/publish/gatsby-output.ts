@@ -66,7 +66,7 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
     },
     dataFiles: (path) => [
       pageDataFile(path),
-      // At the address /404 itself the runtime requests them there, and starts no scripts without.
+      // At the address /404 itself the runtime requests the data here, and hydrates nothing without it.
       ...(path === "/404" ? ["page-data/404/page-data.json"] : []),
       "page-data/app-data.json",
       ...pageData(path).staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),

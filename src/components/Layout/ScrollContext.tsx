@@ -21,5 +21,5 @@ export function ScrollContext({ location, children }: ScrollContextProps) {
   return children
 }
 
-/** Gatsby exports it to pages, of which none uses it. */
+/** Gatsby exports this hook to pages. None uses it. */
 export const useScrollRestoration = undefined

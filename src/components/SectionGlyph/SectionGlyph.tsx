@@ -1,9 +1,9 @@
 import type { GlyphName } from "../../steel/section/familyGlyph"
 
 /**
- * Drawings that every page has below its first screen or in its menu, a symbol each: of the families, and of social networks. In
- * a file of their own they are neither in its HTML nor in its scripts. Browsers keep the file for good, so its name has a hash of
- * what it holds.
+ * The drawings of the families and of social networks, a symbol each. Every page shows some, in its menu or below its first
+ * screen, so they are in a file of their own instead of its HTML and its scripts. Browsers cache the file for good, so its name has
+ * a hash of its content.
  */
 export const glyphFile = "/drawings/glyphs-3ba16481.svg"
 

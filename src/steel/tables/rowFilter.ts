@@ -10,6 +10,7 @@ import type { Rooms } from "../../interface/rooms"
 /** The rows of a page, ready to search. */
 export interface RowIndex {
   readonly sizes: SizeIndex
+  /** The ids of all rows. */
   readonly rows: ReadonlySet<string>
   /** Row ids by size id. Sheet has one row for each width. */
   readonly rowsOf: ReadonlyMap<string, readonly string[]>

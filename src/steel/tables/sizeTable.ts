@@ -165,7 +165,7 @@ interface Grouping {
   readonly rank: number
 }
 
-/** Where a size stands among its family. */
+/** The group of a size, and the label of its row. */
 function groupingOf(
   { section, designation, pipe, wall, family }: CatalogueSize,
   words: ColumnWords,

@@ -24,7 +24,7 @@ test.each(pairs.filter(([, two]) => plural.test(two)))("%s says that of one thin
   expect(one).not.toMatch(plural)
 })
 
-test("a number of sizes stands in sentences that fit one and many", () => {
+test("sentences with a number of sizes fit one and many", () => {
   const one = steel.sizes(1)
   const sentences = [
     list.ownHas(one),

@@ -116,7 +116,7 @@ describe("the chart as a PDF, read back", () => {
   // The telephone of the company named in Devanagari is a figure too, and so are the figures in a Hindi sentence.
   const inEnglish = charts.slice(0, -1).filter(({ words }) => words.language === "en")
   test.each(inEnglish.map((each) => [each.title, each] as const))(
-    "%s: every figure of the page stands in it, and no other",
+    "%s: it has every figure of the page, and no other",
     (title, each) => {
       expect(figures(read(title).pages.flat()).sort()).toEqual(figuresOf(each).sort())
     },
@@ -126,7 +126,7 @@ describe("the chart as a PDF, read back", () => {
     charts
       .filter(({ words }) => words.language === "hi")
       .map((each) => [each.title, each] as const),
-  )("%s: every figure of the page stands in it", (title, each) => {
+  )("%s: it has every figure of the page", (title, each) => {
     const found = new Set(figures(read(title).pages.flat()))
     expect(figuresOf(each).filter((figure) => !found.has(figure))).toEqual([])
   })

@@ -247,7 +247,7 @@ test("a word longer than a line is broken, a text longer than its frame ends in 
   }
 })
 
-test("letters of Devanagari join, and vowel signs stand where they are read", () => {
+test("letters of Devanagari join, and vowel signs are where they are read", () => {
   for (const face of ["head", "text"] as const) {
     const path = (text: string, x = 0) => textPath(text, face, 1000, x, 0)
     const width = (text: string) => textWidth(text, face, 1000)
