@@ -115,7 +115,8 @@ export async function openScratchSite(): Promise<ScratchSite> {
 function pagesIn(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".html") && !/^admin\b/.test(file))
+      // Not the data of pages: theirs has a folder named 404.html.
+      .filter((file) => file.endsWith(".html") && !/^(admin|page-data)\b/.test(file))
       .sort()
       .map((file) => [
         `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`,
