@@ -1,4 +1,5 @@
 import * as React from "react"
+import { flushSync } from "react-dom"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
@@ -27,11 +28,15 @@ interface WeightBandProps {
   headings: SiteContent["settings"]["productHeadings"]
 }
 
-/** The weight calculator for a product's sections. Its code loads when the band comes near the viewport. */
+/**
+ * The weight calculator for a product's sections. Its code loads when the band comes near the viewport. It takes the place of a
+ * worked example where nobody sees it happen, or when the visitor asks for it.
+ */
 export function WeightBand({ families, start, example, note, headings }: WeightBandProps) {
   const address = usePageAddress()
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
+  const calculatorPlace = React.useRef<HTMLDivElement>(null)
   const calculatorWords = useLaterWords("calculator")
   const [loaded, setLoaded] = React.useState<Calculator | null>(null)
   const [nearings, setNearings] = React.useState(0)
@@ -43,7 +48,7 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNearings((count) => count + 1)
       },
-      { rootMargin: "400px" },
+      { rootMargin: "800px" },
     )
     observer.observe(band.current)
     return () => observer.disconnect()
@@ -59,14 +64,24 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
     )
   }, [nearings, calculatorWords])
 
-  // The calculator renders hidden and replaces the link only if the focus is not on the link or before it: removing the link
-  // would make the keyboard lose its place. It tries again when the band next comes near.
+  // The calculator is much taller than the example: in view, it would push away what the visitor reads. It waits until the
+  // example is below the window. Nor does it remove the link while the focus is there or before it, because the keyboard would
+  // lose its place. It tries again when the band next comes near.
   React.useLayoutEffect(() => {
     const { activeElement } = document
     if (!loaded || !opener.current || !activeElement) return
     const place = opener.current.compareDocumentPosition(activeElement)
-    if (!(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
+    const isBelow = opener.current.getBoundingClientRect().top >= window.innerHeight
+    const isAskedFor = window.location.hash === "#weight"
+    if ((isBelow || isAskedFor) && !(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
   }, [loaded, nearings])
+
+  const open = (event: React.MouseEvent) => {
+    if (!loaded) return
+    event.preventDefault()
+    flushSync(() => setIsShown(true))
+    calculatorPlace.current?.focus({ preventScroll: true })
+  }
 
   return (
     <section className="band band--galv no-print" id="weight" ref={band}>
@@ -77,14 +92,14 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
           <div className={styles.opener} ref={opener}>
             <p>{headings.weightText}</p>
             {example ? <Example example={example} /> : null}
-            <a className="btn btn--line" href={address("/products#weight")}>
+            <a className="btn btn--line" href={address("/products#weight")} onClick={open}>
               <Icon name="arrow" />
               <span>{headings.weightLink}</span>
             </a>
           </div>
         )}
         {loaded ? (
-          <div hidden={!isShown}>
+          <div hidden={!isShown} ref={calculatorPlace} tabIndex={-1}>
             <MoreWords rooms={loaded.rooms}>
               <loaded.WeightCalculator shapes={shapesOf(families)} start={start} />
             </MoreWords>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { render } from "../../../jsdom/render"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
@@ -11,8 +12,8 @@ const { productHeadings } = JSON.parse(readFileSync("content/site/settings.json"
   productHeadings: Headings
 }
 
-test("the band keeps its heading when the calculator replaces the example", async () => {
-  let comeNear: () => void = () => undefined
+let comeNear: () => void = () => undefined
+beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       comeNear = () => tell([{ isIntersecting: true }])
@@ -20,11 +21,37 @@ test("the band keeps its heading when the calculator replaces the example", asyn
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
+})
+
+/** A band so many pixels below the upper edge of the window, near enough for its code. */
+async function bandAt(top: number) {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect)
   render(<WeightBand families={["square"]} headings={productHeadings} />)
-  const heading = () => screen.getByRole("heading", { level: 2, name: productHeadings.weight })
-  expect(heading()).toBeTruthy()
   // The calculator's code is imported above: what the band then waits for is a promise, and needs no time.
   await act(async () => comeNear())
-  expect(screen.getByRole("form", { name: "Weight calculator" })).toBeTruthy()
+}
+afterEach(() => jest.restoreAllMocks())
+
+const heading = () => screen.getByRole("heading", { level: 2, name: productHeadings.weight })
+const calculator = () => screen.queryByRole("form", { name: "Weight calculator" })
+
+test("the band keeps its heading when the calculator replaces the example", async () => {
+  await bandAt(window.innerHeight + 100)
+  expect(calculator()).toBeTruthy()
   expect(heading()).toBeTruthy()
+})
+
+test("an example in view stays until the visitor asks for the calculator, which then has the focus", async () => {
+  await bandAt(100)
+  expect(calculator()).toBeNull()
+  await userEvent.click(screen.getByRole("link", { name: productHeadings.weightLink }))
+  expect(calculator()).toBeTruthy()
+  expect(document.activeElement?.contains(calculator())).toBe(true)
+})
+
+test("a visitor who comes for the weight gets the calculator at once", async () => {
+  window.history.replaceState(null, "", "#weight")
+  await bandAt(100)
+  expect(calculator()).toBeTruthy()
+  window.history.replaceState(null, "", "#")
 })
