@@ -86,18 +86,18 @@ function withoutChequered(matches: readonly SizeMatch[], { asked }: LineReading)
  */
 function oncePerSection(matches: readonly SizeMatch[], { asked }: LineReading): Step {
   const isByBore = asked.nominalBore !== null || asked.inches !== null || asked.pipeClass !== null
-  const kept = new Map<string, SizeMatch>()
+  const best = new Map<string, SizeMatch>()
   for (const match of matches) {
     const { family, section, mass } = match.size
     const key =
       section.shape === "pipe"
         ? `${family} ${section.outsideDiameter} ${section.wallThickness}`
         : `${match.size.id} ${mass}`
-    const before = kept.get(key)
+    const before = best.get(key)
     const isBetter = (match.size.pipe?.class !== "") === isByBore
-    if (!before || isBetter) kept.set(key, match)
+    if (!before || isBetter) best.set(key, match)
   }
-  return { matches: [...kept.values()] }
+  return { matches: [...best.values()] }
 }
 
 function blackTube(matches: readonly SizeMatch[], { goods }: LineReading): Step {

@@ -111,7 +111,7 @@ test.describe("on the editor's own machine", () => {
       for (const [index, type] of group.types.entries()) {
         const { file } = type.storedIn as { file: string }
         const [firstKey, firstField] = Object.entries(type.fields)[0] ?? []
-        const held = contentFile<Record<string, unknown>>(file)[String(firstKey)]
+        const value = contentFile<Record<string, unknown>>(file)[String(firstKey)]
         // By the address of the link: to show the list again before each form would take half of the time.
         await goTo(page, String(places[index]).replace(/^.*#/, ""))
         await expect
@@ -123,8 +123,8 @@ test.describe("on the editor's own machine", () => {
             { message: `labels missing in ${type.label}`, intervals: [100] },
           )
           .toEqual([])
-        if (typeof held === "string") {
-          await expect(page.getByLabel(String(firstField?.widget.label)).first()).toHaveValue(held)
+        if (typeof value === "string") {
+          await expect(page.getByLabel(String(firstField?.widget.label)).first()).toHaveValue(value)
         }
         const [label, key] = typedInto[file] ?? []
         if (label && key) {

@@ -85,21 +85,21 @@ async function smallTargets(page: Page, least: number, without: string) {
   )
   return targets.evaluateAll(
     (all, { size, leftOut }) => {
-      /** A finger meets the target so far above and below its middle: a link may reach beyond its own box. */
-      const isMet = (target: Element) => {
+      /** Whether a finger hits the target at both ends of this height. A link may reach beyond its own box. */
+      const isHit = (target: Element) => {
         target.scrollIntoView({ block: "center", behavior: "instant" })
         const { left, top, width, height } = target.getBoundingClientRect()
         return [-1, 1].every((side) => {
           const y = top + height / 2 + side * (size / 2 - 0.25)
-          const met = document.elementFromPoint(left + width / 2, y)
-          return met !== null && target.contains(met)
+          const hit = document.elementFromPoint(left + width / 2, y)
+          return hit !== null && target.contains(hit)
         })
       }
       return all
         .filter((target) => !target.closest(leftOut) && !target.matches("[tabindex='-1']"))
         .filter((target) => {
           const { width, height } = (target.closest("label") ?? target).getBoundingClientRect()
-          return width > 1 && height > 1 && height < size - 0.5 && !isMet(target)
+          return width > 1 && height > 1 && height < size - 0.5 && !isHit(target)
         })
         .map((target) => target.outerHTML.slice(0, 140))
     },

@@ -19,10 +19,10 @@ const beam = line("ismb-200", 6)
 
 /** The list as the visitor made it before; a reload of the page leaves it alone. */
 async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (sessionStorage.getItem("kept")) return
-    sessionStorage.setItem("kept", "yes")
-    localStorage.setItem("inquiry-list", kept)
+  await page.addInitScript((list) => {
+    if (sessionStorage.getItem("list-is-set")) return
+    sessionStorage.setItem("list-is-set", "yes")
+    localStorage.setItem("inquiry-list", list)
   }, serializeList(lines))
 }
 

@@ -29,11 +29,11 @@ testOnOwnPage(
     test.slow()
     page.on("dialog", (asked) => void asked.accept())
     let letPicturesGo = () => {}
-    const held = new Promise<void>((resolve) => (letPicturesGo = resolve))
+    const released = new Promise<void>((resolve) => (letPicturesGo = resolve))
     const asksForPicture = (request: Request) =>
       request.postData()?.includes('"getMediaFile"') ?? false
     await page.route("http://127.0.0.1:8081/**", async (route) => {
-      if (asksForPicture(route.request())) await held
+      if (asksForPicture(route.request())) await released
       await route.fallback()
     })
     const loading = page.waitForRequest(asksForPicture)

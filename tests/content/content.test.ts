@@ -81,7 +81,7 @@ describe("texts for search engines", () => {
 })
 
 describe("the typography", () => {
-  const texts = files.flatMap(({ path, text }) => stringsIn(text).map((held) => [path, held]))
+  const texts = files.flatMap(({ path, text }) => stringsIn(text).map((string) => [path, string]))
 
   function stringsIn(text: string): string[] {
     const found: string[] = []

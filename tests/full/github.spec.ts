@@ -176,23 +176,23 @@ test("a deleted entry is brought back from its list", async ({ page }) => {
 
 test.describe("a refusal by GitHub is explained, nothing is written, and nothing typed is lost", () => {
   const refusals = [
-    { mood: "expired", says: "your login has expired." },
-    { mood: "read only", says: "your account may read this site, but not change it." },
+    { mood: "expired", sentence: "your login has expired." },
+    { mood: "read only", sentence: "your account may read this site, but not change it." },
     {
       mood: "gone",
-      says: "GitHub does not find the repository, or your account may no longer change it.",
+      sentence: "GitHub does not find the repository, or your account may no longer change it.",
     },
-    { mood: "broken", says: "GitHub has a fault of its own (502)." },
+    { mood: "broken", sentence: "GitHub has a fault of its own (502)." },
   ] as const
-  for (const { mood, says } of refusals) {
-    test(says, async ({ page }) => {
+  for (const { mood, sentence } of refusals) {
+    test(sentence, async ({ page }) => {
       await openWithGitHub(page)
       await openRaipur(page)
       const before = head()
       await address(page).fill("Typed, Raipur")
       github.mood = mood
       await pressPublish(page)
-      await expect(notice(page)).toContainText(`Not saved: ${says}`)
+      await expect(notice(page)).toContainText(`Not saved: ${sentence}`)
       await expect(notice(page)).toContainText("What you typed is still in the form.")
       await expect(address(page)).toHaveValue("Typed, Raipur")
       expect(head()).toBe(before)

@@ -16,7 +16,7 @@ interface Server {
   readonly editorPort: number
   /** Commits a change of one field's text, as the editor does. */
   change(file: string, from: string, to: string): void
-  push(): { accepted: boolean; says: string; log: string }
+  push(): { accepted: boolean; output: string; log: string }
 }
 
 let server: Server
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
       encoding: "utf8",
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
     })
-    return { accepted: status === 0, says: stderr, log: /Log: (\S+)/.exec(stderr)?.[1] ?? "" }
+    return { accepted: status === 0, output: stderr, log: /Log: (\S+)/.exec(stderr)?.[1] ?? "" }
   }
   const { log } = push()
   await hasEnded(log)
@@ -177,10 +177,10 @@ test("a bad commit is refused with its sentence, and the site stays", async () =
   const before = release()
   const text = fs.readFileSync(path.join(server.editor, "content/branches/raipur.json"), "utf8")
   server.change("content/branches/raipur.json", '"lat": 21.2514', '"lat": 212.514')
-  const { accepted, says } = server.push()
+  const { accepted, output } = server.push()
   expect(accepted).toBe(false)
-  expect(says).toMatch(/content\/branches\/raipur\.json:\d+ position\.lat: must be /)
-  expect(says).toContain("The site stays as it is.")
+  expect(output).toMatch(/content\/branches\/raipur\.json:\d+ position\.lat: must be /)
+  expect(output).toContain("The site stays as it is.")
   expect(release()).toBe(before)
   expect(await page("/alpha")).toContain("Window sections as an editor wrote them.")
 

@@ -40,7 +40,7 @@ const ROW = 11
 const HEAD = 22
 const GROUP_HEAD = 24
 /** Groups with at most this many rows are not split between columns. */
-const LONGEST_KEPT = 14
+const MOST_TOGETHER = 14
 
 const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22" }
 
@@ -113,7 +113,7 @@ function drawTable(
   const note = tableNotes(table, words.tables).join(" ")
   const { lines, lineHeight } = paragraphLines(document, "text", NOTE, note, columnWidth)
   const height = lines.length * lineHeight
-  place.need(34 + height + keptHeight(table.groups[0]))
+  place.need(34 + height + heightTogether(table.groups[0]))
   const name = words.steel.families[table.family]
   write(document, "head", 15, name, place.x, place.y + 14, ink.mill)
   lines.forEach((line, index) => {
@@ -146,7 +146,7 @@ function drawGroup(
     place.y += HEAD - 2
     rule(document, place, 0.8, ink.mill)
   }
-  place.need(keptHeight(group))
+  place.need(heightTogether(group))
   heads(false)
   for (const row of group.rows) {
     if (place.need(ROW)) heads(true)
@@ -161,9 +161,9 @@ function drawGroup(
 }
 
 /** How much of a group must fit into one column: all of a short one, the beginning of a long one. */
-function keptHeight({ rows }: SizeGroup): number {
-  const kept = rows.length > LONGEST_KEPT ? 4 : rows.length
-  return GROUP_HEAD + HEAD + kept * ROW
+function heightTogether({ rows }: SizeGroup): number {
+  const count = rows.length > MOST_TOGETHER ? 4 : rows.length
+  return GROUP_HEAD + HEAD + count * ROW
 }
 
 interface ChartColumn {

@@ -49,10 +49,11 @@ export async function writeSizeCharts(
 }
 
 /** Deletes charts of products that are now gone or hidden. */
-export function removeOtherCharts(folder: string, kept: readonly ChartFile[]): void {
-  const charts = join(folder, "charts")
-  if (!existsSync(charts)) return
-  for (const file of readdirSync(charts)) {
-    if (!kept.some(({ address }) => address === `/charts/${file}`)) rmSync(join(charts, file))
+export function removeOtherCharts(folder: string, charts: readonly ChartFile[]): void {
+  const chartFolder = join(folder, "charts")
+  if (!existsSync(chartFolder)) return
+  for (const file of readdirSync(chartFolder)) {
+    const isPublished = charts.some(({ address }) => address === `/charts/${file}`)
+    if (!isPublished) rmSync(join(chartFolder, file))
   }
 }

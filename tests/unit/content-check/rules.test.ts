@@ -123,11 +123,14 @@ const media: readonly MediaFile[] = files.flatMap(({ text }) =>
 
 function faults(
   changed: readonly ContentFile[] = [],
-  { without = [], media: held = media }: { without?: string[]; media?: readonly MediaFile[] } = {},
+  {
+    without = [],
+    media: mediaFiles = media,
+  }: { without?: string[]; media?: readonly MediaFile[] } = {},
 ): string[] {
   const paths = [...changed.map(({ path }) => path), ...without]
   const rest = files.filter(({ path }) => !paths.includes(path))
-  return contentFaults([...rest, ...changed], held).map(faultLine)
+  return contentFaults([...rest, ...changed], mediaFiles).map(faultLine)
 }
 
 /** A file of `files` with one place replaced. */
@@ -533,8 +536,8 @@ describe("something required that is not there", () => {
       "must be an address with https:// when “Sent by” is “An address that takes the form”"
     const settings = (inquiry: object) => {
       const file = files.find(({ path }) => path === "site/settings.json")
-      const held = JSON.parse(file?.text ?? "") as object
-      return faults([{ path: "site/settings.json", text: JSON.stringify({ ...held, inquiry }) }])
+      const current = JSON.parse(file?.text ?? "") as object
+      return faults([{ path: "site/settings.json", text: JSON.stringify({ ...current, inquiry }) }])
     }
     expect(settings({ provider: "endpoint" })).toEqual([
       `content/site/settings.json:1 inquiry.endpoint: ${sentence}`,

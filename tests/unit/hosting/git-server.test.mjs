@@ -112,7 +112,7 @@ function push(...more) {
   })
   const [, log] = /Log: (\S+)/.exec(stderr) ?? []
   if (log) server.logs.push(log)
-  return { accepted: status === 0, says: stderr, log }
+  return { accepted: status === 0, output: stderr, log }
 }
 
 const end = ({ log }) => until(() => textOf(log).includes("Ended with code"))
@@ -123,7 +123,7 @@ const builds = () => fs.readFileSync(path.join(server.site, "builds"), "utf8").t
 async function publish(text) {
   const id = commit(text)
   const pushed = push()
-  if (!pushed.accepted) throw new Error(pushed.says)
+  if (!pushed.accepted) throw new Error(pushed.output)
   await end(pushed)
   return id
 }
@@ -139,10 +139,10 @@ test("a push is served without further action, and the old release stays", async
 test("a commit with bad content is refused with a sentence, and the site stays", async () => {
   await publish("good")
   commit("bad")
-  const { accepted, says } = push()
+  const { accepted, output } = push()
   expect(accepted).toBe(false)
-  expect(says).toContain("content/text.txt:1: must not be bad")
-  expect(says).toContain("The site stays as it is")
+  expect(output).toContain("content/text.txt:1: must not be bad")
+  expect(output).toContain("The site stays as it is")
   expect(served()).toBe("good")
   expect(git(server.repository, "log", "-1", "--format=%s")).toBe("Content: change text to good")
   expect(fs.readdirSync(server.site).filter((name) => name.startsWith("check-"))).toEqual([])
@@ -153,7 +153,7 @@ test("the first push is accepted unchecked, and its build publishes nothing that
   const pushed = push()
   expect(pushed).toMatchObject({
     accepted: true,
-    says: expect.stringContaining("Not checked here"),
+    output: expect.stringContaining("Not checked here"),
   })
   await end(pushed)
   expect(textOf(pushed.log)).toContain("content/text.txt:1: must not be bad")
@@ -191,12 +191,12 @@ test("a commit whose code brings a new package or a new rule is accepted, and ch
   const pushed = push()
   expect(pushed).toMatchObject({
     accepted: true,
-    says: expect.stringContaining("code changes too"),
+    output: expect.stringContaining("code changes too"),
   })
   await end(pushed)
   expect(served()).toBe("bad")
   commit("worse")
-  expect(push().says).toContain("content/text.txt:1: must not be worse")
+  expect(push().output).toContain("content/text.txt:1: must not be worse")
   expect(served()).toBe("bad")
 })
 
@@ -228,13 +228,13 @@ test("a push during an installation is checked when that is done", async () => {
   commit("bad")
   const answer = await new Promise((resolve) => {
     const child = spawn("git", ["push", "origin", "main"], { cwd: server.editor })
-    let says = ""
-    child.stderr.on("data", (data) => (says += data))
-    child.on("close", (status) => resolve({ accepted: status === 0, says }))
+    let output = ""
+    child.stderr.on("data", (data) => (output += data))
+    child.on("close", (status) => resolve({ accepted: status === 0, output }))
   })
   expect(answer).toMatchObject({
     accepted: false,
-    says: expect.stringContaining("content/text.txt:1: must not be bad"),
+    output: expect.stringContaining("content/text.txt:1: must not be bad"),
   })
   await end(first)
 })
@@ -252,7 +252,7 @@ test("after an installation that was broken off the next push is accepted and bu
   fs.rmSync(path.join(server.site, "hold-install"))
   commit("last")
   const pushed = push()
-  expect(pushed.says).toContain("Not checked here")
+  expect(pushed.output).toContain("Not checked here")
   await end(pushed)
   expect(served()).toBe("last")
 })
@@ -276,7 +276,7 @@ test("of several pushes during a build the newest is served, and those between a
 test("uploads alone are not built; the entry that follows brings them along", async () => {
   await publish("first")
   commit("first with a picture", "[skip ci] Content: upload “picture.jpg”")
-  expect(push().says).toContain("nothing to build")
+  expect(push().output).toContain("nothing to build")
   expect(builds()).toEqual(["first"])
   git(server.editor, "commit", "--quiet", "--allow-empty", "-m", "Content: change product “alpha”")
   await end(push())

@@ -75,15 +75,15 @@ const entities: Readonly<Record<string, string>> = {
 function textToPaths(svg: string, enlarged: number): string {
   return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, escaped: string) => {
     const text = escaped.replace(/&[^;]+;/g, (entity) => entities[entity] ?? "")
-    const { "font-size": size, "text-anchor": anchor, x, y, ...kept } = attributes(written)
-    const face = kept.class === "d-lab" ? "text" : "head"
+    const { "font-size": size, "text-anchor": anchor, x, y, ...others } = attributes(written)
+    const face = others.class === "d-lab" ? "text" : "head"
     const height = Number(size) * enlarged
     const width = textWidth(text, face, height)
     const left = Number(x ?? 0) - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0)
     // Half of the growth goes below, so the figure stays centred on its line.
     const lower = 0.35 * (height - Number(size))
     const d = textPath(text, face, height, left, Number(y ?? 0) + lower)
-    const rest = Object.entries(kept).map(([name, value]) => ` ${name}="${value}"`)
+    const rest = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`)
     return `<path${rest.join("")} d="${d}"/>`
   })
 }

@@ -85,7 +85,7 @@ export async function drawSharePictures(
   code: string,
 ): Promise<ReadonlyMap<string, string>> {
   mkdirSync(cache, { recursive: true })
-  const kept = new Set(readdirSync(cache))
+  const cached = new Set(readdirSync(cache))
   const wanted = new Map<string, SharePictureProps>()
   const files = new Map<string, string>()
   for (const [address, picture] of pictures) {
@@ -95,7 +95,7 @@ export async function drawSharePictures(
     wanted.set(name, picture)
   }
   const ground = groundDrawer()
-  const waiting = [...wanted].filter(([name]) => !kept.has(name)).values()
+  const waiting = [...wanted].filter(([name]) => !cached.has(name)).values()
   const draw = async () => {
     for (const [name, picture] of waiting) {
       const pixels = await picturePixels(await ground(picture), picture)
@@ -107,7 +107,7 @@ export async function drawSharePictures(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, draw))
-  for (const name of kept) if (!wanted.has(name)) rmSync(join(cache, name))
+  for (const name of cached) if (!wanted.has(name)) rmSync(join(cache, name))
   return files
 }
 
