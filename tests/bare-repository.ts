@@ -4,7 +4,7 @@ import path from "node:path"
 
 /** A repository without a work tree. */
 export class BareRepository {
-  /** The objects of the first commit by their names. A process for each would take most of the time of a test. */
+  /** The objects of the first commit by their names. Reading each in a process would take most of the time of a test. */
   private readonly firstObjects = new Map<string, Buffer>()
 
   constructor(private readonly folder: string) {}
@@ -77,7 +77,7 @@ export class BareRepository {
     )
   }
 
-  /** A file by its name in Git, or by its place, "main:content/site/home.json"; undefined if there is none. */
+  /** A file by its name in Git, or by its path, "main:content/site/home.json"; undefined if there is none. */
   file(name: string): Buffer | undefined {
     const known = this.firstObjects.get(name)
     if (known) return known

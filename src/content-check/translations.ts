@@ -48,7 +48,7 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
 
 /**
  * Translations of entries that were deleted. The editor deletes both at once; an entry deleted by hand leaves its translation.
- * A page that must exist is a fault of its own when it is missing.
+ * A fixed page must exist: where it is missing, that is the fault.
  */
 export function strandedFaults(files: readonly ContentFile[]): Fault[] {
   const paths = new Set(files.map(({ path }) => path))

@@ -65,7 +65,7 @@ function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): bool
   return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
 }
 
-/** The sheets sold with a side, mm, or all of them. A width cut to order comes in every length. */
+/** The sheets sold with this side (mm), or all if it is unknown. A width cut to order comes in every length. */
 function offeredSheets(side: number | undefined): readonly { width: number; length: number }[] {
   const all = commercialRange.sheets.sizes
   if (side === undefined) return all

@@ -26,7 +26,7 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Lets axe look at the page as it is now but without motion, or at the part of it `within` a selector. Softly: the test goes
+ * Runs axe on the page as it is now, but with reduced motion, or on the part of it `within` a selector. Softly: the test goes
  * on, so that one run names every fault.
  */
 export async function expectNoAxeFault(
@@ -35,7 +35,7 @@ export async function expectNoAxeFault(
   { without = [], within }: { without?: string[]; within?: string } = {},
 ): Promise<void> {
   await bringAxe(page)
-  // Half faded, a text has other colours. With less motion nothing fades, and the slides stay.
+  // A text that fades in has other colours. With reduced motion nothing fades, and the slides do not change.
   await page.emulateMedia({ reducedMotion: "reduce" })
   // Outside its legacy mode the builder opens a second page for every run, which only frames of other hosts need.
   // What passes is not described: that would take as long as the search for faults.

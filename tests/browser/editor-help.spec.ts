@@ -54,7 +54,7 @@ test("an address another product has is refused, and that product is named", asy
   expect(project.changes()).toEqual([])
 })
 
-test("characters are counted where length matters, and too many give an error in words", async ({
+test("characters are counted where length matters, and a sentence says when there are too many", async ({
   page,
   project,
 }) => {

@@ -68,7 +68,7 @@ for (const path of ["/", "/products", hollowProduct]) {
   })
 }
 
-/** A text that comes in pieces, with so many milliseconds between two of them. */
+/** A text in pieces, with a pause after each. */
 function inPieces(pieces: readonly string[], pauseMs: number): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -90,7 +90,7 @@ test.describe("files for machines", () => {
 test.describe("headers", () => {
   const forever = "public, max-age=31536000, immutable"
 
-  test("every page answers at its own address, is asked for again, and guards against scripts, sniffing, framing and leaking addresses", async ({
+  test("every page answers at its own address, is revalidated, and guards against scripts, sniffing, framing and leaking addresses", async ({
     request,
   }) => {
     for (const path of [...pages.map(({ path }) => path), "/no-such-page"]) {

@@ -5,14 +5,14 @@ interface Shift {
   readonly moved: string
 }
 
-/** What counts as no shift: a total that is 0.00 as the measure is written. A font that comes between two frames moves a letter. */
+/** A smaller total counts as no shift: it is written as 0.00. A font that arrives between two frames moves a letter. */
 const noShift = 0.005
 
 /**
- * Keeps what a visitor sees move on the page from now on, by its share of the window (https://web.dev/articles/cls), each with
- * the elements that moved.
+ * Records the layout shifts of the page from now on, each with the elements that moved.
  *
- * @returns expects that nothing did; softly, because a test looks at more
+ * @see https://web.dev/articles/cls
+ * @returns a function that expects that nothing moved; softly, so that the test goes on
  */
 export async function watchShifts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -35,7 +35,7 @@ export function watchFaults(
     // and another size of it fits.
     const endedByBrowser = ["media", "image"].includes(request.resourceType())
     if (reason === "net::ERR_ABORTED" && endedByBrowser) return
-    // Decap takes the frame of a preview away, with all it still waits for, when an editor leaves the form before that is there.
+    // Decap removes the frame of a preview, which ends its requests, when an editor leaves the form early.
     const isOfPreview = page.url().includes("/admin/") && request.frame() !== page.mainFrame()
     if (reason === "net::ERR_ABORTED" && isOfPreview) return
     list.push(`${reason}: ${request.url()}`)

@@ -34,7 +34,7 @@ function formsIn(language: Language): Form[] {
     .map((route): Form => [route.entry, route.path])
   return [
     ...ofPages.map(([entry, address]): Form =>
-      // The host shows this page at any address that is none; at its own it has no scripts.
+      // The host shows this page at unknown addresses. At its own address the Hindi one has no scripts.
       englishPath(address) === notFoundPage
         ? [entry, pathIn(language, "/no-such-page")]
         : [entry, address],
@@ -50,7 +50,7 @@ for (const button of ["Phone", "Desktop"] as const) {
   for (const language of languages) {
     const forms = formsIn(language)
     for (const folder of ["products", "branches", "posts", "site"]) {
-      // Each on a page of its own: forms of other folders load the table of sizes, which a page does at the first touch only.
+      // Each in a new tab: forms of other folders load the table of sizes, which a page of the site does only at the first touch.
       test(`the previews of ${folder} break their lines as the pages do, ${language}, ${previewWidths[button]} px wide`, async ({
         page,
         project,

@@ -184,7 +184,7 @@ const isRevalidated = (cacheControl = "") => /no-cache|no-store|max-age=0/.test(
 
 const lifetimes: Promised = {
   key: "lifetimes",
-  text: "files named by their content are kept, all else is asked for again",
+  text: "files named by their content are cached, all others are revalidated",
   check: ({ origin }, site) =>
     ofEach([...samples(site), ...unknownAddresses], async (address) => {
       const answer = await ask(origin, address)
@@ -193,7 +193,7 @@ const lifetimes: Promised = {
       const isRight = wanted ? sent === wanted : isRevalidated(sent)
       return isRight
         ? undefined
-        : `${address} (${answer.status}) has Cache-Control: ${sent ?? "none"}, not ${wanted ?? "to be asked for again"}`
+        : `${address} (${answer.status}) has Cache-Control: ${sent ?? "none"}, not ${wanted ?? "to be revalidated"}`
     }),
 }
 

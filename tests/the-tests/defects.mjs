@@ -263,7 +263,7 @@ renderer.disable(["image", "table"])`,
     file: "src/routes/routes.ts",
     from: "({ fromPath: alias, toPath: path })",
     to: "({ fromPath: path, toPath: alias })",
-    check: browser("hosting", "every page answers at its own address, is asked for again"),
+    check: browser("hosting", "every page answers at its own address, is revalidated"),
   },
 
   // Speed, and without network

@@ -21,7 +21,7 @@ interface InquiryViewProps {
   readonly address: React.ComponentProps<typeof InquiryList>["address"]
 }
 
-/** The page with the list of what a buyer asks for. */
+/** The page with the inquiry list of a buyer. */
 export function InquiryView(props: InquiryViewProps) {
   const { words, contact, deliveryCheckPage, branches, address } = props
   const { company, navigation } = useSite()

@@ -18,7 +18,7 @@ interface ProductsViewProps {
   >
   /** The products in their order, with the sizes each lists. */
   readonly listing: Queries.ProductsPageQuery["listing"]["nodes"]
-  /** What follows the address of the page: "?size=50nb". */
+  /** The query of the address: "?size=50nb". */
   readonly search: string
 }
 

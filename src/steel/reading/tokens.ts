@@ -86,7 +86,7 @@ function figureAt(at: At, from: number, tokens: readonly Token[]): Found | null 
     const isDoubtful = grouped.startsWith("0") || before?.word === "x"
     return { kind: "figure", word: grouped, length: grouped.length, value, isDoubtful }
   }
-  // "ISMB 200,6 m,8 nos" and "IS 2062,5 mm": a depth and the number of a standard are whole.
+  // "ISMB 200,6 m,8 nos" and "IS 2062,5 mm": depths and numbers of standards have no decimals.
   const named = before && [":", "-"].includes(before.word) ? tokens.at(-2) : before
   const meaning = named ? meaningOf(named.word)?.is : null
   const isWhole = meaning === "series" || meaning === "standard"

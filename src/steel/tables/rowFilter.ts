@@ -78,7 +78,7 @@ function missing(rows: readonly string[], sentence: string): FoundRows {
   return { rows: new Set(rows), sentence, isMissing: true }
 }
 
-/** A page only has rows for the sizes in its tables. A sheet of one width is not a size of its own there, but has a row. */
+/** A page only has rows for the sizes in its tables. A sheet of a listed width has a row, though it is not a listed size. */
 function listed(matches: readonly SizeMatch[], { rows }: RowIndex): SizeMatch[] {
   return matches.filter(({ kind, size }) => kind === "exact" || rows.has(size.id))
 }

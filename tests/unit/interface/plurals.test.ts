@@ -20,7 +20,7 @@ const pairs: [string, string][] = [
 /** Verbs and participles of the plural. */
 const plural = /होते|गए|चुने|लाइनें|लिखे हैं|ये भी|नहीं हैं/
 
-test.each(pairs.filter(([, two]) => plural.test(two)))("%s says that of one thing", (one) => {
+test.each(pairs.filter(([, two]) => plural.test(two)))("%s is in the singular", (one) => {
   expect(one).not.toMatch(plural)
 })
 

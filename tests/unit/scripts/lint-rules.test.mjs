@@ -74,7 +74,7 @@ const lint = `
   console.log(JSON.stringify(messages))
 `
 
-/** What the lint says of each file. It runs in a process of its own, once, because it takes seconds to start. */
+/** The messages of the lint about each file. It runs once, in another process, because it takes seconds to start. */
 let faults
 beforeAll(() => {
   const files = [
@@ -106,12 +106,12 @@ test("the lint refuses an import against the layers", () => {
   ])
 })
 
-test("in browser tests the lint refuses presses that no hand makes, and takes the others", () => {
+test("in browser tests the lint refuses presses that no hand makes, and accepts the others", () => {
   const lines = new Set(refusedLines(faults[1], "no-restricted-syntax"))
   expect(presses.filter((_, index) => lines.has(index + 1))).toEqual(pressesByScript)
 })
 
-test("the lint refuses words that are typed into a component, and takes those of the catalogue", () => {
+test("the lint refuses words that are typed into a component, and accepts those of the catalogue", () => {
   const lines = new Set(refusedLines(faults[0], "i18next/no-literal-string"))
   expect(parts.filter((_, index) => lines.has(index + 2))).toEqual(typedWords)
 })

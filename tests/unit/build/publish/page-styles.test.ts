@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test("rules for print and forced colours are apart", async () => {
+test("rules for print and forced colours are separate from the others", async () => {
   const sheet =
     "p{top:0}@media print{p{top:1px}i{top:0}}@media (forced-colors: active){p{top:3px}}@media screen{p{top:2px}}"
   expect(await usedRules([sheet], [page])).toEqual({
@@ -64,7 +64,7 @@ test("rules for print and forced colours are apart", async () => {
   })
 })
 
-test("rules for a mouse come with the scripts of a page", async () => {
+test("rules for a mouse are left to the style sheets that scripts load", async () => {
   const sheet = "p{top:0}@media (hover: hover){p{top:1px}}"
   expect((await usedRules([sheet], [page])).screen).toBe("p{top:0}")
   expect((await usedRules([sheet], [page], false)).screen).toBe(sheet)

@@ -74,7 +74,7 @@ test("showing the same entry again does not scroll", () => {
   expect(scrolledTo).not.toHaveBeenCalled()
 })
 
-test("a link to a place the next page lacks leads to its top", () => {
+test("a link to a place that is not on the next page leads to its top", () => {
   push("/short#nowhere", "second")
   show()
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" })
