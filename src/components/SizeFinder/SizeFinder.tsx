@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import { standardNumber, type CatalogueSize } from "../../steel/range/size"
+import { standardsOf, type CatalogueSize } from "../../steel/range/size"
 import type { FamilyPages, FoundTexts } from "./FoundSizes"
 import { NotFetched } from "./NotFetched"
 import {
@@ -125,12 +125,9 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   )
 }
 
-/** The standards of all sizes, each once; none until the sizes are loaded. */
+/** The standards of all sizes; none until the sizes are loaded. */
 function useStandards(index: SizeIndex | undefined): readonly string[] {
-  return React.useMemo(
-    () => [...new Set(index?.sizes.map(standardNumber))].filter(Boolean).sort(),
-    [index],
-  )
+  return React.useMemo(() => standardsOf(index?.sizes ?? []), [index])
 }
 
 interface SizeFieldProps {

@@ -65,11 +65,6 @@ export function sizeIndex(sizes: readonly CatalogueSize[]): SizeIndex {
   return { sizes, byId: new Map(sizes.map((size) => [size.id, size])), entries }
 }
 
-/** What a family can be filtered by: "IS 4923", "IS 808" and so on, each once, in order. */
-export function standardsOf(index: SizeIndex): string[] {
-  return [...new Set(index.entries.map(({ standard }) => standard))].filter(Boolean).sort()
-}
-
 function indexSize(size: CatalogueSize): IndexedSize {
   const { section, pipe, id } = size
   const bore = pipe?.nominalBore ? boreOfNominal(pipe.nominalBore) : undefined

@@ -124,6 +124,11 @@ export function standardNumber(size: CatalogueSize): string {
   return /IS \d+/.exec(size.standard)?.[0] ?? ""
 }
 
+/** The standards of some sizes, each once, in order: "IS 4923", "IS 808". */
+export function standardsOf(sizes: readonly CatalogueSize[]): string[] {
+  return [...new Set(sizes.map(standardNumber))].filter(Boolean).sort()
+}
+
 /** Length in m, masses in kg. */
 export interface PieceFigures {
   readonly kgPerPiece: number

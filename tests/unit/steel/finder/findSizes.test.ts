@@ -1,6 +1,6 @@
 import { sizeName, type CatalogueSize } from "../../../../src/steel/range/size"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
-import { standardsOf } from "../../../../src/steel/finder/sizeIndex"
+import { standardsOf } from "../../../../src/steel/range/size"
 import { index, sizes } from "../publishedSizes"
 import { steel as words } from "../../../../src/interface/en/steel"
 import { reading } from "../../../../src/interface/en/reading"
@@ -153,7 +153,7 @@ describe("filters", () => {
   })
 
   test("the standards to choose from are those of the sizes", () => {
-    expect(standardsOf(index)).toEqual([
+    expect(standardsOf(index.sizes)).toEqual([
       "IS 1161",
       "IS 1239",
       "IS 1730",
