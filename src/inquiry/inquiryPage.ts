@@ -9,6 +9,6 @@ export const FORM_ID = "inquiry-form"
  *
  * @param page the page with the list, in the language of the present one
  */
-export function addAddress(sizeId: string, page: string = INQUIRY_PAGE): string {
+export function addAddress(sizeId: string, page: string): string {
   return `${page}?add=${encodeURIComponent(sizeId)}`
 }

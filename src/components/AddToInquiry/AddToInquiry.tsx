@@ -31,7 +31,7 @@ interface AddToInquiryProps {
 export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
   const words = useWords("steel")
   const listed = useLinesOf(sizeId)
-  const address = usePageAddress()
+  const listPage = usePageAddress()(INQUIRY_PAGE)
   const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
   /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
@@ -44,7 +44,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
       setDone(request)
     }
     return (
-      <a className="btn btn--line" href={address(addAddress(sizeId))} onClick={add}>
+      <a className="btn btn--line" href={addAddress(sizeId, listPage)} onClick={add}>
         <Icon name="plus" />
         <span className={isIconOnly ? "vh" : undefined}>
           {words.add}

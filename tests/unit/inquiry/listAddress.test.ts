@@ -35,7 +35,7 @@ test("a size to add is read from the address", () => {
 })
 
 test("the address that adds a size to the list names the size", () => {
-  const address = new URL(addAddress("isa-50x50x6"), "https://www.example.com")
+  const address = new URL(addAddress("isa-50x50x6", INQUIRY_PAGE), "https://www.example.com")
   expect(address.pathname).toBe(INQUIRY_PAGE)
   expect([...address.searchParams]).toEqual([["add", "isa-50x50x6"]])
 })
