@@ -51,14 +51,18 @@ async function visit(page: Page, path: string) {
 
 /** Plays a deploy and waits until its worker is the one at work. */
 async function deploy(page: Page, path: string) {
-  site.deploy()
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    let isChanged = false
-    const note = () => (isChanged = true)
+  // The browser also looks for a newer worker by itself, perhaps right after the deploy.
+  const changed = await page.evaluateHandle(() => {
+    const seen = { worker: false }
+    const note = () => (seen.worker = true)
     navigator.serviceWorker.addEventListener("controllerchange", note, { once: true })
-    // The browser's own update may be under way with the worker from before the deploy, and then answers for this one, too.
-    while (!isChanged) {
+    return seen
+  })
+  site.deploy()
+  await changed.evaluate(async (seen) => {
+    const registration = await navigator.serviceWorker.ready
+    // An update under way with the worker from before the deploy answers for this one, too.
+    while (!seen.worker) {
       await registration.update()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
