@@ -2,6 +2,7 @@ import * as React from "react"
 import { createPortal } from "react-dom"
 import type { CatalogueSize } from "../../steel/range/size"
 import { opensElsewhere } from "../../hooks/focus"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { PageLink } from "../PageLink/PageLink"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
@@ -92,6 +93,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
         {tables.map((table) => (
           <Family key={table.family} table={table} first={first} />
         ))}
+        <PrintedNote />
         <p className={`${styles.notes} ${styles.further} no-print`}>
           <PageLink className="link" to="/weights">
             {words.howComputed}
@@ -111,6 +113,12 @@ interface FamilyProps {
   first: CatalogueSize
 }
 
+/** Says on paper that closed groups are left out. It is not in the HTML, where each of its bytes would delay the first paint. */
+function PrintedNote() {
+  const words = useWords("tables")
+  return useIsHydrated() ? <p className={styles.printed}>{words.onlyOpenPrinted}</p> : null
+}
+
 /** One family of sizes. Never rendered again, so that what was opened, hidden or marked in its HTML stays. */
 const Family = React.memo(function Family({ table, first }: FamilyProps) {
   const words = useWords("tables")
@@ -123,13 +131,7 @@ const Family = React.memo(function Family({ table, first }: FamilyProps) {
   return (
     <section className={styles.family} data-family={table.family}>
       <h3>{steel.families[table.family]}</h3>
-      <p className={styles.notes}>
-        <span className="no-print">{words.press} </span>
-        {tableNotes(table, words).join(" ")}
-        {table.groups.length > 1 ? (
-          <span className="print-only"> {words.onlyOpenPrinted}</span>
-        ) : null}
-      </p>
+      <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
       <div
         className={groups.groups}
         dangerouslySetInnerHTML={{ __html: tableHtml(table, words, listPage, open) }}
