@@ -60,7 +60,7 @@ export function Banner({
             <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div>
           ) : null}
         </div>
-        <span className="whole__end" hidden />
+        <hr hidden />
       </section>
       {rows && rows.length > 0 ? (
         <div className={styles.banner__tb}>

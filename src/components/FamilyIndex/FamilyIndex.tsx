@@ -30,7 +30,7 @@ export function FamilyIndex({ products, label }: FamilyIndexProps) {
           ))}
         </ul>
       </div>
-      <span className="whole__end" hidden />
+      <hr hidden />
     </nav>
   )
 }

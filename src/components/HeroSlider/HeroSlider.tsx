@@ -88,7 +88,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
           ))}
         </ReactSlick>
       </div>
-      <span className="whole__end" hidden />
+      <hr hidden />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** What a visitor does who goes on in a page. */
-const signs = ["pointerdown", "touchstart", "keydown", "wheel", "scroll", "pointermove"] as const
+const signs = ["pointerdown", "keydown", "wheel", "scroll", "pointermove"] as const
 
 /** What they do to try once more. */
 const presses = ["pointerdown", "keydown"] as const
