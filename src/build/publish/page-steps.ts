@@ -126,11 +126,12 @@ function pageSteps(
   const ofLanguage = { en: "", hi: hindiRules() }
   return [
     {
-      name: "remove what only old browsers read, and Gatsby's name",
+      name: "remove what only old browsers read, Gatsby's name, and end tags in drawings",
       change: (html) =>
         html
           .replace(/<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
-          .replace(", shrink-to-fit=no", ""),
+          .replace(", shrink-to-fit=no", "")
+          .replace(/><\/(?:circle|line|path|rect|use)>/g, "/>"),
     },
     {
       name: "put styles into the page",

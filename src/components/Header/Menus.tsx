@@ -46,7 +46,8 @@ export function MainMenu({ entries, path }: MenuProps) {
         <li>
           <details className={styles.drop__d}>
             <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
-              {navigation.products.label} <Icon name="down" />
+              {`${navigation.products.label} `}
+              <Icon name="down" />
             </summary>
             <div className={styles.drop}>
               <div className="sheet">
@@ -111,7 +112,8 @@ export function PhoneMenu({ entries, path }: MenuProps) {
         ))}
         <details className={styles.mmenu__d}>
           <summary className={styles.mmenu__a}>
-            {navigation.products.label} <Icon name="down" />
+            {`${navigation.products.label} `}
+            <Icon name="down" />
           </summary>
           <div className={styles.mmenu__sub}>
             {entries.map(({ label, to, range, shape }) => (

@@ -4,9 +4,8 @@ const signs = ["pointerdown", "keydown", "wheel", "scroll", "pointermove"] as co
 /** What they do to try once more. */
 const presses = ["pointerdown", "keydown"] as const
 
-/** Resolves after the next paint, so that what follows does not keep the visitor waiting for what they pressed. */
-const nextPaint = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Calls `then` after the next paint, so that it does not keep the visitor waiting for what they pressed. */
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
 
 /**
  * Calls `begin` once a part of the page is in sight, or the visitor scrolls, presses, types or moves the mouse: as soon as they
@@ -22,12 +21,13 @@ export function whenWanted(part: Element, begin: () => Promise<void>): () => voi
     isUnderWay = true
     observer.disconnect()
     for (const sign of signs) window.removeEventListener(sign, start, true)
-    nextPaint()
-      .then(() => (waiting.signal.aborted ? undefined : begin()))
-      .catch(() => {
+    afterPaint(() => {
+      if (waiting.signal.aborted) return
+      begin().catch(() => {
         isUnderWay = false
         listen(presses)
       })
+    })
   }
   const listen = (events: readonly string[]) => {
     const options = { capture: true, passive: true, signal: waiting.signal }

@@ -84,6 +84,7 @@ test("a button pressed before the code is there does what it says afterwards", a
   let arrive: () => void = () => undefined
   hydratePage(() => new Promise((resolve) => (arrive = () => resolve({ default: Counter }))))
   await userEvent.click(button())
+  await andPaint(() => undefined)
   expect(button().textContent).toBe("Pressed 1")
   await act(async () => arrive())
   expect(button().textContent).toBe("Pressed 2")
