@@ -58,15 +58,22 @@ async function deploy(page: Page, path: string) {
     navigator.serviceWorker.addEventListener("controllerchange", note, { once: true })
     return seen
   })
+  const workers = await page.context().newCDPSession(page)
+  await workers.send("ServiceWorker.enable")
   site.deploy()
-  await changed.evaluate(async (seen) => {
-    const registration = await navigator.serviceWorker.ready
+  for (;;) {
     // An update under way with the worker from before the deploy answers for this one, too.
-    while (!seen.worker) {
+    const { isDone, isWaiting } = await changed.evaluate(async (seen) => {
+      const registration = await navigator.serviceWorker.ready
       await registration.update()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return { isDone: seen.worker, isWaiting: registration.waiting !== null }
+    })
+    if (isDone) break
+    // The browser lets the old worker end what it is doing, for up to five minutes.
+    if (isWaiting) await workers.send("ServiceWorker.stopAllWorkers")
+  }
+  await workers.detach()
   await open(page, path)
 }
 
