@@ -111,7 +111,7 @@ async function deleteUnused() {
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
     // Webpack's runtime names the chunks it loads by their hash.
-    const name = /[-.]([0-9a-f]{12,})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
+    const name = /[-.]([0-9a-f]{8})\.(js|css)$/.exec(pathname)?.[1] ?? pathname
     const isForAll = languages.some(({ alwaysKept }) => alwaysKept.includes(pathname))
     if (isNamedByContent(pathname) && !isForAll) unused.set(request, name)
     else texts.push(await textOf(request))

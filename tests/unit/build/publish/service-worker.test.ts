@@ -32,8 +32,9 @@ function script(name: string, build = 1) {
   return `/assets/${name}-${hash(name, build)}.js`
 }
 
+/** As long as those of the build. */
 function hash(name: string, build: number) {
-  return Buffer.from(`${build}${name}`).toString("hex").padEnd(12, "0").slice(0, 12)
+  return Buffer.from(`${build}${name}`).toString("hex").padEnd(8, "0").slice(0, 8)
 }
 
 const data = (queries: readonly string[] = []): HostAnswer => ({
