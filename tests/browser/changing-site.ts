@@ -82,21 +82,23 @@ export async function openChangingSite(built: string): Promise<ChangingSite> {
 }
 
 /** A hash as webpack writes it: in names of files, in the list of chunks, and as the name of the whole build. */
-const hash = /(?<=[-.]|:")([0-9a-f]{4,16})([0-9a-f]{4})(?=\.(?:js|css)\b|")/g
+const hash = /(?<=[-.]|:")([0-9a-f]{7,19})([0-9a-f])(?=\.(?:js|css)\b|")/g
 
-/** Gives the files of the built site the names they would have in a later build. */
+/** Gives the files of the built site the names they would have in a later build: each has another last digit. */
 class NamesOfBuilds {
   private build = 0
+  /** The names in the built site, by those of the present build. */
   private readonly original = new Map<string, string>()
 
   change() {
     this.build += 1
+    this.original.clear()
   }
 
   inText(text: string): string {
     if (this.build === 0) return text
-    return text.replace(hash, (whole, start: string) => {
-      const name = start + String(this.build).padStart(4, "0")
+    return text.replace(hash, (whole, start: string, last: string) => {
+      const name = start + ((parseInt(last, 16) + this.build) % 16).toString(16)
       this.original.set(name, whole)
       return name
     })
@@ -108,7 +110,7 @@ class NamesOfBuilds {
     let isGone = false
     const found = path.replace(hash, (whole) => {
       const name = this.original.get(whole)
-      isGone ||= name === undefined || !whole.endsWith(String(this.build).padStart(4, "0"))
+      isGone ||= name === undefined
       return name ?? whole
     })
     return isGone ? undefined : found
