@@ -71,7 +71,7 @@ const lint = `
   for (const { filePath, text } of JSON.parse(process.argv[1])) {
     messages.push((await eslint.lintText(text, { filePath }))[0].messages)
   }
-  console.log(JSON.stringify(messages))
+  process.stdout.write(JSON.stringify(messages))
 `
 
 /** The messages of the lint about each file. It runs once, in another process, because it takes seconds to start. */
