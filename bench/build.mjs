@@ -1,7 +1,6 @@
 /*
  * npm run bench:build: how long a build takes with 250 and 1,000 further text pages, without cache and after an edit of one of
- * them, and the same content in plain Gatsby and in Eleventy. Other numbers as arguments. Earlier results for the same commit
- * are kept, so that a long run can be made in parts. Writes docs/measured-build.md. The exit code is 1 over a budget of
+ * them. Other numbers as arguments, at least two. Writes docs/measured-build.md. The exit code is 1 over a budget of
  * budgets.mjs.
  */
 import { execFileSync, spawn } from "node:child_process"
@@ -9,13 +8,11 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { ensureInstalled } from "../scripts/install.mjs"
-import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
+import { projectRoot } from "../scripts/run-command.mjs"
 import * as budgets from "./budgets.mjs"
-import { writeReport } from "./report.mjs"
+import { markdownTable, writeReport } from "./report.mjs"
 import { addTextPages } from "./text-pages.mjs"
 
-const given = process.argv.slice(2).map(Number)
-const counts = given.length > 0 ? given : [250, 1000]
 const scratch = path.join(os.tmpdir(), "site-build-bench")
 const git = (...args) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" }).trim()
 
@@ -34,15 +31,15 @@ function memoryOf(root) {
   return kilobytes / 1024
 }
 
-/** Runs a command. Returns its seconds and peak memory in MB. Throws when it fails. */
-function measured(command, args, cwd, env = {}) {
+/** Builds the site in a folder. Returns its seconds and peak memory in MB. Throws when the build fails. */
+function measuredBuild(folder) {
   return new Promise((resolve, reject) => {
     const start = performance.now()
     const log = fs.openSync(path.join(scratch, "last.log"), "w")
-    const child = spawn(command, args, {
-      cwd,
+    const child = spawn(process.execPath, ["scripts/build.mjs"], {
+      cwd: folder,
       stdio: ["ignore", log, log],
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      env: { ...process.env, SKIP_CMS: "1" },
     })
     let memory = 0
     const timer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid))), 250)
@@ -62,14 +59,7 @@ function edit(file, seconds) {
   fs.writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`)
 }
 
-/** A build without cache, then one after an edit. */
-async function coldAndWarm(build, file) {
-  const cold = await build()
-  edit(file, cold.seconds)
-  return { cold, warm: await build() }
-}
-
-/** This site with `count` further pages, in a copy of the project. */
+/** The site with `count` further pages, in a copy of the project: a build without cache, then one after an edit. */
 async function measureSite(count) {
   const folder = path.join(scratch, "site")
   fs.rmSync(folder, { recursive: true, force: true })
@@ -79,124 +69,71 @@ async function measureSite(count) {
   }
   fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"))
   const file = addTextPages(path.join(folder, "content"), count)
-  const env = { SKIP_CMS: "1" }
-  return coldAndWarm(() => measured(process.execPath, ["scripts/build.mjs"], folder, env), file)
+  const cold = await measuredBuild(folder)
+  edit(file, cold.seconds)
+  return { count, cold, warm: await measuredBuild(folder) }
 }
 
-/** Only products and posts, in one plain layout, from a folder next to this file. */
-function copyPeer(name, count) {
-  const folder = path.join(scratch, name)
-  for (const old of ["content", "public", ".cache"]) {
-    fs.rmSync(path.join(folder, old), { recursive: true, force: true })
-  }
-  fs.cpSync(path.join(projectRoot, "bench", name), folder, { recursive: true })
-  fs.cpSync(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true })
-  return { folder, file: addTextPages(path.join(folder, "content"), count) }
-}
-
-/** The same content in plain Gatsby. */
-async function measureGatsby(count) {
-  const { folder, file } = copyPeer("gatsby", count)
-  const modules = path.join(folder, "node_modules")
-  if (!fs.existsSync(modules)) fs.symlinkSync(path.join(projectRoot, "node_modules"), modules)
-  const command = packageCommand("gatsby")
-  return coldAndWarm(() => measured(process.execPath, [command, "build"], folder), file)
-}
-
-/** The same content in Eleventy. */
-async function measureEleventy(count) {
-  const { folder, file } = copyPeer("eleventy", count)
-  if (!fs.existsSync(path.join(folder, "node_modules"))) {
-    await measured("npm", ["install", "--no-audit", "--no-fund"], folder)
-  }
-  return coldAndWarm(() => measured("npm", ["run", "build"], folder), file)
-}
-
-/** Builds to measure, by the key of their result. */
-const makers = {
-  site: { name: "this site", measure: measureSite },
-  gatsby: { name: "Gatsby alone", measure: measureGatsby },
-  eleventy: { name: "Eleventy", measure: measureEleventy },
-}
-
-const perPage = (results, of) => {
+/** Seconds for each further page between the smallest and the largest number. @param run "cold" or "warm" */
+function slope(results, run) {
   const [first, last] = [results[0], results.at(-1)]
-  return ((of(last) - of(first)) / (last.count - first.count)) * 1000
+  return (last[run].seconds - first[run].seconds) / (last.count - first.count)
 }
 
 function report(results, commit) {
-  const row = (name, key) =>
-    results.map(({ count, [key]: { cold, warm } }) => {
-      const cells = [
-        name,
-        count.toLocaleString("en"),
-        `${cold.seconds.toFixed(1)} s`,
-        `${warm.seconds.toFixed(1)} s`,
-        `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
-      ]
-      return `| ${cells.join(" | ")} |`
-    })
-  const spread = `${results[0].count.toLocaleString("en")} → ${results.at(-1).count.toLocaleString("en")}`
-  const slope = (key, run) => perPage(results, (result) => result[key][run].seconds)
-  const text = [
-    "# Build time by number of pages",
-    "",
-    `Measured by \`npm run bench:build\` on ${os.cpus().length} cores, commit ${commit}. Half of the pages are products, half posts, all of`,
-    "text alone; the rest of the site, with its pictures, is built with them. The editor is left out. Gatsby alone (Gatsby as it",
-    "comes, with the same content plugins) and Eleventy render the same texts in one plain layout, without pictures, share",
-    "pictures, styles and checks.",
-    "",
-    "| | text pages | nothing cached | after one edit | most memory |",
-    "| --- | --- | --- | --- | --- |",
-    ...Object.entries(makers).flatMap(([key, { name }]) => row(name, key)),
-    "",
-    "| time for each further page | pages | nothing cached | after one edit |",
-    "| --- | --- | --- | --- |",
-    ...Object.entries(makers).map(
-      ([key, { name }]) =>
-        `| ${name} | ${spread} | ${slope(key, "cold").toFixed(2)} ms | ${slope(key, "warm").toFixed(2)} ms |`,
-    ),
-    "",
-  ].join("\n")
-  return { text, slope: slope("site", "cold"), slopeAfterEdit: slope("site", "warm") }
+  const rows = results.map(({ count, cold, warm }) => [
+    count.toLocaleString("en"),
+    `${cold.seconds.toFixed(1)} s`,
+    `${warm.seconds.toFixed(1)} s`,
+    `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
+  ])
+  const further = ["cold", "warm"].map((run) => `${(slope(results, run) * 1000).toFixed(2)} ms`)
+  return `# Build time by number of pages
+
+Measured by \`npm run bench:build\` on ${os.cpus().length} cores, commit ${commit}. Half of the pages are products, half posts, all of
+text alone; the rest of the site, with its pictures, is built with them. The editor is left out.
+
+${markdownTable(
+  ["text pages", "nothing cached", "after one edit", "most memory"],
+  [...rows, ["each further page", ...further, ""]],
+)}
+`
 }
 
+const given = process.argv.slice(2).map(Number)
+const counts = given.length > 0 ? given : [250, 1000]
+if (counts.length < 2) {
+  console.error("Two numbers of pages are needed to say what a further page takes.")
+  process.exit(1)
+}
 // The copies use this project's packages: no installation.
 await ensureInstalled()
 fs.mkdirSync(scratch, { recursive: true })
-const commit = git("rev-parse", "--short", "HEAD")
-const store = path.join(scratch, `${commit}.json`)
-const known = fs.existsSync(store) ? JSON.parse(fs.readFileSync(store, "utf8")) : {}
-for (const count of counts) {
+const results = []
+for (const count of counts.sort((one, other) => one - other)) {
   console.log(`${count} pages …`)
-  known[count] = { count }
-  for (const [key, { name, measure }] of Object.entries(makers)) {
-    const { cold, warm } = (known[count][key] = await measure(count))
-    console.log(
-      `  ${name}: ${cold.seconds.toFixed(1)} s, after an edit ${warm.seconds.toFixed(1)} s`,
-    )
-  }
-  fs.writeFileSync(store, JSON.stringify(known))
+  const result = await measureSite(count)
+  const { cold, warm } = result
+  console.log(`  ${cold.seconds.toFixed(1)} s, after an edit ${warm.seconds.toFixed(1)} s`)
+  results.push(result)
 }
-
-const results = Object.values(known).sort((one, other) => one.count - other.count)
-if (results.length < 2) {
-  console.log("Two numbers of pages are needed to say what a further page takes.")
-  process.exit()
-}
-const { text, slope, slopeAfterEdit } = report(results, commit)
+const text = report(results, git("rev-parse", "--short", "HEAD"))
 await writeReport(path.join(projectRoot, "docs/measured-build.md"), text)
 console.log(`\n${text}`)
 
 const { millisecondsPerPage, millisecondsPerPageAfterEdit, secondsAfterEdit } = budgets.build
-const after = results[0].site.warm.seconds
-const broken = [
-  slope > millisecondsPerPage &&
-    `A further page takes ${slope.toFixed(2)} ms; the budget is ${millisecondsPerPage} ms.`,
-  slopeAfterEdit > millisecondsPerPageAfterEdit &&
-    `A further page takes ${slopeAfterEdit.toFixed(2)} ms after an edit; the budget is ${millisecondsPerPageAfterEdit} ms.`,
-  after > secondsAfterEdit &&
-    `A build after an edit takes ${after.toFixed(1)} s; the budget is ${secondsAfterEdit} s.`,
-].filter(Boolean)
-for (const sentence of broken) console.error(sentence)
+const limits = [
+  ["A further page takes", slope(results, "cold") * 1000, millisecondsPerPage, "ms"],
+  [
+    "A further page takes after an edit",
+    slope(results, "warm") * 1000,
+    millisecondsPerPageAfterEdit,
+    "ms",
+  ],
+  ["A build after an edit takes", results[0].warm.seconds, secondsAfterEdit, "s"],
+]
+const broken = limits.filter(([, value, limit]) => value > limit)
+for (const [what, value, limit, unit] of broken) {
+  console.error(`${what} ${value.toFixed(2)} ${unit}; the budget is ${limit} ${unit}.`)
+}
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -12,7 +12,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { projectRoot } from "../scripts/run-command.mjs"
 import { startBrowser } from "./browser.mjs"
-import { median, writeReport } from "./report.mjs"
+import { markdownTable, median, writeReport } from "./report.mjs"
 import { copySite, served, serverRulesFile, withoutPolicy, withoutScripts } from "./sites.mjs"
 import { phone } from "./visit.mjs"
 
@@ -136,7 +136,6 @@ for (const [name, folder] of ways) {
   console.log(rows.at(-1).join(" | "))
   site.close()
 }
-const row = (cells) => `| ${cells.join(" | ")} |`
 const heads = ["way", "tap on a settled page, ms", "tap at once, ms", "Back, ms"]
 await writeReport(
   path.join(projectRoot, "docs", "measured-navigation.md"),
@@ -146,9 +145,7 @@ Written by \`npm run bench:navigation\`: Chromium ${browser.version()}, a phone 
 after ${LATENCY_MS} ms with ${BYTES_PER_MS} bytes a millisecond, middle of ${options.runs}. From the touch of a finger, which stays for 80 ms, to the paint of the
 next page. The plain pages have no scripts.
 
-${row(heads)}
-${row(heads.map(() => "---"))}
-${rows.map(row).join("\n")}
+${markdownTable(heads, rows)}
 `,
 )
 process.exit(0)

@@ -19,7 +19,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
 import { startBrowser } from "./browser.mjs"
-import { median, writeReport } from "./report.mjs"
+import { markdownTable, median, writeReport } from "./report.mjs"
 import { served, wholeStyles, withoutRules, withoutScripts } from "./sites.mjs"
 import { paints, visit } from "./visit.mjs"
 
@@ -192,7 +192,6 @@ const heads = [
   "JS before load, KB",
   "all before load, KB",
 ]
-const row = (cells) => `| ${cells.join(" | ")} |`
 const versions = [
   `Astro ${JSON.parse(readFileSync(path.join(scratch, "astro-always/node_modules/astro/package.json"), "utf8")).version}`,
   `Gatsby ${JSON.parse(readFileSync(path.join(projectRoot, "node_modules/gatsby/package.json"), "utf8")).version}`,
@@ -206,9 +205,10 @@ Written by \`npm run bench:peers\`, measured as in [measured-pages.md](measured-
 ${browser.version()}, ${versions.join(", ")}: the same words, pictures, fonts and styles. The peers only show the page: they have no
 slider, calculator, filter or list.
 
-${row(heads)}
-${row(heads.map(() => "---"))}
-${results.flatMap(({ rows }) => rows.map(row)).join("\n")}
+${markdownTable(
+  heads,
+  results.flatMap(({ rows }) => rows),
+)}
 
 Largest paint of this site divided by that of the quickest peer: ${results.map(({ route, share }) => `${route} ${share.toFixed(2)}`).join(", ")}.
 `,

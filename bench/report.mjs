@@ -13,6 +13,12 @@ export async function writeReport(file, markdown) {
   writeFileSync(file, await format(markdown, { ...style, filepath: file }))
 }
 
+/** A table in Markdown. */
+export function markdownTable(heads, rows) {
+  const row = (cells) => `| ${cells.join(" | ")} |`
+  return [heads, heads.map(() => "---"), ...rows].map(row).join("\n")
+}
+
 export const median = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
@@ -95,7 +101,6 @@ export function deviceOf(results) {
 
 /** The table of pages as Markdown, and how it was measured. `alike` names the pages each stands for. */
 export function reportOf(pages, broken, { runs, browser, device, alike }) {
-  const row = (cells) => `| ${cells.join(" | ")} |`
   const others = [...alike].filter(([, pages]) => pages)
   const kinds = others.map(([route, pages]) => `${route} also for ${pages}`).join("; ")
   return `# What pages cost
@@ -113,9 +118,10 @@ ${others.length > 0 ? `\nOne page of each kind: ${kinds}.\n` : ""}
 - Hydration: the longest task from the arrival of the scripts until they have taken over. Other: the longest later one.
   0 means none above 50 ms. Processor 4 × slower.
 
-${row(columns.map(([title]) => title))}
-${row(columns.map(() => "---"))}
-${pages.map((page) => row(columns.map(([, cell]) => cell(page)))).join("\n")}
+${markdownTable(
+  columns.map(([title]) => title),
+  pages.map((page) => columns.map(([, cell]) => cell(page))),
+)}
 
 ${broken.length === 0 ? "Every budget of `bench/budgets.mjs` holds." : `Over budget:\n\n${broken.map((line) => `- ${line}`).join("\n")}`}
 `

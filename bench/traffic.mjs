@@ -1,14 +1,16 @@
+/** @type {Readonly<Record<string, "html" | "css" | "js" | "font" | "image">>} */
 const kinds = { Document: "html", Stylesheet: "css", Script: "js", Font: "font", Image: "image" }
 
 /**
  * Counts what a page fetches. Returns a function that gives the files requested so far, or until "load", and the transferred
  * bytes of their bodies by kind.
  *
- * @param session a DevTools session on the page, opened before the page loads
+ * @param {import("@playwright/test").CDPSession} session on the page, opened before the page loads
  */
 export async function watchTraffic(session) {
+  /** @type {Map<string, { url: string, type: string, asked: number, bytes: number, headers?: number }>} */
   const files = new Map()
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", timestamp }) => {
     if (!request.url.startsWith("http")) return
     files.set(requestId, { url: request.url, type, asked: timestamp, bytes: 0 })
   })
@@ -27,7 +29,7 @@ export async function watchTraffic(session) {
   await session.send("Network.enable")
   await session.send("Page.enable")
 
-  return (until = "now") => {
+  return (/** @type {"now" | "load"} */ until = "now") => {
     const arrived = [...files.values()].filter(({ asked }) => until === "now" || asked < loaded)
     const bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, all: 0 }
     for (const { type, bytes: some } of arrived) {

@@ -20,7 +20,7 @@ const slow4G = {
 
 /** Runs in the page before its own code: records paints, shifts and long tasks. */
 function keepTimings() {
-  const seen = { paint: 0, shift: 0, shifted: [], tasks: [], events: [], hydrated: 0 }
+  const seen = { paint: 0, shift: 0, tasks: [], events: [], hydrated: 0 }
   window.seen = seen
   const watch = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -33,11 +33,7 @@ function keepTimings() {
     seen.painted = entry.element?.outerHTML.slice(0, 80)
   })
   watch("layout-shift", (entry) => {
-    if (entry.hadRecentInput) return
-    seen.shift += entry.value
-    seen.shifted.push(
-      ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)),
-    )
+    if (!entry.hadRecentInput) seen.shift += entry.value
   })
   watch("longtask", ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
   watch(
@@ -106,7 +102,7 @@ export function untouched(browser, address) {
     const early = traffic("load")
     await wait(10_000)
     const late = traffic()
-    const { html, shift, shifted, hydrated, first, paint, painted, tasks } = await timings(page)
+    const { html, shift, hydrated, first, paint, painted, tasks } = await timings(page)
     const elements = await page.evaluate(() => document.querySelectorAll("*").length)
     const longest = (isMeant) =>
       Math.max(0, ...tasks.filter(isMeant).map(({ duration }) => duration))
@@ -114,7 +110,6 @@ export function untouched(browser, address) {
       html,
       elements,
       shift,
-      shifted,
       // A larger paint caused by scripts makes the page late, however fast it was before.
       latePaint: hydrated > 0 && paint > hydrated ? painted : "",
       early: early.bytes,
@@ -124,10 +119,8 @@ export function untouched(browser, address) {
         ...early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes),
       ),
       late: late.bytes,
-      files: late.files,
       longestHydration: longest(({ startTime }) => startTime > first && startTime <= hydrated),
       longestTask: longest(({ startTime }) => startTime > Math.max(first, hydrated)),
-      tasks: tasks.filter(({ startTime }) => startTime > first),
     }
   })
 }
