@@ -133,7 +133,7 @@ function isThicknessInT(
   return place === 2 || (isSheet && place === 0 && chain.length > 1)
 }
 
-/** "nos 20", "kg: 500", "Qty. MT 2.5": the unit is before the figure. */
+/** "nos 20", "kg: 500", "Qty. MT 2.5", "Mtrs 100": the unit is before the figure. */
 function takeUnitsInFront(
   claims: Claims,
   say: (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => void,
@@ -147,6 +147,12 @@ function takeUnitsInFront(
     const weight = weights[unit]
     if (unit === "pieces") say("pieces", figure.value, word, figure)
     else if (weight) say(weight.unit, figure.value * weight.factor, word, figure)
+    else if (unit === "m") {
+      // In a cell of its own it is a quantity. "mtr 6" could be the length of a piece.
+      const isTotal = figure.value > LONGEST_PIECE || claims.beginsCell(word)
+      if (!isTotal) claims.doubt((words) => words.makesUnclear(textOf(claims.text, figure)))
+      say("metres", figure.value, word, figure)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { isMark, type Claims } from "./claims"
+import { endOf, isMark, startOf, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -137,6 +137,17 @@ function rateAfter(claims: Claims, measure: Measure): Term[] {
   if (of && isMark(of, "-")) return [per, of]
   const isUnit = of?.is === "word" && of.meaning?.is === "unit"
   return isUnit && claims.isFree(of) ? [per, of] : []
+}
+
+/** "SCH 40", "SCH-80" name a wall that the tables do not list by schedule. The number is no quantity. */
+export function takeSchedules(claims: Claims): void {
+  for (const word of claims.freeWords()) {
+    const number = claims.next(word)
+    if (!/^sch(edule)?$/.test(word.word) || !isBare(number) || !claims.isFree(number)) continue
+    claims.take("class", word, number)
+    const text = claims.text.slice(startOf(word), endOf(number))
+    claims.doubt((words) => words.makesUnclear(text))
+  }
 }
 
 /**

@@ -180,13 +180,23 @@ export function takeSeries(claims: Claims, inherited: RolledSeries | null): Seri
   claims.take("goods", word)
   const isVariantP = takeVariantP(claims, word)
   const next = claims.next(word)
-  const depth = next?.is === "measure" && isDepth(next) && claims.isFree(next) ? next : null
+  const first = next?.is === "measure" && isDepth(next) && claims.isFree(next) ? next : null
+  const depth = first && depthAgain(claims, first)
   return {
     series: word.meaning.series,
     depth,
     isHeavierWeb: depth ? takeStar(claims, depth) : false,
     isVariantP,
   }
+}
+
+/** "ISMC 100 100x50x5" says the depth twice. The second begins the chain. */
+function depthAgain(claims: Claims, depth: Measure): Measure {
+  const next = claims.next(depth)
+  const isSame = next?.is === "measure" && !next.isJoined && next.value === depth.value
+  if (!isSame || !isDepth(next) || !isMark(claims.beside(next), "x")) return depth
+  claims.take("size", depth)
+  return next
 }
 
 function isDepth({ unit, value }: Measure): boolean {

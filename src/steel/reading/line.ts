@@ -1,6 +1,6 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { takeAmounts, type Amounts } from "./amounts"
-import { takeMass, takeOrdinal, takePrices, takeStandards } from "./asides"
+import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
 import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
@@ -54,6 +54,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const mass = takeMass(claims)
   takePrices(claims)
   const standard = takeStandards(claims)
+  takeSchedules(claims)
   const rolled = takeSeries(claims, claims.freeWords().some(namesGoods) ? null : heading.series)
   const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
   const pipeClass = classOfPipe(claims, goods)

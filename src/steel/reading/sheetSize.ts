@@ -61,6 +61,11 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
     for (const measure of free) if (claims.isFree(measure)) takeSide(measure, measure.unit ?? unit)
   }
   for (const measure of claims.freeMeasures()) takeSingle(measure)
+  // "Plate 12 mm, 2500 x 12000 x 12 thk" says the thickness twice.
+  const again = claims
+    .freeMeasures()
+    .filter(({ unit, value }) => unit === "mm" && value === thicknesses[0])
+  claims.take("size", ...again)
   sides.sort((a, b) => a - b)
   if (sides.length === 1 && sides[0] < SHORTEST_WIDTH) claims.doubt(FLAT)
   if (sides.length === 1 && isLength) {

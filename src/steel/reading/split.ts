@@ -9,6 +9,8 @@ type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
 interface Head {
   readonly kind: HeadKind
+  /** The first figure. */
+  readonly value: number
   readonly start: number
   readonly end: number
 }
@@ -121,7 +123,7 @@ function headsOf(claims: Claims): Head[] {
     const last = chain[chain.length - 1]
     const before = claims.next(first, -1)
     const start = kind === "series" && before ? startOf(before) : startOf(first)
-    return [{ kind, start, end: endOf(last) }]
+    return [{ kind, value: first.value, start, end: endOf(last) }]
   })
   return heads
 }
@@ -159,13 +161,27 @@ function isDimension({ unit, value }: Measure): boolean {
 
 /** Figures of the same kind start several sizes. A bore next to a diameter and thickness is the same size twice. */
 function severalHeads(heads: readonly Head[], claims: Claims): readonly Head[] {
-  const rolledOrTube = heads.filter(({ kind }) => kind === "series" || kind === "triple")
+  const rolledOrTube = heads
+    .filter(({ kind }) => kind === "series" || kind === "triple")
+    .filter((head, place, all) => !isSaidAgain(claims, all[place - 1], head))
   if (rolledOrTube.length > 1) return rolledOrTube
   for (const kind of ["pair", "nb", "inch"] as const) {
     const same = heads.filter((head) => head.kind === kind)
     if (same.length > 1) return same
   }
   return severalPlates(heads, claims)
+}
+
+/** "ISMC 100 100x50x5": the same size, by its name and by its figures. */
+function isSaidAgain(
+  { terms }: Claims,
+  name: Head | undefined,
+  { kind, value, start }: Head,
+): boolean {
+  if (name?.kind !== "series" || kind !== "triple" || name.value !== value) return false
+  return terms
+    .filter((term) => startOf(term) >= name.end && endOf(term) <= start)
+    .every((term) => isMark(term, "(", "-", ":", "="))
 }
 
 /** "Plate 6 mm 1 ton 10 mm 2 ton": each thickness has a quantity of its own. "6 mm 1250 mm wide" is one size. */

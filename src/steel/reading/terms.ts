@@ -97,10 +97,9 @@ function measureAt(
 ): { measure: Measure; next: number } {
   const token = list[place]
   const found = unitAt(list, place + 1)
-  // "ISMC 100 nos 20", "50x50x6 - nos 20": the unit belongs to the figure behind it.
-  const isSetOff = found !== null && (isDepth || found.length > 1)
-  const isOfNext =
-    isSetOff && found.unit === "pieces" && isFigureSoon(list, place + 1 + found.length)
+  // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20": the unit belongs to the figure behind it.
+  const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
+  const isOfNext = found && isOfAmount && isFigureSoon(list, place + 1 + found.length)
   const unit = isOfNext ? null : found
   const next = place + 1 + (unit?.length ?? 0)
   return {
@@ -211,5 +210,13 @@ function wordAt(list: readonly Token[], place: number): WordTerm | MarkTerm {
   }
   const spaced = classAt(list, place)
   if (spaced) return spaced
-  return { is: "word", word: token.word, meaning: meaningOf(token.word), tokens: [token] }
+  const meaning = meaningOf(token.word)
+  const isAlloy = meaning?.is === "unsold" && meaning.name === "stainless"
+  const tokens = isAlloy && isAlloyNumber(following[0]) ? list.slice(place, place + 2) : [token]
+  return { is: "word", word: token.word, meaning, tokens }
+}
+
+/** "SS 304", "SS316L": the number belongs to the material, it is no size. */
+function isAlloyNumber(token: Token | undefined): boolean {
+  return token?.kind === "figure" && /^[234]\d\d$/.test(token.word)
 }

@@ -243,6 +243,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["inner dia", { is: "doubt" }],
   ["inside dia", { is: "doubt" }],
   ["fe e", { is: "grade" }],
+  ["astm a", { is: "grade" }],
   ["is code", { is: "standard" }],
   ["is no", { is: "standard" }],
   ["is spec", { is: "standard" }],
