@@ -2,6 +2,7 @@ import { nameKey, soundKey } from "./nameKeys"
 import type { Places, Town } from "./places"
 import { distanceKm, type Position } from "./position"
 import { stateName, stateNamed } from "./states"
+import { withLatinDigits } from "../format/latinDigits"
 import type { Language } from "../interface/language"
 import type { BranchWords } from "../interface/rooms"
 
@@ -47,16 +48,12 @@ export function findPlace(
   places: Places,
   words: BranchWords,
 ): FoundPlace | UnknownPlace {
-  const text = typed.slice(0, LONGEST).normalize("NFKC").replace(/[०-९]/g, latinDigit).trim()
+  const text = withLatinDigits(typed).slice(0, LONGEST).normalize("NFKC").trim()
   if (text === "") return unknown(words.nothingTyped)
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text)
   if (pin) return placeOfPin(pin[0].replace(" ", ""), places, words)
   if (/^\d[\d ]*$/.test(text)) return unknown(words.sixDigits)
   return townIn(text, places, words)
-}
-
-function latinDigit(digit: string): string {
-  return String(digit.charCodeAt(0) - 0x966)
 }
 
 function placeOfPin(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import sharp from "sharp"
 import type { ContentFile, MediaFile } from "./fault"
 
@@ -48,10 +48,10 @@ export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
   )
 }
 
-function pathsBelow(folder: string): string[] {
+/** The paths of all files below a folder, sorted. Leaves out files whose names begin with a dot. */
+export function pathsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll("\\", "/"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort()
 }

@@ -33,7 +33,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
   // Without a post /blog does not exist. That is one fault, not one for every link to it.
   linkable.add(blogPath)
-  faults.push(...addressFaults(entries, routes), ...repeatFaults(entries))
+  faults.push(...addressFaults(entries, routes))
   faults.push(...referenceFaults(entries, files, media, linkable))
   faults.push(...sizeRangeFaults(entries), ...strandedFaults(files))
   return faults
@@ -81,31 +81,6 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   for (const entry of entries) {
     const aliases = Array.isArray(entry.value.aliases) ? entry.value.aliases : []
     aliases.forEach((alias, index) => takeAddress(entry, ["aliases", index], String(alias)))
-  }
-  return faults
-}
-
-/** Checks unique fields. */
-function repeatFaults(entries: readonly Entry[]): Fault[] {
-  const faults: Fault[] = []
-  for (const type of contentTypes) {
-    for (const field of type.unique ?? []) {
-      const holders = new Map<unknown, Entry>()
-      for (const entry of entries.filter((candidate) => candidate.type === type)) {
-        const value = entry.value[field]
-        const holder = holders.get(value)
-        if (!holder) holders.set(value, entry)
-        else if (field !== "url") {
-          faults.push(
-            entryFault(
-              entry,
-              [field],
-              `${String(value)} is already used by content/${holder.file}`,
-            ),
-          )
-        }
-      }
-    }
   }
   return faults
 }

@@ -26,8 +26,6 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   readonly summary?: string
   /** The field that gives a new entry its file name. */
   readonly namedBy?: string
-  /** Fields whose value must be unique. */
-  readonly unique?: readonly string[]
   readonly sortedBy?: readonly string[]
   /** Whether editors order its entries: see order.ts. */
   readonly ordered?: boolean
@@ -37,7 +35,6 @@ export interface ContentType<S extends FieldSet = FieldSet> {
 /** Checks names of fields. `ContentType` itself cannot, or types with different fields would not fit one list. */
 interface FieldNames<S> {
   readonly namedBy?: keyof S
-  readonly unique?: readonly (keyof S)[]
   readonly sortedBy?: readonly (keyof S)[]
 }
 

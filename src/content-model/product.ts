@@ -33,7 +33,6 @@ export const product = contentType({
     "One page each. Which comes first is said in Company & settings, Order of lists. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
   summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
   namedBy: "navigationName",
-  unique: ["url"],
   sortedBy: ["name"],
   ordered: true,
   fields: {

@@ -1,4 +1,5 @@
-import { phoneFault, withLatinDigits, type PhoneCheck } from "./phone"
+import { phoneFault, type PhoneCheck } from "./phone"
+import { withLatinDigits } from "../format/latinDigits"
 import type { FormWords } from "../interface/rooms"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */

@@ -1,3 +1,4 @@
+import { withLatinDigits } from "../format/latinDigits"
 import type { FormWords } from "../interface/rooms"
 /** Whether a telephone number is real. Numbers without a country code are Indian. */
 export type PhoneCheck = (number: string) => boolean
@@ -61,9 +62,4 @@ function dialled(number: string): {
     return { kind: "india", digits: digits.slice(2) }
   }
   return { kind: "plain", digits }
-}
-
-/** Replaces Devanagari digits, which telephone libraries do not read. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

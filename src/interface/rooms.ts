@@ -1,36 +1,8 @@
-import type { branches } from "./en/branches"
-import type { calculator } from "./en/calculator"
-import type { charts } from "./en/charts"
-import type { delivery } from "./en/delivery"
-import type { drawing } from "./en/drawing"
-import type { finder } from "./en/finder"
-import type { form } from "./en/form"
-import type { found } from "./en/found"
-import type { list } from "./en/list"
-import type { paste } from "./en/paste"
-import type { reading } from "./en/reading"
-import type { shell } from "./en/shell"
-import type { slides } from "./en/slides"
-import type { steel } from "./en/steel"
-import type { tables } from "./en/tables"
+import type * as english from "./en/rooms"
 
 /** The rooms of the catalogue. English says what each holds; Hindi has the same keys and the same placeholders. */
-export interface Rooms {
-  readonly branches: AnyWords<typeof branches>
-  readonly calculator: AnyWords<typeof calculator>
-  readonly charts: AnyWords<typeof charts>
-  readonly delivery: AnyWords<typeof delivery>
-  readonly drawing: AnyWords<typeof drawing>
-  readonly finder: AnyWords<typeof finder>
-  readonly form: AnyWords<typeof form>
-  readonly found: AnyWords<typeof found>
-  readonly list: AnyWords<typeof list>
-  readonly paste: AnyWords<typeof paste>
-  readonly reading: AnyWords<typeof reading>
-  readonly shell: AnyWords<typeof shell>
-  readonly slides: AnyWords<typeof slides>
-  readonly steel: AnyWords<typeof steel>
-  readonly tables: AnyWords<typeof tables>
+export type Rooms = {
+  readonly [Room in keyof typeof english]: AnyWords<(typeof english)[Room]>
 }
 
 export type BranchWords = Rooms["branches"]

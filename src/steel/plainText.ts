@@ -38,7 +38,6 @@ export function plainCharacter(sign: string): string {
   if (/[\u2010-\u2015]/.test(sign)) return "-"
   // "㎜" becomes two letters. Other characters that would expand into several stay, so that each belongs to one token.
   const plain = sign.normalize("NFKC").toLowerCase()
-  // "㎜" becomes letters. A sign that would fall into several stays as it is, so that each sign is in one token.
   return [...plain].length === 1 || /^[\p{L}\p{M}]+$/u.test(plain) ? plain : sign
 }
 

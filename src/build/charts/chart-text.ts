@@ -1,4 +1,4 @@
-import { textPath } from "../drawing/typeset"
+import { linesOf, textPath } from "../drawing/typeset"
 import { unpackedFont } from "./unpacked-font"
 
 /*
@@ -68,13 +68,7 @@ export function paragraphLines(
   text: string,
   width: number,
 ): { readonly lines: readonly string[]; readonly lineHeight: number } {
-  const lines: string[] = []
-  for (const word of text.split(" ")) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && textWidth(document, face, size, longer) <= width) {
-      lines[lines.length - 1] = longer
-    } else lines.push(word)
-  }
+  const lines = linesOf(text.split(" "), (line) => textWidth(document, face, size, line) <= width)
   return { lines, lineHeight: size * (/[\u0900-\u097f]/.test(text) ? 1.45 : 1.2) }
 }
 

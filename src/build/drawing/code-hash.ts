@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { pathsBelow } from "../../content-check/read-files"
 
 let hash: string | undefined
 
@@ -15,9 +16,8 @@ export function codeHash(): string {
 
 function hashOfFolder(folder: string): string {
   const hash = createHash("sha256")
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts")
-    .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  for (const file of pathsBelow(folder)) {
+    if (file !== "gatsby-types.d.ts") hash.update(file).update(readFileSync(join(folder, file)))
+  }
   return hash.digest("hex")
 }

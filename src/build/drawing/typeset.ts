@@ -167,10 +167,15 @@ export function fitText(text: string, frame: Frame): SetText {
 
 /** Words line by line, each line as full as it gets. Widths here and below are those at size 1. */
 function filledLines(words: readonly string[], face: Face, width: number): string[] {
+  return linesOf(words, (line) => widthPerSize(line, face) <= width)
+}
+
+/** Words line by line, each line as full as `fits` allows. A word that does not fit has a line of its own. */
+export function linesOf(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthPerSize(longer, face) <= width) lines[lines.length - 1] = longer
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
+import { pathsBelow } from "../../content-check/read-files"
 
 const comment = /\/\*[\s\S]*?\*\//g
 const classSelector = /\.(-?[A-Za-z_][\w-]*)/g
@@ -12,10 +12,9 @@ const classSelector = /\.(-?[A-Za-z_][\w-]*)/g
  * @returns the names by file and class: "src/components/Header/Header.module.css menu"
  */
 export function shortClassNames(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => join(folder, file).replaceAll("\\", "/"))
+  const files = pathsBelow(folder)
     .filter((file) => file.endsWith(".module.css"))
-    .sort()
+    .map((file) => `${folder}/${file}`)
   const classes = files.flatMap((file) => {
     const css = readFileSync(file, "utf8").replace(comment, "")
     const names = new Set(Array.from(css.matchAll(classSelector), ([, name = ""]) => name))

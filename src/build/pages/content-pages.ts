@@ -102,6 +102,18 @@ export function markTranslated({ page, actions }: CreatePageArgs): void {
 
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
 
+const posts = `
+  allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+    nodes {
+      id
+      slug
+      title
+      date
+      shownDate: date(formatString: "MMMM-D-YYYY")
+    }
+  }
+`
+
 async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
   const { data, errors } = await graphql<
     Omit<ContentNodes, "allPostInHindi" | "allProductInHindi">
@@ -136,15 +148,7 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
           slug
         }
       }
-      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          id
-          slug
-          title
-          date
-          shownDate: date(formatString: "MMMM-D-YYYY")
-        }
-      }
+      ${posts}
     }
   `)
   const inHindi = await graphql<{
@@ -158,15 +162,7 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
           name
         }
       }
-      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          id
-          slug
-          title
-          date
-          shownDate: date(formatString: "MMMM-D-YYYY")
-        }
-      }
+      ${posts}
     }
   `)
   if (errors || !data || !inHindi.data) {

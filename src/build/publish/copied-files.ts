@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { pathsBelow } from "../../content-check/read-files"
 import type { Route } from "../../routes/routes"
 import type { GatsbyOutput } from "./gatsby-output"
 
@@ -37,7 +38,7 @@ export function gatsbyFiles({
   return [
     ...readable,
     ...media,
-    ...filesBelow("static").filter((file) => !file.endsWith(".md")),
+    ...pathsBelow("static").filter((file) => !file.endsWith(".md")),
     ...(withEditor ? editorFiles(from) : []),
   ]
 }
@@ -78,15 +79,7 @@ function sitemapFiles(from: string): string[] {
 
 /** The editor, without source maps that are several times its size. */
 function editorFiles(from: string): string[] {
-  return filesBelow(join(from, "admin"))
+  return pathsBelow(join(from, "admin"))
     .filter((file) => !/\.map$|\.LICENSE\.txt$/.test(file))
     .map((file) => `admin/${file}`)
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort()
 }

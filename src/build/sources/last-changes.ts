@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
-import { readdirSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import { join } from "node:path"
+import { pathsBelow } from "../../content-check/read-files"
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, {
@@ -56,8 +57,6 @@ function lastCommit(folder: string): Date | undefined {
 }
 
 function newestFile(folder: string): Date {
-  const times = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs)
+  const times = pathsBelow(folder).map((file) => statSync(join(folder, file)).mtimeMs)
   return new Date(Math.max(0, ...times))
 }

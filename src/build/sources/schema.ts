@@ -27,50 +27,42 @@ interface HiddenAddresses {
 }
 type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
 
-/** A field extension that changes the resolved value, after the field's other extensions. */
-function extension(name: string, change: (value: unknown, info: Info) => unknown) {
+/** A field extension. `resolve` gets a function that runs the extensions before it, and at last Gatsby's own resolver. */
+function extension(
+  name: string,
+  resolve: (next: () => unknown, source: Source, info: Info) => unknown,
+) {
   return {
     name,
     extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
-      resolve: async (source: Source, args: unknown, context: Context, info: Info) =>
-        change(
-          await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
-          info,
-        ),
+      resolve: (source: Source, args: unknown, context: Context, info: Info) => {
+        const inner = previous.resolve ?? context.defaultFieldResolver
+        return resolve(() => inner(source, args, context, info), source, info)
+      },
     }),
   }
 }
 
 /** Resolves an empty field to null before other extensions run: an empty date, link or picture is none. */
-const absentWhenEmpty = {
-  name: "absentWhenEmpty",
-  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
-    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
-      isEmpty(source[info.fieldName])
-        ? null
-        : (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info),
-  }),
-}
+const absentWhenEmpty = extension("absentWhenEmpty", (next, source, { fieldName }) =>
+  isEmpty(source[fieldName]) ? null : next(),
+)
 
 /** A missing or emptied list is an empty list. */
-const listed = {
-  name: "listed",
-  extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
-    resolve: (source: Source, args: unknown, context: Context, info: Info) =>
-      Array.isArray(source[info.fieldName])
-        ? (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info)
-        : [],
-  }),
-}
-
-const markdown = extension("markdown", (source, info) =>
-  typeof source === "string" ? markdownToHtml(source, isInHindi(info) ? "hi" : "en") : null,
+const listed = extension("listed", (next, source, { fieldName }) =>
+  Array.isArray(source[fieldName]) ? next() : [],
 )
+
+const markdown = extension("markdown", async (next, _, info) => {
+  const source = await next()
+  return typeof source === "string" ? markdownToHtml(source, isInHindi(info) ? "hi" : "en") : null
+})
 
 /** Drops relations that were not found: they name a hidden product. */
-const present = extension("present", (items) =>
-  Array.isArray(items) ? items.filter(Boolean) : items,
-)
+const present = extension("present", async (next) => {
+  const items = await next()
+  return Array.isArray(items) ? items.filter(Boolean) : items
+})
 
 /** Drops links to a hidden product. */
 const leadsToShown = {
