@@ -6,7 +6,8 @@ import { productsListedIn, useSite } from "../Site/Site"
 import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
 import { ListCell } from "./ListCell"
-import { currentAt, MainMenu, PhoneMenu, type MenuEntry } from "./Menus"
+import { MenuLink } from "./MenuLink"
+import { MainMenu, PhoneMenu, type MenuEntry } from "./Menus"
 import { useClosingMenus } from "./useClosingMenus"
 
 /** The header: name, menu, toll-free number and Contact Us. On phones the menu folds into one button. */
@@ -45,18 +46,14 @@ export function Header({ path }: { path: string }) {
           </span>
         </PageLink>
         <MainMenu {...menu} />
-        <ListCell current={currentAt("/inquiry", path)} />
+        <ListCell path={path} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
           <small>{navigation.tollFreeLabel}</small>
           <b>{company.tollFree}</b>
         </a>
-        <PageLink
-          className={styles.head__cta}
-          to={navigation.contact.to}
-          aria-current={currentAt(navigation.contact.to, path)}
-        >
+        <MenuLink className={styles.head__cta} to={navigation.contact.to} path={path}>
           {navigation.contact.label}
-        </PageLink>
+        </MenuLink>
         <PhoneMenu {...menu} />
       </div>
     </header>

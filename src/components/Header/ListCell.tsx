@@ -1,18 +1,18 @@
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { useInquiryLines, useListNews } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
-import { PageLink } from "../PageLink/PageLink"
 import * as styles from "./Header.module.css"
+import { MenuLink } from "./MenuLink"
 import { useWords } from "../../interface/words"
 
 /** A link to the inquiry list with its number of sizes. Announces changes to the list made anywhere on the page. */
-export function ListCell({ current }: { current: "page" | undefined }) {
+export function ListCell({ path }: { path: string }) {
   const words = useWords("shell")
   const count = useInquiryLines().length
   const news = useListNews()
   return (
     <>
-      <PageLink className={styles.iconcell} to={INQUIRY_PAGE} aria-current={current}>
+      <MenuLink className={styles.iconcell} to={INQUIRY_PAGE} path={path}>
         <Icon name="list" />
         <span className="vh">{words.inquiryList}</span>
         {count > 0 ? (
@@ -21,7 +21,7 @@ export function ListCell({ current }: { current: "page" | undefined }) {
             <span className="vh">{` ${count === 1 ? words.sizes.one : words.sizes.more}`}</span>
           </span>
         ) : null}
-      </PageLink>
+      </MenuLink>
       <span className="vh" role="status">
         {news}
       </span>

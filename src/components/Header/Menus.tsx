@@ -1,11 +1,11 @@
 import { Icon } from "../Icon/Icon"
 import { LanguageLink } from "../LanguageLink/LanguageLink"
-import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import type { GlyphName } from "../../steel/section/familyGlyph"
 import { telephoneLink } from "../../format/phoneLinks"
 import { useSite } from "../Site/Site"
 import * as header from "./Header.module.css"
+import { MenuLink } from "./MenuLink"
 import * as styles from "./Menus.module.css"
 import { useWords } from "../../interface/words"
 
@@ -23,9 +23,15 @@ interface MenuProps {
   path: string
 }
 
-/** The `aria-current` of a link: "page" if it leads to the page at `path`. */
-export function currentAt(to: string, path: string) {
-  return to === path ? ("page" as const) : undefined
+/** What a product's link shows in both menus. */
+function EntryContent({ label, range, shape }: MenuEntry) {
+  return (
+    <>
+      <SectionGlyph shape={shape} />
+      <b>{label}</b>
+      <span>{range}</span>
+    </>
+  )
 }
 
 /** The menu as a row, on wide screens. */
@@ -38,9 +44,9 @@ export function MainMenu({ entries, path }: MenuProps) {
       <ul>
         {[navigation.home, navigation.about].map(({ label, to }) => (
           <li key={to}>
-            <PageLink className={styles.nav__a} to={to} aria-current={currentAt(to, path)}>
+            <MenuLink className={styles.nav__a} to={to} path={path}>
               {label}
-            </PageLink>
+            </MenuLink>
           </li>
         ))}
         <li>
@@ -52,17 +58,11 @@ export function MainMenu({ entries, path }: MenuProps) {
             <div className={styles.drop}>
               <div className="sheet">
                 <ul className={styles.drop__in}>
-                  {entries.map(({ label, to, range, shape }) => (
-                    <li key={to}>
-                      <PageLink
-                        className={styles.drop__a}
-                        to={to}
-                        aria-current={currentAt(to, path)}
-                      >
-                        <SectionGlyph shape={shape} />
-                        <b>{label}</b>
-                        <span>{range}</span>
-                      </PageLink>
+                  {entries.map((entry) => (
+                    <li key={entry.to}>
+                      <MenuLink className={styles.drop__a} to={entry.to} path={path}>
+                        <EntryContent {...entry} />
+                      </MenuLink>
                     </li>
                   ))}
                 </ul>
@@ -71,13 +71,9 @@ export function MainMenu({ entries, path }: MenuProps) {
           </details>
         </li>
         <li>
-          <PageLink
-            className={styles.nav__a}
-            to={navigation.csr.to}
-            aria-current={currentAt(navigation.csr.to, path)}
-          >
+          <MenuLink className={styles.nav__a} to={navigation.csr.to} path={path}>
             {navigation.csr.label}
-          </PageLink>
+          </MenuLink>
         </li>
         {isTranslated ? (
           <li>
@@ -106,9 +102,9 @@ export function PhoneMenu({ entries, path }: MenuProps) {
       </summary>
       <nav className={styles.mmenu} aria-label={words.menu}>
         {[navigation.home, navigation.about].map(({ label, to }) => (
-          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+          <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
             {label}
-          </PageLink>
+          </MenuLink>
         ))}
         <details className={styles.mmenu__d}>
           <summary className={styles.mmenu__a}>
@@ -116,19 +112,17 @@ export function PhoneMenu({ entries, path }: MenuProps) {
             <Icon name="down" />
           </summary>
           <div className={styles.mmenu__sub}>
-            {entries.map(({ label, to, range, shape }) => (
-              <PageLink key={to} to={to} aria-current={currentAt(to, path)}>
-                <SectionGlyph shape={shape} />
-                <b>{label}</b>
-                <span>{range}</span>
-              </PageLink>
+            {entries.map((entry) => (
+              <MenuLink key={entry.to} to={entry.to} path={path}>
+                <EntryContent {...entry} />
+              </MenuLink>
             ))}
           </div>
         </details>
         {[navigation.csr, navigation.contact].map(({ label, to }) => (
-          <PageLink key={to} className={styles.mmenu__a} to={to} aria-current={currentAt(to, path)}>
+          <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
             {label}
-          </PageLink>
+          </MenuLink>
         ))}
         <LanguageLink className={styles.mmenu__a} path={path} />
         <div className={styles.mmenu__foot}>

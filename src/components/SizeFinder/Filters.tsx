@@ -35,6 +35,7 @@ export const Filters = React.memo(function Filters({ search, standards, onChange
           {shapeFilters.map(({ value }) => (
             <label key={value}>
               <input
+                className={fields.pick}
                 type="checkbox"
                 name="shape"
                 value={value}

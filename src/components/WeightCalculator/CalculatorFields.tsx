@@ -74,6 +74,7 @@ function Questions({
       {questions.map((value) => (
         <label key={value}>
           <input
+            className={fields.pick}
             type="radio"
             name="question"
             value={value}
