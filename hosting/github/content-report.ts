@@ -21,7 +21,7 @@ export function summary(faults: readonly Fault[]): string {
       `- In \`${file}\`, line ${line}: ${inMarkdown(sentence(field, message))}`,
   )
   return [
-    "## Not published: the content has to be put right first",
+    "## Not published: correct the content first",
     "",
     ...rows,
     "",

@@ -12,7 +12,7 @@ export async function faultsOf(folder: string): Promise<Fault[]> {
 export function faultMessage(faults: readonly Fault[]): string {
   const head =
     faults.length === 1
-      ? "One thing in content/ has to be put right:"
-      : `${faults.length} things in content/ have to be put right:`
+      ? "One thing in content/ must be corrected:"
+      : `${faults.length} things in content/ must be corrected:`
   return [head, ...faults.map((fault) => `  ${faultLine(fault)}`)].join("\n")
 }

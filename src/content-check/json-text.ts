@@ -1,65 +1,50 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser"
-import { type Fault, lineOf, whole } from "./fault"
+import { type Fault, lineOf } from "./fault"
 
 const syntaxSentences: Partial<Record<string, string>> = {
-  InvalidSymbol: "holds a word that is not in quotation marks",
-  InvalidNumberFormat: "holds a number that is not written as one",
+  InvalidSymbol: "a word has no quotation marks",
+  InvalidNumberFormat: "a number is malformed",
   PropertyNameExpected:
-    "expects a field name in quotation marks here; is there a comma too many before it?",
-  ValueExpected: "expects a value here; is there a comma too many before it?",
-  ColonExpected: "expects a colon here",
-  CommaExpected: "misses a comma before this line or in it",
-  CloseBraceExpected: "misses a closing brace }",
-  CloseBracketExpected: "misses a closing bracket ]",
-  EndOfFileExpected: "goes on after its end",
-  InvalidCommentToken: "holds a comment; JSON has none",
-  UnexpectedEndOfString: "misses a closing quotation mark",
-  UnexpectedEndOfNumber: "holds a number that stops too early",
-  InvalidEscapeCharacter: "holds a backslash \\ that means nothing; for the sign itself write two",
-  InvalidUnicode: "holds a broken \\u sign",
-  InvalidCharacter: "holds a tab or another invisible character inside a text",
+    "a field name in quotation marks is missing here, or there is an extra comma before it",
+  ValueExpected: "a value is missing here, or there is an extra comma before it",
+  ColonExpected: "a colon is missing here",
+  CommaExpected: "a comma is missing before this line or in it",
+  CloseBraceExpected: "a closing brace } is missing",
+  CloseBracketExpected: "a closing bracket ] is missing",
+  EndOfFileExpected: "there is more text after its end",
+  InvalidCommentToken: "comments are not allowed",
+  UnexpectedEndOfString: "a closing quotation mark is missing",
+  UnexpectedEndOfNumber: "a number is incomplete",
+  InvalidEscapeCharacter: "a backslash \\ has no meaning here; for the character itself write two",
+  InvalidUnicode: "a \\u code is incomplete",
+  InvalidCharacter: "a text has a tab or another invisible character",
 }
 
 /** The tree of a JSON text, or undefined and a fault for the first syntax error. */
 export function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
-  if (text.startsWith("\uFEFF")) {
-    faults.push(whole(file, "starts with an invisible mark (BOM): save it as plain UTF-8"))
+  const refuse = (offset: number, message: string, field = "") => {
+    faults.push({ file, line: lineOf(text, offset), field, message })
     return undefined
+  }
+  if (text.startsWith("\uFEFF")) {
+    return refuse(0, "starts with an invisible mark (BOM): save it as plain UTF-8")
   }
   const unreadable = text.indexOf("\uFFFD")
   if (unreadable !== -1) {
-    faults.push({
-      file,
-      line: lineOf(text, unreadable),
-      field: "",
-      message: "holds a character that cannot be read: save it as plain UTF-8",
-    })
-    return undefined
+    return refuse(unreadable, "has a character that cannot be read: save it as plain UTF-8")
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const first = errors[0]
   if (first || !tree) {
     const code = first ? printParseErrorCode(first.error) : "ValueExpected"
-    faults.push({
-      file,
-      line: lineOf(text, first?.offset ?? 0),
-      field: "",
-      message: `is not valid JSON: it ${syntaxSentences[code] ?? `cannot be read (${code})`}`,
-    })
-    return undefined
+    const sentence = syntaxSentences[code] ?? `it cannot be read (${code})`
+    return refuse(first?.offset ?? 0, `is not valid JSON: ${sentence}`)
   }
   const twice = repeatedKey(tree)
-  if (twice) {
-    faults.push({
-      file,
-      line: lineOf(text, twice.offset),
-      field: String(twice.value),
-      message: "appears twice in the same group: keep one",
-    })
-    return undefined
-  }
-  return tree
+  return twice
+    ? refuse(twice.offset, "appears twice in the same group: keep one", String(twice.value))
+    : tree
 }
 
 function repeatedKey(node: Node): Node | undefined {

@@ -41,7 +41,10 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   const slug = path.replace(/^.*\//, "").replace(/\.json$/, "")
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     faults.push(
-      whole(path, "its file name may hold only small letters, digits and hyphens: raipur-2.json"),
+      whole(
+        path,
+        "its file name may contain only small letters, digits and hyphens: raipur-2.json",
+      ),
     )
   }
   const tree = jsonTree(path, text, faults)

@@ -27,7 +27,7 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
     }
   }
   if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
-    faults.push(whole("posts", "holds no post: the page /blog is made of the newest one"))
+    faults.push(whole("posts", "has no post: the page /blog is made of the newest one"))
   }
   const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
@@ -70,7 +70,9 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
     const holder = addresses.get(address)
     const first = address.split("/")[1]
     if (reservedFolders.some((reserved) => reserved === first))
-      faults.push(entryFault(entry, path, `addresses below /${first} are kept for the site itself`))
+      faults.push(
+        entryFault(entry, path, `addresses below /${first} are reserved for the site itself`),
+      )
     else if (holder)
       faults.push(entryFault(entry, path, `the address ${address} is already that of ${holder}`))
     else addresses.set(address, `content/${entry.file}`)

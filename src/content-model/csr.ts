@@ -15,7 +15,7 @@ export const csr = contentType({
     textHeading: text({ label: "Heading above the text", max: 90 }),
     text: markdown({ label: "Text" }),
     galleryHeading: text({ label: "Gallery: heading", max: 60 }),
-    galleryEmpty: text({ label: "Gallery: line while it holds no picture", max: 120 }),
+    galleryEmpty: text({ label: "Gallery: line while it has no picture", max: 120 }),
     gallery: listOf(picture({ label: "Picture" }), {
       label: "Gallery: pictures",
       hint: "As soon as there is one, it takes the place of the line above.",

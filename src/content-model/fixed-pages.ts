@@ -42,7 +42,7 @@ export const products = contentType({
     hidden: group({
       type: "HiddenProductWords",
       label: "Page of a hidden product",
-      hint: "Stands at the address of a product that is hidden, under its name.",
+      hint: "Shown at the address of a hidden product, under its name.",
       fields: {
         text: longText({ label: "Sentence under the product's name", max: 200 }),
         searchDescription: longText({

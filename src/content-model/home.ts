@@ -34,7 +34,7 @@ export const home = contentType({
     ...pageHead,
     heading: text({
       label: "Heading",
-      hint: "Read out to people who do not see the page, and read by search engines. What everybody sees is on the slides below.",
+      hint: "Read out to people who cannot see the page, and read by search engines. What everybody sees is on the slides below.",
       max: 90,
     }),
     slides: listOf(

@@ -28,7 +28,7 @@ export const post = contentType({
     poster: optional(
       picture({
         label: "Picture",
-        hint: "Stands on the card and, with a film, before the film plays.",
+        hint: "Shown on the card and, if there is a film, before it plays.",
       }),
     ),
     film: optional(

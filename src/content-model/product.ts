@@ -30,7 +30,7 @@ export const product = contentType({
   label: "Products",
   labelSingular: "Product",
   description:
-    "One page each. Which comes first is said in Company & settings, Order of lists. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
+    "One page each. Their order is set in Company & settings, Order of lists. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
   summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
   namedBy: "navigationName",
   sortedBy: ["name"],

@@ -75,7 +75,7 @@ export const settings = contentType({
       fields: {
         copies: choice({
           label: "Pages a visitor has seen open again without network",
-          hint: "No: browsers also forget the pages they have kept, on the next visit.",
+          hint: "No: browsers also delete the pages they have stored, on the next visit.",
           default: "on",
           options: [
             { value: "on", label: "Yes" },

@@ -18,7 +18,7 @@ export const tolerance = contentType({
   label: "Tolerances",
   labelSingular: "Tolerance",
   description:
-    "What a standard lets the weight of delivered steel differ. The delivery check compares with it. A size of which no tolerance is listed gets the comparison without a verdict.",
+    "How far a standard lets the weight of delivered steel differ. The delivery check uses it. A size without a tolerance gets the comparison, but no verdict.",
   summary: "{{standard}} {{name}}",
   namedBy: "name",
   sortedBy: ["standard", "name"],

@@ -5,7 +5,7 @@ import { starter } from "./late-scripts"
 export const ownInlineScripts: readonly string[] = [starter]
 
 /** Markup in a page that would run code or lead elsewhere, and is not the site's own. */
-export interface ForeignMarkup {
+interface ForeignMarkup {
   /** What it is, as named in a sentence. */
   readonly what: string
   /** Its text, to find its source in the content. */
@@ -98,5 +98,5 @@ export function foreignSentence(
   const written = JSON.stringify(text.trim()).slice(1, -1)
   const source = written === "" ? undefined : content.find((file) => file.text.includes(written))
   const where = source ? ` It comes from content/${source.path}: delete it there.` : ""
-  return `The page ${page} holds ${what} that is not one of the site's own: ${beginning(text)}.${where}`
+  return `The page ${page} contains ${what} that does not belong to the site: ${beginning(text)}.${where}`
 }

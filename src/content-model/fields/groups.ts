@@ -68,9 +68,9 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
     .array(item.schema, { error: typeFault("must be a list") })
     .refine(
       (items) => items.length >= min,
-      `must hold at least ${min} ${min === 1 ? "entry" : "entries"}`,
+      `must have at least ${min} ${min === 1 ? "entry" : "entries"}`,
     )
-    .refine((items) => max === undefined || items.length <= max, `must hold at most ${max} entries`)
+    .refine((items) => max === undefined || items.length <= max, `must have at most ${max} entries`)
   return {
     schema: (min === 0 ? list.default([]) : list) as z.ZodType<T[]>,
     widget: {

@@ -26,7 +26,7 @@ const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 /** The address of the entry's page: lower case, starts with a slash, does not end with one. */
 export function route(options: About): Field<string> {
   const sentence =
-    "must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes"
+    "must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes"
   return {
     schema: textSchema({ max: 120, pattern: [routePattern, sentence] }),
     widget: {

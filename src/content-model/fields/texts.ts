@@ -47,7 +47,7 @@ export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "l
       abort: true,
     })
     .refine((text) => !unseen.test(text), {
-      error: "holds an invisible control character: delete the text and type it again",
+      error: "has an invisible control character: delete the text and type it again",
       abort: true,
     })
   if (pattern) schema = schema.refine((text) => pattern[0].test(text), pattern[1])
@@ -74,10 +74,7 @@ function translated(field: Field<string>): AnyField {
   return {
     ...field,
     schema: field.schema
-      .refine(
-        (text) => !html.test(text),
-        "holds HTML, which the page would show as it is: delete it",
-      )
+      .refine((text) => !html.test(text), "has HTML, which the page would show as text: delete it")
       .optional(),
     widget: { ...field.widget, default: undefined, required: false },
   }

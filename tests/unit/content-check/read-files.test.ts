@@ -124,9 +124,9 @@ test("a file without a picture has its size in bytes alone", async () => {
 test("the message that stops a build counts the faults and names each in a line", () => {
   const fault = (line: number) => ({ file: "content/a.json", line, field: "name", message: "is 7" })
   expect(faultMessage([fault(1)])).toBe(
-    "One thing in content/ has to be put right:\n  content/a.json:1 name: is 7",
+    "One thing in content/ must be corrected:\n  content/a.json:1 name: is 7",
   )
   expect(faultMessage([fault(1), fault(2)])).toBe(
-    "2 things in content/ have to be put right:\n  content/a.json:1 name: is 7\n  content/a.json:2 name: is 7",
+    "2 things in content/ must be corrected:\n  content/a.json:1 name: is 7\n  content/a.json:2 name: is 7",
   )
 })

@@ -158,133 +158,133 @@ describe("a file that is no JSON", () => {
       TUBE,
       '"pipe",',
       '"pipe"',
-      "11: is not valid JSON: it misses a comma before this line or in it",
+      "11: is not valid JSON: a comma is missing before this line or in it",
     ],
     [
       "a comma too many in a group",
       TOWN,
       "80.5\n",
       "80.5,\n",
-      "11: is not valid JSON: it expects a field name in quotation marks here; is there a comma too many before it?",
+      "11: is not valid JSON: a field name in quotation marks is missing here, or there is an extra comma before it",
     ],
     [
       "a comma too many in a list",
       TOWN,
       '"home"\n',
       '"home",\n',
-      "14: is not valid JSON: it expects a value here; is there a comma too many before it?",
+      "14: is not valid JSON: a value is missing here, or there is an extra comma before it",
     ],
     [
       "a missing value",
       TOWN,
       "20.5",
       "",
-      "9: is not valid JSON: it expects a value here; is there a comma too many before it?",
+      "9: is not valid JSON: a value is missing here, or there is an extra comma before it",
     ],
     [
       "a comment",
       TUBE,
       '  "heading"',
       '  // new\n  "heading"',
-      "4: is not valid JSON: it holds a comment; JSON has none",
+      "4: is not valid JSON: comments are not allowed",
     ],
     [
       "a missing brace at the end",
       TOWN,
       /\]\n}\n$/,
       "]\n",
-      "15: is not valid JSON: it misses a closing brace }",
+      "15: is not valid JSON: a closing brace } is missing",
     ],
     [
       "a missing bracket",
       TOWN,
       /\]\n}\n$/,
       "}\n",
-      "14: is not valid JSON: it misses a comma before this line or in it",
+      "14: is not valid JSON: a comma is missing before this line or in it",
     ],
     [
       "something after the end",
       TOWN,
       /}\n$/,
       "}\n}\n",
-      "16: is not valid JSON: it goes on after its end",
+      "16: is not valid JSON: there is more text after its end",
     ],
     [
       "a missing colon",
       TUBE,
       '"family":',
       '"family"',
-      "10: is not valid JSON: it expects a colon here",
+      "10: is not valid JSON: a colon is missing here",
     ],
     [
       "a missing quotation mark",
       TUBE,
       '"Test tube",\n  "heading"',
       '"Test tube,\n  "heading"',
-      "3: is not valid JSON: it misses a closing quotation mark",
+      "3: is not valid JSON: a closing quotation mark is missing",
     ],
     [
       "curly quotation marks",
       TUBE,
       '"pipe"',
       "“pipe”",
-      "10: is not valid JSON: it holds a word that is not in quotation marks",
+      "10: is not valid JSON: a word has no quotation marks",
     ],
     [
       "a word without quotation marks",
       TUBE,
       '"pipe"',
       "pipe",
-      "10: is not valid JSON: it holds a word that is not in quotation marks",
+      "10: is not valid JSON: a word has no quotation marks",
     ],
     [
       "a number with a decimal comma",
       TOWN,
       "20.5",
       "20,5",
-      "9: is not valid JSON: it expects a field name in quotation marks here; is there a comma too many before it?",
+      "9: is not valid JSON: a field name in quotation marks is missing here, or there is an extra comma before it",
     ],
     [
       "a number with a unit",
       TOWN,
       "20.5",
       "20.5 N",
-      "9: is not valid JSON: it holds a word that is not in quotation marks",
+      "9: is not valid JSON: a word has no quotation marks",
     ],
     [
       "a broken escape",
       TUBE,
       '"A tube."',
       '"A \\q tube."',
-      "12: is not valid JSON: it holds a backslash \\ that means nothing; for the sign itself write two",
+      "12: is not valid JSON: a backslash \\ has no meaning here; for the character itself write two",
     ],
     [
       "a line break inside a text",
       TUBE,
       '"A tube."',
       '"A\ntube."',
-      "12: is not valid JSON: it misses a closing quotation mark",
+      "12: is not valid JSON: a closing quotation mark is missing",
     ],
     [
       "a tab inside a text",
       TUBE,
       '"A tube."',
       '"A\ttube."',
-      "12: is not valid JSON: it holds a tab or another invisible character inside a text",
+      "12: is not valid JSON: a text has a tab or another invisible character",
     ],
     [
       "nothing at all",
       TUBE,
       /^[^]*$/,
       "",
-      "1: is not valid JSON: it expects a value here; is there a comma too many before it?",
+      "1: is not valid JSON: a value is missing here, or there is an extra comma before it",
     ],
     [
       "the marks of a merge",
       TUBE,
       '  "heading"',
       '<<<<<<< HEAD\n  "heading"',
-      "4: is not valid JSON: it holds a word that is not in quotation marks",
+      "4: is not valid JSON: a word has no quotation marks",
     ],
     [
       "a byte order mark",
@@ -298,7 +298,7 @@ describe("a file that is no JSON", () => {
       TUBE,
       "lasts",
       "l\uFFFDsts",
-      "19: holds a character that cannot be read: save it as plain UTF-8",
+      "19: has a character that cannot be read: save it as plain UTF-8",
     ],
   ])("%s", (_, path, from, to, fault) => {
     expect(faults([edited(path, from, to)])).toEqual([
@@ -464,14 +464,14 @@ describe("a value out of bounds", () => {
       TUBE,
       '"/test-tube"',
       '"/Test-Tube"',
-      "5 url: must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes",
+      "5 url: must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes",
     ],
     [
       "an address with / at the end",
       TUBE,
       '"/old-test-tube"',
       '"/old-test-tube/"',
-      "7 aliases[0]: must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes",
+      "7 aliases[0]: must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes",
     ],
     [
       "a telephone number with words",
@@ -485,7 +485,7 @@ describe("a value out of bounds", () => {
       TOWN,
       '"+91 98100 00000"',
       Array(5).fill('"+91 98100 00000"').join(", "),
-      "5 phones: must hold at most 4 entries",
+      "5 phones: must have at most 4 entries",
     ],
   ])("%s", (_, path, from, to, fault) => {
     expect(faults([edited(path, from, to)])).toEqual([`content/${path}:${fault}`])
@@ -922,7 +922,7 @@ describe("what must differ", () => {
     [
       "a product below the editor",
       edited(TUBE, '"/test-tube"', '"/admin/tubes"'),
-      `content/${TUBE}:5 url: addresses below /admin are kept for the site itself`,
+      `content/${TUBE}:5 url: addresses below /admin are reserved for the site itself`,
     ],
     [
       "an alias equal to a page",
@@ -965,7 +965,7 @@ describe("a file", () => {
     (name) => {
       const text = project
       expect(faults([{ path: `projects/${name}.json`, text }])).toEqual([
-        `content/projects/${name}.json:1 its file name may hold only small letters, digits and hyphens: raipur-2.json`,
+        `content/projects/${name}.json:1 its file name may contain only small letters, digits and hyphens: raipur-2.json`,
       ])
     },
   )
@@ -979,7 +979,7 @@ describe("a file", () => {
   test("of the last post that is gone", () => {
     const posts = files.map(({ path }) => path).filter((path) => /^(hi\/)?posts\//.test(path))
     expect(faults([], { without: posts })).toEqual([
-      "content/posts:1 holds no post: the page /blog is made of the newest one",
+      "content/posts:1 has no post: the page /blog is made of the newest one",
     ])
   })
 
@@ -1016,7 +1016,7 @@ test.each([
   ["half a character", "A \\ud83c tube"],
 ])("text may not hold %s", (_, value) => {
   expect(faults([edited(TUBE, "A tube.", value)])).toEqual([
-    `content/${TUBE}:12 summary: holds an invisible control character: delete the text and type it again`,
+    `content/${TUBE}:12 summary: has an invisible control character: delete the text and type it again`,
   ])
 })
 

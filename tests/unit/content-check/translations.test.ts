@@ -41,7 +41,7 @@ test.each([
   ["an unknown field", { nmae: "शाखा" }, "nmae", /not a field of this content/],
   ["an address", { whatsapp: "पाइप" }, "whatsapp", /is not translated: .* comes|takes it from/],
   ["a text that is too long", { name: "श".repeat(61) }, "name", /at most 60 characters/],
-  ["HTML", { address: "<br>शहर" }, "address", /holds HTML/],
+  ["HTML", { address: "<br>शहर" }, "address", /has HTML/],
 ])("%s is a fault with its line", (_, words, field, message) => {
   const { faults } = about(written(`hi/${file}`, { ...whole, ...words }))
   expect(faults).toEqual([

@@ -43,7 +43,7 @@ interface Kind {
 }
 
 const routeSentence =
-  "must start with / and hold only small letters, digits and hyphens, without / at the end: /ms-pipes"
+  "must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes"
 
 const kinds: Record<string, Kind> = {
   text: {
@@ -241,8 +241,8 @@ const kinds: Record<string, Kind> = {
     good: [["a"], ["a", "b"]],
     bad: [
       ["a", "must be a list"],
-      [[], "must hold at least 1 entry"],
-      [["a", "b", "c"], "must hold at most 2 entries"],
+      [[], "must have at least 1 entry"],
+      [["a", "b", "c"], "must have at most 2 entries"],
       [["a", ""], missing],
     ],
   },

