@@ -21,7 +21,7 @@ interface Decision {
  * The steps for the commit checked out in `folder`. `base` is a commit whose code passed all tests, undefined when none is
  * known.
  */
-export function stepsSince(base: string | undefined, folder: string): Decision {
+function stepsSince(base: string | undefined, folder: string): Decision {
   if (!base) return { steps: "", why: "Nothing was deployed yet: all tests run." }
   const outside = filesOutsideContent(base, folder)
   if (!outside) {
@@ -57,7 +57,7 @@ interface WorkflowRun {
 }
 
 /** The environment of a GitHub Actions run; the workflow sets the last two. */
-export interface RunEnvironment {
+interface RunEnvironment {
   readonly GITHUB_API_URL?: string
   readonly GITHUB_REPOSITORY?: string
   readonly GITHUB_OUTPUT?: string

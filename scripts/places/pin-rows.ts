@@ -2,7 +2,7 @@ import { distanceKm, type Position } from "../../src/branches/position"
 import { GRID, type PackedPins, type PackedRows } from "../../src/branches/places"
 
 /** A PIN code and the mean position of the places it serves. */
-export interface Pin {
+interface Pin {
   readonly pin: string
   readonly position: Position
 }

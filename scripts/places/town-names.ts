@@ -1,5 +1,5 @@
 /** Towns by their name in GeoNames, with their name today and other names people type. */
-export type TownNames = readonly [state: string, name: string, shown: string, ...others: string[]]
+type TownNames = readonly [state: string, name: string, shown: string, ...others: string[]]
 
 /**
  * New names, the usual English spelling where GeoNames has another, and names that neither the data nor the sound of the

@@ -15,7 +15,7 @@ export interface FoundPlace {
   readonly others: readonly string[]
 }
 
-export interface UnknownPlace {
+interface UnknownPlace {
   readonly kind: "unknown"
   readonly sentence: string
   /** Towns to choose from. */

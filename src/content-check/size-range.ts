@@ -6,7 +6,7 @@ import {
 import { pipeBores } from "../steel/range/nominalBores"
 
 /** A sentence for one field of an entry, by the path of the field. */
-export interface RangeFault {
+interface RangeFault {
   readonly path: readonly (string | number)[]
   readonly message: string
 }

@@ -3,9 +3,7 @@ import type { Field } from "./fields/field"
 import { z } from "zod"
 
 /** The collections whose entries editors order by dragging. */
-export const orderedCollections = ["products", "branches", "projects", "certificates"] as const
-
-export type OrderedCollection = (typeof orderedCollections)[number]
+export type OrderedCollection = "products" | "branches" | "projects" | "certificates"
 
 /**
  * File names of a collection, in the order in which the site shows the entries. They are not references, so that entries can be

@@ -120,7 +120,7 @@ export function originalMarks(type: ContentType, original: unknown): Record<stri
 }
 
 /** An original combined with its translation. */
-export interface TranslatedEntry {
+interface TranslatedEntry {
   /** The original with all translated texts replaced. */
   readonly entry: unknown
   /** Texts of the original without a translation. */

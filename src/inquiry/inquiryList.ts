@@ -72,7 +72,7 @@ function isSameKind(one: WantedSize, other: WantedSize): boolean {
 }
 
 /** kg, metres and pieces of a line, unrounded. */
-export interface LineFigures {
+interface LineFigures {
   /** null for pieces or metres of sheet of unknown width. */
   readonly kg: number | null
   /** null for sheet by the square metre. */
@@ -116,7 +116,7 @@ function shownKg(kg: number, { unit }: Quantity): number {
 }
 
 /** The theoretical weight of a list: the sum of what its lines show. */
-export interface ListTotals {
+interface ListTotals {
   readonly kg: number
   readonly tonnes: number
   /** By the old trade chart, or null if it does not differ. */

@@ -6,7 +6,7 @@ import type { LineReading } from "../steel/reading/line"
 import type { ReadingSay } from "../interface/rooms"
 
 /** The sizes left by the usual way of speaking, and notes about it. */
-export interface LikelyMatches {
+interface LikelyMatches {
   readonly matches: readonly SizeMatch[]
   /** Sentences. */
   readonly notes: readonly ReadingSay[]

@@ -6,7 +6,7 @@ import type { WantedSize } from "./wantedSize"
 const LIST_MARK = "#l="
 
 /** The list and size in the address of the list page. */
-export interface ListAddress {
+interface ListAddress {
   /** Id of a size to add, or null. */
   readonly add: string | null
   /** A list that somebody shared, or null. */

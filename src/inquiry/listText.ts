@@ -8,7 +8,7 @@ import type { WantedSize } from "./wantedSize"
 import type { ListWords, SteelWords } from "../interface/rooms"
 
 /** What a message has before and after its lines. */
-export interface MessageParts {
+interface MessageParts {
   /** The first line: "Please quote for this list." */
   readonly heading: string
   /** The address that opens the list again. */

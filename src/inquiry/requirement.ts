@@ -28,32 +28,32 @@ interface TypedLine {
 }
 
 /** The line is clear. */
-export interface CertainLine extends TypedLine, Choice {
+interface CertainLine extends TypedLine, Choice {
   readonly kind: "read"
 }
 
 /** The line has several readings or an unread part, so the visitor chooses. */
-export interface QuestionLine extends TypedLine {
+interface QuestionLine extends TypedLine {
   readonly kind: "ask"
   readonly choices: readonly Choice[]
   readonly sentence: ReadingSay
 }
 
 /** The line was not understood, or names goods not sold here. */
-export interface UnreadLine extends TypedLine {
+interface UnreadLine extends TypedLine {
   readonly kind: "unread"
   readonly sentence: ReadingSay
 }
 
 /** The line is about a product that has no size tables. */
-export interface ProductLine extends TypedLine {
+interface ProductLine extends TypedLine {
   readonly kind: "product"
   /** The family of the product: "door-frame". */
   readonly family: string
 }
 
 /** "MS angles:" is a heading above lines that only give sizes. */
-export interface HeadingLine {
+interface HeadingLine {
   readonly kind: "heading"
   readonly typed: string
 }

@@ -72,7 +72,7 @@ export function MoreWords({ rooms, children }: MoreWordsProps) {
 }
 
 /** A page with its words. The shell around it shows the same language. */
-export type PageInLanguage<Props> = React.ComponentType<Props> & { readonly words: Words }
+type PageInLanguage<Props> = React.ComponentType<Props> & { readonly words: Words }
 
 /** Attaches words to a page. Every page module exports its page this way. */
 export function inLanguage<Props extends object>(

@@ -51,7 +51,7 @@ export interface Redirect {
 type Entry = Readonly<Record<string, unknown>>
 
 /** The entries of content/ as plain JSON, by their file: "products/ms-pipes.json". */
-export type Entries = ReadonlyMap<string, unknown>
+type Entries = ReadonlyMap<string, unknown>
 
 /**
  * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the address

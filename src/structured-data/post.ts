@@ -3,7 +3,7 @@ import { languageOf, languageTag } from "../interface/language"
 import { companyId } from "./organization"
 
 /** The data of a post; addresses of its files start at the root of the site. */
-export interface DescribedPost {
+interface DescribedPost {
   readonly title: string
   readonly searchDescription: string
   /** 2024-07-02 */

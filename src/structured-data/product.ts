@@ -1,7 +1,7 @@
 import type { Product } from "schema-dts"
 
 /** The data of a product; see content-model/product.ts */
-export interface DescribedProduct {
+interface DescribedProduct {
   readonly name: string
   readonly searchDescription: string
   readonly specifications: readonly { readonly label: string; readonly value: string }[]

@@ -10,7 +10,7 @@ import { chartCsv } from "./chart-csv"
 import { chartPdf, type SizeChart } from "./chart-pdf"
 
 /** Stores the hash of the chart at an address for the next build. */
-export interface DrawnCharts {
+interface DrawnCharts {
   get(address: string): Promise<string | undefined>
   set(address: string, hash: string): Promise<unknown>
 }

@@ -25,7 +25,7 @@ const permissions = [
   "usb=()",
 ]
 
-export interface HostHeadersOptions extends PagePolicyOptions {
+interface HostHeadersOptions extends PagePolicyOptions {
   readonly environment: EditorEnvironment
 }
 

@@ -19,7 +19,7 @@ const limits = {
 } satisfies Record<string, Limits>
 
 /** The contents of the files a host reads. */
-export type HostFileTexts = Readonly<Record<keyof typeof limits, string>>
+type HostFileTexts = Readonly<Record<keyof typeof limits, string>>
 
 /** A sentence for each limit that the files for hosts exceed, with what to do; empty if there is none. */
 export function hostLimitFaults(files: HostFileTexts): string[] {

@@ -3,7 +3,7 @@ import { siteRoutes, type Route } from "../../routes/routes"
 import { readEntries } from "../../content-check/read-files"
 import { lastChanges } from "../sources/last-changes"
 
-export interface SitemapPage {
+interface SitemapPage {
   readonly path: string
   /** ISO date of the last change of the page's entry, if known. */
   readonly lastmod?: string

@@ -4,7 +4,7 @@ import { pathsBelow } from "../../content-check/read-files"
 import type { Route } from "../../routes/routes"
 import type { GatsbyOutput } from "./gatsby-output"
 
-export interface CopyOptions {
+interface CopyOptions {
   readonly output: GatsbyOutput
   /** Gatsby's output folder. */
   readonly from: string

@@ -54,7 +54,7 @@ const chunkMap = /window\.___chunkMapping="(?:\\.|[^"\\])*"/
 const scriptPreload = /<link[^>]+as="script"[^>]*>/g
 
 /** A page whose scripts start late, and the content of the script Gatsby had inlined in it. */
-export interface LatePage {
+interface LatePage {
   readonly html: string
   /** The chunk map that Gatsby inlines in every page. It must run before Gatsby's scripts. */
   readonly chunks: { readonly file: string; readonly text: string }

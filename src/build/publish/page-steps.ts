@@ -23,7 +23,7 @@ interface PageStep {
 }
 
 /** Pages after all steps, and the files the steps add. */
-export interface SteppedPages {
+interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
   /** The texts of the style elements in the pages: one per template, and one of all Hindi pages. */

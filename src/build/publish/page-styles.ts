@@ -65,7 +65,7 @@ const setByBrowsers = ["open"]
 const word = /[\w+-]+/g
 
 /** Rules for any screen, and those for print and forced colours. */
-export interface UsedRules {
+interface UsedRules {
   readonly screen: string
   readonly otherMedia: string
 }

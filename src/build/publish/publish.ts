@@ -22,7 +22,7 @@ import { serviceWorker } from "./service-worker/service-worker"
 import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
 import { siteIcons, webManifest } from "./site-icons"
 
-export interface PublishOptions {
+interface PublishOptions {
   /** Gatsby's output, which is only read. */
   readonly from: string
   /** The folder to publish, replaced as a whole when everything is ready. */

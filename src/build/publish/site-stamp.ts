@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 
 /** What a published site says about itself, so that the editor can tell when a change is live. */
-export interface SiteStamp {
+interface SiteStamp {
   /** The commit it was built from; null where there is no Git. */
   readonly commit: string | null
   /** A hash of all entries. */

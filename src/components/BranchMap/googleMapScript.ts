@@ -8,7 +8,7 @@ const RETRY_DELAYS_MS = [1000, 2000, 4000] as const
 const LOAD_TIMEOUT_MS = 15_000
 
 /** `failed` is final for this visit: retries are used up, or the key was refused. */
-export type MapScriptStatus = "loading" | "ready" | "failed"
+type MapScriptStatus = "loading" | "ready" | "failed"
 
 declare global {
   interface Window {

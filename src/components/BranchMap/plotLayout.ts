@@ -32,7 +32,7 @@ const ASCENT = 0.76
 const DESCENT = 0.24
 
 /** The position of a name: its baseline, at its start, middle or end, px. */
-export interface NamePlace extends Point {
+interface NamePlace extends Point {
   readonly anchor: "start" | "middle" | "end"
 }
 

@@ -10,7 +10,7 @@ import { useWords } from "../../interface/words"
 const PERIOD_MS = 2500
 const MOVE_MS = 400
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly key: string
   /** Must have no element ids: the slider shows some slides twice to close its loop. */
   readonly content: React.ReactNode

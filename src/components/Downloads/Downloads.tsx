@@ -4,7 +4,7 @@ import { useSite } from "../Site/Site"
 import * as styles from "./Downloads.module.css"
 
 /** A file to download. */
-export interface Download {
+interface Download {
   /** "PDF" */
   readonly kind: string
   readonly address: string

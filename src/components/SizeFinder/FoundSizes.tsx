@@ -37,7 +37,7 @@ export interface FoundTexts {
 /** The page that lists each family's sizes. */
 export type FamilyPages = Readonly<Partial<Record<SizeFamily, string>>>
 
-export interface FoundProps {
+interface FoundProps {
   index: SizeIndex
   /** Parses and searches the query. Loaded on demand. */
   find: typeof searchSizes

@@ -40,7 +40,7 @@ export interface Widget {
 /** A field as Decap's configuration lists it. */
 export type DecapField = Widget & { readonly name: string }
 
-export interface GraphqlField {
+interface GraphqlField {
   readonly type: string
   readonly required: boolean
   readonly directives: readonly string[]

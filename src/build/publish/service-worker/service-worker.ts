@@ -17,7 +17,7 @@ export interface ServiceWorkerOptions {
 }
 
 /** What can be read without network in one language. */
-export interface OfflineLanguage {
+interface OfflineLanguage {
   /** What its addresses start with: "" or "/hi". */
   readonly folder: string
   /** The page shown without network for one that has no copy. */

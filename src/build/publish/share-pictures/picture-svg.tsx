@@ -12,7 +12,7 @@ export function groundSvg(ground: ShareGroundProps): string {
 }
 
 /** A text of a page, drawn on the background colour, and its position in pixels. */
-export interface WordsPiece {
+interface WordsPiece {
   readonly svg: string
   readonly left: number
   readonly top: number
