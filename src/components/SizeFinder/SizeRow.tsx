@@ -20,8 +20,9 @@ import { useWords } from "../../interface/words"
 import { useLinesOf } from "../../stores/inquiryStore"
 import type { FoundWords, SteelWords } from "../../interface/rooms"
 
-/** Width and height of a drawing. */
+/** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
 const BOX = 52
+const END = 40
 
 /** Drawing units per mm of sheet, which has its own scale. */
 const SHEET_SCALE = 2
@@ -29,14 +30,14 @@ const SHEET_SCALE = 2
 /** The sheet whose weight the row shows, mm. */
 const SHEET = { width: 1250, length: 2500 }
 
-/** One scale for all rows, so that the largest section fills its box. Sheet does not count. */
+/** One scale for all rows, so that the largest section fills its drawing. Sheet does not count. */
 export function commonScale(matches: readonly SizeMatch[]): number {
   const lengths = matches.map(({ size: { section } }) => {
     if (section.shape === "sheet") return 0
     const { width, height } = sectionOutline(section)
     return Math.max(width, height)
   })
-  return (BOX - 4) / Math.max(1, ...lengths)
+  return END / Math.max(1, ...lengths)
 }
 
 interface SizeRowProps {
@@ -135,7 +136,7 @@ function quantityOf(size: CatalogueSize, reading: LineReading): Quantity | undef
 function drawn({ section }: CatalogueSize, scale: number): string {
   const bottom = { x: 2, y: BOX - 2 }
   return section.shape === "sheet"
-    ? outlinePath(sectionOutline({ ...section, width: (BOX - 4) / SHEET_SCALE }), {
+    ? outlinePath(sectionOutline({ ...section, width: END / SHEET_SCALE }), {
         ...bottom,
         scale: SHEET_SCALE,
       })
