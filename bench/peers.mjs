@@ -199,7 +199,7 @@ const versions = [
 const behind = results.filter(({ share }) => share > AHEAD)
 await writeReport(
   path.join(projectRoot, "docs", "measured-peers.md"),
-  `# Beside the same pages made otherwise
+  `# Compared with the same pages in Astro and plain Gatsby
 
 Written by \`npm run bench:peers\`, measured as in [measured-pages.md](measured-pages.md), middle of ${options.runs} visits in turns, Chromium
 ${browser.version()}, ${versions.join(", ")}: the same words, pictures, fonts and styles. The peers only show the page: they have no
@@ -210,10 +210,10 @@ ${markdownTable(
   results.flatMap(({ rows }) => rows),
 )}
 
-Largest paint of this site divided by that of the quickest peer: ${results.map(({ route, share }) => `${route} ${share.toFixed(2)}`).join(", ")}.
+Largest paint of this site divided by that of the fastest peer: ${results.map(({ route, share }) => `${route} ${share.toFixed(2)}`).join(", ")}.
 `,
 )
 for (const { route, share } of behind) {
-  console.error(`${route} is not a tenth ahead of the quickest peer: ${share.toFixed(2)}.`)
+  console.error(`${route} is not ahead of the fastest peer by a tenth: ${share.toFixed(2)}.`)
 }
 process.exit(behind.length > 0 ? 1 : 0)
