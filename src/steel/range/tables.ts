@@ -23,15 +23,10 @@ export interface SectionRow<S> {
   readonly area: number | null
   readonly standard: string
   readonly source: string
-  readonly note: string
   readonly published: boolean
 }
 
 export interface PipeRow extends SectionRow<PipeSection> {
-  /** mm */
-  readonly nominalBore: number
-  /** Nominal pipe size in inches: "1/2", "1-1/4". Empty if the trade has none. */
-  readonly inch: string
   /** light, medium or heavy for IS 1239, otherwise empty. */
   readonly class: string
   /**
@@ -49,15 +44,6 @@ export interface EditionDifference {
   readonly tradeDimensions: string
   /** If false, both masses are shown. */
   readonly agrees: boolean
-}
-
-/** Which outside diameters a nominal bore stands for, mm. */
-export interface NominalBore {
-  readonly nominalBore: number
-  readonly inch: string
-  /** 150 nb has two: 165.1 and 168.3. */
-  readonly outsideDiameters: readonly number[]
-  readonly standards: readonly string[]
 }
 
 /** Chequered plate of one foreign pattern. Approximate, and shown as such. */
@@ -81,7 +67,6 @@ export function parseHollowSections(csv: string): SectionRow<HollowSection>[] {
       area: row.optionalNumber("area_table_cm2"),
       standard: row.text("standard"),
       source: row.text("source"),
-      note: row.text("note"),
       published: row.passes("checks_pass"),
     }
   })
@@ -109,12 +94,9 @@ export function parsePipes(csv: string): PipeRow[] {
       area: null,
       standard: row.text("standard"),
       source: row.text("source"),
-      note: row.text("note"),
       published:
         row.passes("within_1_5pct") &&
         Math.abs(computedMass - printedMass) <= PIPE_MASS_TOLERANCE * printedMass,
-      nominalBore,
-      inch: row.text("nps_inch"),
       class: pipeClass,
       meanOutsideDiameter: least !== null && greatest !== null ? (least + greatest) / 2 : null,
     }
@@ -137,7 +119,6 @@ export function parseAngles(csv: string): SectionRow<AngleSection>[] {
     area: row.number("area_cm2"),
     standard: "IS 808:2021",
     source: row.text("source"),
-    note: "",
     published: row.passes("within_1pct"),
   }))
 }
@@ -169,7 +150,6 @@ function parseFlanged<Shape extends "channel" | "beam">(csv: string, shape: Shap
     area: row.number("area_cm2"),
     standard: "IS 808:2021",
     source: row.text("source"),
-    note: row.text("note"),
     published: row.passes("checks_pass"),
   }))
 }
@@ -182,16 +162,6 @@ export function parseEditionDifferences(csv: string): EditionDifference[] {
     tradeMassPerMetre: row.number("trade_table_mass_kg_m"),
     tradeDimensions: row.text("trade_table_BxtwxT_mm"),
     agrees: row.text("verdict") === "agree",
-  }))
-}
-
-/** The rows of `nb_od_map.csv`. */
-export function parseNominalBores(csv: string): NominalBore[] {
-  return parseCsv(csv).map((row) => ({
-    nominalBore: row.number("nb_mm"),
-    inch: row.text("nps_inch"),
-    outsideDiameters: row.text("od_mm").split("/").map(Number),
-    standards: row.text("standards").split("; "),
   }))
 }
 

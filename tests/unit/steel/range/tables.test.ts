@@ -11,7 +11,6 @@ import {
   parseChequeredPlates,
   parseEditionDifferences,
   parseHollowSections,
-  parseNominalBores,
   parsePipes,
   type PipeRow,
   type SectionRow,
@@ -93,8 +92,6 @@ describe("pipes", () => {
   test("have the nominal diameter for drawing and the mean one of their class", () => {
     expect(pipes[0]).toMatchObject({
       designation: "15 nb light",
-      nominalBore: 15,
-      inch: "1/2",
       class: "light",
       section: { outsideDiameter: 21.3, wallThickness: 2 },
       massPerMetre: 0.947,
@@ -113,17 +110,6 @@ describe("pipes", () => {
 })
 
 describe("the other tables", () => {
-  test("150 nb has two outside diameters", () => {
-    const bores = parseNominalBores(csv("nb_od_map.csv"))
-    expect(bores).toHaveLength(21)
-    expect(bores.find((bore) => bore.nominalBore === 150)).toEqual({
-      nominalBore: 150,
-      inch: "6",
-      outsideDiameters: [165.1, 168.3],
-      standards: ["IS 1161:2014", "IS 1239-1:2004"],
-    })
-  })
-
   test("ten beams and channels differ between the editions, and both masses are there", () => {
     const differences = parseEditionDifferences(csv("is808_edition_differences.csv"))
     expect(differences).toHaveLength(23)
