@@ -38,7 +38,7 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
     const at = (field: Path, message: string) => faultAt(file, text, tree, field, message)
     return [
       ...missing.map((field) => at(field, "has no Hindi yet: its page is not published in Hindi")),
-      ...outdated.map((field) => at(field, `has changed in content/${path}: look at it`)),
+      ...outdated.map((field) => at(field, `has changed in content/${path}: review it`)),
     ]
   })
   return [...notices, ...linkNotices(files, trees)]
@@ -101,6 +101,6 @@ function linkNotices(
 /** The heading of the list of Hindi texts that are missing or to be reviewed. */
 export function noticeCount(count: number): string {
   return count === 1
-    ? "One Hindi text is missing or to be looked at:"
-    : `${count} Hindi texts are missing or to be looked at:`
+    ? "One Hindi text is missing or needs review:"
+    : `${count} Hindi texts are missing or need review:`
 }

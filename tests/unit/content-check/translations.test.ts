@@ -33,7 +33,7 @@ const about = (...files: ContentFile[]) => {
   }
 }
 
-test("a complete translation has no fault, and nothing is to be looked at", () => {
+test("a complete translation has no fault and needs no review", () => {
   expect(about(written(`hi/${file}`, whole))).toEqual({ faults: [], notices: [] })
 })
 
@@ -85,7 +85,7 @@ test("a translation of a deleted entry is a fault of its first field", () => {
   expect(notices).toEqual([])
 })
 
-test("a translation of a deleted entry that holds nothing is a fault of the file", () => {
+test("an empty translation of a deleted entry is a fault of the file", () => {
   const { faults } = about(written("hi/branches/nowhere.json", {}))
   expect(faults).toMatchObject([{ line: 1, field: "" }])
 })

@@ -65,7 +65,7 @@ describe("entryText", () => {
     expect(after.filter((line, index) => line !== before[index])).toEqual(['    "+91 98100 00001"'])
   })
 
-  test("an entry of nothing is an empty object", () => {
+  test("an empty entry is an empty object", () => {
     expect(write(null)).toBe("{}\n")
     expect(write({ name: "" })).toBe("{}\n")
   })

@@ -87,7 +87,7 @@ test("texts follow their originals when a list is put in another order", () => {
   expect(outdated).toEqual([])
 })
 
-test("a text whose original has changed stays and is to be looked at", () => {
+test("a text whose original has changed stays and is listed for review", () => {
   const changed = {
     ...original,
     name: "Tube",

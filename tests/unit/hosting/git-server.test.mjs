@@ -162,7 +162,7 @@ test("the first push is accepted unchecked, and its build publishes nothing that
   expect(served()).toBe("good")
 })
 
-test("nothing of a push is run before it is accepted", async () => {
+test("no code of a push runs before the push is accepted", async () => {
   await publish("good")
   const trace = path.join(server.folder, "pushed-code-ran")
   const leavesTrace = `await import("node:fs").then((fs) => fs.writeFileSync(${JSON.stringify(trace)}, ""))`

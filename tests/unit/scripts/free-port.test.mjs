@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((done) => server.close(done))))
 })
 
-test("a free port is taken as it is", async () => {
+test("a free port is used", async () => {
   const port = await quietPort()
   expect(await freePort(port)).toBe(port)
 })
