@@ -14,53 +14,43 @@ interface Question<T> {
 
 /** Asks a question in a window over the form. Returns nothing if the editor cancels. */
 export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T | undefined> {
-  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
   return new Promise((resolve) => {
     const close = (value?: T) => {
       dialog.remove()
       resolve(value)
     }
-    const buttons = [
-      ...answers.map(({ label, value }, place) =>
-        button(
-          label,
-          () => close(value),
-          place === 0 ? "site-button site-button--main" : undefined,
-        ),
-      ),
-      button(back, () => close()),
-    ]
-    dialog.append(
-      element("h2", {}, heading),
-      ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
-      element("div", { class: "site-buttons" }, ...buttons),
+    const buttons = answers.map(({ label, value }, place) =>
+      button(label, () => close(value), place === 0 ? "site-button site-button--main" : undefined),
     )
+    const dialog = shownDialog(heading, body, [...buttons, button(back, () => close())])
     dialog.addEventListener("cancel", () => close())
-    addStyles()
-    document.body.append(dialog)
-    dialog.showModal()
   })
 }
 
 /** Opens a window with a close button; `say` shows a line below its content. */
 export function openWindow(heading: string, body: readonly (string | Element)[]) {
-  addStyles()
   const status = element("p", { role: "status" })
-  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading })
-  dialog.append(
+  const dialog = shownDialog(heading, [...body, status], [button("Close", () => dialog.remove())])
+  dialog.addEventListener("cancel", () => dialog.remove())
+  return { dialog, say: (text: string) => (status.textContent = text) }
+}
+
+function shownDialog(
+  heading: string,
+  body: readonly (string | Element)[],
+  buttons: readonly Element[],
+): HTMLDialogElement {
+  addStyles()
+  const dialog = element(
+    "dialog",
+    { class: "site-dialog", "aria-label": heading },
     element("h2", {}, heading),
     ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
-    status,
-    element(
-      "div",
-      { class: "site-buttons" },
-      button("Close", () => dialog.remove()),
-    ),
+    element("div", { class: "site-buttons" }, ...buttons),
   )
-  dialog.addEventListener("cancel", () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  return { dialog, say: (text: string) => (status.textContent = text) }
+  return dialog
 }
 
 /** An element with attributes and children. */

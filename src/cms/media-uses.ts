@@ -1,4 +1,5 @@
 import { megabytes } from "../content-model/media-limits"
+import { button } from "./dialog"
 import { showNotice } from "./notice"
 import { entryTitle, type Content } from "./saving/change-check"
 import { asRefusal } from "./saving/refusal"
@@ -96,12 +97,8 @@ function markCard(name: HTMLElement, users: readonly string[]) {
 }
 
 function listButton(press: () => void): HTMLButtonElement {
-  const button = document.createElement("button")
-  button.type = "button"
-  button.className = unusedButton
-  button.textContent = "Unused files"
-  button.style.cssText =
+  const made = button("Unused files", press, unusedButton)
+  made.style.cssText =
     "min-height:36px;padding:0 15px;border:1px solid #798291;border-radius:5px;background:#fff;color:#313d3e;font:inherit;cursor:pointer"
-  button.addEventListener("click", press)
-  return button
+  return made
 }

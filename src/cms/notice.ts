@@ -1,3 +1,5 @@
+import { addStyles, button, element } from "./dialog"
+
 interface Notice {
   readonly heading: string
   readonly lines: readonly string[]
@@ -18,33 +20,29 @@ export const refusalNotice = `#${id}[role=alert]`
  */
 export function showNotice({ heading, lines, refused, undo }: Notice): void {
   closeNotice()
-  const box = document.createElement("div")
-  box.id = id
-  box.setAttribute("role", refused ? "alert" : "status")
+  addStyles()
+  const box = element(
+    "div",
+    { id, role: refused ? "alert" : "status" },
+    element("strong", {}, heading),
+    element(
+      "ul",
+      { style: "margin:8px 0 12px;padding-left:20px" },
+      ...lines.map((line) => element("li", {}, line)),
+    ),
+  )
   box.style.cssText =
     `position:fixed;z-index:100000;${refused ? "top" : "bottom"}:78px;left:50%;transform:translateX(-50%);width:min(680px,calc(100vw - 32px));` +
     "max-height:60vh;overflow:auto;box-sizing:border-box;padding:16px 20px;border-radius:6px;background:#fff;color:#313d3e;" +
     `font:15px/1.5 system-ui,sans-serif;box-shadow:0 6px 28px #0005;border-left:6px solid ${refused ? "#b80000" : "#005614"}`
-  const title = document.createElement("strong")
-  title.textContent = heading
-  const list = document.createElement("ul")
-  list.style.cssText = "margin:8px 0 12px;padding-left:20px"
-  list.append(
-    ...lines.map((line) => {
-      const item = document.createElement("li")
-      item.textContent = line
-      return item
-    }),
-  )
-  box.append(title, list)
   if (undo) {
     const takeBack = () => {
       closeNotice()
       undo.press()
     }
-    box.append(noticeButton(undo.label, takeBack), " ")
+    box.append(button(undo.label, takeBack), " ")
   }
-  box.append(noticeButton("Close", closeNotice))
+  box.append(button("Close", closeNotice))
   document.body.append(box)
   if (!refused && !undo) closeAtNextPress(box)
 }
@@ -56,16 +54,6 @@ function closeAtNextPress(box: Element): void {
     document.removeEventListener("click", close, true)
   }
   document.addEventListener("click", close, true)
-}
-
-function noticeButton(label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement("button")
-  button.type = "button"
-  button.textContent = label
-  button.style.cssText =
-    "min-height:40px;padding:6px 14px;border:1px solid #798291;border-radius:5px;background:#fff;font:inherit;cursor:pointer"
-  button.addEventListener("click", press)
-  return button
 }
 
 export function closeNotice(): void {
