@@ -4,13 +4,11 @@ import { DeliveryCheck } from "../DeliveryCheck/DeliveryCheck"
 import * as styles from "../DeliveryCheck/DeliveryCheck.module.css"
 import { Tolerances } from "../DeliveryCheck/Tolerances"
 import { useSite } from "../Site/Site"
+import type { PageWords } from "../Seo/PageHead"
 import type { Tolerance } from "../../delivery/tolerance"
 
 interface DeliveryCheckViewProps {
-  readonly words: Omit<
-    NonNullable<Queries.DeliveryCheckPageQuery["deliveryCheckPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  readonly words: PageWords<Queries.DeliveryCheckPageQuery["deliveryCheckPage"]>
   readonly tolerances: readonly (Tolerance & { readonly readIn: string })[]
   /** The part of the address that carries a list: "#list=…". */
   readonly hash: string

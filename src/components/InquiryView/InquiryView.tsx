@@ -6,14 +6,11 @@ import { NearestBranch } from "../NearestBranch/NearestBranch"
 import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
 import { Steps } from "../Steps/Steps"
-import { DELIVERY_PAGE } from "../../delivery/deliveryPage"
+import type { PageWords } from "../Seo/PageHead"
 import { useWords } from "../../interface/words"
 
 interface InquiryViewProps {
-  readonly words: Omit<
-    NonNullable<Queries.InquiryPageQuery["inquiryPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  readonly words: PageWords<Queries.InquiryPageQuery["inquiryPage"]>
   readonly contact: NonNullable<Queries.InquiryPageQuery["contact"]>
   readonly deliveryCheckPage: Queries.InquiryPageQuery["deliveryCheckPage"]
   readonly branches: Queries.InquiryPageQuery["allBranch"]["nodes"]
@@ -42,7 +39,7 @@ export function InquiryView(props: InquiryViewProps) {
           text={deliveryCheckPage.lead}
           className="band--rule no-print"
         >
-          <PageLink className="btn btn--line" to={DELIVERY_PAGE}>
+          <PageLink className="btn btn--line" to="/delivery-check">
             {shell.checkDelivery}
           </PageLink>
         </Band>

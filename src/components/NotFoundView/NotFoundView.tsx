@@ -7,13 +7,11 @@ import { languageNames } from "../LanguageLink/LanguageLink"
 import { PageLink } from "../PageLink/PageLink"
 import { SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { productsListedIn, useSite } from "../Site/Site"
+import type { PageWords } from "../Seo/PageHead"
 import * as styles from "./NotFoundView.module.css"
 
 interface NotFoundViewProps {
-  readonly words: Omit<
-    NonNullable<Queries.NotFoundPageQuery["notFoundPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  readonly words: PageWords<Queries.NotFoundPageQuery["notFoundPage"]>
 }
 
 /** What visitors see at an address that has no page. */

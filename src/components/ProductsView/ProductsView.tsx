@@ -9,13 +9,11 @@ import type { FamilyPages } from "../SizeFinder/FoundSizes"
 import { SectionLineUp } from "../SizeFinder/SectionLineUp"
 import { SizeFinder } from "../SizeFinder/SizeFinder"
 import { WeightCalculator } from "../WeightCalculator/WeightCalculator"
+import type { PageWords } from "../Seo/PageHead"
 import type { CatalogueSize } from "../../steel/range/size"
 
 interface ProductsViewProps {
-  readonly words: Omit<
-    NonNullable<Queries.ProductsPageQuery["productsPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  readonly words: PageWords<Queries.ProductsPageQuery["productsPage"]>
   /** The products in their order, with the sizes each lists. */
   readonly listing: Queries.ProductsPageQuery["listing"]["nodes"]
   /** The query of the address: "?size=50nb". */

@@ -3,6 +3,9 @@ import { Seo } from "./Seo"
 
 type SeoProps = React.ComponentProps<typeof Seo>
 
+/** What a page shows of its file of content/: all but the texts for search engines. */
+export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">
+
 interface PageHeadProps extends Pick<SeoProps, "noindex" | "things"> {
   /** The page's own file of content/; null where there is none. */
   readonly words: {

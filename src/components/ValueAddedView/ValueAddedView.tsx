@@ -2,12 +2,10 @@ import { Banner } from "../Banner/Banner"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { ProductTiles } from "../ProductTile/ProductTile"
 import { useSite } from "../Site/Site"
+import type { PageWords } from "../Seo/PageHead"
 
 interface ValueAddedViewProps {
-  readonly words: Omit<
-    NonNullable<Queries.ValueAddedPageQuery["valueAddedPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  readonly words: PageWords<Queries.ValueAddedPageQuery["valueAddedPage"]>
   readonly products: Queries.ValueAddedPageQuery["allProduct"]["nodes"]
 }
 
