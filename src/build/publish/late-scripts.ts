@@ -38,7 +38,7 @@ var b=e.target.closest&&e.target.closest("button[type=button]");
 if(b&&!e.defaultPrevented&&e.isTrusted)pressed.push(b)
 }
 w.addEventListener("load",function(){w.setTimeout(idle,${PAINT_MS})});
-["pointerdown","touchstart","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,passive:true,capture:true})});
+["pointerdown","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,capture:true})});
 d.addEventListener("click",press,true);
 w.addEventListener("${hydratingEvent}",function(){d.removeEventListener("click",press,true)},{once:true});
 w.addEventListener("${hydratedEvent}",function(){pressed.forEach(function(b){b.isConnected&&b.click()})},{once:true})

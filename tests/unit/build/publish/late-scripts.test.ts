@@ -99,7 +99,7 @@ test("the starter fetches nothing until the page has loaded, its last picture is
   for (const callback of read.whenIdle) callback()
   expect(read.fetched()).toEqual(["/a.js", "/b.js"])
 
-  for (const type of ["pointerdown", "touchstart", "keydown"]) {
+  for (const type of ["pointerdown", "keydown"]) {
     const used = started()
     used.happens(type)
     used.happens("load")
