@@ -49,12 +49,22 @@ function unconfirmed(path: string, tree: Node): Found[] {
   const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
   const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
   if (!hasSwitch || confirmed === true) return []
+  const isWithoutClause = path.startsWith("tolerances/") && !findNodeAtLocation(tree, ["clause"])
   return [
     {
       node: tree,
       path: ["confirmed"],
       message: "is not confirmed: check it, correct it, then switch Confirmed on",
     },
+    ...(isWithoutClause
+      ? [
+          {
+            node: tree,
+            path: ["clause"],
+            message: "is not known: look it up in the standard and enter it",
+          },
+        ]
+      : []),
   ]
 }
 

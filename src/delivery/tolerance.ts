@@ -59,11 +59,14 @@ export function bandText({ less, more }: Band, words: DeliveryWords): string {
   return less === more ? `±${less}\u00a0%` : words.band(String(less), String(more))
 }
 
-/** "IS 4923:2017, Amendment 1, clause 12.3; to be confirmed" */
+/** "IS 4923:2017, Amendment 1, clause 12.3; to be confirmed". Until it is confirmed it says that a clause is not known. */
 export function toleranceSource(
   { standard, edition, clause, confirmed }: Tolerance,
   words: DeliveryWords,
 ): string {
-  const place = [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", ")
+  const unknown = confirmed ? null : words.noClause
+  const place = [standard, edition, clause ? words.clause(clause) : unknown]
+    .filter(Boolean)
+    .join(", ")
   return confirmed ? place : words.toConfirm(place)
 }

@@ -86,7 +86,8 @@ export const delivery = {
   onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,
   used: (name: string, band: string, source: string) => `${name}: ${band}. ${source}.`,
   band: (less: string, more: string) => `−${less}\u00a0% to +${more}\u00a0%`,
-  clause: (clause: string) => `clause ${clause}`,
+  clause: (clause: string) => `${clause.includes(" and ") ? "clauses" : "clause"} ${clause}`,
+  noClause: "clause not known",
   toConfirm: (place: string) => `${place}; to be confirmed`,
   byOldChart: (theoretical: string, oldChart: string, percent: string) =>
     `The check uses the weights of the IS tables: ${theoretical}. Old trade chart: ${oldChart}, and the net weight is ${percent} against it.`,

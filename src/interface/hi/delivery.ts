@@ -76,6 +76,7 @@ export const delivery = {
   used: (name: string, band: string, source: string) => `${name}: ${band}। ${source}।`,
   band: (less: string, more: string) => `−${less}\u00a0% से +${more}\u00a0% तक`,
   clause: (clause: string) => `धारा ${clause.replace(" and ", " और ")}`,
+  noClause: "धारा पता नहीं",
   toConfirm: (place: string) => `${place}; पुष्टि बाक़ी`,
   byOldChart: (theoretical: string, oldChart: string, percent: string) =>
     `जाँच IS टेबल के वज़न से होती है: ${theoretical}। पुराने चार्ट से ${oldChart}, और नेट वज़न का उससे फ़र्क़ ${percent} है।`,

@@ -98,10 +98,14 @@ test.each([
 })
 
 test("a tolerance counts until it is confirmed", () => {
-  const tolerance = { name: "Angles", standard: "IS 1852:1985" }
+  const tolerance = { name: "Angles", standard: "IS 1852:1985", clause: "4.3.5" }
   const path = "tolerances/angles.json"
   expect(lines(path, tolerance)).toEqual([
     expect.stringContaining("confirmed: is not confirmed") as string,
+  ])
+  expect(lines(path, { ...tolerance, clause: undefined })).toEqual([
+    expect.stringContaining("confirmed: is not confirmed") as string,
+    expect.stringContaining("clause: is not known") as string,
   ])
   expect(lines(path, { ...tolerance, confirmed: true })).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   verdictText,
   weightText,
 } from "../../../src/delivery/text"
+import { toleranceSource } from "../../../src/delivery/tolerance"
 import { beam, gpPipe, plate, square, tolerances } from "./examples"
 import { delivery as words } from "../../../src/interface/en/delivery"
 
@@ -100,7 +101,7 @@ test("the tolerance of a lot names its smallest weight in tonnes", () => {
   const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
   const [used] = checkDelivery(lot, 12_000, tolerances).tolerances
   expect(plain(usedToleranceText(used, words))).toBe(
-    "Hollow sections: ±7 % on a lot of 10 t and more. IS 4923:2017, Amendment 1; to be confirmed.",
+    "Hollow sections: ±7 % on a lot of 10 t and more. IS 4923:2017, Amendment 1, clause not known; to be confirmed.",
   )
 })
 
@@ -110,11 +111,16 @@ test("the received pieces are counted, with the width of sheet", () => {
   ).toBe("1 no. of 1,250 mm × 2.5 m = 245 kg")
 })
 
-test("an unconfirmed tolerance is marked, with its standard and amendment", () => {
+test("an unconfirmed tolerance is marked, with its standard, its amendment and its clause", () => {
   const [used] = checkDelivery(twenty, 1255, tolerances).tolerances
   expect(plain(usedToleranceText(used, words))).toBe(
-    "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1; to be confirmed.",
+    "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1, clause not known; to be confirmed.",
   )
+  const source = (clause: string, confirmed = false) =>
+    toleranceSource({ ...used.tolerance, clause, confirmed }, words)
+  expect(source("14.1")).toBe("IS 4923:2017, Amendment 1, clause 14.1; to be confirmed")
+  expect(source("14.1 and 18.1")).toContain(", clauses 14.1 and 18.1;")
+  expect(source("", true)).toBe("IS 4923:2017, Amendment 1")
 })
 
 test("a size without a tolerance is named, and there is no verdict", () => {

@@ -163,14 +163,18 @@ test("the tolerances show standard, amendment and whether they are confirmed", (
   )
   const [entry] = screen.getAllByRole("listitem")
   expect(within(entry).getByText(/−8.% to \+10.% on a length, ±7.% on a lot of 10.t/)).toBeTruthy()
-  expect(entry.textContent).toContain("IS 4923:2017, Amendment 1; to be confirmed.")
+  expect(entry.textContent).toContain(
+    "IS 4923:2017, Amendment 1, clause not known; to be confirmed.",
+  )
 })
 
 test("a standard whose limits were not found is listed without them", () => {
   const unknown = { ...hollow, piece: null, lot: null, readIn: "In no copy." }
   render(<Tolerances heading="Tolerances" text="" tolerances={[unknown]} />)
   const [entry] = screen.getAllByRole("listitem")
-  expect(entry.textContent).toContain("No limit found. IS 4923:2017, Amendment 1; to be confirmed.")
+  expect(entry.textContent).toContain(
+    "No limit found. IS 4923:2017, Amendment 1, clause not known; to be confirmed.",
+  )
 })
 
 test("typed figures survive a reload, but not another list", async () => {
