@@ -17,6 +17,11 @@ export interface Change {
   readonly deletes?: readonly string[]
 }
 
+/** "content/branches/raipur.json" reads "branches/raipur.json". */
+export function inContent(path: string): string {
+  return path.replace(/^content\//, "")
+}
+
 /** The content after a change. */
 export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
   const gone = new Set([...deletes, ...writes.map(({ path }) => path)])
@@ -61,7 +66,7 @@ export function faultSentence(fault: Fault, content: Content, open?: string): st
 
 /** The place of a fault: "Products, HR Sheet, Text". Empty if it is in no existing entry. */
 export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
-  const path = file.replace(/^content\//, "")
+  const path = inContent(file)
   const type = typeOfEntry(path)
   if (!type || !files.some((each) => each.path === path)) return ""
   const title = path === open ? [] : [entryTitle(path, files)]

@@ -2,7 +2,7 @@ import { entryText, type ContentType } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
-import { fieldLabels } from "./change-check"
+import { fieldLabels, inContent } from "./change-check"
 import { keysOf, same, valueAt, words } from "./field-changes"
 import { Cancelled, Refused } from "./refusal"
 import type { LastChange } from "./repository"
@@ -68,7 +68,7 @@ export async function settled(
     if (await choose({ kind: "deleted", by: await lastChange() })) return form
     throw new Cancelled()
   }
-  const type = typeOfEntry(form.path.replace(/^content\//, ""))
+  const type = typeOfEntry(inContent(form.path))
   if (!type || opened === undefined || opened === now || form.raw === now) return form
 
   const base = entryOf(opened)

@@ -1,7 +1,7 @@
 import type { ContentFile, MediaFile } from "../../content-check/fault"
 import { typeOfEntry } from "../../content-model/translation"
 import type { PublishedContent } from "../published-content"
-import { faultSentence, fieldPath } from "./change-check"
+import { faultSentence, fieldPath, inContent } from "./change-check"
 import { githubDrafts } from "./github-drafts"
 import {
   decoded,
@@ -131,7 +131,7 @@ function history(
           .filter(({ filename, status }) => status === "removed" && isIn(folder, filename))
           .map(({ filename }) => ({
             ...versionOf(each),
-            path: filename.replace(/^content\//, ""),
+            path: inContent(filename),
             commit: parents[0]?.sha ?? each.sha,
           }))
       })
@@ -221,7 +221,7 @@ function inEditorsWords(
   { path: file, message }: Annotation,
   files: readonly ContentFile[],
 ): string {
-  const path = file.replace(/^content\//, "")
+  const path = inContent(file)
   const isEntry = files.some((each) => each.path === path)
   if (!isEntry) return file.startsWith("content/") ? `${file}: ${message}` : message
   const fields = typeOfEntry(path)?.fields ?? {}

@@ -1,7 +1,14 @@
 import type { MediaFile } from "../../content-check/fault"
 import { originalFile } from "../../content-model/translation"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
-import { changeFaults, changed, entryTitle, type Change, type Content } from "./change-check"
+import {
+  changeFaults,
+  changed,
+  entryTitle,
+  inContent,
+  type Change,
+  type Content,
+} from "./change-check"
 import { settled, type Choose } from "./conflict"
 import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
@@ -260,7 +267,6 @@ async function followed(
   )
 }
 
-const inContent = (path: string) => path.replace(/^content\//, "")
 const isMedia = (path: string) => path.startsWith("content/media/")
 const nameOf = (path: string) => path.replace(/^.*\//, "")
 

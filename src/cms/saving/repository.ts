@@ -1,7 +1,7 @@
 import type { MediaFile } from "../../content-check/fault"
 import { contentTypes } from "../../content-model/index"
 import { originalFile, translationTypes } from "../../content-model/translation"
-import type { Content } from "./change-check"
+import { inContent, type Content } from "./change-check"
 import type { Implementation } from "./backend-types"
 
 /** Who changed an entry last, and when (ISO date). */
@@ -81,7 +81,7 @@ export function plainRepository(
         listMedia(),
       ])
       const read = [...folders.flat(), ...files].map(({ data, file }) => ({
-        path: file.path.replace(/^content\//, ""),
+        path: inContent(file.path),
         text: data ?? "",
       }))
       // A page without Hindi has no file.

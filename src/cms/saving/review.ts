@@ -1,5 +1,5 @@
 import type { DataFile, Implementation } from "./backend-types"
-import type { Change, Content } from "./change-check"
+import { inContent, type Change, type Content } from "./change-check"
 import { settled, type Side } from "./conflict"
 import { asFitting } from "./measure"
 import { Refused } from "./refusal"
@@ -75,5 +75,3 @@ async function withOthers(
     },
   )
 }
-
-const inContent = (path: string) => path.replace(/^content\//, "")

@@ -9,7 +9,7 @@ import {
   type AlignedTranslation,
 } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
-import type { Content } from "./change-check"
+import { inContent, type Content } from "./change-check"
 
 /**
  * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
@@ -34,7 +34,7 @@ export function filledForm(
  * @param opened the stored text the form was filled with
  */
 export function storedFile(file: DataFile, opened: string | undefined, content: Content): DataFile {
-  const path = file.path.replace(/^content\//, "")
+  const path = inContent(file.path)
   const found = originalOf(path, content)
   if (!found) return file
   const { type, entry } = found
@@ -46,7 +46,7 @@ export function storedFile(file: DataFile, opened: string | undefined, content: 
 /** Deleted files and their translations, which would be useless without the original. */
 export function withTranslations(paths: readonly string[], { files }: Content): string[] {
   const translations = paths
-    .map((path) => translationFile(path.replace(/^content\//, "")))
+    .map((path) => translationFile(inContent(path)))
     .filter((path) => files.some((file) => file.path === path))
   return [...paths, ...translations.map((path) => `content/${path}`)]
 }
