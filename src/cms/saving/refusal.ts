@@ -12,6 +12,11 @@ export class Refused extends Error {
     super(heading)
   }
 
+  /** The heading and all lines as one text. */
+  get words(): string {
+    return [this.heading, ...this.lines].join(" ")
+  }
+
   /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
   override toString(): string {
     return "Nothing you typed is lost."
@@ -35,6 +40,15 @@ const notDone: Readonly<Record<Attempt, string>> = {
   read: "Not read:",
 }
 
+/** What to do once the reason has gone. */
+const again: Readonly<Record<Attempt, string>> = {
+  save: "Publish again",
+  publish: "Publish again",
+  delete: "Delete it again",
+  upload: "Upload it again",
+  read: "Open it again",
+}
+
 const nothingLost: Readonly<Record<Attempt, string>> = {
   save: "What you typed is still in the form.",
   publish: "The draft is as it was.",
@@ -46,15 +60,15 @@ const nothingLost: Readonly<Record<Attempt, string>> = {
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
   if (error instanceof Refused) return error
-  const [heading, ...advice] = explained(error, server)
+  const [heading, ...advice] = explained(error, server, again[attempt])
   return new Refused(`${notDone[attempt]} ${heading}`, [nothingLost[attempt], ...advice])
 }
 
-function explained(error: unknown, server: string): [string, ...string[]] {
+function explained(error: unknown, server: string, repeat: string): [string, ...string[]] {
   if (error instanceof MovedOn) {
     return [
       "somebody else published at the same moment, several times.",
-      "Wait a minute, then publish again. Nothing of theirs was overwritten.",
+      `Wait a minute. ${repeat} then. Nothing of theirs was overwritten.`,
     ]
   }
   const status = (error as { status?: unknown }).status
@@ -62,19 +76,19 @@ function explained(error: unknown, server: string): [string, ...string[]] {
   if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
     return [
       `there is no connection to ${server}.`,
-      "Leave this window open. Publish again when you are online.",
+      `Leave the editor open. ${repeat} when you are online.`,
     ]
   }
   switch (status) {
     case 401:
       return [
         "your login has expired.",
-        "Open the editor in a second tab, log out and in again there, then come back here and publish again.",
+        `Open the editor in a second tab, log out and in again there, then come back here. ${repeat}.`,
       ]
     case 403:
       return [
         "your account may read this site, but not change it.",
-        "Ask whoever runs the site to let your account write to the repository, then publish again.",
+        `Ask whoever runs the site to let your account write to the repository. ${repeat} then.`,
       ]
     case 404:
       return [
@@ -85,16 +99,13 @@ function explained(error: unknown, server: string): [string, ...string[]] {
     case 413:
       return ["a file is too large.", "Choose a smaller one: a film may have 20 MB."]
     case 429:
-      return [`${server} asks for a pause.`, "Publish again in a few minutes."]
+      return [`${server} asks for a pause.`, `${repeat} in a few minutes.`]
     default:
   }
   if (typeof status === "number" && status >= 500) {
-    return [`${server} has a fault of its own (${status}).`, "Publish again in a few minutes."]
+    return [`${server} has a fault of its own (${status}).`, `${repeat} in a few minutes.`]
   }
-  return [
-    `${server} answered: ${message}`,
-    "Publish again. If it stays so, ask whoever runs the site.",
-  ]
+  return [`${server} answered: ${message}`, `${repeat}. If it stays so, ask whoever runs the site.`]
 }
 
 /** Each browser words a failed request differently. */

@@ -47,7 +47,7 @@ async function showList(connection: () => Connection | undefined): Promise<void>
     list.append(...states.map((state) => item(state, () => dialog.remove())))
     say("")
   } catch (error) {
-    say(asRefusal(error, "read", repository.name).heading)
+    say(asRefusal(error, "read", repository.name).words)
   }
 }
 

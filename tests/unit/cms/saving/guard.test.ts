@@ -189,6 +189,16 @@ describe("errors between editor and server are explained, with what is not lost"
     expect(refusal.lines.length).toBeGreaterThan(1)
   })
 
+  test.each([
+    ["save", "Publish again when you are online."],
+    ["delete", "Delete it again when you are online."],
+    ["upload", "Upload it again when you are online."],
+    ["read", "Open it again when you are online."],
+  ] as const)("the advice after a failed %s is to repeat that", (attempt, advice) => {
+    const { words } = asRefusal(new TypeError("Failed to fetch"), attempt, "GitHub")
+    expect(words).toContain(advice)
+  })
+
   test("the guard shows it, and Decap gets an error", async () => {
     const memory = guardedMemory(project)
     memory.backend.entriesByFiles = () => Promise.reject(new TypeError("Failed to fetch"))
