@@ -4,7 +4,7 @@ import { showNotice } from "./notice"
 import { entryTitle, type Content } from "./saving/change-check"
 import { asRefusal } from "./saving/refusal"
 import { refuse } from "./saving/screen"
-import type { Repository } from "./saving/repository"
+import type { Connection } from "./saving/connect"
 
 /** The entries that show each file of content/media, by the name of the file: "Products, MS Pipes". */
 export function mediaUsers({
@@ -24,15 +24,19 @@ const buttons = '[class*="-LibraryTop"] [class*="-ButtonsContainer"]'
 const useLine = "media-use"
 const unusedButton = "media-unused"
 
+/** What of the connection is used here. */
+interface UsedConnection {
+  readonly repository: Pick<Connection["repository"], "name" | "content">
+  readonly isInForm: Connection["isInForm"]
+}
+
 /**
- * Names under each picture of the media library the published entries that show it, and adds a button that lists unused files.
+ * Names under each picture of the media library the published entries that show it, and the open form, and adds a button that lists unused files.
  * Decap does not know how files are used.
  *
  * @returns a function that ends it
  */
-export function showMediaUses(
-  connection: () => { readonly repository: Pick<Repository, "name" | "content"> } | undefined,
-): () => void {
+export function showMediaUses(connection: () => UsedConnection | undefined): () => void {
   let users: ReturnType<typeof mediaUsers> | undefined
   let waiting = false
 
@@ -46,12 +50,10 @@ export function showMediaUses(
   const listUnused = async () => {
     try {
       const { media } = await read()
-      const unused = media.filter(({ path }) => !users?.has(path))
+      const unused = media.filter(({ path }) => usersOf(path).length === 0)
       showNotice({
         heading:
-          unused.length === 0
-            ? "Every file is used by an entry."
-            : "No published entry uses these files:",
+          unused.length === 0 ? "Every file is used." : "No published entry uses these files:",
         lines: unused.map(({ path, bytes }) => `${path}, ${megabytes(bytes)}`),
         refused: false,
       })
@@ -59,6 +61,11 @@ export function showMediaUses(
       refuse(asRefusal(error, "read", connection()?.repository.name ?? "the server"))
     }
   }
+
+  const usersOf = (name: string): readonly string[] => [
+    ...(users?.get(name) ?? []),
+    ...(connection()?.isInForm(name) ? ["the form you have open"] : []),
+  ]
 
   function mark() {
     waiting = false
@@ -70,7 +77,7 @@ export function showMediaUses(
     }
     if (!users) return
     for (const name of document.querySelectorAll<HTMLElement>(cards)) {
-      markCard(name, users.get(name.textContent ?? "") ?? [])
+      markCard(name, usersOf(name.textContent ?? ""))
     }
   }
 

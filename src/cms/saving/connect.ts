@@ -30,6 +30,8 @@ interface Registered {
 export interface Connection {
   readonly backend: Implementation
   readonly repository: Repository
+  /** Whether the open form shows a file of content/media. */
+  readonly isInForm: (name: string) => boolean
 }
 
 /**
@@ -61,9 +63,10 @@ export function guardSaving(
       open,
       measure,
       isReplaced,
+      isInForm,
       screen: { confirmMove, choose, refuse, saved: fillAndTell },
     })
-    connections.set(backend, { repository, backend })
+    connections.set(backend, { repository, backend, isInForm })
     return backend
   }
   return () =>
@@ -99,6 +102,12 @@ function repositoryOf(
       return { ...content, media: await knownPixels(content.media) }
     },
   }
+}
+
+/** Whether a picture is in the open form, which need not be published. */
+function isInForm(name: string): boolean {
+  const data = store.getState().entryDraft.getIn(["entry", "data"])
+  return JSON.stringify(data ?? {}).includes(JSON.stringify(`../media/${name}`))
 }
 
 async function knownPixels(listed: Parameters<typeof withPixels>[0]) {

@@ -13,7 +13,7 @@ import { settled, type Choose } from "./conflict"
 import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
-import { refuseDeletion, refuseFaults } from "./refused-changes"
+import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
 import { filledForm, storedFile, withTranslations } from "./translations"
 
@@ -57,6 +57,8 @@ interface Surroundings {
   readonly measure: (assets: readonly Asset[]) => Promise<MediaFile[]>
   /** Whether a file is deleted only because an upload of the same name will overwrite it. */
   readonly isReplaced: (path: string) => boolean
+  /** Whether the open form shows a file of content/media, by its name: "yard.jpg". */
+  readonly isInForm: (name: string) => boolean
 }
 
 /** How often to try to save when somebody else publishes at the same moment. */
@@ -67,7 +69,7 @@ const attempts = 4
  * Everything Decap writes goes through these functions.
  */
 export function guarded<I extends Implementation>(backend: I, surroundings: Surroundings): I {
-  const { repository, screen, open, measure, isReplaced } = surroundings
+  const { repository, screen, open, measure, isReplaced, isInForm } = surroundings
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
   const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
@@ -130,6 +132,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     deleteFiles: (paths: string[], commitMessage: string) =>
       explaining("delete", async () => {
         if (paths.every(isReplaced)) return undefined
+        const inForm = paths.filter(isMedia).map(nameOf).find(isInForm)
+        if (inForm) refuseDeletionFromForm(inForm)
         return untilWritten(async () => {
           const content = await repository.content()
           const all = withTranslations(paths, content)

@@ -42,6 +42,17 @@ export function refuseDeletion(deletes: readonly string[], content: Content): vo
   ])
 }
 
+/**
+ * Refuses to delete a picture that the open form shows, published or not.
+ *
+ * @throws Refused
+ */
+export function refuseDeletionFromForm(name: string): never {
+  throw new Refused(`“${name}” was not deleted, because the form you have open shows it.`, [
+    "Choose another picture there first. Then delete this one.",
+  ])
+}
+
 function insteadOfDeleting(path: string): string {
   if (path.startsWith("media/")) {
     return "Choose another picture there and publish. Then delete this one."

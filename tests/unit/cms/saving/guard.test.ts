@@ -84,6 +84,15 @@ describe("a deletion that the site would not survive", () => {
   })
 })
 
+test("a picture that only the open form shows is not deleted", async () => {
+  const memory = guardedMemory(project, {}, ["new.jpg"])
+  await expect(memory.backend.deleteFiles(["content/media/new.jpg"], "")).rejects.toThrow()
+  expect(memory.refusals[0]?.heading).toBe(
+    "“new.jpg” was not deleted, because the form you have open shows it.",
+  )
+  await memory.backend.deleteFiles(["content/media/other.jpg"], "")
+})
+
 test("an address another product has is refused by the label of the field and the name of that product", async () => {
   const memory = guardedMemory(project)
   await expect(publish(memory, sheet, { url: "/ms-pipes" })).rejects.toThrow()

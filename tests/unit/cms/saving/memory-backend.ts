@@ -15,6 +15,8 @@ export async function projectContent(): Promise<Content> {
 export function guardedMemory(
   content: Content,
   answers: Partial<Pick<Screen, "confirmMove" | "choose">> = {},
+  /** Pictures of the open form, by their names. */
+  inForm: readonly string[] = [],
 ) {
   const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
   const media = new Map(content.media.map((file) => [file.path, file]))
@@ -76,6 +78,7 @@ export function guardedMemory(
     measure: (assets) =>
       Promise.resolve(assets.map(({ path }) => measured(path.replace("content/media/", "")))),
     isReplaced: () => false,
+    isInForm: (name) => inForm.includes(name),
     screen: {
       confirmMove: () => Promise.resolve(true),
       choose: () => Promise.resolve(undefined),
