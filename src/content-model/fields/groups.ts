@@ -172,7 +172,7 @@ export function picture(options: About) {
       }),
       alt: text({
         label: "What the picture shows",
-        hint: "Read out to people who cannot see it. Say what is seen, not “picture of”: Square tubes stacked on timber, cut ends to the front",
+        hint: "Read out to people who cannot see it. Say what is seen, not “picture of”: Square tubes stacked on timber, cut ends to the front.",
         max: 160,
       }),
       kind: choice({
