@@ -10,7 +10,8 @@ export interface DecapWidget {
   shouldComponentUpdate(next: { readonly isLoadingAsset?: boolean }): boolean
 }
 
-const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
+/** Addresses of forms; the first group is the address of the list. */
+export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
 /**
  * Opens the form at a new address afresh when the previous address was a form, too. Decap would keep the previous entry, show

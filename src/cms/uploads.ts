@@ -8,6 +8,7 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content-model/media-limits"
+import { formAddress } from "./open-form"
 import { closeNotice, refusalNotice, showNotice } from "./notice"
 import { fileName } from "./saving/file-name"
 
@@ -87,34 +88,52 @@ export function watchUploads(): void {
 /** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
 
-/** Passes files to Decap, which takes one at a time, and reports what happened to each. */
+/**
+ * Passes files to Decap, which takes one at a time, and reports what happened to each. From a form Decap uploads them together
+ * with the entry.
+ */
 async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
   closeNotice()
+  const inForm = formAddress.test(location.hash.slice(1))
+  const done = inForm ? "was added to the form" : "was uploaded"
   const lines: string[] = []
-  let refused = false
+  let refused = 0
   for (const [index, given] of files.entries()) {
     if (files.length > 1) {
-      const heading = `Uploading ${index + 1} of ${files.length} files.`
+      const heading = `File ${index + 1} of ${files.length} …`
       showNotice({ heading, lines: [], refused: false })
     }
     const fit = await fitForSite(given)
     if ("refused" in fit) {
-      refused = true
+      refused += 1
       lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
       input.value = ""
     } else {
-      await giveToDecap(fit.file, input)
-      await taken(input)
+      if (!(await giveToDecap(fit.file, input))) {
+        refused += 1
+        lines.push(`“${given.name}” was not uploaded. The file of this name stays as it is.`)
+        continue
+      }
+      await untilTaken(input)
       // The server's refusal stays on the screen: it applies to the following files, too.
       if (document.querySelector(refusalNotice)) return
-      lines.push(`“${given.name}” was uploaded. ${fit.report}`)
+      lines.push(`“${given.name}” ${done}. ${fit.report}`)
     }
   }
-  const heading = refused ? "Not everything was uploaded." : "Uploaded."
-  showNotice({ heading, lines, refused })
+  const taken = files.length - refused
+  if (inForm && taken > 0) {
+    lines.unshift(`${taken === 1 ? "It is" : "They are"} saved when you publish the entry.`)
+  }
+  showNotice({ heading: headingOf(taken, refused, inForm), lines, refused: refused > 0 })
 }
 
-async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
+function headingOf(taken: number, refused: number, inForm: boolean): string {
+  if (refused > 0) return taken > 0 ? "Not everything was uploaded." : "Not uploaded."
+  return inForm ? "Added to the form." : "Uploaded."
+}
+
+/** False when the editor does not want a file of the same name to be replaced. */
+async function giveToDecap(file: File, input: HTMLInputElement): Promise<boolean> {
   const named = new File([file], await mediaName(file.name), { type: file.type })
   const transfer = new DataTransfer()
   transfer.items.add(named)
@@ -122,8 +141,13 @@ async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
   const change = new Event("change", { bubbles: true })
   checked.add(change)
   // While it handles the event, Decap asks whether to replace a file of the same name.
+  const { confirm } = window
+  let wanted = true
+  window.confirm = (question) => (wanted = confirm.call(window, question))
   input.dispatchEvent(change)
-  latestUpload = { name: named.name, handedOver: Date.now() }
+  window.confirm = confirm
+  if (wanted) latestUpload = { name: named.name, handedOver: Date.now() }
+  return wanted
 }
 
 let latestUpload: { readonly name: string; readonly handedOver: number } | undefined
@@ -142,21 +166,26 @@ export function isReplaced(path: string): boolean {
   return isRecent
 }
 
-/** "naya-photo.jpg" of "नया फोटो.JPG" */
+/** "naya-photo.jpg" of "नया फोटो.JPG". An iPhone names each photo of its camera "image.jpg": it gets the time as well. */
 async function mediaName(name: string): Promise<string> {
   const ending = endingOf(name)
-  return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
+  const stem = await fileName(name.slice(0, name.length - ending.length), "file")
+  const time = stem === "image" ? `-${new Date().toISOString().replace(/\D/g, "")}` : ""
+  return `${stem}${time}${ending}`
 }
 
 /** Waits until Decap has taken a file, at most a minute. Its button is disabled meanwhile. */
-async function taken(input: HTMLInputElement): Promise<void> {
+async function untilTaken(input: HTMLInputElement): Promise<void> {
   const end = Date.now() + 60_000
   do await new Promise((resolve) => setTimeout(resolve, 150))
   while (input.isConnected && input.disabled && Date.now() < end)
 }
 
+/** A sentence about the file, from one that may lack its subject. */
 function sentence(words: string): string {
-  return `${words[0]?.toUpperCase()}${words.slice(1)}.`
+  return /^(is|must)\b/.test(words)
+    ? `It ${words}.`
+    : `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }
 
 type Fit = { readonly file: File; readonly report: string } | { readonly refused: string }
@@ -177,18 +206,25 @@ async function fitForSite(file: File): Promise<Fit> {
   try {
     bitmap = await createImageBitmap(file)
   } catch {
-    return { refused: unreadablePicture }
+    return { refused: (await isHeic(file)) ? heic : unreadablePicture }
   }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  if (!fault) return { file, report: `It has ${measured(before)}.` }
-  if (before.width < pictureLimits.minWidth) return { refused: fault }
+  if (!fault || before.width < pictureLimits.minWidth) {
+    bitmap.close()
+    return fault ? { refused: fault } : { file, report: `It has ${measured(before)}.` }
+  }
   const shrunk = await shrink(bitmap, file)
   const after = { bytes: shrunk.file.size, width: shrunk.width, height: shrunk.height }
   const stillWrong = pictureFault(after)
   return stillWrong
     ? { refused: stillWrong }
     : { file: shrunk.file, report: `It was ${measured(before)}; it is now ${measured(after)}.` }
+}
+
+/** Whether a file is a HEIC photo under another name, as some programs leave it: bytes 4 to 12 name the format. */
+async function isHeic(file: Blob): Promise<boolean> {
+  return /^ftyp(hei|hev|mif1)/.test(await file.slice(4, 12).text())
 }
 
 function measured({ bytes, width, height }: PictureMeasures): string {
@@ -202,6 +238,8 @@ async function shrink(bitmap: ImageBitmap, { name }: File) {
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  // Sixty photos at once would otherwise fill the memory of a phone.
+  bitmap.close()
   const wanted = [".jpg", ".jpeg"].includes(endingOf(name)) ? "image/jpeg" : "image/webp"
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, wanted, shrunkQuality),

@@ -90,7 +90,7 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor say
     buffer: Buffer.from("GIF89a"),
   })
   await expect(page.getByRole("alert")).toContainText(
-    "Must be a picture ending in .jpg, .jpeg, .png, .webp",
+    "It must be a picture ending in .jpg, .jpeg, .png, .webp",
   )
   await upload.setInputFiles({
     name: "small.jpg",

@@ -75,9 +75,9 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   })
   await expect(page.getByText("img-20261122-101500.jpg")).toBeVisible()
   await expectFits(page, "the pictures", [button("Choose selected")])
-  await expect(page.getByText("Uploaded.", { exact: true })).toBeVisible()
+  await expect(page.getByText("Added to the form.", { exact: true })).toBeVisible()
   await button("Choose selected").tap()
-  await expect(page.getByText("Uploaded.", { exact: true })).toBeHidden()
+  await expect(page.getByText("Added to the form.", { exact: true })).toBeHidden()
 
   await button("Publish").tap()
   const publishNow = page.getByRole("menuitem", { name: "Publish now", exact: true })

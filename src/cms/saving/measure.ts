@@ -9,7 +9,9 @@ export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
   return Promise.all(
     uploads.map(async ({ path, file }) => {
       try {
-        const { width, height } = await createImageBitmap(file)
+        const bitmap = await createImageBitmap(file)
+        const { width, height } = bitmap
+        bitmap.close()
         return { path, bytes: file.size, picture: { width, height } }
       } catch {
         return { path, bytes: file.size }

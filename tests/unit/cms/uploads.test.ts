@@ -10,16 +10,41 @@ function formWithUpload(taken: (files: readonly string[]) => void) {
   upload!.addEventListener("change", () =>
     taken(Array.from(upload!.files ?? [], ({ name }) => name)),
   )
-  const choose = (name: string, bytes: number) => {
-    const file = new File(["film"], name)
+  const choose = (name: string, bytes: number, first = "film") => {
+    const file = new File([first], name)
     Object.defineProperty(file, "size", { value: bytes })
-    Object.defineProperty(upload, "files", { value: [file], configurable: true })
+    Object.defineProperty(upload, "files", { value: [file], configurable: true, writable: true })
     upload!.dispatchEvent(new Event("change", { bubbles: true }))
   }
   return { title, choose }
 }
 
-beforeAll(() => watchUploads())
+/** jsdom has none. */
+class Transfer {
+  readonly files: File[] = []
+  readonly items = { add: (file: File) => this.files.push(file) }
+}
+
+/** jsdom's blobs lack it. */
+function text(this: Blob): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(this)
+  })
+}
+
+beforeAll(() => {
+  Object.assign(window, { DataTransfer: Transfer })
+  Object.assign(Blob.prototype, { text })
+  watchUploads()
+})
+afterEach(() => {
+  location.hash = ""
+  document.getElementById("editor-notice")?.remove()
+})
+
+const said = () => document.querySelector("#editor-notice")?.textContent
 
 test.each([
   [
@@ -40,11 +65,56 @@ test.each([
     const taken = jest.fn()
     const { title, choose } = formWithUpload(taken)
     choose(name, bytes)
-    await waitFor(() =>
-      expect(document.querySelector("#editor-notice")?.textContent).toMatch(sentence),
-    )
+    await waitFor(() => expect(said()).toMatch(sentence))
     expect(taken).not.toHaveBeenCalled()
     expect(title!.value).toBe("A walk through the yard")
     expect(title!.isConnected).toBe(true)
   },
 )
+
+test.each([
+  [
+    "HEIC",
+    "\0\0\0\u0024ftypheic\0\0\0\0mif1heic",
+    /This is a HEIC photo, .+ choose Most Compatible/,
+  ],
+  ["no picture at all", "Dear Sir", /It is not a picture that can be read: export it again as JPG/],
+])("a file named .jpg that is %s is refused for what it is", async (_, first, sentence) => {
+  Object.assign(window, { createImageBitmap: () => Promise.reject(new Error("unreadable")) })
+  const { choose } = formWithUpload(jest.fn())
+  choose("IMG_2042.jpg", 2_000_000, first)
+  await waitFor(() => expect(said()).toMatch(sentence))
+})
+
+test("a file of the media library is uploaded at once, one of a form when the entry is published", async () => {
+  const { choose } = formWithUpload(jest.fn())
+  choose("yard.mp4", 3_000_000)
+  await waitFor(() => expect(said()).toMatch(/^Uploaded\.“yard\.mp4” was uploaded\. It has 3 MB\./))
+  location.hash = "#/collections/products/entries/plank"
+  choose("yard.mp4", 3_000_000)
+  await waitFor(() =>
+    expect(said()).toMatch(
+      /^Added to the form\.It is saved when you publish the entry\.“yard\.mp4” was added to the form\./,
+    ),
+  )
+})
+
+test("a file that is not to replace one of the same name is said to be left out", async () => {
+  const { choose } = formWithUpload(() => window.confirm("yard.mp4 already exists."))
+  window.confirm = () => false
+  choose("yard.mp4", 3_000_000)
+  await waitFor(() =>
+    expect(said()).toMatch(
+      /^Not uploaded\.“yard\.mp4” was not uploaded\. The file of this name stays as it is\./,
+    ),
+  )
+})
+
+test("photos of an iPhone, which are all named image, do not replace each other", async () => {
+  const taken = jest.fn()
+  const { choose } = formWithUpload(taken)
+  choose("image.mp4", 3_000_000)
+  await waitFor(() =>
+    expect(taken).toHaveBeenCalledWith([expect.stringMatching(/^image-\d{17}\.mp4$/)]),
+  )
+})
