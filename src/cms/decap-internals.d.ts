@@ -10,7 +10,10 @@ declare module "decap-cms-core/dist/esm/redux/index.js" {
 
 declare module "decap-cms-core/dist/esm/backend.js" {
   /** The layer between Decap's forms and the implementation for GitHub or another server. */
-  export const Backend: { readonly prototype: import("./saving/drafts").DraftKeeper }
+  export const Backend: {
+    readonly prototype: import("./saving/drafts").DraftKeeper &
+      import("./saving/reading").EntryReader
+  }
   /** The instance in use. */
   export function currentBackend(config: unknown): { readonly implementation: unknown }
 }

@@ -13,6 +13,7 @@ import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
 import { nameNewEntry } from "./new-entry-name"
 import { notePublished } from "./published-entry"
+import { explainReading } from "./reading"
 import { plainRepository, type Repository } from "./repository"
 import { choose, confirmMove, refuse } from "./screen"
 
@@ -69,10 +70,12 @@ export function guardSaving(
     connections.set(backend, { repository, backend, isInForm })
     return backend
   }
-  return () =>
+  const connection = () =>
     store.getState().auth.user
       ? connections.get(currentBackend(store.getState().config).implementation)
       : undefined
+  explainReading(Backend.prototype, () => connection()?.repository.name ?? "the server", refuse)
+  return connection
 }
 
 const serverNames: Readonly<Record<string, string>> = {

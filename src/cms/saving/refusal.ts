@@ -60,11 +60,12 @@ const nothingLost: Readonly<Record<Attempt, string>> = {
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
   if (error instanceof Refused) return error
-  const [heading, ...advice] = explained(error, server, again[attempt])
+  const [heading, ...advice] = explained(error, server, attempt)
   return new Refused(`${notDone[attempt]} ${heading}`, [nothingLost[attempt], ...advice])
 }
 
-function explained(error: unknown, server: string, repeat: string): [string, ...string[]] {
+function explained(error: unknown, server: string, attempt: Attempt): [string, ...string[]] {
+  const repeat = again[attempt]
   if (error instanceof MovedOn) {
     return [
       "somebody else published at the same moment, several times.",
@@ -91,6 +92,12 @@ function explained(error: unknown, server: string, repeat: string): [string, ...
         `Ask whoever runs the site to let your account write to the repository. ${repeat} then.`,
       ]
     case 404:
+      if (attempt === "read") {
+        return [
+          `${server} does not find this entry.`,
+          "Somebody may have deleted it: press “Deleted entries” at its list to bring it back.",
+        ]
+      }
       return [
         // GitHub also answers "not found" to an account without write access.
         `${server} does not find the repository, or your account may no longer change it.`,
