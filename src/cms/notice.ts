@@ -21,28 +21,31 @@ export const refusalNotice = `#${id}[role=alert]`
 export function showNotice({ heading, lines, refused, undo }: Notice): void {
   closeNotice()
   addStyles()
+  const buttons = element("div", { style: "flex:none" })
   const box = element(
     "div",
     { id, role: refused ? "alert" : "status" },
     element("strong", {}, heading),
+    // Only the list scrolls: the button that closes a long one stays in sight.
     element(
       "ul",
-      { style: "margin:8px 0 12px;padding-left:20px" },
+      { style: "margin:8px 0 12px;padding-left:20px;overflow:auto" },
       ...lines.map((line) => element("li", {}, line)),
     ),
+    buttons,
   )
   box.style.cssText =
     `position:fixed;z-index:100000;${refused ? "top" : "bottom"}:78px;left:50%;transform:translateX(-50%);width:min(680px,calc(100vw - 32px));` +
-    "max-height:60vh;overflow:auto;box-sizing:border-box;padding:16px 20px;border-radius:6px;background:#fff;color:#313d3e;" +
+    "display:flex;flex-direction:column;max-height:60vh;box-sizing:border-box;padding:16px 20px;border-radius:6px;background:#fff;color:#313d3e;" +
     `font:15px/1.5 system-ui,sans-serif;box-shadow:0 6px 28px #0005;border-left:6px solid ${refused ? "#b80000" : "#005614"}`
   if (undo) {
     const takeBack = () => {
       closeNotice()
       undo.press()
     }
-    box.append(button(undo.label, takeBack), " ")
+    buttons.append(button(undo.label, takeBack), " ")
   }
-  box.append(button("Close", closeNotice))
+  buttons.append(button("Close", closeNotice))
   document.body.append(box)
   if (!refused && !undo) closeAtNextPress(box)
 }
