@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Locator, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { markup, oddEntries, oddPages } from "../odd-entries"
 import { goTo, leadToPort, openEditor, openEntry, publish } from "../browser/editor"
 import { open } from "../browser/hydration"
@@ -28,6 +29,7 @@ const certificate = contentFile<{
 }>("certificates/certificate-1.json")
 const plank = products.find(({ slug }) => slug === "plank")
 const oldPost = posts[0]
+const plates = contentFile<{ name: string }>("tolerances/plates.json")
 const productsPage = contentFile<{ hidden: { text: string } }>("site/products-page.json")
 
 /** A build of the site, and the opening of a site that was built, take a while on a busy machine (ms). */
@@ -72,13 +74,9 @@ async function choose(page: Page, label: string, ...options: string[]) {
 }
 
 /** Uploads a picture as an editor does, by the button given, and takes it. */
-async function upload(page: Page, button: Locator, name: string, file: string) {
+async function upload(page: Page, button: Locator, name: string, buffer: Buffer) {
   await button.click()
-  await page.locator("input[type=file]").setInputFiles({
-    name,
-    mimeType: "image/jpeg",
-    buffer: mediaFile(file),
-  })
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer })
   await page.getByRole("button", { name: "Choose selected" }).click()
   await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
 }
@@ -96,9 +94,9 @@ async function drag(page: Page, handle: Locator, onto: Locator) {
 
 const chooseImage = (page: Page) => page.getByRole("button", { name: "Choose an image" }).last()
 
-async function addPicture(page: Page, name: string, file: string, alt: string) {
+async function addPicture(page: Page, name: string, picture: Buffer, alt: string) {
   await addItem(page, "Add picture", "What the picture shows")
-  await upload(page, chooseImage(page), name, file)
+  await upload(page, chooseImage(page), name, picture)
   await field(page, "What the picture shows").fill(alt)
 }
 
@@ -165,8 +163,18 @@ test.describe("in the editor", () => {
     }
     await addItem(page, "Add standard", "Standard")
     await field(page, "Standard").fill("IS 1161:2014")
-    await addPicture(page, "Scaffold 1.jpg", "product-ms-pipes.jpg", "Round tubes in a stack")
-    await addPicture(page, "Scaffold 2.jpg", "product-plank.jpg", "Planks beside a scaffold")
+    await addPicture(
+      page,
+      "Scaffold 1.jpg",
+      mediaFile("product-ms-pipes.jpg"),
+      "Round tubes in a stack",
+    )
+    await addPicture(
+      page,
+      "Scaffold 2.jpg",
+      mediaFile("product-plank.jpg"),
+      "Planks beside a scaffold",
+    )
     await choose(page, "Listed in", "Menu: Our Products", "Home: Our Products tiles", "Footer")
     await choose(page, "Related products", "Plank")
     await choose(page, "Size tables", "Round pipe")
@@ -235,7 +243,7 @@ test.describe("in the editor", () => {
       page,
       page.getByRole("button", { name: "Choose different image" }),
       "ISO 9001 scan.jpg",
-      "product-ms-pipes.jpg",
+      mediaFile("product-ms-pipes.jpg"),
     )
     await field(page, "Name").fill("Quality management")
     await field(page, "What the picture shows").fill("The certificate, one page with a seal")
@@ -281,14 +289,28 @@ test.describe("in the editor", () => {
     ])
   })
 
-  test("a picture is added to the CSR gallery", async ({ page }) => {
+  test("a photo of an upright phone is added to the CSR gallery", async ({ page }) => {
     await openEntry(page, "/collections/pages/entries/csr", ["Heading", csr.heading])
-    await addPicture(page, "Shelter opened.jpg", "csr-shelter.jpg", "A shelter with a red roof")
+    // A phone stores it on its side, with a note on which side is up.
+    const upright = sharp(mediaFile("csr-shelter.jpg")).withMetadata({ orientation: 6 })
+    const photo = await upright.toBuffer()
+    await addPicture(page, "Shelter opened.jpg", photo, "A shelter with a red roof")
     await publish(page)
     expect(site.lastCommit().map((change) => change.path)).toEqual([
       "content/media/shelter-opened.jpg",
       "content/site/csr.json",
     ])
+  })
+
+  test("a tolerance is confirmed: one field more", async ({ page }) => {
+    await openEntry(page, "/collections/tolerances/entries/plates", ["Goods", plates.name])
+    await page.getByRole("switch", { name: "Confirmed" }).click()
+    await publish(page)
+    expect(site.lastCommit().map((change) => change.path)).toEqual([
+      "content/tolerances/plates.json",
+    ])
+    const after = JSON.parse(site.read("content/tolerances/plates.json")) as unknown
+    expect(after).toEqual({ ...plates, confirmed: true })
   })
 
   test("a product is hidden: one line more", async ({ page }) => {
@@ -419,12 +441,30 @@ test.describe("on the site built from it", () => {
     await expect(page.locator('main a[href="/blog"]').first()).toContainText("Kanpur opens")
   })
 
-  test("the CSR gallery shows its picture and no longer says that it is empty", async ({
+  test("the CSR gallery shows its photo upright and no longer says that it is empty", async ({
     page,
   }) => {
     await openBuilt(page, "/csr-initiative")
-    await expect(page.getByRole("img", { name: "A shelter with a red roof" })).toBeVisible()
+    const photo = page.getByRole("img", { name: "A shelter with a red roof" })
+    await photo.scrollIntoViewIfNeeded()
+    const isUpright = () =>
+      photo.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)
+    await expect.poll(isUpright).toBe(true)
     await expect(page.getByText(csr.galleryEmpty)).toHaveCount(0)
+  })
+
+  test("the confirmed tolerance is no longer marked, nor listed as a placeholder", async ({
+    page,
+  }) => {
+    await openBuilt(page, "/delivery-check")
+    const tolerances = page.locator("main li")
+    const confirmed = tolerances.filter({ hasText: plates.name })
+    await expect(confirmed).toContainText("on a length")
+    await expect(confirmed).not.toContainText("to be confirmed")
+    await expect(tolerances.filter({ hasText: "to be confirmed" })).not.toHaveCount(0)
+    const listed = site.run("scripts/list-placeholders.mjs")
+    expect(listed).toContain("content/tolerances/")
+    expect(listed).not.toContain("content/tolerances/plates.json")
   })
 
   test("the hidden product is in no list, link, chart or sitemap; the page at its address says so", async ({
