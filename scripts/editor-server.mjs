@@ -15,6 +15,7 @@ const folder = path.resolve(process.env.GIT_REPO_DIRECTORY ?? process.cwd())
 const run = promisify(execFile)
 
 const app = express()
+if (MODE === "git") app.use(oneAtATime())
 await (MODE === "git" ? middlewares.registerLocalGit(app) : middlewares.registerLocalFs(app))
 
 /**
@@ -36,6 +37,24 @@ for (const [name, answer] of Object.entries(routes)) {
   })
 }
 app.listen(Number(PORT), BIND_HOST)
+
+/**
+ * Lets a request begin when the one before it has ended. With Git decap-server has a lock on the repository, and answers 500 to
+ * whoever waits for it longer than three seconds, which happens on a busy machine.
+ *
+ * @returns {import("express").RequestHandler}
+ */
+function oneAtATime() {
+  /** @type {Promise<unknown>} */
+  let before = Promise.resolve()
+  return (_request, response, next) => {
+    const ended = new Promise((resolve) => response.once("close", resolve))
+    before = before.then(() => {
+      next()
+      return ended
+    })
+  }
+}
 
 class BadQuestion extends Error {}
 
