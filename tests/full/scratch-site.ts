@@ -29,13 +29,13 @@ export const projectPages = () => pagesIn(path.join(projectRoot, "site"))
 /** The whole project in a Git repository of its own: it can be edited, built and looked at. */
 export interface ScratchSite {
   readonly folder: string
-  /** Where the editor's file server listens; each thing published is a commit. */
+  /** Where the editor's file server listens. As with npm start it writes files and commits nothing. */
   readonly editorPort: number
   /** Where the built site is served, "http://127.0.0.1:40001"; known after the first build. */
   readonly address: string
   git(...args: string[]): string
-  /** The changes of the last commit: each file with its removed and added lines. */
-  lastCommit(): { path: string; removed: string[]; added: string[] }[]
+  /** Commits what was published: each file with its removed and added lines. */
+  commit(): { path: string; removed: string[]; added: string[] }[]
   /** A file of the project, as text. */
   read(file: string): string
   write(file: string, text: string): void
@@ -71,7 +71,7 @@ export async function openScratchSite(): Promise<ScratchSite> {
   git("add", ".")
   git("commit", "-qm", "As it was")
 
-  const editor = await startFileServer(folder, "git")
+  const editor = await startFileServer(folder, "fs")
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let host: ReturnType<typeof spawn> | undefined
@@ -81,7 +81,9 @@ export async function openScratchSite(): Promise<ScratchSite> {
     editorPort: editor.port,
     address,
     git,
-    lastCommit: () => {
+    commit: () => {
+      git("add", "content")
+      git("commit", "--quiet", "--message", "Content: as published")
       const files = git("show", "--format=", "--name-only", "HEAD").split("\n").filter(Boolean)
       return files.map((file) => {
         const lines = git("show", "--format=", "--unified=0", "HEAD", "--", file).split("\n")
