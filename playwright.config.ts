@@ -15,9 +15,9 @@ const browser = {
 }
 
 export default defineConfig({
-  timeout: 45_000,
-  // For busy machines. Only a test that fails waits this long.
-  expect: { timeout: 15_000 },
+  // For slow and busy machines. Only a test that fails waits this long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -8,7 +8,6 @@ import { productsMenu } from "./site-shell"
 test("the home page has no fault that axe can find in any state a reader may put it in", async ({
   page,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/")
   await productsMenu(page).summary.click()

@@ -79,7 +79,6 @@ test.describe("on the editor's own machine", () => {
     page,
     project,
   }) => {
-    test.slow()
     const faults = watchFaults(page)
     for (const type of collections) {
       const { folder } = type.storedIn as { folder: string }
@@ -100,7 +99,6 @@ test.describe("on the editor's own machine", () => {
       page,
       project,
     }) => {
-      test.slow()
       const faults = watchFaults(page)
       // Decap asks before it leaves a form in which one has typed.
       page.on("dialog", (dialog) => void dialog.accept())

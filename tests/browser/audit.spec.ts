@@ -142,7 +142,6 @@ const seenAtSmallest = triedAmong(["/", fullestProduct]).map(({ path }) => path)
 
 for (const { path, because, heading, language, texts } of triedPages) {
   test(`${path} keeps what every page must keep (${because})`, async ({ page }) => {
-    test.slow()
     const faults = watchFaults(page)
     const expectNothingMoved = await watchShifts(page)
     const session = await page.context().newCDPSession(page)

@@ -75,7 +75,6 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor say
   page,
   project,
 }) => {
-  test.slow()
   const photo = await photograph(3000, 2000, 95)
   expect(photo.length).toBeGreaterThan(11_500_000)
   await openNewEntry(page, "projects")
@@ -188,7 +187,6 @@ test("a folded group opens by its words, not only by the small arrow", async ({
   page,
   project,
 }) => {
-  test.slow()
   await openEntry(page, "/collections/settings/entries/company", ["Name", company.name])
   const group = page.locator("[id^='credit-field']")
   const inside = group.getByLabel("Text before the name", { exact: true })

@@ -211,7 +211,7 @@ async function answersAt(port: number, server: ChildProcess): Promise<void> {
           return false
         }
       },
-      { message: "the editor's file server answers", timeout: 20_000 },
+      { message: "the editor's file server answers" },
     )
     .toBe(true)
 }
@@ -263,7 +263,7 @@ export async function connectEditor(page: Page, variables: EditorEnvironment) {
 /** Opens the editor and logs in, up to the list of products. */
 export async function openEditor(page: Page, address = "/admin/"): Promise<void> {
   await page.goto(address)
-  await page.getByRole("button", { name: "Login" }).click({ timeout: 30_000 })
+  await page.getByRole("button", { name: "Login" }).click()
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible({
     timeout: 20_000,
   })
@@ -278,15 +278,13 @@ export async function goTo(page: Page, place: string): Promise<void> {
 export async function openNewEntry(page: Page, collection: string) {
   await goTo(page, `/collections/${collection}/new`)
   const standIn = previewOf(page).getByText(/^\[.+\]$/)
-  await expect(standIn.first()).toBeAttached({ timeout: 30_000 })
+  await expect(standIn.first()).toBeAttached()
 }
 
 /** Opens the form of an entry and waits until its values are there. */
 export async function openEntry(page: Page, place: string, [label, value]: [string, string]) {
   await goTo(page, place)
-  await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value, {
-    timeout: 30_000,
-  })
+  await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value)
 }
 
 export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
@@ -296,7 +294,7 @@ export async function expectPreviewFollows(page: Page, label: string, before: st
   const field = page.getByLabel(label, { exact: true }).first()
   await field.fill("Typed just now")
   const shown = previewOf(page).getByText("Typed just now").first()
-  await expect(shown, page.url()).toBeAttached({ timeout: 15_000 })
+  await expect(shown, page.url()).toBeAttached()
   await expect(page.getByText("Check for Preview")).toBeHidden()
   // So that leaving the form does not ask.
   await field.fill(String(before))
@@ -311,5 +309,5 @@ export async function pressPublish(page: Page): Promise<void> {
 /** Publishes what is in the form. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page)
-  await expect(page.getByText("Changes saved")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText("Changes saved")).toBeVisible()
 }

@@ -8,7 +8,7 @@ const waitingParts = (page: Page) => page.locator(`[${waitingMark}]`)
 
 /** Waits until an untouched page is hydrated. */
 export async function hydratedUntouched(page: Page): Promise<void> {
-  await expect(hydratedPage(page), "the page hydrates").toBeAttached({ timeout: 20_000 })
+  await expect(hydratedPage(page), "the page hydrates").toBeAttached()
 }
 
 /** Has the page fetch its scripts now, or the part below its first screen, as at a visitor's key. */
@@ -21,7 +21,7 @@ export async function hydrated(page: Page): Promise<void> {
   await wake(page)
   await hydratedUntouched(page)
   await wake(page)
-  await expect(waitingParts(page), "the whole page hydrates").toHaveCount(0, { timeout: 20_000 })
+  await expect(waitingParts(page), "the whole page hydrates").toHaveCount(0)
   await drawn(page)
 }
 

@@ -42,7 +42,6 @@ for (const [where, use] of [
       baseURL,
       context,
     }) => {
-      test.slow()
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
       await open(page, "/products")
       const search = page.getByRole("searchbox", { name: "Size" })

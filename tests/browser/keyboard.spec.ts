@@ -12,7 +12,6 @@ for (const { path } of triedAmong(["/", "/contact", "/products", fullestProduct]
   test(`every Tab stop of ${path} on a desktop and on a phone shows that it has the focus, in sight and in order`, async ({
     page,
   }) => {
-    test.slow()
     await page.addInitScript(() => localStorage.setItem("policy", "seen"))
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, path)

@@ -138,7 +138,8 @@ test.describe("without a key", () => {
       await expect.poll(async () => (await sizeInColumn(map)).height).toBe(500)
       const { own, column } = await sizeInColumn(map)
       expect(own).toBeCloseTo(column, 1)
-      for (const box of await boxesOf(markersOf(page))) expectInside(box, await boxOf(map))
+      const frame = await boxOf(map)
+      for (const box of await boxesOf(markersOf(page))) expectInside(box, frame)
     }
     expect(asked).toEqual([])
     expect(errors).toEqual([])

@@ -91,7 +91,6 @@ async function expectAlive(page: Page) {
 test("without network a page seen once opens again and answers, one only went to by a link too, and an address never seen shows who to call", async ({
   page,
 }) => {
-  test.slow()
   await visit(page, product)
   const sizes = await page.locator("#sizes table tr").count()
   expect(sizes).toBeGreaterThan(10)
@@ -167,13 +166,11 @@ test("the next visit brings a change, also without network afterwards, and switc
       path === "/sw.js" ? off : text.replaceAll('"copies":"on"', '"copies":"off"')
     await page.goto(`${site.address}/about`)
     await expect
-      .poll(
-        () =>
-          page.evaluate(async () => [
-            ...(await caches.keys()),
-            ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-          ]),
-        { timeout: 20_000 },
+      .poll(() =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ]),
       )
       .toEqual([])
   })
@@ -182,7 +179,6 @@ test("the next visit brings a change, also without network afterwards, and switc
 test("a page read before a deploy opens without network after it, and the next deploy removes files that no copy needs", async ({
   page,
 }) => {
-  test.slow()
   await visit(page, product)
   const before = await keptAddresses(page)
   const first = before.filter((address) => address.endsWith(".js"))

@@ -47,7 +47,6 @@ test("a script that got into a page does not run, and without a map key Google's
 })
 
 test("nothing the visitor does on the site is refused by its policy", async ({ page }) => {
-  test.slow()
   page.setDefaultTimeout(15_000)
   const violations = await watchViolations(page)
   await open(page, "/")

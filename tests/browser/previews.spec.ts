@@ -16,7 +16,6 @@ const previewed = [
 ] as const
 
 test("every preview is the page itself and follows what is typed", async ({ page, project }) => {
-  test.slow()
   const faults = watchFaults(page)
   for (const [place, label, key] of previewed) {
     const [entry] = contentFolderEntries<Record<string, string>>(place)
@@ -62,7 +61,6 @@ test("an empty form shows its page, and then the picture just uploaded", async (
   page,
   project,
 }) => {
-  test.slow()
   const faults = watchFaults(page)
   page.on("dialog", (dialog) => void dialog.accept())
   for (const { storedIn, label, fields } of collections) {
@@ -84,7 +82,6 @@ test("an empty form shows its page, and then the picture just uploaded", async (
 })
 
 test("the pages show the picture just uploaded", async ({ page, project }) => {
-  test.slow()
   page.on("dialog", (dialog) => void dialog.accept())
   const { heading } = contentFile<{ heading: string }>("site/csr.json")
   await openEntry(page, "/collections/pages/entries/csr", ["Heading", heading])

@@ -26,7 +26,6 @@ testOnOwnPage(
   "what is typed while pictures load is in the field, and a draft outlives a closed tab",
   async ({ page, project }) => {
     // The editor starts twice. That the draft outlives a published entry that comes late: tests/unit/cms/saving/drafts.test.ts.
-    test.slow()
     page.on("dialog", (asked) => void asked.accept())
     let letPicturesGo = () => {}
     const released = new Promise<void>((resolve) => (letPicturesGo = resolve))
@@ -38,7 +37,7 @@ testOnOwnPage(
     })
     const loading = page.waitForRequest(asksForPicture)
     await page.goto("/admin/#/collections/branches/new")
-    await page.getByRole("button", { name: "Login" }).click({ timeout: 30_000 })
+    await page.getByRole("button", { name: "Login" }).click()
     await loading
     const name = page.getByLabel("Name", { exact: true }).first()
     await name.click()
@@ -50,7 +49,7 @@ testOnOwnPage(
     const address = page.getByLabel("Address", { exact: true })
     await address.fill("Typed before the tab was closed")
     // Decap writes its copy two seconds after the last key.
-    await expect.poll(() => draftKept(page), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => draftKept(page)).toBe(true)
     await page.reload()
     await expect(address).toHaveValue("Typed before the tab was closed", { timeout: 60_000 })
     expect(project.changes()).toEqual([])
@@ -200,7 +199,7 @@ test("an entry deleted by mistake is brought back", async ({ page, project }) =>
   await page.getByRole("button", { name: "Deleted entries" }).click()
   await expect(dialog(page)).toContainText(name)
   await dialog(page).getByRole("button", { name: "Bring it back" }).click()
-  await expect(page.getByLabel("Goods", { exact: true })).toHaveValue(name, { timeout: 20_000 })
+  await expect(page.getByLabel("Goods", { exact: true })).toHaveValue(name)
   expect(project.changes()).toEqual([])
 })
 
@@ -260,7 +259,6 @@ test("what a person has confirmed by a switch is marked no longer, on the page a
   page,
   project,
 }) => {
-  test.slow()
   const list = (path: string) => {
     const edited = readContentFiles("content").map((each) =>
       each.path === path ? { path, text: project.read(`content/${path}`) } : each,

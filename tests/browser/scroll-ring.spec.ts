@@ -43,7 +43,6 @@ for (const [where, viewport] of [
     test(`goes to the top by ${hand} and by the keyboard, and leaves the focus there`, async ({
       page,
     }) => {
-      test.slow()
       await open(page, "/about")
       const ring = ringOf(page)
       const policy = page.getByRole("region", { name: "Privacy" })

@@ -151,7 +151,6 @@ test.describe("the policy notice", () => {
     ["a phone", phone],
   ] as const) {
     test(`covers neither the action bar nor what has the focus, on ${where}`, async ({ page }) => {
-      test.slow()
       await page.setViewportSize(viewport)
       await openWithStoppedClock(page, "/contact")
       await page.keyboard.press("Tab")

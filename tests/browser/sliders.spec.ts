@@ -354,7 +354,7 @@ test.describe("nothing moves when a slider takes over", () => {
 
         release()
         for (const slider of sliders) {
-          await expect.poll(takenOver(slider), { timeout: 20_000 }).toBe(true)
+          await expect.poll(takenOver(slider)).toBe(true)
         }
         await painted(page)
         expect(await shiftsSince(page)).toBeLessThanOrEqual(0.001)
