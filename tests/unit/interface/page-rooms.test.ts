@@ -37,7 +37,20 @@ function given(file: string): GivenRooms | null {
 }
 
 /** The modules of a page: its first ones, and all with those that load later. */
-async function modulesOf(file: string) {
+interface PageModules {
+  first: string[]
+  all: string[]
+}
+
+const bundled = new Map<string, Promise<PageModules>>()
+
+function modulesOf(file: string): Promise<PageModules> {
+  const known = bundled.get(file) ?? bundle(file)
+  bundled.set(file, known)
+  return known
+}
+
+async function bundle(file: string): Promise<PageModules> {
   const { metafile } = await build({
     entryPoints: [file],
     bundle: true,
