@@ -6,6 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
 import tseslint from "typescript-eslint"
 import { layerZones } from "./eslint.layers.mjs"
+import { reactFiles } from "./eslint.react.mjs"
 
 /** Attributes that visitors see or hear. */
 const readAttributes = [
@@ -76,15 +77,10 @@ export default tseslint.config(
     },
   },
   {
-    // Some of these rules have the React compiler read the whole file, so they run where there are components and hooks.
-    files: [
-      "src/**/*.tsx",
-      "gatsby-*.tsx",
-      "src/components/**/*.ts",
-      "src/hooks/**/*.ts",
-      "src/stores/**/*.ts",
-    ],
-    extends: [reactHooks.configs.flat.recommended],
+    // The other rules of this plugin are in eslint.react.mjs.
+    files: reactFiles,
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "warn" },
   },
   {
     files: ["**/*.tsx"],

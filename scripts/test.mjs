@@ -40,16 +40,13 @@ const passes =
   async (output) =>
     countOf((await runNode(command(), args, { output })) === 0)
 
-/** @type {(config: string, only?: string, env?: NodeJS.ProcessEnv) => Check} */
+/** @type {(config: string, only?: string[], env?: NodeJS.ProcessEnv) => Check} */
 const jestTests =
-  (config, only = "", env = {}) =>
+  (config, only = [], env = {}) =>
   async (output) => {
-    const name = `${path.basename(only)}${config}.json`
+    const name = `${config}${only.length}.json`
     const args = [`--config=${config}`, "--json", `--outputFile=${path.join(reports, name)}`]
-    const code = await runNode(packageCommand("jest"), only ? [...args, only] : args, {
-      output,
-      env,
-    })
+    const code = await runNode(packageCommand("jest"), [...args, ...only], { output, env })
     return jestCounts(report(name), code)
   }
 
@@ -197,10 +194,25 @@ const steps = [
   },
   {
     name: "full",
-    title: "Chains of edits",
-    about: "500 chains of edits in the editor, after each the content check of the whole site",
+    title: "Rules of the React compiler",
+    about: "habits it refuses in components and hooks",
+    check: passes(
+      () => packageCommand("eslint"),
+      "--config=eslint.react.mjs",
+      "src",
+      "gatsby-*.tsx",
+    ),
+    onlyWhenNamed: true,
+  },
+  {
+    name: "full",
+    title: "New inputs",
+    about: "the tests with random inputs on new ones, among them 500 chains of edits in the editor",
     after: "all",
-    check: jestTests("jest.config.mjs", "any-chain-of-edits", { EDIT_CHAINS: "500" }),
+    check: jestTests("jest.config.mjs", ["--findRelatedTests", "tests/random-inputs.ts"], {
+      EDIT_CHAINS: "500",
+      NEW_INPUTS: "1",
+    }),
     onlyWhenNamed: true,
   },
   {

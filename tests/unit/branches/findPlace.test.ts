@@ -1,4 +1,4 @@
-import * as fc from "fast-check"
+import { fc } from "../../random-inputs"
 import { findPlace } from "../../../src/branches/findPlace"
 import type { Places, Town } from "../../../src/branches/places"
 import { stateNamed } from "../../../src/branches/states"

@@ -1,5 +1,5 @@
 import { branches as words } from "../../../src/interface/en/branches"
-import * as fc from "fast-check"
+import { fc } from "../../random-inputs"
 import { branchesByDistance, positionOfBranch } from "../../../src/branches/nearest"
 import { distanceKm } from "../../../src/branches/position"
 import { found, places } from "./knownPlaces"

@@ -1,4 +1,4 @@
-import * as fc from "fast-check"
+import { fc } from "../../random-inputs"
 import {
   checkDelivery,
   pieceKg,

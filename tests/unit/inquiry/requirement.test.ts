@@ -1,4 +1,4 @@
-import * as fc from "fast-check"
+import { fc } from "../../random-inputs"
 import {
   readRequirement as readRequirementInWords,
   type RequirementLine,
@@ -177,7 +177,7 @@ describe("of any text", () => {
           expect(line.quantity.amount).toBeLessThanOrEqual(Math.max(1, figures))
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     )
   })
 

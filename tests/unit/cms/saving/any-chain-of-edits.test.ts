@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { fc } from "../../../random-inputs"
 import { contentFaults } from "../../../../src/content-check/rules"
 import { entryText, type ContentType } from "../../../../src/content-model/content-type"
 import { collections } from "../../../../src/content-model/index"
@@ -121,7 +121,6 @@ test("after any chain of edits the site builds, or the edit was refused and noth
         }
       },
     ),
-    // Chains nobody tried before, in every run of the tests.
     { numRuns: chains },
   )
   // Both must happen often, or the test would prove nothing.

@@ -1,4 +1,4 @@
-import * as fc from "fast-check"
+import { fc } from "../../../random-inputs"
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
 import {

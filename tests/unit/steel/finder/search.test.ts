@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { fc } from "../../../random-inputs"
 import {
   addressOf,
   isEmptySearch,

@@ -1,4 +1,4 @@
-import * as fc from "fast-check"
+import { fc } from "../../../random-inputs"
 import { readLine } from "../../../../src/steel/reading/line"
 import { tokenize } from "../../../../src/steel/reading/tokens"
 import { requirementCorpus } from "../../inquiry/requirementCorpus"

@@ -1,0 +1,21 @@
+import reactHooks from "eslint-plugin-react-hooks"
+import tseslint from "typescript-eslint"
+
+/** Where there are components and hooks. */
+export const reactFiles = [
+  "src/**/*.tsx",
+  "gatsby-*.tsx",
+  "src/components/**/*.ts",
+  "src/hooks/**/*.ts",
+  "src/stores/**/*.ts",
+]
+
+/**
+ * The rules that have the React compiler read every component. They take longer than all other rules together, so only
+ * npm run test:full runs them.
+ */
+export default tseslint.config({
+  files: reactFiles,
+  extends: [reactHooks.configs.flat.recommended],
+  languageOptions: { parser: tseslint.parser },
+})
