@@ -33,3 +33,45 @@ test("a checked delivery prints on one page", async ({ page }) => {
   await expect(page.getByText("Weighbridge slip no.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Check the delivery" })).toBeHidden()
 })
+
+for (const { language, path, verdict, marks } of [
+  {
+    language: "English",
+    path: "",
+    verdict: /^Short by 591.kg \(9\.9 pieces\)$/,
+    marks: ["clauses 14.1 and 18.1; to be confirmed", "clause not known; to be confirmed"],
+  },
+  {
+    language: "Hindi",
+    path: "/hi",
+    verdict: /^591.kg \(9\.9 नग\) कम$/,
+    marks: ["धारा 14.1 और 18.1; पुष्टि बाक़ी", "धारा पता नहीं; पुष्टि बाक़ी"],
+  },
+]) {
+  test(`the verdict on three sizes is on screen, on paper and in the WhatsApp message (${language})`, async ({
+    page,
+  }) => {
+    await open(page, `${path}/delivery-check#l=2_40p-shs-100x100x4_20p-ismb-100_10p-pipe-50nb-m_n3`)
+    const form = page.locator("form", { has: page.locator("[type=submit]") }).first()
+    await form.getByRole("textbox").last().click()
+    await page.keyboard.type("3600")
+    await form.locator("[type=submit]").click()
+    const heading = page.getByRole("heading", { name: verdict })
+    await expect(heading).toBeInViewport()
+    const says = (await heading.first().innerText()).replaceAll("\u00a0", " ")
+    const link = page.locator("section[aria-labelledby] a[href*='wa.me']").first()
+    const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")
+    await page.emulateMedia({ media: "print" })
+    await expect(heading).toBeVisible()
+    const paper = (await page.locator("main").innerText()).replaceAll("\u00a0", " ")
+    for (const text of [says, ...marks]) {
+      expect(message).toContain(text)
+      expect(paper).toContain(text)
+    }
+  })
+}
+
+test("a delivery link that was cut short says so", async ({ page }) => {
+  await open(page, "/delivery-check#l=2_40p-shs-100x100x4_n3")
+  await expect(page.getByText("The end of this link is missing.")).toBeInViewport()
+})

@@ -10,6 +10,7 @@ import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { FaultLine } from "../FaultLine/FaultLine"
 import * as fields from "../Field/Field.module.css"
+import { Notice } from "../Notice/Notice"
 import { PasteRequirement } from "../InquiryList/PasteRequirement"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import { PrintedCheck } from "./PrintedCheck"
@@ -20,6 +21,7 @@ import { listedRows, useTypedDelivery } from "./useTypedDelivery"
 import type { TypedWeight } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../../interface/words"
+import type { SteelSay } from "../../interface/rooms"
 
 interface DeliveryCheckProps {
   texts: {
@@ -59,7 +61,7 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
 }
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
-  const { rows, net, setNet, change, remove, add } = useTypedDelivery(hash)
+  const { rows, net, unreadable, setNet, change, remove, add } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const [asked, setAsked] = React.useState<AskedDelivery>()
   const [status, setStatus] = React.useState("")
@@ -89,6 +91,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           }}
         >
           <h2>{texts.linesHeading}</h2>
+          <LinkFaults sentences={unreadable} />
           {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
           {catalogue.status === "failed" ? <TablesFailed /> : null}
           <ReceivedSizes
@@ -170,6 +173,19 @@ function ReceivedSizes({ label, rows, sizeOf, asked, change, onRemove }: Receive
         />
       ))}
     </ul>
+  )
+}
+
+/** What of a shared list could not be read. Sizes may be missing, so a verdict would be wrong. */
+function LinkFaults({ sentences }: { sentences: readonly SteelSay[] }) {
+  const words = useWords("steel")
+  if (sentences.length === 0) return null
+  return (
+    <Notice role="status">
+      {sentences.map((say, place) => (
+        <p key={place}>{say(words)}</p>
+      ))}
+    </Notice>
   )
 }
 

@@ -23,8 +23,8 @@ export type RowFaults = Partial<Record<ReceivedField, DeliverySay>>
  */
 export function useTypedDelivery(hash: string) {
   const words = useWords("steel")
-  const [lines] = React.useState(
-    () => readListAddress({ search: "", hash }).shared?.lines ?? inquiryLines(),
+  const [{ lines, unreadable }] = React.useState(
+    () => readListAddress({ search: "", hash }).shared ?? { lines: inquiryLines(), unreadable: [] },
   )
   const [typed, setTyped] = React.useState(
     () =>
@@ -40,6 +40,8 @@ export function useTypedDelivery(hash: string) {
   return {
     rows,
     net,
+    /** Sentences about what of the list in the address could not be read. */
+    unreadable,
     setNet: (next: TypedWeight) => setTyped({ ...typed, net: next }),
     change: (key: number, field: ReceivedField, text: string) =>
       setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),

@@ -25,7 +25,7 @@ export const finder = {
   to: "To",
   standard: "Standard",
   any: "Any",
-  number0: "Enter a number, 0 or more.",
+  number0: "Enter a number like 500 or 0.5.",
   orMore: (least: string) => `Enter ${least} or more.`,
   /** Around the telephone number. */
   notLoaded: {

@@ -26,7 +26,7 @@ export const finder = {
   to: "तक",
   standard: "मानक",
   any: "कोई भी",
-  number0: "0 या उससे बड़ी संख्या लिखें।",
+  number0: "संख्या लिखें, जैसे 500 या 0.5।",
   orMore: (least: string) => `${least} या उससे ज़्यादा लिखें।`,
   notLoaded: {
     before: "साइज़ नहीं खुले। इंटरनेट देखकर फिर कोशिश करें, या ",

@@ -1,6 +1,6 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
-import { pieceLengthLimits, type QuantityUnit } from "../quantity"
+import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
 import { chainsOf, isMark, textOf, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
@@ -51,6 +51,10 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
     if (amount <= 0) claims.doubt((words) => words.quantity0)
     if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt((words) => words.wholePieces)
+    if (amount > quantityLimits[unit].most) {
+      const [first] = terms
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
+    }
     given.push({ unit, amount: roundTo(amount, 3) })
     claims.take("quantity", ...terms)
   }

@@ -55,6 +55,11 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   for (const chain of chains) {
     const free = chain.filter((measure) => claims.isFree(measure))
     if (free.length < 2) continue
+    const again = free.find(({ unit, value }) => unit === "mm" && value === thicknesses[0])
+    if (again && free.length === 3) {
+      claims.take("size", again)
+      free.splice(free.indexOf(again), 1)
+    }
     const thickness = thicknessIn(claims, free, thicknesses.length > 0)
     if (thickness) takeThickness(thickness)
     const unit = sharedUnit(free.filter((measure) => measure !== thickness))

@@ -55,7 +55,7 @@ export function termsOf(tokens: readonly Token[]): Term[] {
   while (place < list.length) {
     const token = list[place]
     if (token.kind === "figure") {
-      const { measure, next } = measureAt(list, place, isJoined, isSeries(terms.at(-1)))
+      const { measure, next } = measureAt(list, place, isJoined, terms.at(-1))
       terms.push(measure)
       place = next
       isJoined = false
@@ -93,10 +93,11 @@ function measureAt(
   list: readonly Token[],
   place: number,
   isJoined: boolean,
-  isDepth: boolean,
+  before: Term | undefined,
 ): { measure: Measure; next: number } {
   const token = list[place]
-  const found = unitAt(list, place + 1)
+  const isDepth = isSeries(before)
+  const found = isNumberOf(before, token) ? null : unitAt(list, place + 1)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
   const isOfNext = found && isOfAmount && isFigureSoon(list, place + 1 + found.length)
@@ -119,6 +120,14 @@ function measureAt(
 
 function isSeries(term: Term | undefined): boolean {
   return term?.is === "word" && term.meaning?.is === "series"
+}
+
+/** "IS 2062", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
+function isNumberOf(before: Term | undefined, { isTight, value }: Token): boolean {
+  if (before?.is !== "word") return false
+  return before.meaning?.is === "standard"
+    ? value >= 200
+    : before.meaning?.is === "grade" && isTight
 }
 
 function isFigureSoon(list: readonly Token[], place: number): boolean {

@@ -245,6 +245,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["fe e", { is: "grade" }],
   ["astm a", { is: "grade" }],
   ["is code", { is: "standard" }],
+  ["to be", { is: "filler" }],
   ["is no", { is: "standard" }],
   ["is spec", { is: "standard" }],
 ]

@@ -85,6 +85,14 @@ test("a list in the address is checked, and the visitor's own list stays", async
   expect(localStorage.getItem("inquiry-list")).toContain("ismb-200")
 })
 
+test("a link that was cut short says so above the sizes it still has", () => {
+  const hash = `#l=${encodeList([wanted(tube, 40), wanted("ismb-100", 20)])}`
+  const cut = hash.slice(0, hash.lastIndexOf("_20p"))
+  render(<DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={cut} />)
+  expect(screen.getByText(/The end of this link is missing/)).toBeDefined()
+  expect(rows()).toHaveLength(1)
+})
+
 test("sizes ordered by weight ask for the number of pieces", async () => {
   const user = await openCheck([wanted(tube, 2, "tonnes")])
   expect(screen.getByText(/On your list: 2.t\. Count the pieces/)).toBeTruthy()

@@ -81,8 +81,9 @@ test("limits become ranges, either end may be open", () => {
 })
 
 test.each([
-  [{ sizeFrom: "wide" }, { sizeFrom: "Enter a number, 0 or more." }],
-  [{ wallTo: "-1" }, { wallTo: "Enter a number, 0 or more." }],
+  [{ sizeFrom: "wide" }, { sizeFrom: "Enter a number like 500 or 0.5." }],
+  [{ sizeFrom: "0,500" }, { sizeFrom: "Enter a number like 500 or 0.5." }],
+  [{ wallTo: "-1" }, { wallTo: "Enter a number like 500 or 0.5." }],
   [{ weightFrom: "5", weightTo: "4" }, { weightTo: "Enter 5 or more." }],
 ])("the limits %j get a sentence and filter nothing", (limits, expected) => {
   const { filters, faults } = filtersOf({ shapes: [], limits, standard: "" })
