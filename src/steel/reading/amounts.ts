@@ -27,7 +27,7 @@ export interface Amounts {
 /** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
-const LEAST_LENGTH_MM = 1000
+export const LEAST_LENGTH_MM = 1000
 
 const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
 const NO_COUNT: ReadingSay = (words) => words.unitNotConverted

@@ -1,5 +1,5 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
-import { takeAmounts, type Amounts } from "./amounts"
+import { LEAST_LENGTH_MM, takeAmounts, type Amounts } from "./amounts"
 import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
 import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
@@ -62,7 +62,13 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const isSheet = isSheetLine(claims, goods)
   const amounts = takeAmounts(claims, isSheet, rolled?.depth ?? null)
   const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
-  if (trailing) claims.take("quantity", trailing)
+  if (trailing) {
+    claims.take("quantity", trailing)
+    // "SHS 150x150x8  6000" could be 6000 mm long.
+    if (trailing.value >= LEAST_LENGTH_MM) {
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, trailing)))
+    }
+  }
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   const size = isSheet
     ? takeSheetSize(claims)

@@ -98,9 +98,13 @@ function measureAt(
   const token = list[place]
   const isDepth = isSeries(before)
   const found = isNumberOf(before, token) ? null : unitAt(list, place + 1)
-  // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20": the unit belongs to the figure behind it.
+  // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
-  const isOfNext = found && isOfAmount && isFigureSoon(list, place + 1 + found.length)
+  const behind = found ? place + 1 + found.length : 0
+  const isOfNext =
+    found &&
+    ((isOfAmount && isFigureSoon(list, behind)) ||
+      (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behind)))
   const unit = isOfNext ? null : found
   const next = place + 1 + (unit?.length ?? 0)
   return {
@@ -120,6 +124,14 @@ function measureAt(
 
 function isSeries(term: Term | undefined): boolean {
   return term?.is === "word" && term.meaning?.is === "series"
+}
+
+const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
+
+/** True for a figure without unit that no "x" joins to another. */
+function isBareFigure(list: readonly Token[], place: number): boolean {
+  const isFigure = list[place]?.kind === "figure"
+  return isFigure && unitAt(list, place + 1) === null && list[place + 1]?.word !== "x"
 }
 
 /** "IS 2062", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
