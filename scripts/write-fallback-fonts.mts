@@ -80,12 +80,12 @@ const condensedRobotos: DeviceFont = {
 
 /** The fallbacks of each of the site's fonts. */
 const standIns: readonly StandIns[] = [
-  { family: "Barlow", weight: 400, file: "barlow-core2-400-normal", fonts: [arials, robotos] },
-  { family: "Barlow", weight: 600, file: "barlow-core2-600-normal", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 400, file: "barlow-core2-400", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 600, file: "barlow-core2-600", fonts: [arials, robotos] },
   {
     family: "Barlow Condensed",
     weight: 600,
-    file: "barlow-condensed-core2-600-normal",
+    file: "barlow-condensed-core2-600",
     fonts: [narrowArials, condensedRobotos, arials, robotos],
   },
 ]
