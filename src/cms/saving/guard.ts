@@ -99,7 +99,9 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     getEntry: async (path: string) => {
       if (originalFile(inContent(path)) !== undefined) return openTranslation(path, surroundings)
       const entry = await getEntry(path)
-      if (entry.data) open.texts.set(path, entry.data)
+      // The local server answers with an empty entry, which would open as an empty form.
+      if (!entry.data) throw Object.assign(new Error(`There is no ${path}`), { status: 404 })
+      open.texts.set(path, entry.data)
       return entry
     },
 

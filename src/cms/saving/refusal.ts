@@ -46,7 +46,7 @@ const again: Readonly<Record<Attempt, string>> = {
   publish: "Publish again",
   delete: "Delete it again",
   upload: "Upload it again",
-  read: "Open it again",
+  read: "Try again",
 }
 
 const nothingLost: Readonly<Record<Attempt, string>> = {
@@ -95,7 +95,7 @@ function explained(error: unknown, server: string, attempt: Attempt): [string, .
       if (attempt === "read") {
         return [
           `${server} does not find this entry.`,
-          "Somebody may have deleted it: press “Deleted entries” at its list to bring it back.",
+          "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
         ]
       }
       return [

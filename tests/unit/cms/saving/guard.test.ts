@@ -176,6 +176,12 @@ describe("an entry that somebody else changed while it was open", () => {
   })
 })
 
+test("an entry that somebody has deleted does not open as an empty form", async () => {
+  const memory = guardedMemory(project)
+  memory.texts.delete(raipur)
+  await expect(memory.backend.getEntry(raipur)).rejects.toMatchObject({ status: 404 })
+})
+
 test("two new entries of one name do not overwrite each other", async () => {
   const memory = guardedMemory(project)
   await expect(save(memory, raipur, { name: "Raipur" }, true)).rejects.toThrow()
@@ -202,7 +208,7 @@ describe("errors between editor and server are explained, with what is not lost"
     ["save", "Publish again when you are online."],
     ["delete", "Delete it again when you are online."],
     ["upload", "Upload it again when you are online."],
-    ["read", "Open it again when you are online."],
+    ["read", "Try again when you are online."],
   ] as const)("the advice after a failed %s is to repeat that", (attempt, advice) => {
     const { words } = asRefusal(new TypeError("Failed to fetch"), attempt, "GitHub")
     expect(words).toContain(advice)
