@@ -11,6 +11,7 @@ import {
 import { formAddress } from "./open-form"
 import { closeNotice, refusalNotice, showNotice } from "./notice"
 import { fileName } from "./saving/file-name"
+import { isStoredOnItsSide } from "./stored-on-its-side"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
 const shrunkSide = 2400
@@ -210,7 +211,8 @@ async function fitForSite(file: File): Promise<Fit> {
   }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  if (!fault || before.width < pictureLimits.minWidth) {
+  const fits = !fault && !(await isStoredOnItsSide(file))
+  if (fits || before.width < pictureLimits.minWidth) {
     bitmap.close()
     return fault ? { refused: fault } : { file, report: `It has ${measured(before)}.` }
   }
@@ -231,7 +233,7 @@ function measured({ bytes, width, height }: PictureMeasures): string {
   return `${megabytes(bytes)} and ${width} by ${height} pixels`
 }
 
-/** The picture at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
+/** The picture upright and at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
 async function shrink(bitmap: ImageBitmap, { name }: File) {
   const scale = Math.min(1, shrunkSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement("canvas")
