@@ -20,7 +20,7 @@ import { parseArgs } from "node:util"
 import { packageCommand, projectRoot } from "../scripts/run-command.mjs"
 import { startBrowser } from "./browser.mjs"
 import { markdownTable, median, writeReport } from "./report.mjs"
-import { served, wholeStyles, withoutRules, withoutScripts } from "./sites.mjs"
+import { fontFaces, served, wholeStyles, withoutRules, withoutScripts } from "./sites.mjs"
 import { paints, visit } from "./visit.mjs"
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "3" } } })
@@ -39,7 +39,7 @@ function partsOf(route) {
   const [, title = ""] = /<title[^>]*>([^<]*)</.exec(html) ?? []
   const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? []
-  return { title, description, body, css: wholeStyles(whole, built), name }
+  return { title, description, body, css: fontFaces(whole) + wholeStyles(whole, built), name }
 }
 
 function write(folder, files) {
@@ -50,7 +50,8 @@ function write(folder, files) {
 }
 
 function copyAssets(folder) {
-  for (const name of ["static", "fonts"])
+  // The server shows the page 404 where a peer has no icon, for instance.
+  for (const name of ["static", "fonts", "404.html"])
     cpSync(path.join(built, name), path.join(folder, name), { recursive: true })
 }
 
@@ -74,7 +75,8 @@ function buildAstro(styling) {
   const folder = path.join(scratch, `astro-${styling}`)
   write(folder, {
     "package.json": '{ "name": "peer", "private": true, "type": "module" }',
-    "astro.config.mjs": `export default { build: { format: "directory", inlineStylesheets: "${styling}" } }`,
+    // The server keeps addresses that begin with "_", as Astro's do, to itself.
+    "astro.config.mjs": `export default { build: { format: "directory", assets: "assets", inlineStylesheets: "${styling}" } }`,
   })
   for (const { name, title, description, body, css } of pages.map(partsOf)) {
     write(folder, {

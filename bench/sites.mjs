@@ -31,7 +31,7 @@ export function wholeStyles(html, built) {
 }
 
 /** The font faces of a page, which only its inline styles have. */
-const fontFaces = (html) => (html.match(/@font-face\s*{[^}]*}/g) ?? []).join("")
+export const fontFaces = (html) => (html.match(/@font-face\s*{[^}]*}/g) ?? []).join("")
 
 /**
  * The fastest possible page with these texts, fonts and pictures: all styles inline, no font preloaded, no script. The offline
