@@ -26,7 +26,6 @@ export function addTextPages(content, count) {
       heading: name,
       url: `/bench-section-${number}`,
       aliases: [],
-      order: 999,
       pictures: [],
       listedIn: [],
       related: [],
