@@ -237,7 +237,7 @@ function wordAt(list: readonly Token[], place: number): WordTerm | MarkTerm {
   return { is: "word", word: token.word, meaning, tokens }
 }
 
-/** "SS 304", "SS316L": the number belongs to the material, it is no size. */
+/** "SS 304", "SS316L": the number names the material, not a size. */
 function isAlloyNumber(token: Token | undefined): boolean {
   return token?.kind === "figure" && /^[234]\d\d$/.test(token.word)
 }
