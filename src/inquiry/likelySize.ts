@@ -31,6 +31,7 @@ export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReadin
     tubeOrAngle,
     mediumSeries,
     equalAngles,
+    roundFirst,
     plausible,
   ]
   const notes: ReadingSay[] = []
@@ -154,6 +155,15 @@ function equalAngles(matches: readonly SizeMatch[], { asked }: LineReading): Ste
   const isOneLeg = asked.sides.length < 2 || (asked.sides.length === 2 && asked.thickness === null)
   return isOneLeg
     ? { matches: matches.filter(({ size }) => size.family !== "unequalAngle") }
+    : { matches }
+}
+
+/** "ERW pipe 25 mm" is rather a bore than a side: the round sizes first. */
+function roundFirst(matches: readonly SizeMatch[], { asked }: LineReading): Step {
+  const isPipe = asked.figure !== null && asked.families.includes("pipe")
+  const isRound = ({ size }: SizeMatch) => size.section.shape === "pipe"
+  return isPipe
+    ? { matches: [...matches].sort((a, b) => Number(isRound(b)) - Number(isRound(a))) }
     : { matches }
 }
 

@@ -1,21 +1,14 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
-import { mmText } from "../steel/format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
-import type { CatalogueSize } from "../steel/range/size"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
-import {
-  askedWall,
-  isNamedPreGalvanized,
-  isPreGalvanized,
-  likelyMatches,
-  SAME_WALL,
-} from "./likelySize"
-import { isCutSheet, readQuantity, sheetChoices, type Choice } from "./readQuantity"
+import { isNamedPreGalvanized, isPreGalvanized, likelyMatches } from "./likelySize"
+import { notUnderstood, quantityNotes, thicknessNotes } from "./lineNotes"
+import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 import type { ReadingSay } from "../interface/rooms"
 
 interface TypedLine {
@@ -170,7 +163,8 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   if (isNothing && asked.nominalBore === null && asked.inches === null && asked.mass === null) {
     return { kind: "unread", ...line, sentence: (words) => words.noneRead }
   }
-  if (matches.length === 0) return nothingFits(line, found, reading)
+  if (matches.length === 0)
+    return thicknessQuestion(line, reading, index) ?? nothingFits(line, found, reading)
   const choices = choicesOf(matches, reading)
   const sentence = questionAbout(choices, matches, reading)
   if (sentence !== null) return { kind: "ask", ...line, choices, sentence }
@@ -182,6 +176,28 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
     size,
     quantity,
   }
+}
+
+/** Walls of tube to choose from, mm. */
+const usualWalls = [1.6, 2, 2.6, 3.2, 4, 5, 6]
+
+/** "MS tube 40x20": a size that no table lists, in the usual walls. */
+function thicknessQuestion(
+  line: TypedLine,
+  reading: LineReading,
+  index: SizeIndex,
+): QuestionLine | null {
+  const { asked } = reading
+  const isTube = asked.families.includes("rectangular") || asked.families.includes("square")
+  if (!isTube || asked.sides.length < 2 || asked.thickness !== null) return null
+  const matches = usualWalls.flatMap((thickness) => {
+    const walled = { ...asked, thickness, openDigits: null }
+    const found = findSizes(index, walled, {}, Infinity)
+    return likelyMatches(found.matches, { ...reading, asked: walled }).matches.slice(0, 1)
+  })
+  if (matches.length === 0) return null
+  const sentence = reading.doubts[0] ?? ((words) => words.thicknessOf)
+  return { kind: "ask", ...line, choices: choicesOf(matches, reading), sentence }
 }
 
 function nothingFits(
@@ -264,28 +280,4 @@ function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): bo
       ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
       : sides.map(() => inches)
   return sides.every((side, place) => Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < 0.1)
-}
-
-function notUnderstood({ leftover }: LineReading): ReadingSay[] {
-  return leftover.length === 0
-    ? []
-    : [(words) => words.notUnderstood(leftover.map((part) => `“${part}”`).join(", "))]
-}
-
-/** The trade rounds gauges and inches, and some walls: 16 gauge is 1.6 mm, 4.85 mm is listed as 4.8 mm. */
-function thicknessNotes(size: CatalogueSize, { asked }: LineReading): ReadingSay[] {
-  const { wall, section } = size
-  const wanted = askedWall(size, asked)
-  const hasWall = ["hollow", "pipe", "angle"].includes(section.shape)
-  return hasWall && wanted !== null && Math.abs(wall - wanted) >= SAME_WALL
-    ? [(words) => words.listedThickness(mmText(wall), mmText(wanted))]
-    : []
-}
-
-function quantityNotes(size: CatalogueSize, { amounts, asked }: LineReading): ReadingSay[] {
-  if (amounts.trailing && amounts.given.length === 0) return [(words) => words.lastFigure]
-  const isOnePiece = amounts.pieceLength !== null && !amounts.isLengthOpen
-  return amounts.given.length === 0 && (isOnePiece || isCutSheet(size, asked))
-    ? [(words) => words.onePiece]
-    : []
 }

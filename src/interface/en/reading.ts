@@ -56,6 +56,9 @@ export const reading = {
   twoWays: (text: string) => `“${text}” can be read in two ways. Write it without a comma.`,
   makesUnclear: (text: string) => `“${text}” makes the size or the quantity unclear.`,
   flat: "A plate this narrow is a flat, which we do not list.",
+  scheduleWall: (text: string) =>
+    `“${text}” is a thickness by schedule. Choose the thickness in mm.`,
+  thicknessOf: "Which thickness?",
   whichThickness: "It is not clear which figure is the thickness.",
   mmOrGauge: "Is the thickness in mm or gauge?",
   twoSizes: "This line has two sizes. Write each on its own line.",

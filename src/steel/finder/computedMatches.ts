@@ -3,6 +3,7 @@ import { computedSize, type ComputedKind } from "../range/computedSize"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type CatalogueSize, type SizeFamily } from "../range/size"
 import type { AskedSize } from "../reading/askedSize"
+import { isWallOf } from "./nearMisses"
 import type { SizeIndex, SizeMatch } from "./sizeIndex"
 
 /** The size that a complete search describes, if no table has it. */
@@ -87,6 +88,6 @@ function roundDimensions(asked: AskedSize, outsideDiameter: number | undefined):
   }
   if (!isRound) return null
   if (sides.length === 1 && thickness !== null) return [sides[0], thickness]
-  if (sides.length === 2 && thickness === null && sides[1] < sides[0] / 4) return [...sides]
+  if (sides.length === 2 && thickness === null && isWallOf(sides[1], sides[0])) return [...sides]
   return asked.figure !== null && thickness !== null ? [asked.figure, thickness] : null
 }

@@ -79,7 +79,8 @@ function outsideDistance(
   if (first === undefined) return 0
   if (a === undefined) return meansSheet(asked) ? 0 : null
   if (second === undefined) return apart(a, first)
-  if (b === undefined) return asked.thickness === null ? apart(a, first) : null
+  if (b === undefined)
+    return asked.thickness === null && isWallOf(second, first) ? apart(a, first) : null
   const upright = Math.max(apart(a, first), apart(b, second))
   const lying = Math.max(apart(b, first), apart(a, second))
   return Math.min(upright, lying)
@@ -125,6 +126,11 @@ function wantedWall(asked: AskedSize, entry: IndexedSize): number | null {
   const { sides, thickness } = asked
   const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
   return isPair || isLegAndWall(asked, entry.size) ? sides[1] : thickness
+}
+
+/** "60.3 x 3.2" can be outside and wall of a pipe, 40 x 20 cannot. */
+export function isWallOf(wall: number, outside: number): boolean {
+  return wall < outside / 4
 }
 
 /** "38x5 angle": the legs are equal, and no leg is this much shorter than the other. */

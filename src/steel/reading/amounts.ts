@@ -105,9 +105,9 @@ function doubtUnreadCount(claims: Claims): void {
     const isUnit =
       word.meaning?.is === "unit" && (word.meaning.unit === "pieces" || weights[word.meaning.unit])
     const before = claims.beside(word, -1)
-    const isNumberWord =
-      before?.is === "word" && (before.meaning === null || before.meaning.is === "filler")
-    if (isUnit && word.word.length > 1 && isNumberWord) claims.doubt(NO_FIGURE)
+    const isNumberWord = before?.is === "word" && (before.meaning === null || before.word === "do")
+    if (isUnit && word.word.length > 1 && isNumberWord && !claims.beginsCell(word))
+      claims.doubt(NO_FIGURE)
   }
 }
 

@@ -39,7 +39,16 @@ export function takeOrdinal(claims: Claims): void {
     )
   } else if ((isNumber || isLetter) && isClosed && (opening === 0 || isMark(closing, ")"))) {
     claims.take("ordinal", ...terms.slice(place, at + 2))
+  } else if (isItemCode(terms.slice(at, at + 4))) {
+    claims.take("ordinal", ...terms.slice(place, at + 3))
   }
+}
+
+/** "SKU-4402 MS angle": a word that means nothing, with a long number, before the goods. */
+function isItemCode([word, dash, number, after]: readonly Term[]): boolean {
+  if (word?.is !== "word" || word.meaning !== null || !isMark(dash, "-")) return false
+  const isTight = dash?.tokens[0].isTight && number?.tokens[0].isTight
+  return isTight === true && isBare(number) && number.value >= 100 && after?.is === "word"
 }
 
 function isOrdinalWord(term: Term | undefined): boolean {
@@ -139,15 +148,21 @@ function rateAfter(claims: Claims, measure: Measure): Term[] {
   return isUnit && claims.isFree(of) ? [per, of] : []
 }
 
-/** "SCH 40", "SCH-80" name a wall that the tables do not list by schedule. The number is no quantity. */
-export function takeSchedules(claims: Claims): void {
+/**
+ * "SCH 40", "SCH-80" name a wall of round pipe that the tables do not list by schedule. The number is no quantity. True
+ * if the line has one.
+ */
+export function takeSchedules(claims: Claims): boolean {
+  let isFound = false
   for (const word of claims.freeWords()) {
     const number = claims.next(word)
     if (!/^sch(edule)?$/.test(word.word) || !isBare(number) || !claims.isFree(number)) continue
     claims.take("class", word, number)
     const text = claims.text.slice(startOf(word), endOf(number))
-    claims.doubt((words) => words.makesUnclear(text))
+    claims.doubt((words) => words.scheduleWall(text))
+    isFound = true
   }
+  return isFound
 }
 
 /**
@@ -209,7 +224,7 @@ function standardTail(claims: Claims, number: Measure): Term[] {
     term &&
     claims.isFree(term) &&
     (isMark(term, "(", ")", ":", "-", ".") ||
-      (term.is === "word" && /^(part|pt|i|ii)$/.test(term.word)) ||
+      (term.is === "word" && /^(part|pt|i{1,3}|iv|v)$/.test(term.word)) ||
       (isBare(term) && isStandardNumber(claims, term)))
   ) {
     tail.push(term)
@@ -223,6 +238,23 @@ function standardTail(claims: Claims, number: Measure): Term[] {
     tail.pop()
   }
   return tail
+}
+
+/** Codes of steel in the customs tariff, which bills print: "7216", "73063090". */
+const CUSTOMS_CODE = /^7[23]\d\d(\d\d(\d\d)?)?$/
+
+/** Takes customs codes in cells of their own. After a unit the figure could be a quantity: "kg | 7216". */
+export function takeCustomsCodes(claims: Claims): void {
+  for (const measure of claims.freeMeasures()) {
+    const after = claims.beside(measure)
+    const isCell =
+      claims.beginsCell(measure) && (!after || claims.beginsCell(after) || isMark(after, "|"))
+    if (!isCell || measure.unit !== null || !CUSTOMS_CODE.test(measure.tokens[0].word)) continue
+    const before = claims.next(measure, -1)
+    const isAmount = before?.is === "word" && before.meaning?.is === "unit"
+    if (isAmount) claims.doubt((words) => words.makesUnclear(measure.tokens[0].word))
+    else claims.take("grade", measure)
+  }
 }
 
 /** True for a year or the number of a part. */

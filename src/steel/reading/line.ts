@@ -1,6 +1,13 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { LEAST_LENGTH_MM, takeAmounts, type Amounts } from "./amounts"
-import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
+import {
+  takeCustomsCodes,
+  takeMass,
+  takeOrdinal,
+  takePrices,
+  takeSchedules,
+  takeStandards,
+} from "./asides"
 import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
@@ -54,7 +61,8 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const mass = takeMass(claims)
   takePrices(claims)
   const standard = takeStandards(claims)
-  takeSchedules(claims)
+  takeCustomsCodes(claims)
+  const hasSchedule = takeSchedules(claims)
   const rolled = takeSeries(claims, claims.freeWords().some(namesGoods) ? null : heading.series)
   const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
   const pipeClass = classOfPipe(claims, goods)
@@ -72,7 +80,12 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   const size = isSheet
     ? takeSheetSize(claims)
-    : takeTubeSize(claims, { families: goods.families, pipeClass, depth: rolled?.depth ?? null })
+    : takeTubeSize(claims, {
+        families: goods.families,
+        pipeClass,
+        depth: rolled?.depth ?? null,
+        hasSchedule,
+      })
   doubtMeasures(claims, isSheet)
   takeRest(claims)
   const asked: AskedSize = {
@@ -184,17 +197,32 @@ function trailingCount(
 
 const LARGEST_ROW = 100
 
-/** "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. */
+/**
+ * "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. Some
+ * tables write it twice.
+ */
 function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
-  const [first] = claims.terms
+  const first = claims.terms.find((term) => !isMark(term, "|", "-"))
   if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
-  const isNumber =
-    first.unit === null && Number.isInteger(first.value) && first.value <= LARGEST_ROW
+  const second = claims.next(first)
+  const isTwice = second?.is === "measure" && second.value === first.value && isNumberOfRow(second)
+  const rows = isTwice ? [first, second] : [first]
   const chains = chainsOf(claims.freeMeasures(), claims)
-  const isWhole = depth !== null || chains.some((chain) => chain.length >= 3 && chain[0] !== first)
-  const next = claims.next(first)
+  const isWhole =
+    depth !== null || chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain))
+  const next = claims.next(rows[rows.length - 1])
   const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
-  if (isNumber && isWhole && given.length > 0 && isSetOff) claims.take("ordinal", first)
+  if (isNumberOfRow(first) && isWhole && given.length > 0 && isSetOff)
+    claims.take("ordinal", ...rows)
+}
+
+function isNumberOfRow({ unit, value, isJoined }: Measure): boolean {
+  return unit === null && Number.isInteger(value) && value <= LARGEST_ROW && !isJoined
+}
+
+/** "50x50x6", "42 mm OD x 2 mm", "50 nb" need no further figure. */
+function isWholeSize([first, ...rest]: readonly Measure[]): boolean {
+  return rest.length > 1 || first.unit === "nb" || (first.role === "outside" && rest.length > 0)
 }
 
 /** Units without fractions: "6/8 mm" is 6 or 8 mm. */

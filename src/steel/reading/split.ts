@@ -4,13 +4,13 @@ import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
+import { isSaidAgain as isSameSize } from "./tubeSize"
 
 type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
 interface Head {
   readonly kind: HeadKind
-  /** The first figure. */
-  readonly value: number
+  readonly chain: readonly Measure[]
   readonly start: number
   readonly end: number
 }
@@ -35,17 +35,30 @@ export function splitSizes(text: string): readonly string[] | null {
   return [0, ...cuts].map((from, place) => text.slice(from, cuts[place] ?? text.length))
 }
 
-/** "75 angle 6 mm 10 nos, 100 channel 5 nos": cut at the separators between two sizes, if each has its quantity. */
+/**
+ * "75 angle 6 mm 10 nos, 100 channel 5 nos": cut at the separators between two sizes, if each has its quantity. Goods
+ * that are not sold here need none: "TMT & ISMB 200 5 nos".
+ */
 function splitGoods(text: string, { terms }: Claims): readonly string[] {
   const ends = terms.filter(isSeparator).map(endOf)
   const cells = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length))
   const parts: string[] = []
   for (const cell of cells) {
     const before = parts.at(-1)
-    if (before !== undefined && isCounted(before) && isNamed(readLine(cell))) parts.push(cell)
+    const isWhole = before !== undefined && (isCounted(before) || isUnsold(before))
+    if (isWhole && (isNamed(readLine(cell)) || isUnsold(cell))) parts.push(cell)
     else parts.splice(-1, 1, (before ?? "") + cell)
   }
-  return parts.every(isCounted) ? parts : [text]
+  return parts.every((part) => isCounted(part) || isUnsold(part)) ? parts : [text]
+}
+
+/** Unsold goods that stand alone. "SS, pipe 50 nb" and "clamp | pipe 50 nb" are one. */
+const unsoldAlone: ReadonlySet<string> = new Set(["tmt", "flats", "rods", "bars", "hBeams"])
+
+function isUnsold(part: string): boolean {
+  const { unsold, families, series } = readLine(part).goods
+  const isAlone = unsold !== null && unsoldAlone.has(unsold.name) && !part.trim().endsWith("|")
+  return isAlone && families.length === 0 && series === null
 }
 
 function isCounted(part: string): boolean {
@@ -123,7 +136,7 @@ function headsOf(claims: Claims): Head[] {
     const last = chain[chain.length - 1]
     const before = claims.next(first, -1)
     const start = kind === "series" && before ? startOf(before) : startOf(first)
-    return [{ kind, value: first.value, start, end: endOf(last) }]
+    return [{ kind, chain, start, end: endOf(last) }]
   })
   return heads
 }
@@ -172,16 +185,18 @@ function severalHeads(heads: readonly Head[], claims: Claims): readonly Head[] {
   return severalPlates(heads, claims)
 }
 
-/** "ISMC 100 100x50x5": the same size, by its name and by its figures. */
+/** "ISMC 100 100x50x5": the same size, by its name and by its figures. "Angle 65x65x6 | 65x65x6": twice by its figures. */
 function isSaidAgain(
   { terms }: Claims,
-  name: Head | undefined,
-  { kind, value, start }: Head,
+  before: Head | undefined,
+  { kind, chain, start }: Head,
 ): boolean {
-  if (name?.kind !== "series" || kind !== "triple" || name.value !== value) return false
-  return terms
-    .filter((term) => startOf(term) >= name.end && endOf(term) <= start)
-    .every((term) => isMark(term, "(", "-", ":", "="))
+  if (!before || kind !== "triple") return false
+  const between = terms.filter((term) => startOf(term) >= before.end && endOf(term) <= start)
+  if (before.kind === "triple")
+    return isSameSize(chain, before.chain) && between.every(({ is }) => is !== "measure")
+  const isSameDepth = before.chain[0].value === chain[0].value
+  return isSameDepth && between.every((term) => isMark(term, "(", "-", ":", "="))
 }
 
 /** "Plate 6 mm 1 ton 10 mm 2 ton": each thickness has a quantity of its own. "6 mm 1250 mm wide" is one size. */

@@ -55,7 +55,7 @@ export function termsOf(tokens: readonly Token[]): Term[] {
   while (place < list.length) {
     const token = list[place]
     if (token.kind === "figure") {
-      const { measure, next } = measureAt(list, place, isJoined, terms.at(-1))
+      const { measure, next } = measureAt(list, place, isJoined, terms)
       terms.push(measure)
       place = next
       isJoined = false
@@ -93,11 +93,12 @@ function measureAt(
   list: readonly Token[],
   place: number,
   isJoined: boolean,
-  before: Term | undefined,
+  terms: readonly Term[],
 ): { measure: Measure; next: number } {
   const token = list[place]
+  const before = terms.at(-1)
   const isDepth = isSeries(before)
-  const found = isNumberOf(before, token) ? null : unitAt(list, place + 1)
+  const found = isNumberOf(terms, token) ? null : unitAt(list, place + 1)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
   const behind = found ? place + 1 + found.length : 0
@@ -134,8 +135,11 @@ function isBareFigure(list: readonly Token[], place: number): boolean {
   return isFigure && unitAt(list, place + 1) === null && list[place + 1]?.word !== "x"
 }
 
-/** "IS 2062", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
-function isNumberOf(before: Term | undefined, { isTight, value }: Token): boolean {
+/** "IS 2062", "IS:1239", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
+function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean {
+  const last = terms.at(-1)
+  const isColon = last?.is === "mark" && last.mark === ":"
+  const before = isColon ? terms.at(-2) : last
   if (before?.is !== "word") return false
   return before.meaning?.is === "standard"
     ? value >= 200

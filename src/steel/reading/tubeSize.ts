@@ -1,17 +1,15 @@
 import { roundTo } from "../format"
-import { gaugeThickness } from "../gauge"
 import { MM_PER_INCH } from "../measure"
 import { boreOfNominal, pipeBores } from "../range/nominalBores"
 import type { PipeClass, SizeFamily } from "../range/size"
 import { chainsOf, isJoinedToSize, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
+import { isGauge, THICKEST, thicknessOf, type Thickness } from "./thickness"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
-/** No tube, angle or web is thicker, mm. */
-const THICKEST = 40
 
 const TWO_SIZES: ReadingSay = (words) => words.twoSizes
 const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
@@ -22,6 +20,8 @@ interface TubeWords {
   readonly pipeClass: PipeClass | null
   /** The depth of a rolled section, which starts its chain. */
   readonly depth: Measure | null
+  /** "SCH 40" is said of round pipe. */
+  readonly hasSchedule: boolean
 }
 
 /** The size of tube, pipe, angle, channel, beam or plank. Takes the figures it understands. */
@@ -35,11 +35,35 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
   if (words.depth) {
     takeRolled(claims, asked, words.depth, chains)
   } else if (joined.length > 0) {
-    if (joined.length > 1) claims.doubt(TWO_SIZES)
-    takeChain(claims, asked, joined[0], words)
+    const [size, ...others] = joined
+    const again = others.filter((chain) => isSaidAgain(chain, size))
+    if (again.length < others.length) claims.doubt(TWO_SIZES)
+    claims.take("size", ...again.flat())
+    takeChain(claims, asked, size, words)
   }
   takeSingles(claims, asked, words)
+  if (words.hasSchedule && allowsPipe(words)) takeRoundPipe(asked)
   return asked
+}
+
+/** "Angle 65x65x6 | 65x65x6 mm", "RHS 60x40x2 | 60x40 mm". */
+export function isSaidAgain(chain: readonly Measure[], size: readonly Measure[]): boolean {
+  return chain.every(
+    ({ value, unit }, place) => value === size[place]?.value && isMillimetres({ unit }),
+  )
+}
+
+function isMillimetres({ unit }: Pick<Measure, "unit">): boolean {
+  return unit === null || unit === "mm"
+}
+
+/** "80 mm SCH 40": a schedule belongs to a nominal bore. */
+function takeRoundPipe(asked: Asked): void {
+  asked.families = ["pipe"]
+  const { figure } = asked
+  if (typeof figure !== "number" || boreOfNominal(figure) === undefined) return
+  asked.nominalBore = figure
+  asked.figure = null
 }
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
@@ -264,34 +288,7 @@ function allowsPipe({ families }: TubeWords): boolean {
   return families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
 }
 
-function isGauge({ unit }: Measure): boolean {
-  return unit === "gauge" || unit === "swg" || unit === "bg"
-}
-
-interface Thickness {
-  readonly value: number
-  /** mm */
-  readonly tolerance: number
-}
-
 function setThickness(asked: Asked, { value, tolerance }: Thickness): void {
   asked.thickness = roundTo(value, 2)
   asked.thicknessTolerance = tolerance
-}
-
-/** How far the trade rounds inches, as a share: ¼ inch is sold as 6 mm. */
-const INCH_ROUNDING = 0.06
-
-function thicknessOf(measure: Measure): Thickness | null {
-  const { unit, value } = measure
-  if (isGauge(measure)) {
-    const thickness = gaugeThickness(unit === "bg" ? "bg" : "swg", value)
-    return thickness === null ? null : { value: thickness, tolerance: 0.04 }
-  }
-  if (unit === "inch" || unit === "soot") {
-    const thickness = unit === "inch" ? value * MM_PER_INCH : (value * MM_PER_INCH) / 8
-    return { value: thickness, tolerance: thickness * INCH_ROUNDING }
-  }
-  const isPlain = unit === null || unit === "mm" || unit === "tonnes"
-  return isPlain && value <= THICKEST ? { value, tolerance: 0 } : null
 }

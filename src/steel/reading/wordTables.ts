@@ -95,7 +95,7 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["bg", "bg"],
   ["nb dn एनबी", "nb"],
   [
-    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr nag nags adad dana lengths lgths joints pis नग पीस अदद",
+    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr units nag nags adad dana lengths lgths joints pis नग पीस अदद",
     "pieces",
   ],
   ["rmt rm rmtr rmtrs", "runningMetres"],
@@ -141,7 +141,7 @@ export const others: readonly (readonly [string, Meaning])[] = [
   ["per प्रति", { is: "per" }],
   ["and aur एवं तथा", { is: "and" }],
   ["by into", { is: "by" }],
-  ["is bis hsn sac", { is: "standard" }],
+  ["is bis bs hsn sac", { is: "standard" }],
   [
     "fe yst st en gr grade astm api a53 grb e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
     { is: "grade" },

@@ -108,6 +108,18 @@ describe("a line that is asked", () => {
     expect(line.choices.length).toBeGreaterThan(0)
   })
 
+  test.each([
+    ["MS PIPE 80MM SCH 40", /^“SCH 40” is a thickness by schedule/, /^pipe-80nb-/],
+    ["MS Tube 40x20mm", "Which thickness?", /^rhs-40x20x/],
+  ])("%j offers only what it can mean", (typed, sentence, offered) => {
+    const line = readLine(typed)
+    expect(line).toMatchObject({ kind: "ask" })
+    if (line.kind !== "ask") return
+    expect(line.sentence).toMatch(sentence)
+    expect(line.choices.length).toBeGreaterThan(1)
+    for (const { size } of line.choices) expect(size.id).toMatch(offered)
+  })
+
   test("offers each length and quantity with its size", () => {
     const line = readLine("MS plate 10mm 5 nos")
     expect(line.kind === "ask" && line.choices[0]).toMatchObject({
