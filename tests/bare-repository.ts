@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
 
+/** What GitHub and Gitea call the changes that Git has letters for. */
+const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified" }
+
 /** A repository without a work tree. */
 export class BareRepository {
   /** The objects of the first commit by their names. Reading each in a process would take most of the time of a test. */
@@ -70,6 +73,20 @@ export class BareRepository {
     )
   }
 
+  /** One commit for each text of a file. */
+  commitEachAs(name: string, file: string, texts: readonly string[]) {
+    const head = this.line("rev-parse", "main")
+    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
+    const now = Math.floor(Date.now() / 1000)
+    const commits = texts.map((text, index) => {
+      const by = `committer ${name} <editor@example.com> ${now} +0000\n`
+      const from = index === 0 ? `from ${head}\n` : ""
+      const change = `M 100644 inline ${file}\n${data(text)}\n`
+      return `commit refs/heads/main\n${by}${data(`Content: change ${file}`)}${from}${change}`
+    })
+    this.git(["fast-import", "--quiet"], commits.join(""))
+  }
+
   has(revision: string): boolean {
     return (
       spawnSync("git", ["rev-parse", "--verify", "--quiet", revision], { cwd: this.folder })
@@ -102,7 +119,6 @@ export class BareRepository {
   }
 
   files(from: string, to: string) {
-    const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified" }
     return this.git(["diff-tree", "-r", "--no-renames", from, to])
       .toString()
       .split("\n")
@@ -113,10 +129,33 @@ export class BareRepository {
       })
   }
 
-  log(revision: string, file: string | undefined, count: number) {
+  /** The files that each commit of a log changed. */
+  changedFiles(revision: string, file: string, count: number, skip: number) {
+    const args = ["--format=%x1e%H", "--name-status", "--no-renames", "--full-diff"]
+    const log = this.line("log", ...args, `-${count}`, `--skip=${skip}`, revision, "--", file)
+    const commits = log.split("\x1e").map((commit) => commit.trim().split(/\n+/))
+    return new Map(
+      commits.map(([sha = "", ...lines]) => [
+        sha,
+        lines.map((line) => {
+          const [letter = "", filename = ""] = line.split("\t")
+          return { filename, status: statuses[letter] ?? "changed" }
+        }),
+      ]),
+    )
+  }
+
+  log(revision: string, file: string | undefined, count: number, skip = 0) {
     const format = "%H%x1f%P%x1f%an%x1f%aI%x1f%B%x1e"
     const where = file ? ["--", file] : []
-    const log = this.git(["log", `--format=${format}`, `-${count}`, revision, ...where]).toString()
+    const log = this.git([
+      "log",
+      `--format=${format}`,
+      `-${count}`,
+      `--skip=${skip}`,
+      revision,
+      ...where,
+    ]).toString()
     return log
       .split("\x1e")
       .map((each) => each.trim().split("\x1f"))

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import type { AddressInfo } from "node:net"
-import os from "node:os"
-import path from "node:path"
 import express, { type NextFunction, type Request, type Response } from "express"
-import { BareRepository } from "./bare-repository"
+import type { BareRepository } from "./bare-repository"
+import { startRepositoryServer, type RepositoryServer } from "./repository-server"
 
 /*
  * A server that answers where GitHub's REST API does (version 2022-11-28), over a Git repository of its own. Git itself decides
@@ -31,8 +28,7 @@ interface Pull {
 /** What the repository answers instead of executing a request. */
 type Mood = "well" | "expired" | "read only" | "gone" | "broken"
 
-export interface GitHubRepository {
-  readonly address: string
+export interface GitHubRepository extends RepositoryServer {
   mood: Mood
   /** After a renaming GitHub leads requests for the old name to the number of the repository. */
   isRenamed: boolean
@@ -41,11 +37,6 @@ export interface GitHubRepository {
   readonly pulls: readonly Pull[]
   /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove?: () => void
-  git(...args: string[]): string
-  /** Commits a file on the main branch as somebody else would; without a text it is deleted. */
-  commitAs(author: string, file: string, text?: string): void
-  read(file: string): string
-  close(): Promise<void>
 }
 
 const repositoryPath = "/repos/doab/website"
@@ -56,49 +47,26 @@ export async function startGitHubRepository(
   content: string,
   token: string,
 ): Promise<GitHubRepository> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "github-"))
-  const repository = new BareRepository(folder)
-  repository.fill(content)
   const pulls: Pull[] = []
-  const app = express()
-  app.use(express.json({ limit: "60mb" }))
-  app.use((request, response, next) => {
-    response.set({
-      "access-control-allow-origin": "*",
-      "access-control-allow-headers": "authorization,content-type,accept,cache-control",
-      "access-control-allow-methods": "GET,POST,PATCH,PUT,DELETE",
-      "cache-control": "no-store",
+  const server = await startRepositoryServer(content, (app, repository) => {
+    const routes = express.Router()
+    answerAboutRepository(routes, repository)
+    answerWrites(routes, repository, () => github)
+    answerAboutHistory(routes, repository, () => github)
+    answerPulls(routes, repository, pulls)
+    app.use((request, response, next) => refuse(request, response, next, github, token))
+    app.get("/user", (_request, response) => {
+      response.json({ login: "editor", name: "Editor" })
     })
-    if (request.method === "OPTIONS") response.status(204).end()
-    else next()
+    app.use([repositoryPath, renamedPath], routes)
+    app.use((_request, response) => notFound(response))
   })
-
-  const routes = express.Router()
-  answerAboutRepository(routes, repository)
-  answerWrites(routes, repository, () => github)
-  answerAboutHistory(routes, repository, () => github)
-  answerPulls(routes, repository, pulls)
-  app.use((request, response, next) => refuse(request, response, next, github, token))
-  app.get("/user", (_request, response) => void response.json({ login: "editor", name: "Editor" }))
-  app.use([repositoryPath, renamedPath], routes)
-  app.use((_request, response) => notFound(response))
-
-  const server = app.listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
   const github: GitHubRepository = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     mood: "well",
     isRenamed: false,
     checks: [],
     pulls,
-    git: (...args) => repository.git(args).toString(),
-    commitAs: (author, file, text) => repository.commitAs(author, file, text),
-    read: (file) => repository.git(["show", `main:${file}`]).toString(),
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
   return github
 }

@@ -6,8 +6,10 @@ import { fetchPublishedContent, fetchPublishedMedia } from "../published-content
 import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
 import { recoverDrafts, until } from "./drafts"
+import { giteaRepository, type GiteaImplementation } from "./gitea"
 import { githubRepository } from "./github"
-import type { GitHubImplementation } from "./github-requests"
+import type { GitHubImplementation } from "./github-drafts"
+import { gitlabRepository, type GitLabImplementation } from "./gitlab"
 import { guarded, type OpenEntries, type WrittenChange } from "./guard"
 import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
@@ -15,6 +17,7 @@ import { nameNewEntry } from "./new-entry-name"
 import { notePublished } from "./published-entry"
 import { explainReading } from "./reading"
 import { plainRepository, type Repository } from "./repository"
+import type { Login } from "./requests"
 import { choose, confirmMove, refuse } from "./screen"
 
 interface Backend {
@@ -93,18 +96,25 @@ function repositoryOf(
   if (name === "github") {
     return githubRepository(implementation as GitHubImplementation, {
       withPixels: knownPixels,
-      renewedToken,
+      storedLogin,
       published: fetchPublishedContent,
     })
   }
-  const plain = plainRepository(implementation, serverNames[name] ?? "the server")
-  return {
-    ...plain,
+  const decapsOwn = plainRepository(implementation, serverNames[name] ?? "the server")
+  const plain: Repository = {
+    ...decapsOwn,
     content: async () => {
-      const content = await plain.content()
+      const content = await decapsOwn.content()
       return { ...content, media: await knownPixels(content.media) }
     },
   }
+  if (name === "gitlab") {
+    return gitlabRepository(implementation as GitLabImplementation, plain, storedLogin)
+  }
+  if (name === "gitea") {
+    return giteaRepository(implementation as GiteaImplementation, plain, storedLogin)
+  }
+  return plain
 }
 
 /** Whether a picture is in the open form, which need not be published. */
@@ -117,10 +127,10 @@ async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
   return withPixels(listed, await fetchPublishedMedia())
 }
 
-/** Decap stores the login here. Another tab may have renewed it. */
-function renewedToken(): string | undefined {
+/** Decap stores the login here. */
+function storedLogin(): Login {
   const stored = localStorage.getItem("decap-cms-user")
-  return stored ? (JSON.parse(stored) as { token?: string }).token : undefined
+  return stored ? (JSON.parse(stored) as Login) : {}
 }
 
 /** Once Decap has saved the form, shows the entry as written. */

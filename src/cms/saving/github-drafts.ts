@@ -1,6 +1,15 @@
-import { textAt, type GitHubImplementation, type Request } from "./github-requests"
 import { Refused } from "./refusal"
 import type { Repository } from "./repository"
+import { textAt, unlessMissing, type Request, type ServerImplementation } from "./requests"
+
+/** Decap's class for GitHub. */
+export interface GitHubImplementation extends ServerImplementation {
+  readonly api: {
+    token: string
+    getDefaultBranch(): Promise<{ commit: { sha: string } }>
+    forceMergePR(pull: unknown): Promise<unknown>
+  }
+}
 
 const notMergeable = [
   "Somebody else published a change in the same lines after the draft was begun.",
@@ -19,12 +28,7 @@ export function githubDrafts(
       const { merge_base_commit: base } = await request<{ merge_base_commit: { sha: string } }>(
         `/compare/${branch}...${draft}`,
       )
-      try {
-        return await textAt(request, path, base.sha)
-      } catch (error) {
-        if ((error as { status?: number }).status === 404) return undefined
-        throw error
-      }
+      return unlessMissing(() => textAt(request, path, base.sha), undefined)
     },
 
     withoutForce: async (publish) => {

@@ -2,21 +2,24 @@ import type { ContentFile, MediaFile } from "../../content-check/fault"
 import { typeOfEntry } from "../../content-model/translation"
 import type { PublishedContent } from "../published-content"
 import { faultSentence, fieldPath, inContent } from "./change-check"
-import { githubDrafts } from "./github-drafts"
+import { reported, type CommitStatus } from "./build-state"
+import { commitHistory, type History } from "./commit-history"
+import { githubDrafts, type GitHubImplementation } from "./github-drafts"
+import { publishedBlobs } from "./published-blobs"
+import { MovedOn, type BuildState, type Repository } from "./repository"
 import {
   decoded,
+  inTurns,
   requests,
   textAt,
-  type GitHubImplementation,
+  unlessMissing,
+  type Login,
   type Request,
-} from "./github-requests"
-import { publishedBlobs } from "./published-blobs"
-import { MovedOn, type BuildState, type Repository, type Version } from "./repository"
+} from "./requests"
 
 interface Surroundings {
   readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
-  /** The token of a later login in another tab. */
-  readonly renewedToken: () => string | undefined
+  readonly storedLogin: () => Login
   /** The entries of the last build. */
   readonly published: () => Promise<PublishedContent>
 }
@@ -27,6 +30,7 @@ interface Commit {
     readonly message: string
     readonly author: { readonly name: string; readonly date: string }
   }
+  readonly parents: readonly { readonly sha: string }[]
 }
 
 /** A file in GitHub's answers. */
@@ -37,17 +41,15 @@ interface TreeFile {
   readonly size?: number
 }
 
-/** How many commits to search for deleted entries. */
-const deletionsSought = 30
-
 /** The repository on GitHub, by its REST API (2022-11-28). */
 export function githubRepository(
   github: GitHubImplementation,
-  { withPixels, renewedToken, published }: Surroundings,
+  { withPixels, storedLogin, published }: Surroundings,
 ): Repository {
   let texts: Promise<Map<string, string>> | undefined
 
-  const request = requests(github, renewedToken)
+  const path = `/repos/${github.repo}`
+  const { request } = requests(github, { path, scheme: "token", storedLogin })
   const branch = encodeURIComponent(github.branch)
 
   const blobText = async (sha: string) => {
@@ -103,49 +105,31 @@ export function githubRepository(
 }
 
 /** Who changed what, and what it was before. */
-function history(
-  request: Request,
-  branch: string,
-): Required<Pick<Repository, "lastChange" | "versions" | "textAt" | "deleted">> {
-  const commitsOf = (path: string, count: number) =>
-    request<Commit[]>(`/commits?sha=${branch}&path=${encodeURIComponent(path)}&per_page=${count}`)
-  return {
-    lastChange: async (path) => {
-      const [latest] = await commitsOf(`content/${path}`, 1)
-      return latest && { name: latest.commit.author.name, date: latest.commit.author.date }
+function history(request: Request, branch: string): History {
+  return commitHistory({
+    commits: async (path, count) => {
+      const where = `sha=${branch}&path=${encodeURIComponent(path)}`
+      const found = await request<Commit[]>(`/commits?${where}&per_page=${count}`)
+      return found.map(({ sha, commit: { message, author }, parents }) => ({
+        commit: sha,
+        message,
+        name: author.name,
+        date: author.date,
+        parent: parents[0]?.sha,
+      }))
     },
-
-    versions: async (path) => (await commitsOf(`content/${path}`, 50)).map(versionOf),
-
+    deletedBy: async (commit) => {
+      const { files = [] } = await request<{ files?: { filename: string; status: string }[] }>(
+        `/commits/${commit}`,
+      )
+      return files.flatMap(({ filename, status }) => (status === "removed" ? [filename] : []))
+    },
+    filesIn: async (folder) => {
+      const ask = () => request<{ tree: TreeFile[] }>(`/git/trees/${branch}:${folder}`)
+      return (await unlessMissing(ask, { tree: [] })).tree.map(({ path }) => path)
+    },
     textAt: (path, commit) => textAt(request, path, commit),
-
-    deleted: async (folder) => {
-      const commits = await commitsOf(`content/${folder}`, 100)
-      const deletions = commits.filter(({ commit }) => /delete/i.test(commit.message))
-      const found = await inTurns(deletions.slice(0, deletionsSought), async (each) => {
-        const { files = [], parents } = await request<{
-          files?: { filename: string; status: string }[]
-          parents: { sha: string }[]
-        }>(`/commits/${each.sha}`)
-        return files
-          .filter(({ filename, status }) => status === "removed" && isIn(folder, filename))
-          .map(({ filename }) => ({
-            ...versionOf(each),
-            path: inContent(filename),
-            commit: parents[0]?.sha ?? each.sha,
-          }))
-      })
-      return found.flat()
-    },
-  }
-}
-
-function isIn(folder: string, file: string): boolean {
-  return file.startsWith(`content/${folder}/`) && file.endsWith(".json")
-}
-
-function versionOf({ sha, commit: { message, author } }: Commit): Version {
-  return { commit: sha, message, name: author.name, date: author.date }
+  })
 }
 
 interface CheckRun {
@@ -155,12 +139,6 @@ interface CheckRun {
   readonly conclusion: string | null
   readonly html_url: string | null
   readonly output: { readonly title: string | null; readonly annotations_count: number }
-}
-
-interface CommitStatus {
-  readonly state: string
-  readonly description: string | null
-  readonly target_url: string | null
 }
 
 const failures = ["failure", "timed_out", "startup_failure", "action_required"]
@@ -181,7 +159,6 @@ async function buildState(
     request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
     request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
   ])
-  if (runs.length + statuses.length === 0) return undefined
   const failed = runs.find(({ conclusion }) => failures.includes(conclusion ?? ""))
   if (failed) {
     const annotations =
@@ -202,18 +179,12 @@ async function buildState(
       link: failed.html_url ?? undefined,
     }
   }
-  const broken = statuses.find(({ state }) => ["failure", "error"].includes(state))
-  if (broken) {
-    return {
-      state: "failed",
-      sentences: [broken.description ?? "The build failed."],
-      link: broken.target_url ?? undefined,
-    }
-  }
-  const isRunning =
-    runs.some(({ status }) => status !== "completed") ||
-    statuses.some(({ state }) => state === "pending")
-  return { state: isRunning ? "running" : "passed", sentences: [] }
+  const asStatuses = runs.map(({ status }) => ({
+    state: status === "completed" ? "success" : "pending",
+    description: null,
+    target_url: null,
+  }))
+  return reported([...statuses, ...asStatuses])
 }
 
 /** A fault that the workflow reports, "position.lat must be between 6 and 38", with the name of the entry and the field's label. */
@@ -235,13 +206,4 @@ function inEditorsWords(
 function isMovedOn(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string }
   return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
-}
-
-/** Ten at a time, as in Decap, to stay below GitHub's rate limit. */
-async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let start = 0; start < items.length; start += 10) {
-    results.push(...(await Promise.all(items.slice(start, start + 10).map(read))))
-  }
-  return results
 }

@@ -87,6 +87,12 @@ function explained(error: unknown, server: string, attempt: Attempt): [string, .
         `Open the editor in a second tab, log out and in again there, then come back here. ${repeat}.`,
       ]
     case 403:
+      if (attempt === "read") {
+        return [
+          "your account may not read this site’s repository.",
+          "Ask whoever runs the site to let your account in.",
+        ]
+      }
       return [
         "your account may read this site, but not change it.",
         `Ask whoever runs the site to let your account write to the repository. ${repeat} then.`,
@@ -102,6 +108,12 @@ function explained(error: unknown, server: string, attempt: Attempt): [string, .
         // GitHub also answers "not found" to an account without write access.
         `${server} does not find the repository, or your account may no longer change it.`,
         "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+      ]
+    case 405:
+      // GitLab's answer to a write under the old name of a project.
+      return [
+        `${server} has the repository under another name now.`,
+        "Ask whoever runs the site to set the new one. Leave this window open until then, or copy what you typed.",
       ]
     case 413:
       return ["a file is too large.", "Choose a smaller one: a film may have 20 MB."]

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { githubRepository } from "../../../../src/cms/saving/github"
-import type { GitHubImplementation } from "../../../../src/cms/saving/github-requests"
+import type { GitHubImplementation } from "../../../../src/cms/saving/github-drafts"
 
 const entries = {
   "branches/raipur.json": { name: "रायपुर" },
@@ -48,7 +48,7 @@ test("only what has changed since the last build is asked of GitHub, and once", 
   }
   const repository = githubRepository(github as GitHubImplementation, {
     withPixels: (listed) => Promise.resolve([...listed]),
-    renewedToken: () => undefined,
+    storedLogin: () => ({}),
     published: () => Promise.resolve(entries),
   })
   const { files } = await repository.content()
