@@ -27,7 +27,7 @@ export interface Amounts {
 /** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
-export const LEAST_LENGTH_MM = 1000
+const LEAST_LENGTH_MM = 1000
 
 const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
 const NO_COUNT: ReadingSay = (words) => words.unitNotConverted
@@ -217,11 +217,17 @@ function lengthOf(
     isMark(claims.beside(length, -1), "@")
   // "length 144 m" is longer than any piece: the total.
   if (isPiece && !isTooLong) return { pieceLength: metres, isLengthOpen: false }
-  if (metres > LONGEST_PIECE) {
+  if (metres > LONGEST_PIECE || (isPerCell(claims, length) && given.length === 0)) {
     given.push({ unit: "metres", amount: metres })
     return { pieceLength: null, isLengthOpen: false }
   }
   return { pieceLength: metres, isLengthOpen: true }
+}
+
+/** "12 | Mtr": a figure and its unit in cells of their own are a quantity. */
+function isPerCell({ text }: Claims, { tokens }: Measure): boolean {
+  const between = text.slice(tokens[0].end, tokens[tokens.length - 1].start)
+  return tokens.length > 1 && /[|\t]/.test(between)
 }
 
 function metresOf({ unit, value }: Measure): number {
@@ -243,7 +249,10 @@ function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
   const last = alone.at(-1)
   if (!last || last !== claims.freeMeasures().at(-1)) return null
   const isSetOff = isMark(claims.beside(last, -1), "-", "=", ":") || claims.beginsCell(last)
-  return isSetOff ? last : null
+  // "Length: 20-22 ft"
+  const after = claims.beside(last)
+  const isRange = after && isMark(after, "-") && claims.beside(after)?.is === "measure"
+  return isSetOff && !isRange ? last : null
 }
 
 /** "- 5 sheets", "20 bars": plural goods after a single figure. */

@@ -240,23 +240,6 @@ function standardTail(claims: Claims, number: Measure): Term[] {
   return tail
 }
 
-/** Codes of steel in the customs tariff, which bills print: "7216", "73063090". */
-const CUSTOMS_CODE = /^7[23]\d\d(\d\d(\d\d)?)?$/
-
-/** Takes customs codes in cells of their own. After a unit the figure could be a quantity: "kg | 7216". */
-export function takeCustomsCodes(claims: Claims): void {
-  for (const measure of claims.freeMeasures()) {
-    const after = claims.beside(measure)
-    const isCell =
-      claims.beginsCell(measure) && (!after || claims.beginsCell(after) || isMark(after, "|"))
-    if (!isCell || measure.unit !== null || !CUSTOMS_CODE.test(measure.tokens[0].word)) continue
-    const before = claims.next(measure, -1)
-    const isAmount = before?.is === "word" && before.meaning?.is === "unit"
-    if (isAmount) claims.doubt((words) => words.makesUnclear(measure.tokens[0].word))
-    else claims.take("grade", measure)
-  }
-}
-
 /** True for a year or the number of a part. */
 function isStandardNumber(claims: Claims, term: Measure): boolean {
   const before = claims.beside(term, -1)

@@ -3,7 +3,7 @@ import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Meaning } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
-import type { UnsoldGoods } from "./unsoldGoods"
+import { unsoldSentence, type UnsoldGoods } from "./unsoldGoods"
 
 /** The goods named in a line. A heading passes them to the lines below. */
 export interface Goods {
@@ -63,8 +63,13 @@ export function takeGoods(claims: Claims): Goods {
       case "unsold":
         // "20 bars" of an angle are pieces of it, and an angle "for brackets" is an angle.
         if (isCounted(claims, word)) break
-        if (isPurpose(claims, word)) {
+        if (isNamedAfter(claims, word, "for")) {
           claims.take("filler", word)
+          break
+        }
+        if (isNamedAfter(claims, word, "with", "w")) {
+          claims.take("filler", word)
+          claims.doubt((words) => unsoldSentence(word.word, meaning.name, words))
           break
         }
         goods = { ...goods, unsold: goods.unsold ?? { word: word.word, name: meaning.name } }
@@ -94,11 +99,11 @@ function isShapeOnly(
   return is === "shape" && (families.length === 0 || before)
 }
 
-/** "MS angle 50x50x6 for LT bracket": the goods are named before, and then what they are for. */
-function isPurpose(claims: Claims, word: WordTerm): boolean {
+/** "MS angle 50x50x6 for LT bracket", "plate 20 mm w/ anchors": the goods are named before, and then what goes with them. */
+function isNamedAfter(claims: Claims, word: WordTerm, ...joints: readonly string[]): boolean {
   const before = claims.terms.slice(0, claims.terms.indexOf(word))
-  const purpose = before.findLastIndex((term) => term.is === "word" && term.word === "for")
-  const isNear = purpose >= 0 && before.slice(purpose).every((term) => term.is === "word")
+  const purpose = before.findLastIndex((term) => term.is === "word" && joints.includes(term.word))
+  const isNear = purpose >= 0 && before.slice(purpose).every((term) => term.is !== "measure")
   return isNear && before.slice(0, purpose).some((term) => namesOurs(claims, term))
 }
 

@@ -1,16 +1,10 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
-import { LEAST_LENGTH_MM, takeAmounts, type Amounts } from "./amounts"
-import {
-  takeCustomsCodes,
-  takeMass,
-  takeOrdinal,
-  takePrices,
-  takeSchedules,
-  takeStandards,
-} from "./asides"
-import { chainsOf, Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
+import { takeAmounts, type Amounts } from "./amounts"
+import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
+import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
+import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
 import { takeSheetSize } from "./sheetSize"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
@@ -72,12 +66,13 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
   if (trailing) {
     claims.take("quantity", trailing)
-    // "SHS 150x150x8  6000" could be 6000 mm long.
-    if (trailing.value >= LEAST_LENGTH_MM) {
+    // "SHS 150x150x8  6000" could be 6000 mm long, "100 NB medium  800" metres.
+    if (trailing.value >= MOST_BARE_PIECES) {
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, trailing)))
     }
   }
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
+  takeRateCells(claims, amounts)
   const size = isSheet
     ? takeSheetSize(claims)
     : takeTubeSize(claims, {
@@ -178,6 +173,9 @@ function familiesOf(
   return goods.families.length === 0 && isSheet ? ["sheet"] : goods.families
 }
 
+/** From here up a last figure without unit is asked. */
+const MOST_BARE_PIECES = 300
+
 /** A last figure without unit counts pieces only if the size is complete without it. */
 function trailingCount(
   claims: Claims,
@@ -193,36 +191,6 @@ function trailingCount(
     others.some(({ unit }) => unit === "nb" || unit === "inch" || unit === "mm") ||
     others.length >= 1
   return isComplete ? trailing : null
-}
-
-const LARGEST_ROW = 100
-
-/**
- * "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. Some
- * tables write it twice.
- */
-function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
-  const first = claims.terms.find((term) => !isMark(term, "|", "-"))
-  if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
-  const second = claims.next(first)
-  const isTwice = second?.is === "measure" && second.value === first.value && isNumberOfRow(second)
-  const rows = isTwice ? [first, second] : [first]
-  const chains = chainsOf(claims.freeMeasures(), claims)
-  const isWhole =
-    depth !== null || chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain))
-  const next = claims.next(rows[rows.length - 1])
-  const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
-  if (isNumberOfRow(first) && isWhole && given.length > 0 && isSetOff)
-    claims.take("ordinal", ...rows)
-}
-
-function isNumberOfRow({ unit, value, isJoined }: Measure): boolean {
-  return unit === null && Number.isInteger(value) && value <= LARGEST_ROW && !isJoined
-}
-
-/** "50x50x6", "42 mm OD x 2 mm", "50 nb" need no further figure. */
-function isWholeSize([first, ...rest]: readonly Measure[]): boolean {
-  return rest.length > 1 || first.unit === "nb" || (first.role === "outside" && rest.length > 0)
 }
 
 /** Units without fractions: "6/8 mm" is 6 or 8 mm. */

@@ -1,4 +1,4 @@
-import type { Claims } from "./claims"
+import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Role } from "./meaning"
 
@@ -39,7 +39,8 @@ function isLarger(one: Measure | null, other: Measure | null): boolean {
 
 function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {
   const role = roleOf(claims, word)
-  if (!role) return []
+  // "w/ anchors" says with, not width.
+  if (!role || (word.word === "w" && isMark(claims.beside(word), "/"))) return []
   const before = claims.next(word, -1)
   const after = claims.next(word)
   return [

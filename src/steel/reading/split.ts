@@ -4,7 +4,7 @@ import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
-import { isSaidAgain as isSameSize } from "./tubeSize"
+import { isSaidAgain as isSameSize } from "./saidAgain"
 
 type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
@@ -28,7 +28,7 @@ export function splitSizes(text: string): readonly string[] | null {
   if (heads.length < 2) return splitGoods(text, claims)
   const cuts: number[] = []
   for (const [place, head] of heads.slice(1).entries()) {
-    const cut = cutBetween(claims, heads[place].end, head.start)
+    const cut = cutBetween(claims, heads[place].end, head.start, heads[0].start)
     if (cut === null) return null
     cuts.push(cut)
   }
@@ -92,6 +92,9 @@ function beginsPart(terms: readonly Term[], place: number): boolean {
   const before = terms[place - 1]
   if (!before) return false
   if (isQuantity(before)) return true
+  // "Pipe 50 nb with sockets" is one size.
+  const joint = isMark(before, "/") ? terms[place - 2] : before
+  if (joint?.is === "word" && /^(with|w|for)$/.test(joint.word)) return false
   if (!namesGoods(terms[place]) || namesGoods(before)) return false
   const figure = terms.slice(0, place).findLast((term) => term.is === "measure")
   return figure !== undefined && !isQuantity(figure)
@@ -101,12 +104,19 @@ function beginsPart(terms: readonly Term[], place: number): boolean {
 function waysToCut(text: string, from: number, cuts: readonly number[]): string[][] {
   return cuts.flatMap((cut, place) => {
     const part = text.slice(from, cut)
-    if (!isOneSize(readLine(part))) return []
+    if (!isPart(readLine(part))) return []
     const rest = text.slice(cut)
-    const whole = isOneSize(readLine(rest)) ? [[part, rest]] : []
+    const whole = isPart(readLine(rest)) ? [[part, rest]] : []
     const further = waysToCut(text, cut, cuts.slice(place + 1))
     return [...whole, ...further.map((parts) => [part, ...parts])]
   })
+}
+
+/** One size with a word for its goods or a quantity: in "100 nb class B | ERW pipe 800" the first part has none. */
+function isPart(reading: LineReading): boolean {
+  const { families, series, unsold, product } = reading.goods
+  const isGoods = families.length > 0 || series !== null || unsold !== null || product !== null
+  return isOneSize(reading) && (isGoods || reading.amounts.given.length > 0)
 }
 
 function isOneSize(reading: LineReading): boolean {
@@ -179,7 +189,9 @@ function severalHeads(heads: readonly Head[], claims: Claims): readonly Head[] {
     .filter((head, place, all) => !isSaidAgain(claims, all[place - 1], head))
   if (rolledOrTube.length > 1) return rolledOrTube
   for (const kind of ["pair", "nb", "inch"] as const) {
-    const same = heads.filter((head) => head.kind === kind)
+    const same = heads
+      .filter((head) => head.kind === kind)
+      .filter((head, place, all) => !isSaidAgain(claims, all[place - 1], head))
     if (same.length > 1) return same
   }
   return severalPlates(heads, claims)
@@ -191,10 +203,13 @@ function isSaidAgain(
   before: Head | undefined,
   { kind, chain, start }: Head,
 ): boolean {
-  if (!before || kind !== "triple") return false
+  if (!before || (kind !== "triple" && kind !== "pair")) return false
   const between = terms.filter((term) => startOf(term) >= before.end && endOf(term) <= start)
-  if (before.kind === "triple")
-    return isSameSize(chain, before.chain) && between.every(({ is }) => is !== "measure")
+  if (before.kind === kind) {
+    const isSame = isSameSize(chain, before.chain) || isSameSize(before.chain, chain)
+    return isSame && between.every(({ is }) => is !== "measure")
+  }
+  if (kind === "pair") return false
   const isSameDepth = before.chain[0].value === chain[0].value
   return isSameDepth && between.every((term) => isMark(term, "(", "-", ":", "="))
 }
@@ -216,13 +231,20 @@ function isSheetWord(meaning: WordTerm["meaning"]): boolean {
   return meaning?.is === "goods" && meaning.families.includes("chequered")
 }
 
-/** Where to cut: after a separator between two sizes, or after the quantity of the first. null if neither exists. */
-function cutBetween(claims: Claims, from: number, to: number): number | null {
+/**
+ * Where to cut: after a separator between two sizes, or after the quantity of the first. null if neither exists. In
+ * "50x50x3, 10 nos 40x40x2, 20 nos" the quantities follow their sizes.
+ */
+function cutBetween(claims: Claims, from: number, to: number, first: number): number | null {
   const between = claims.terms.filter((term) => startOf(term) >= from && endOf(term) <= to)
   const separator = between.findLast(isSeparator)
-  if (separator) return endOf(separator)
   const quantity = between.findLast(isQuantity)
-  return quantity ? endOf(quantity) : null
+  if (!separator) return quantity ? endOf(quantity) : null
+  const isBehind =
+    quantity !== undefined &&
+    !claims.terms.some((term) => isQuantity(term) && endOf(term) <= first) &&
+    claims.terms.some((term) => isQuantity(term) && startOf(term) >= to)
+  return isBehind ? Math.max(endOf(separator), endOf(quantity)) : endOf(separator)
 }
 
 function isQuantity(term: Term): boolean {

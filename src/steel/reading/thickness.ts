@@ -16,7 +16,7 @@ export function isGauge({ unit }: Measure): boolean {
 }
 
 /** How far the trade rounds inches, as a share: ¼ inch is sold as 6 mm. */
-const INCH_ROUNDING = 0.06
+export const INCH_ROUNDING = 0.06
 
 /** The thickness that a figure can mean, mm. null if it is none. */
 export function thicknessOf(measure: Measure): Thickness | null {

@@ -5,6 +5,7 @@ import type { PipeClass, SizeFamily } from "../range/size"
 import { chainsOf, isJoinedToSize, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
+import { isMetric, isSaidAgain } from "./saidAgain"
 import { isGauge, THICKEST, thicknessOf, type Thickness } from "./thickness"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -35,7 +36,10 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
   if (words.depth) {
     takeRolled(claims, asked, words.depth, chains)
   } else if (joined.length > 0) {
-    const [size, ...others] = joined
+    // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact.
+    const size =
+      joined.find((chain) => isMetric(chain) && isSaidAgain(joined[0], chain)) ?? joined[0]
+    const others = joined.filter((chain) => chain !== size)
     const again = others.filter((chain) => isSaidAgain(chain, size))
     if (again.length < others.length) claims.doubt(TWO_SIZES)
     claims.take("size", ...again.flat())
@@ -44,17 +48,6 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
   takeSingles(claims, asked, words)
   if (words.hasSchedule && allowsPipe(words)) takeRoundPipe(asked)
   return asked
-}
-
-/** "Angle 65x65x6 | 65x65x6 mm", "RHS 60x40x2 | 60x40 mm". */
-export function isSaidAgain(chain: readonly Measure[], size: readonly Measure[]): boolean {
-  return chain.every(
-    ({ value, unit }, place) => value === size[place]?.value && isMillimetres({ unit }),
-  )
-}
-
-function isMillimetres({ unit }: Pick<Measure, "unit">): boolean {
-  return unit === null || unit === "mm"
 }
 
 /** "80 mm SCH 40": a schedule belongs to a nominal bore. */

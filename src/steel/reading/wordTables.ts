@@ -137,7 +137,7 @@ export const filler =
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
-  ["price rate rates bhav cost costing भाव रेट", { is: "price" }],
+  ["price rate rates amount amt cgst sgst igst bhav cost costing भाव रेट", { is: "price" }],
   ["per प्रति", { is: "per" }],
   ["and aur एवं तथा", { is: "and" }],
   ["by into", { is: "by" }],
@@ -184,6 +184,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["gi sheet", { is: "unsold", name: "galvanizedSheet" }],
   ["gp sheet", { is: "unsold", name: "galvanizedSheet" }],
   ["gp coil", { is: "unsold", name: "galvanizedSheet" }],
+  ["base plates", { is: "goods", families: ["sheet", "chequered"] }],
   ["base plate", { is: "goods", families: ["sheet", "chequered"] }],
   ["pre galvanised", { is: "goods", families: preGalvanized }],
   ["pre galvanized", { is: "goods", families: preGalvanized }],
