@@ -38,7 +38,7 @@ export function showVersions(
       more.hidden = found.length < shownAtOnce || Boolean(found.at(-1)?.isFirst)
       say(shown === 0 ? "There is no earlier version: nothing is committed yet." : "")
     } catch (error) {
-      say(asRefusal(error, "read", repository.name).words)
+      say(asRefusal(error, "read history", repository.name).words)
     }
   }
 
@@ -108,7 +108,7 @@ export function showDeleted(
         list.append(item)
       }
     } catch (error) {
-      say(asRefusal(error, "read", repository.name).words)
+      say(asRefusal(error, "read history", repository.name).words)
     }
   })()
 }

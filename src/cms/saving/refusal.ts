@@ -30,7 +30,7 @@ export class Cancelled extends Refused {
   }
 }
 
-export type Attempt = "save" | "publish" | "delete" | "upload" | "read"
+export type Attempt = "save" | "publish" | "delete" | "upload" | "read" | "read history"
 
 const notDone: Readonly<Record<Attempt, string>> = {
   save: "Not saved:",
@@ -38,6 +38,7 @@ const notDone: Readonly<Record<Attempt, string>> = {
   delete: "Not deleted:",
   upload: "Not uploaded:",
   read: "Not read:",
+  "read history": "Not read:",
 }
 
 /** What to do once the reason has gone. */
@@ -47,6 +48,7 @@ const again: Readonly<Record<Attempt, string>> = {
   delete: "Delete it again",
   upload: "Upload it again",
   read: "Try again",
+  "read history": "Try again",
 }
 
 const nothingLost: Readonly<Record<Attempt, string>> = {
@@ -55,6 +57,7 @@ const nothingLost: Readonly<Record<Attempt, string>> = {
   delete: "Nothing was changed.",
   upload: "The files that were there are as they were.",
   read: "Nothing was changed.",
+  "read history": "Nothing was changed.",
 }
 
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
@@ -87,7 +90,7 @@ function explained(error: unknown, server: string, attempt: Attempt): [string, .
         `Open the editor in a second tab, log out and in again there, then come back here. ${repeat}.`,
       ]
     case 403:
-      if (attempt === "read") {
+      if (attempt.startsWith("read")) {
         return [
           "your account may not read this site’s repository.",
           "Ask whoever runs the site to let your account in.",
@@ -102,6 +105,12 @@ function explained(error: unknown, server: string, attempt: Attempt): [string, .
         return [
           `${server} does not find this entry.`,
           "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
+        ]
+      }
+      if (attempt === "read history") {
+        return [
+          `${server} does not find the repository, or your account may no longer read it.`,
+          "Ask whoever runs the site.",
         ]
       }
       return [

@@ -148,7 +148,7 @@ describe.each([
     ["no rights", "Not read: your account may not read this site’s repository."],
     [
       "gone",
-      `Not read: ${name === "GitLab" ? name : "the Gitea server"} does not find this entry.`,
+      `Not read: ${name === "GitLab" ? name : "the Gitea server"} does not find the repository, or your account may no longer read it.`,
     ],
   ] as const)("a refusal is explained: %s", async (mood, heading) => {
     server.mood = mood
@@ -157,7 +157,7 @@ describe.each([
       () => repository.deleted("branches"),
     ]) {
       const error: unknown = await read().catch((refused: unknown) => refused)
-      expect(asRefusal(error, "read", repository.name).heading).toBe(heading)
+      expect(asRefusal(error, "read history", repository.name).heading).toBe(heading)
     }
   })
 
