@@ -6,10 +6,12 @@ import { feedOptions } from "./src/build/pages/feed"
 import { generatedFiles } from "./src/build/sources/generated-files"
 import { jsonTypeName } from "./src/build/sources/json-type-name"
 import { sitemapOptions } from "./src/build/pages/sitemap"
+import { tellUprightSizes } from "./src/build/sources/upright-sizes"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
 setAvifEffort()
+tellUprightSizes()
 if (withEditor) beginEditor()
 
 const config: GatsbyConfig = {

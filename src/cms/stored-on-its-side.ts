@@ -1,14 +1,17 @@
 const exifMark = 0x45786966
 const orientationTag = 0x0112
 
+/** Notes from here on (EXIF) mean a quarter turn; those before, upside down or mirrored at most. */
+const quarterTurns = 5
+
 /**
- * Whether a photo is stored on its side, with a note (EXIF) on which side is up, as phones do. The build would turn it upright,
- * but cut it to its stored proportions.
+ * Whether a photo is stored on its side, with a note on which side is up, as phones do. The build turns it upright; programs
+ * that do not look at the note show it lying.
  */
 export async function isStoredOnItsSide(photo: Blob): Promise<boolean> {
   const head = new DataView(await photo.slice(0, 65_536).arrayBuffer())
   try {
-    return orientation(head) > 1
+    return orientation(head) >= quarterTurns
   } catch {
     // The note is cut off, or there is none.
     return false

@@ -37,10 +37,8 @@ export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
       const bytes = statSync(join(media, path)).size
       if (!isPicture.test(path)) return { path, bytes }
       try {
-        const { format, width = 0, height = 0 } = await sharp(join(media, path)).metadata()
-        return formats.includes(format)
-          ? { path, bytes, picture: { width, height } }
-          : { path, bytes }
+        const { format, autoOrient } = await sharp(join(media, path)).metadata()
+        return formats.includes(format) ? { path, bytes, picture: autoOrient } : { path, bytes }
       } catch {
         return { path, bytes }
       }

@@ -9,7 +9,9 @@ const photo = (orientation?: number) => {
 
 test.each([
   ["on its side", 6, true],
-  ["upside down", 3, true],
+  ["on its side and mirrored", 5, true],
+  ["upside down", 3, false],
+  ["mirrored", 2, false],
   ["upright", 1, false],
   ["without a note", undefined, false],
 ])("a photo stored %s", async (_, orientation, expected) => {
