@@ -1,5 +1,5 @@
 import { endOf, isMark, startOf, type Claims } from "./claims"
-import type { Measure, Term, WordTerm } from "./terms"
+import { isSchedule, type Measure, type Term, type WordTerm } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
@@ -156,7 +156,7 @@ export function takeSchedules(claims: Claims): boolean {
   let isFound = false
   for (const word of claims.freeWords()) {
     const number = claims.next(word)
-    if (!/^sch(edule)?$/.test(word.word) || !isBare(number) || !claims.isFree(number)) continue
+    if (!isSchedule(word) || !isBare(number) || !claims.isFree(number)) continue
     claims.take("class", word, number)
     const text = claims.text.slice(startOf(word), endOf(number))
     claims.doubt((words) => words.scheduleWall(text))
@@ -224,7 +224,7 @@ function standardTail(claims: Claims, number: Measure): Term[] {
     term &&
     claims.isFree(term) &&
     (isMark(term, "(", ")", ":", "-", ".") ||
-      (term.is === "word" && /^(part|pt|i{1,3}|iv|v)$/.test(term.word)) ||
+      (term.is === "word" && /^(part|prt|pt|i{1,3}|iv|v)$/.test(term.word)) ||
       (isBare(term) && isStandardNumber(claims, term)))
   ) {
     tail.push(term)
@@ -246,7 +246,7 @@ function isStandardNumber(claims: Claims, term: Measure): boolean {
   const isYear = term.value >= 1950 && term.value <= 2100 && isMark(before, ":", "-")
   const isPart =
     term.value <= 5 &&
-    ((before?.is === "word" && /^(part|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
+    ((before?.is === "word" && /^(part|prt|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
     (term.isTight || (before?.is === "word" && !isMark(claims.beside(term), "x")))
   return isYear || isPart
 }

@@ -144,9 +144,11 @@ function isCounted(claims: Claims, word: WordTerm): boolean {
   return isCount && word.word === "bars"
 }
 
-/** "C 100" is a channel, but "c" alone is nothing, and "L=6000" is a length. */
+/** "C 100" is a channel, but "c" alone is nothing, and "L=6000" and "6300 L" are lengths. */
 function isLoneLetter(claims: Claims, word: WordTerm): boolean {
   if (word.word.length > 1 || word.meaning?.is !== "goods") return false
+  const before = claims.beside(word, -1)
+  if (before?.is === "measure" && before.value >= 1000) return true
   const next = claims.beside(word)
   return !(next?.is === "measure" && next.unit !== "m" && next.unit !== "foot" && next.value < 1000)
 }

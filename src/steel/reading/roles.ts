@@ -55,9 +55,12 @@ function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {
 
 function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | null {
   if (meaning?.is === "role") return meaning.role
-  // "L=6000", "l - 6 m"
+  // "L=6000", "l - 6 m", "6300 L"
   if (word !== "l" || tokens.length > 1) return null
-  const next = claims.terms[claims.terms.findIndex((term) => term.tokens[0] === tokens[0]) + 1]
+  const place = claims.terms.findIndex((term) => term.tokens[0] === tokens[0])
+  const before = claims.terms[place - 1]
+  if (before?.is === "measure" && before.value >= 1000) return "length"
+  const next = claims.terms[place + 1]
   return next?.is === "mark" ||
     (next?.is === "measure" && (next.value >= 1000 || next.unit === "m"))
     ? "length"

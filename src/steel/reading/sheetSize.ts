@@ -88,6 +88,9 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
   function takeSingle(measure: Measure) {
     const { unit, value } = measure
     if (unit === "m" || unit === "foot") return takeSide(measure)
+    const before = claims.beside(measure, -1)
+    // Behind an unknown word it can be anything: "received 4,000".
+    if (unit === null && before?.is === "word" && before.meaning === null) return
     const isSide = value >= 300 || (unit === "inch" && value >= 12)
     if (isSide) return takeSide(measure)
     if (thicknesses.length > 0 || value > THICKEST) return

@@ -46,10 +46,17 @@ function splitGoods(text: string, { terms }: Claims): readonly string[] {
   for (const cell of cells) {
     const before = parts.at(-1)
     const isWhole = before !== undefined && (isCounted(before) || isUnsold(before))
-    if (isWhole && (isNamed(readLine(cell)) || isUnsold(cell))) parts.push(cell)
+    const isNext = isNamed(readLine(cell)) || isUnsold(cell)
+    if (isWhole && (isNext || (isUnsold(before) && isOurs(cell)))) parts.push(cell)
     else parts.splice(-1, 1, (before ?? "") + cell)
   }
-  return parts.every((part) => isCounted(part) || isUnsold(part)) ? parts : [text]
+  return parts.every((part) => isCounted(part) || isUnsold(part) || isOurs(part)) ? parts : [text]
+}
+
+/** "TMT + 25 MT ISMB": goods of ours with a quantity, their size is missing. */
+function isOurs(part: string): boolean {
+  const { goods, amounts } = readLine(part)
+  return (goods.families.length > 0 || goods.series !== null) && amounts.given.length > 0
 }
 
 /** Unsold goods that stand alone. "SS, pipe 50 nb" and "clamp | pipe 50 nb" are one. */
@@ -92,6 +99,8 @@ function beginsPart(terms: readonly Term[], place: number): boolean {
   const before = terms[place - 1]
   if (!before) return false
   if (isQuantity(before)) return true
+  // "5 MT ISMC 100, 3 MT flat": each quantity is before its goods.
+  if (isQuantity(terms[place]) && isQuantity(terms[0])) return true
   // "Pipe 50 nb with sockets" is one size.
   const joint = isMark(before, "/") ? terms[place - 2] : before
   if (joint?.is === "word" && /^(with|w|for)$/.test(joint.word)) return false

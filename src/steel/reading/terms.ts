@@ -158,12 +158,18 @@ function isBareFigure(list: readonly Token[], place: number): boolean {
   return isFigure && unitAt(list, place + 1) === null && list[place + 1]?.word !== "x"
 }
 
+/** "Sch 40" */
+export function isSchedule({ word }: WordTerm): boolean {
+  return /^sch(edule)?$/.test(word)
+}
+
 /** "IS 2062", "IS:1239", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
 function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean {
   const last = terms.at(-1)
   const isColon = last?.is === "mark" && last.mark === ":"
   const before = isColon ? terms.at(-2) : last
   if (before?.is !== "word") return false
+  if (isSchedule(before)) return true
   return before.meaning?.is === "standard"
     ? value >= 200
     : before.meaning?.is === "grade" && isTight
@@ -185,6 +191,8 @@ function unitAt(list: readonly Token[], place: number): { unit: Unit; length: nu
   if (first.kind === "mark") {
     if (isDashed || !marksThatAreUnits.has(first.word)) return null
     if (first.word === "'") return { unit: "foot", length: 1 }
+    // "50x50x5 ₹67": the sign belongs to the price behind it.
+    if (first.word === "₹" && list[at + 1]?.kind === "figure") return null
     const unit = unitOf(first.word)
     return unit ? { unit, length: 1 } : null
   }

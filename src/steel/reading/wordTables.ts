@@ -114,8 +114,8 @@ export const units: readonly (readonly [string, Unit])[] = [
 
 export const roles: readonly (readonly [string, Role])[] = [
   ["thk th thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
-  ["width wide w चौड़ा चौड़ाई chauda chaudai", "width"],
-  ["length lenth long lg lgth lambai lamba लंबाई लम्बाई लंबा लंबी", "length"],
+  ["width wide w चौड़ा चौड़ाई chauda chaudi chaudai", "width"],
+  ["length lenth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी", "length"],
   ["od", "outside"],
   ["dia diameter ø φ diametre व्यास", "diameter"],
   ["qty quantity qnty quantities qnt मात्रा", "quantity"],
@@ -146,7 +146,7 @@ export const others: readonly (readonly [string, Meaning])[] = [
     "fe yst st en gr grade astm api a53 grb e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
     { is: "grade" },
   ],
-  ["gi galvanised galvanized galvanise galv hdg जीआई", { is: "galvanized" }],
+  ["gi galvanised galvanized galvanise galvanize galv hdg जीआई", { is: "galvanized" }],
   [
     "or to ya upto या sch schedule lipped tapered slotted perforated hole holes half quarter adha aadha आधा dedh dhai sava paune",
     { is: "doubt" },
