@@ -116,13 +116,14 @@ function linesOf(
   index: SizeIndex,
 ): RequirementLine[] {
   const lines: RequirementLine[] = []
+  const ours = parts.filter((part) => readLine(part).goods.unsold === null)
   let goods = heading
   for (const part of parts) {
     const { families, series } = readLine(part).goods
     const namesOwn = families.length > 0 || series !== null
     const partHeading = namesOwn ? heading : goods
     const reading = readLine(part, partHeading)
-    if (!hasQuantity(reading)) return [severalSizes(typed)]
+    if (ours.length > 1 && !hasQuantity(reading)) return [severalSizes(typed)]
     goods = reading.goods
     lines.push(...readPart(part.trim(), partHeading, index))
   }

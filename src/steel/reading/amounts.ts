@@ -137,6 +137,11 @@ function isThicknessInT(
   return place === 2 || (isSheet && place === 0 && chain.length > 1)
 }
 
+/** Rates of steel, rupees. */
+function isLikeRate(unit: Unit, value: number): boolean {
+  return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
+}
+
 /** "nos 20", "kg: 500", "Qty. MT 2.5", "Mtrs 100": the unit is before the figure. */
 function takeUnitsInFront(
   claims: Claims,
@@ -149,6 +154,10 @@ function takeUnitsInFront(
     if (figure?.is !== "measure" || figure.unit !== null || figure.isJoined) continue
     if (!claims.isFree(figure) || isMark(claims.beside(figure), "x")) continue
     const weight = weights[unit]
+    // "kg | 62", "MT | 68,000": behind a unit in a cell of its own a figure can be the rate.
+    const isCell = claims.beginsCell(figure) || isMark(claims.beside(figure, -1), ",")
+    if (isCell && isLikeRate(unit, figure.value))
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, figure)))
     if (unit === "pieces") say("pieces", figure.value, word, figure)
     else if (weight) say(weight.unit, figure.value * weight.factor, word, figure)
     else if (unit === "m") {

@@ -44,6 +44,9 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
     claims.take("size", measure)
   }
   const chains = chainsOf(claims.freeMeasures(), claims)
+  // A disc is no plate of that width.
+  if (chains.flat().some(({ role }) => role === "diameter" || role === "outside"))
+    claims.doubt(WHICH_SIDES)
   // Stated roles and gauges come first, wherever they are in the line.
   for (const measure of chains.flat()) {
     if (measure.role === "thickness" || isGauge(measure)) takeThickness(measure)

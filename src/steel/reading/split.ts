@@ -50,7 +50,11 @@ function splitGoods(text: string, { terms }: Claims): readonly string[] {
     if (isWhole && (isNext || (isUnsold(before) && isOurs(cell)))) parts.push(cell)
     else parts.splice(-1, 1, (before ?? "") + cell)
   }
-  return parts.every((part) => isCounted(part) || isUnsold(part) || isOurs(part)) ? parts : [text]
+  const ours = parts.filter((part) => !isUnsold(part))
+  const isWhole = ours.every((part) => isCounted(part) || isOurs(part))
+  // "TMT 8 mm, TMT 10 mm, ISMB 150": the only size of ours needs no quantity.
+  const isOnly = ours.length === 1 && parts.length > 1 && isNamed(readLine(ours[0]))
+  return isWhole || isOnly ? parts : [text]
 }
 
 /** "TMT + 25 MT ISMB": goods of ours with a quantity, their size is missing. */
@@ -88,7 +92,14 @@ export function splitByGoods(text: string): readonly string[] | null {
   const most = Math.max(...counted.map((parts) => parts.length))
   const finest = counted.filter((parts) => parts.length === most)
   if (finest.length === 1) return finest[0]
-  return ways.length > 0 ? null : [text]
+  return ways.some(isOfSeveralGoods) ? null : [text]
+}
+
+/** "Square pipe 50x50x3 round pipe 2 inch". In "40 mm ERW, class B pipe" both parts name the same. */
+function isOfSeveralGoods(parts: readonly string[]): boolean {
+  const [first, second] = parts.map((part) => readLine(part).goods)
+  const isSame = first.families.some((family) => second.families.includes(family))
+  return !isSame
 }
 
 /** The ways to cut a line double with each place. A buyer's line has two or three. */

@@ -82,7 +82,7 @@ function withoutQuotes(tokens: readonly Token[]): Token[] {
   for (const [place, { word }] of list.entries()) {
     const isQuote = word === '"' || word === "'"
     const opens = place === 0 || cellMarks.has(list[place - 1].word)
-    if (!isQuote || !opens || list[place + 1]?.kind !== "word") continue
+    if (!isQuote || !opens) continue
     const isSame = (token: Token, at: number) => token.word === word && at > place
     const ends = list.findIndex((token, at) => isSame(token, at) && isCellEnd(list[at + 1]))
     const end = ends < 0 ? list.findLastIndex(isSame) : ends

@@ -168,6 +168,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["coloured sheet", { is: "product", family: "coated" }],
   ["pre painted", { is: "product", family: "coated" }],
   ["roofing sheet", { is: "product", family: "coated" }],
+  ["cold rolled", { is: "unsold", name: "coldRolled" }],
   ["hr coil", { is: "product", family: "coil" }],
   ["round bar", { is: "unsold", name: "bars" }],
   ["round bars", { is: "unsold", name: "bars" }],
