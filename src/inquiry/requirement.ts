@@ -1,6 +1,7 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
+import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
@@ -145,6 +146,10 @@ function hasQuantity({ amounts, goods }: LineReading): boolean {
   return amounts.given.length > 0 || amounts.trailing !== null || goods.unsold !== null
 }
 
+function isFlatProduct(product: string | null): boolean {
+  return product === "coil" || product === "coated"
+}
+
 function lineOf(typed: string, reading: LineReading, index: SizeIndex): RequirementLine {
   const { goods, asked } = reading
   if (goods.unsold) {
@@ -152,6 +157,9 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
     const sentence: ReadingSay = (words) => unsoldSentence(word, name, words)
     return { kind: "unread", typed, notes: [], sentence }
   }
+  // "2 coils, 50 m of RHS 75x50x5": neither may be lost.
+  const isWithTube = isFlatProduct(goods.product) && goods.families.length > 0 && !meansSheet(goods)
+  if (isWithTube) return severalSizes(typed)
   if (goods.product)
     return { kind: "product", typed, notes: notUnderstood(reading), family: goods.product }
   if (!reading.hasFigure) {

@@ -132,12 +132,12 @@ export const filler =
   "ms black steel mild carbon section sections sec of the for size sizes sz in with prime new make brand equal unequal type approx approximately about around only " +
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
-  "hrs made as per drawing drg random full standard std plus extra excluding including incl gst tax delivery delivered site ex godown stock ready " +
+  "hrs made as per drawing drg random full standard std plus extra excluding including incl tax delivery delivered site ex godown stock ready " +
   "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
-  ["price rate rates amount amt cgst sgst igst bhav cost costing भाव रेट", { is: "price" }],
+  ["price rate rates amount amt gst cgst sgst igst bhav cost costing भाव रेट", { is: "price" }],
   ["per प्रति", { is: "per" }],
   ["and aur एवं तथा", { is: "and" }],
   ["by into", { is: "by" }],
