@@ -26,7 +26,7 @@ interface PageStep {
 interface SteppedPages {
   readonly pages: ReadonlyMap<Route, string>
   readonly files: ReadonlyMap<string, string>
-  /** The texts of the style elements in the pages: one per template, and one of all Hindi pages. */
+  /** The texts of the style elements in the pages: one or two per template, and one of all Hindi pages. */
   readonly inlineStyles: readonly string[]
 }
 
@@ -42,8 +42,8 @@ export async function steppedPages(
 ): Promise<SteppedPages> {
   const files = new Map<string, string>()
   const built = new Map(routes.map((route) => [route, output.html(route.path)]))
-  const styles = await templateStyles(built, output)
-  const steps = pageSteps(output, styles, files)
+  const styles = await pageStyles(built, output)
+  const steps = pageSteps(styles, files)
   const pages = new Map<Route, string>()
   const failures: string[] = []
   for (const [route, whole] of built) {
@@ -75,35 +75,40 @@ function stepsFailed(failures: readonly string[]): string {
 }
 
 /**
- * The styles of every template, by name. The templates of Hindi pages share the text of the English ones: the policy has no
- * room for twice as many hashes.
+ * The styles of every page: one text for all pages of a template, and another for those among them that have a slider, which
+ * takes many rules. Hindi pages share the text of the English ones: the policy has no room for twice as many hashes.
  */
-async function templateStyles(
+async function pageStyles(
   built: ReadonlyMap<Route, string>,
   output: GatsbyOutput,
-): Promise<ReadonlyMap<string, TemplateStyles>> {
-  const groups = new Map<string, { files: readonly string[]; pages: string[] }>()
-  const pagesOf = new Map<string, string[]>()
-  const withoutScripts = new Set<readonly string[]>()
+): Promise<ReadonlyMap<Route, TemplateStyles>> {
+  const groups = new Map<string, Route[]>()
   for (const [route, html] of built) {
-    const { path } = route
-    const english = output.template(englishPath(path))
-    const pages = pagesOf.get(english) ?? []
-    pagesOf.set(english, pages)
-    pages.push(html)
-    if (isPlain(route)) withoutScripts.add(pages)
-    groups.set(output.template(path), { files: output.styleSheets(path), pages })
+    const key = output.template(englishPath(route.path)) + html.includes(`class="slick-slider`)
+    groups.set(key, [...(groups.get(key) ?? []), route])
   }
   const fonts = fontRules(built.values())
-  const styles = new Map<string, TemplateStyles>()
-  for (const [template, { files, pages }] of groups) {
-    const hasScripts = !withoutScripts.has(pages)
-    const { screen, otherMedia } = await usedRules(files.map(output.text), pages, hasScripts)
-    styles.set(template, {
-      text: fonts + minify(screen),
-      otherMedia: otherMediaSheet(minify(otherMedia)),
-      files: files.map((file) => `/${file}`),
-    })
+  const styles = new Map<Route, TemplateStyles>()
+  for (const routes of groups.values()) {
+    const pages = routes.map((route) => built.get(route) ?? "")
+    const hasScripts = !routes.some(isPlain)
+    const stylesOf = async (files: readonly string[]) => {
+      const { screen, otherMedia } = await usedRules(files.map(output.text), pages, hasScripts)
+      return {
+        text: fonts + minify(screen),
+        otherMedia: otherMediaSheet(minify(otherMedia)),
+        files: files.map((file) => `/${file}`),
+      }
+    }
+    // The style sheets of a template in English and in Hindi have different names.
+    const bySheets = new Map<string, TemplateStyles>()
+    for (const route of routes) {
+      const files = output.styleSheets(route.path)
+      const key = files.join()
+      const found = bySheets.get(key) ?? (await stylesOf(files))
+      bySheets.set(key, found)
+      styles.set(route, found)
+    }
   }
   return styles
 }
@@ -118,11 +123,9 @@ function isPlain({ path }: Route): boolean {
 
 /** The steps in order. `files` receives the files they add. */
 function pageSteps(
-  output: GatsbyOutput,
-  styles: ReadonlyMap<string, TemplateStyles>,
+  styles: ReadonlyMap<Route, TemplateStyles>,
   files: Map<string, string>,
 ): PageStep[] {
-  const stylesOf = ({ path }: Route) => styles.get(output.template(path))
   const ofLanguage = { en: "", hi: hindiRules() }
   return [
     {
@@ -136,7 +139,7 @@ function pageSteps(
     {
       name: "put styles into the page",
       change: (html, route) => {
-        const ofTemplate = stylesOf(route)
+        const ofTemplate = styles.get(route)
         if (!ofTemplate) return null
         files.set(ofTemplate.otherMedia.file, ofTemplate.otherMedia.text)
         return withPageStyles(html, ofTemplate, ofLanguage[route.language])
@@ -146,7 +149,7 @@ function pageSteps(
       name: "start scripts late",
       appliesTo: (route) => !isPlain(route),
       change: (html, route) => {
-        const late = withLateScripts(html, stylesOf(route)?.files ?? [])
+        const late = withLateScripts(html, styles.get(route)?.files ?? [])
         if (late) files.set(late.chunks.file, late.chunks.text)
         return late?.html ?? null
       },

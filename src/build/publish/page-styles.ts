@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { selectOne } from "css-select"
 import { transformSync } from "esbuild"
+import { parseDocument } from "htmlparser2"
 import postcss, { type AtRule, type Root } from "postcss"
 import { PurgeCSS } from "purgecss"
 
-/** The styles of a template: the rules its pages contain, and the files with all rules. */
+/** The styles of a template's pages: the rules that apply to them, and the files with all rules. */
 export interface TemplateStyles {
-  /** The rules that apply to the HTML of the template's pages. */
+  /** The rules that apply to their HTML. */
   readonly text: string
   /** Those for print and forced colours, in a file of their own that other screens do not wait for. */
   readonly otherMedia: { readonly file: string; readonly text: string }
@@ -61,6 +63,21 @@ const tag = /<(?!meta|link|script|title)[a-z][^>]*>/g
 /** Attributes that browsers change without scripts. */
 const setByBrowsers = ["open"]
 
+/**
+ * Parts of a selector that may come true without scripts: what a visitor does, what a browser draws or changes, and what is not
+ * there yet while the page arrives.
+ */
+const mayBecomeTrue = new RegExp(
+  [
+    "::?(?:after|before|first-line|marker|placeholder|selection|backdrop|details-content)(?![\\w-])",
+    "::-[\\w-]+",
+    ":(?:active|checked|empty|focus(?:-visible|-within)?|hover|invalid|placeholder-shown|target|user-invalid|visited)(?![\\w-])",
+    ":not\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)",
+    `\\[(?:${setByBrowsers.join("|")})\\b[^\\]]*\\]`,
+  ].join("|"),
+  "g",
+)
+
 /** The names of elements, attributes and classes, and the words in their values. A class name may contain a plus sign. */
 const word = /[\w+-]+/g
 
@@ -83,9 +100,10 @@ export async function usedRules(
   pages: Iterable<string>,
   hasScripts = true,
 ): Promise<UsedRules> {
+  const all = [...pages]
   // Pages of one template share most tags, so few are left to search.
   const tags = new Set<string>()
-  for (const html of pages) for (const [found] of html.matchAll(tag)) tags.add(found)
+  for (const html of all) for (const [found] of html.matchAll(tag)) tags.add(found)
   const raw = [...tags].join("")
   const written = [...raw.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
   const [purged] = await new PurgeCSS().purge({
@@ -96,9 +114,44 @@ export async function usedRules(
     safelist: ["html", "body", "head", ...setByBrowsers],
   })
   const rules = postcss.parse(purged?.css ?? "")
+  if (all.length <= MOST_PARSED) dropUnmatched(rules, all)
   replaceVariables(rules, written)
   if (hasScripts) rules.walkAtRules("media", (media) => void (isForMouse(media) && media.remove()))
   return { otherMedia: takeOtherMedia(rules), screen: rules.toString() }
+}
+
+/** Pages of a template beyond which looking at every element takes longer than its bytes are worth: hundreds of posts. */
+const MOST_PARSED = 100
+
+/** The elements of a page, as parsed. */
+type Elements = ReturnType<typeof parseDocument>["children"]
+
+/** Drops selectors whose words are in the pages, but not together as they demand. */
+function dropUnmatched(rules: Root, html: readonly string[]): void {
+  const pages = html.map((each) => parseDocument(each).children)
+  const known = new Map<string, boolean>()
+  const matches = (selector: string): boolean => {
+    const found = known.get(selector) ?? pages.some((page) => mayMatch(selector, page))
+    known.set(selector, found)
+    return found
+  }
+  rules.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as AtRule).name)) return
+    const left = rule.selectors.filter(matches)
+    if (left.length === 0) rule.remove()
+    else if (left.length < rule.selectors.length) rule.selectors = left
+  })
+  rules.walkAtRules("media", (media) => void (media.nodes?.length === 0 && media.remove()))
+}
+
+/** Whether an element of the page matches the selector, or may do so before scripts run. */
+function mayMatch(selector: string, page: Elements): boolean {
+  try {
+    return selectOne(selector.replace(mayBecomeTrue, ":is(*)"), page) !== null
+  } catch {
+    // A selector the library does not know.
+    return true
+  }
 }
 
 function isForMouse({ params }: AtRule): boolean {
@@ -126,6 +179,10 @@ function replaceVariables(rules: Root, written: readonly string[]): void {
     })
   rules.walkDecls((declaration) => {
     declaration.value = valueOf(declaration.value)
+  })
+  // Until something sets a variable, nothing depends on its registration. The whole style sheets register it, too.
+  rules.walkAtRules("property", (registration) => {
+    if (!definitions.has(registration.params)) registration.remove()
   })
   const used = new Set(
     [...rules.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name),

@@ -30,7 +30,18 @@ test.each([
   ["of elements and classes the pages hold", "p{}.lead{}.a\\+b{}", "p{}.lead{}.a\\+b{}"],
   ["of other elements and classes", "p{}blockquote{}.other{}.lead .other{}", "p{}"],
   ["in media queries", "@media screen{p{}i{}}@media (hover){i{}}", "@media screen{p{}}"],
-  ["of what a visitor opens without scripts", "details[open] p{}[hidden] p{}", "details[open] p{}"],
+  ["of what a visitor opens without scripts", "details[open] b{}[hidden] b{}", "details[open] b{}"],
+  ["of elements inside others, as in the pages", "details b{}b details{}.lead>b{}", "details b{}"],
+  [
+    "of what a visitor does, and of what has not arrived yet",
+    "b:hover,p b:hover{}b::before{}p:not(:has(+b)){}b:focus>b{}",
+    "b:hover{}b::before{}p:not(:has(+b)){}",
+  ],
+  [
+    "in a selector that only browsers know",
+    "b:lang(hi){}b:unheard-of{}",
+    "b:lang(hi){}b:unheard-of{}",
+  ],
   [
     "with the values of variables, and the variables the page uses itself",
     ":root{--a:1px;--b:var(--a);--c:3px;--d:2px}p{top:var(--b)}",
@@ -40,6 +51,11 @@ test.each([
     "with the variables of long values",
     `:root{--a:${"x".repeat(61)}}p{font:var(--a)}`,
     `:root{--a:${"x".repeat(61)}}p{font:var(--a)}`,
+  ],
+  [
+    "with the registrations of variables they set",
+    "@property --a{syntax:'*';inherits:false}@property --b{syntax:'*';inherits:false}p{--b:0;left:var(--b);top:var(--a,0)}",
+    "@property --b{syntax:'*';inherits:false}p{--b:0;left:var(--b);top:var(--a,0)}",
   ],
   [
     "with variables that change",
