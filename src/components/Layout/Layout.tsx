@@ -3,10 +3,12 @@ import { englishPath } from "../../interface/language"
 import { useWords } from "../../interface/words"
 import { hydratedEvent, hydratedMark } from "../../routes/page-events"
 import { ActionBar } from "../ActionBar/ActionBar"
+import { ScrollRing } from "../ActionBar/ScrollRing"
 import { Footer } from "../Footer/Footer"
 import { Header } from "../Header/Header"
 import { PolicyNotice } from "../PolicyNotice/PolicyNotice"
 import { useSite } from "../Site/Site"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useOfflineCopies } from "./useOfflineCopies"
 import { useSpeedMeasurements } from "./useSpeedMeasurements"
 import "../../styles/fonts.css"
@@ -49,7 +51,17 @@ export function Layout({ path, children }: { path: string; children: React.React
       </main>
       <Footer path={path} />
       <ActionBar path={page} />
-      <PolicyNotice />
+      <ShownByScripts />
     </>
   )
+}
+
+/** What only scripts show. The HTML of pages is smaller without it. */
+function ShownByScripts() {
+  return useIsHydrated() ? (
+    <>
+      <ScrollRing />
+      <PolicyNotice />
+    </>
+  ) : null
 }

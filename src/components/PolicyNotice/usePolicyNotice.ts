@@ -1,5 +1,4 @@
 import * as React from "react"
-import { subscribeToNothing } from "../../hooks/useIsHydrated"
 import { storedText, storeText } from "../../stores/storage"
 
 const policyKey = "policy"
@@ -8,12 +7,13 @@ const noticeDelayMs = 3000
 /** Scrolling further than this (px) shows it too; scrolling back hides it. */
 const noticeScrollPx = 600
 
-/** Whether the policy notice still needs an answer, whether it is shown, and a function to dismiss it for good. */
+/**
+ * Whether the policy notice still needs an answer, whether it is shown, and a function to dismiss it for good. Only for the
+ * browser: it reads what is stored there.
+ */
 export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: () => void } {
   const [raised, setRaised] = React.useState(false)
-  const [dismissed, setDismissed] = React.useState(false)
-  const stored = React.useSyncExternalStore(subscribeToNothing, policyStored, () => true)
-  const over = stored || dismissed
+  const [over, setOver] = React.useState(policyStored)
 
   React.useEffect(() => {
     if (over) return
@@ -33,7 +33,7 @@ export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: 
   }, [over])
 
   const dismiss = () => {
-    setDismissed(true)
+    setOver(true)
     storeText("localStorage", policyKey, "seen")
   }
   return { pending: !over, shown: raised && !over, dismiss }
