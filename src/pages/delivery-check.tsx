@@ -4,13 +4,14 @@ import { english } from "../components/Site/english"
 import { delivery } from "../interface/en/delivery"
 import { form } from "../interface/en/form"
 import { paste } from "../interface/en/paste"
+import { sending } from "../interface/en/sending"
 import { steel } from "../interface/en/steel"
 import { DeliveryCheckHead, DeliveryCheckPage } from "../templates/delivery-check"
 
 export default pageIn(
   english,
   DeliveryCheckPage,
-  { delivery, form, paste, steel },
+  { delivery, form, paste, sending, steel },
   { reading: () => import("../interface/en/reading") },
 )
 

@@ -5,13 +5,14 @@ import { branches } from "../interface/en/branches"
 import { form } from "../interface/en/form"
 import { list } from "../interface/en/list"
 import { paste } from "../interface/en/paste"
+import { sending } from "../interface/en/sending"
 import { steel } from "../interface/en/steel"
 import { InquiryHead, InquiryPage } from "../templates/inquiry"
 
 export default pageIn(
   english,
   InquiryPage,
-  { branches, form, list, paste, steel },
+  { branches, form, list, paste, sending, steel },
   { reading: () => import("../interface/en/reading") },
 )
 

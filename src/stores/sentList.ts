@@ -3,7 +3,7 @@ import { readStoredList, serializeList } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 import { storedText, storeText } from "./storage"
-import type { ShellWords } from "../interface/rooms"
+import type { SendingWords } from "../interface/rooms"
 
 /** Key in local storage. */
 const SENT_LIST_KEY = "sent-inquiry-list"
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 let sent: readonly WantedSize[] | undefined
 
 /** Moves the sent list off the inquiry list, so that the next inquiry does not repeat it. It can be put back. */
-export function setListAside(words: ShellWords): void {
+export function setListAside(words: SendingWords): void {
   const lines = inquiryLines()
   if (lines.length === 0) return
   changeSent(lines)
@@ -21,7 +21,7 @@ export function setListAside(words: ShellWords): void {
 }
 
 /** Puts the sent list back, before anything added since. */
-export function putListBack(words: ShellWords): void {
+export function putListBack(words: SendingWords): void {
   const lines = sentLines()
   changeSent(none)
   setInquiryLines([...lines, ...inquiryLines()], words.listBack)

@@ -13,7 +13,7 @@ import { useWords } from "../interface/words"
  */
 export function OfflinePage() {
   const { company, navigation, settings } = useSite()
-  const { offlineList: list } = useWords("shell")
+  const { inquiryList: list } = useWords("offline")
   const addressOf = usePageAddress()
   const { heading, text, retry } = settings.offline
   return (

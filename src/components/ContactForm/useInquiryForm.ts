@@ -36,7 +36,7 @@ export function useInquiryForm(
   productsRef: React.RefObject<HTMLDetailsElement | null>,
 ) {
   const words = useWords("form")
-  const shell = useWords("shell")
+  const sending = useWords("sending")
   const isBusy = React.useRef(false)
   const isShown = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
@@ -78,7 +78,7 @@ export function useInquiryForm(
     const failure = await sendInquiry(route.target, postedFields(data))
     if (failure) return setStage({ at: "failed", failure, values })
     forgetDraft()
-    if (values.list !== "") setListAside(shell)
+    if (values.list !== "") setListAside(sending)
     // Show the thanks at once: the thank-you page may be slow or unreachable.
     setStage({ at: "sent" })
     if (isShown.current) void navigate(thankYouPage)

@@ -39,7 +39,7 @@ export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinks
 
 /** A button that prints the page. */
 export function PrintButton() {
-  const words = useWords("shell")
+  const words = useWords("sending")
   return (
     <button className="btn btn--line" type="button" onClick={() => window.print()}>
       <Icon name="print" />

@@ -8,7 +8,7 @@ import { useWords } from "../../interface/words"
  * browser refuses.
  */
 export function useCopy() {
-  const words = useWords("shell")
+  const words = useWords("sending")
   const [status, setStatus] = React.useState("")
   const [refused, setRefused] = React.useState<string>()
   const copy = async (text: string, done: string) => {

@@ -7,7 +7,7 @@ const OFFER_ID = "sent-list"
 
 /** Offers to put the sent list back on the inquiry list. Renders nothing if no list was sent. */
 export function SentListOffer() {
-  const words = useWords("shell")
+  const words = useWords("sending")
   const sent = useSentLines()
   const isEmpty = useInquiryLines().length === 0
   if (sent.length === 0 || !isEmpty) return null
@@ -25,7 +25,7 @@ export function SentListOffer() {
 
 /** Offers to empty the list after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
 export function EmptyAfterSending() {
-  const words = useWords("shell")
+  const words = useWords("sending")
   const isEmpty = useInquiryLines().length === 0
   if (isEmpty) return <SentListOffer />
   const empty = () => {

@@ -5,13 +5,14 @@ import { branches } from "../../interface/hi/branches"
 import { form } from "../../interface/hi/form"
 import { list } from "../../interface/hi/list"
 import { paste } from "../../interface/hi/paste"
+import { sending } from "../../interface/hi/sending"
 import { steel } from "../../interface/hi/steel"
 import { InquiryHead, InquiryPage } from "../../templates/inquiry"
 
 export default pageIn(
   hindi,
   InquiryPage,
-  { branches, form, list, paste, steel },
+  { branches, form, list, paste, sending, steel },
   { reading: () => import("../../interface/hi/reading") },
 )
 

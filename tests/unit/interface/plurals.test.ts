@@ -1,6 +1,6 @@
 import { allHindi } from "../../../src/interface/hi/all"
 
-const { branches, finder, form, found, list, paste, shell, steel } = allHindi
+const { branches, finder, form, found, list, paste, sending, steel } = allHindi
 
 /** Sentences about one thing, and the same about two. */
 const pairs: [string, string][] = [
@@ -30,7 +30,7 @@ test("sentences with a number of sizes fit one and many", () => {
     list.ownHas(one),
     list.linkOpens(one),
     paste.sizesAdded(one),
-    shell.sentList.one,
+    sending.sentList.one,
   ]
   expect(sentences.filter((sentence) => /साइज़ (?:\S+ )?(?:हैं|दिए|गए)/.test(sentence))).toEqual([])
 })

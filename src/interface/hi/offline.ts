@@ -1,0 +1,5 @@
+import type { Rooms } from "../rooms"
+
+export const offline = {
+  inquiryList: { before: "आपकी ", link: "पूछताछ सूची", after: " सुरक्षित है, इसी फ़ोन या कंप्यूटर में है।" },
+} satisfies Rooms["offline"]
