@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { transformSync } from "esbuild"
 import { hydratedEvent, hydratingEvent } from "../../routes/page-events"
 
 /** Milliseconds after the load event for the last picture to be decoded and painted. */
@@ -18,31 +19,41 @@ const PAINT_MS = 200
  * The address, scripts and style sheets of the page are in `data-` attributes, so that this text, and its hash in the
  * Content-Security-Policy, is the same on every page.
  */
-export const starter = `(function(d,w){
-var s=d.currentScript.dataset,started,pressed=[];
-w.pagePath=s.page;
-w.history.state||w.history.replaceState({key:""+Date.now()},"");
-function link(rel,u){var e=d.createElement("link");e.rel=rel;e.href=u;rel=="preload"?e.as="script":e.media="print";return d.head.appendChild(e)}
-function start(){
-if(started)return;started=1;
-var scripts=s.scripts.split(" "),sheets=s.styles.split(" ").map(function(u){return link("stylesheet",u)}),waiting=sheets.length;
-scripts.forEach(function(u){link("preload",u)});
-sheets.forEach(function(e){e.onload=e.onerror=function(){if(--waiting)return;
-sheets.forEach(function(e){e.media="all"});
-scripts.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})
-}})
+export const starter = minified(`((d, w) => {
+const on = (type, then, how) => w.addEventListener(type, then, how), once = { once: true };
+const add = (to, name, more) => to.appendChild(Object.assign(d.createElement(name), more));
+const { page, styles, scripts } = d.currentScript.dataset, pressed = [];
+let started;
+w.pagePath = page;
+w.history.state || w.history.replaceState({ key: "" + Date.now() }, "");
+const start = () => {
+  if (started) return;
+  started = 1;
+  const files = scripts.split(" ");
+  const sheets = styles.split(" ").map((href) => add(d.head, "link", { rel: "stylesheet", href, media: "print" }));
+  let waiting = sheets.length;
+  files.forEach((href) => add(d.head, "link", { rel: "preload", href, as: "script" }));
+  sheets.forEach((sheet) => sheet.onload = sheet.onerror = () => {
+    if (--waiting) return;
+    sheets.forEach((each) => each.media = "all");
+    files.forEach((src) => add(d.body, "script", { src, async: false }));
+  });
+};
+const idle = () => w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : w.setTimeout(start, 1000);
+const press = (e) => {
+  const button = e.target.closest?.("button[type=button]");
+  if (button && !e.defaultPrevented && e.isTrusted) pressed.push(button);
+};
+on("load", () => w.setTimeout(idle, ${PAINT_MS}));
+["pointerdown", "keydown"].forEach((type) => on(type, start, { once: true, capture: true }));
+d.addEventListener("click", press, true);
+on("${hydratingEvent}", () => d.removeEventListener("click", press, true), once);
+on("${hydratedEvent}", () => pressed.forEach((button) => button.isConnected && button.click()), once);
+})(document, window)`)
+
+function minified(script: string): string {
+  return transformSync(script, { minify: true }).code.trim()
 }
-function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):w.setTimeout(start,1000)}
-function press(e){
-var b=e.target.closest&&e.target.closest("button[type=button]");
-if(b&&!e.defaultPrevented&&e.isTrusted)pressed.push(b)
-}
-w.addEventListener("load",function(){w.setTimeout(idle,${PAINT_MS})});
-["pointerdown","keydown"].forEach(function(t){w.addEventListener(t,start,{once:true,capture:true})});
-d.addEventListener("click",press,true);
-w.addEventListener("${hydratingEvent}",function(){d.removeEventListener("click",press,true)},{once:true});
-w.addEventListener("${hydratedEvent}",function(){pressed.forEach(function(b){b.isConnected&&b.click()})},{once:true})
-})(document,window)`.replaceAll("\n", "")
 
 const slice =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
