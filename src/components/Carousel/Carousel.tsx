@@ -43,7 +43,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
     slides.length > 1 ? (
       <div className={state.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
         <span className={`fig ${styles.carctl__no}`}>
-          {state.current + 1} / {slides.length}
+          {`${state.current + 1} / ${slides.length}`}
         </span>
         <SlideProgress slider={state} className={styles.carctl__prog} />
         <SlideButtons slider={state} pause={words.pauseCarousel} play={words.playCarousel} />

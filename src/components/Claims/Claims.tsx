@@ -11,7 +11,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
       <div className={styles.claims__top}>
         <div className={styles.claim__fig}>
           {indianFigure(supplied.figure)}
-          <small> {supplied.unit}</small>
+          <small>{` ${supplied.unit}`}</small>
         </div>
         <DimensionLine length="100%" />
         <div className={styles.dimrow}>
@@ -20,16 +20,14 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
         <DimensionLine length={visionLength} quiet />
         <div className={`${styles.dimrow} muted`} style={{ width: visionLength }}>
           <span>{vision.text}</span>
-          <b>
-            {indianFigure(vision.figure)}&nbsp;{vision.unit}
-          </b>
+          <b>{`${indianFigure(vision.figure)}\u00a0${vision.unit}`}</b>
         </div>
       </div>
       <div className={styles.claims__two}>
         <div>
           <div className={styles.claim__fig}>
             {indianFigure(years.figure)}
-            <small> {years.unit}</small>
+            <small>{` ${years.unit}`}</small>
           </div>
           <Marks className={styles.ticks} count={years.figure + 1} />
           <p className={styles.claim__txt}>{years.text}</p>
@@ -37,7 +35,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
         <div>
           <div className={styles.claim__fig}>
             {indianFigure(branches.figure)}
-            <small> {branches.unit}</small>
+            <small>{` ${branches.unit}`}</small>
           </div>
           <Marks className={styles.posts} count={branches.figure + 1} />
           <p className={styles.claim__txt}>{branches.text}</p>

@@ -62,7 +62,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
               <div className={`${styles.hero__no} ${untilSliding}`}>
                 <b>
                   {state.current + 1}
-                  <small> / {count}</small>
+                  <small>{` / ${count}`}</small>
                 </b>
                 <SlideProgress slider={state} className={styles.hero__prog} />
               </div>
