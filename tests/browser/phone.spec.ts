@@ -81,3 +81,21 @@ test("a tapped button does not stay black", async ({ page }) => {
   await button.tap()
   await expect.poll(background).toBe(before)
 })
+
+for (const path of ["/products", "/hi/products"]) {
+  test(`${path}: the name of each shape fits its button in a wide font, too`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty("--font-head", "monospace"),
+    )
+    for (const width of [412, 1440]) {
+      await page.setViewportSize({ width, height: 860 })
+      const buttons = page.locator("label:has([name=shape])")
+      expect(await buttons.count()).toBeGreaterThan(5)
+      const cut = await buttons.evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      )
+      expect(cut, `at ${width} px`).toEqual([])
+    }
+  })
+}
