@@ -24,7 +24,7 @@ export const pages = {
   earlyScriptKB: 0,
   /**
    * All JavaScript ten seconds after the page was opened, nothing touched. Where more than the head of a product is on the first
-   * screen, the rest of its page is loaded at once, and so it is on some pages in Hindi where no font has the letters yet.
+   * screen, the rest of its page is loaded at once.
    */
   scriptKB: /** @type {ByPage} */ ({
     every: 113.4,
@@ -33,9 +33,7 @@ export const pages = {
     "/gs-pipe": 90,
     "/ms-pipes": 90,
     "/": 100,
-    "/hi": 118.8,
     "/ms-sheet": 105.6,
-    "/hi/ms-sheet": 126.3,
     "/delivery-check": 115.6,
     "/inquiry": 117,
     "/products": 118,
@@ -43,8 +41,8 @@ export const pages = {
   /** Everything fetched in those ten seconds without scrolling. */
   allKB: 257,
   fontKB: 27,
-  /** What a page in Hindi may have more than the English one: a letter of Hindi is three bytes, and has fonts of its own. */
-  hindi: { htmlKB: 1, fontKB: 62 },
+  /** What a page in Hindi may have more than the English one: the fonts of its letters. */
+  hindi: { fontKB: 62 },
   /** The picture at the top of a page. */
   heroKB: 60,
   /** Requests until the load event: the page, its fonts and visible pictures. */
