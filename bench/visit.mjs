@@ -88,8 +88,8 @@ export function paints(browser, address) {
   return visit(browser, address, { slow: true, cpu: 4 }, async ({ page }) => {
     // Paints after the scripts have loaded count, too: a late, larger paint would be theirs.
     await takenOver(page)
-    // A visible lazy picture may load after the load event.
-    await page.waitForLoadState("networkidle")
+    // A visible lazy picture may load after the load event. Some compared pages never fall silent.
+    await Promise.race([page.waitForLoadState("networkidle"), wait(10_000)])
     await wait(500)
     const { first, paint: largest } = await timings(page)
     return { first, largest }
