@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { pathsBelow } from "../../content-check/read-files"
 import type { Route } from "../../routes/routes"
@@ -52,15 +52,28 @@ function missingFiles(files: readonly string[]): string {
   return `The site is not published: pages name files that do not exist: ${names}. Delete the folders .cache and public, and build again.`
 }
 
-/** Copies files from one folder to the same paths in another. */
+/** Copies files of Gatsby's output into another folder, under their short names. */
 export function copyFiles(files: readonly string[], from: string, to: string): void {
   const folders = new Set<string>()
   for (const file of files) {
-    const folder = dirname(join(to, file))
+    const copy = join(to, shortNames(file))
+    const folder = dirname(copy)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    copyFileSync(join(from, file), join(to, file))
+    if (file.startsWith("page-data/")) {
+      writeFileSync(copy, shortNames(readFileSync(join(from, file), "utf8")))
+    } else {
+      copyFileSync(join(from, file), copy)
+    }
   }
+}
+
+/**
+ * Shortens the names of folders of pictures in a path or a text. Gatsby names each by 32 digits, which take most of the bytes of
+ * a picture in a compressed page. Ten tell them apart.
+ */
+export function shortNames(text: string): string {
+  return text.replace(/(static\/[0-9a-f]{10})[0-9a-f]{22}\//g, "$1/")
 }
 
 /** Adds the files of Gatsby's folder static/ (pictures, films, documents) that a text names. */

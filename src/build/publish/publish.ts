@@ -11,7 +11,7 @@ import { generatedFiles, writeTextFiles } from "../sources/generated-files"
 import { hostFiles } from "../hosting/host-files"
 import { hostLimitFaults } from "../hosting/host-limits"
 import { hostHeaders } from "../hosting/host-headers"
-import { copyFiles, gatsbyFiles } from "./copied-files"
+import { copyFiles, gatsbyFiles, shortNames } from "./copied-files"
 import { gatsbyOutput } from "./gatsby-output"
 import { foreignMarkup, foreignSentence, ownInlineScripts } from "./inline-scripts"
 import { steppedPages } from "./page-steps"
@@ -77,7 +77,8 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   const part = `${to}.part`
   rmSync(part, { recursive: true, force: true })
-  writeTextFiles(part, { ...pageTexts, ...otherTexts })
+  const shortTexts = Object.entries(pageTexts).map(([file, text]) => [file, shortNames(text)])
+  writeTextFiles(part, { ...Object.fromEntries(shortTexts), ...otherTexts })
   copyFiles(copied, from, part)
   if (existsSync(generatedFiles)) cpSync(generatedFiles, part, { recursive: true })
   if (!options.withEditor) rmSync(join(part, "admin"), { recursive: true, force: true })

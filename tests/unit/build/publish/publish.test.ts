@@ -153,6 +153,23 @@ test("a page a step does not recognise stops the build with a sentence, and the 
   expect(filesOf(join(scratch, "site"))).toEqual(before)
 })
 
+test("a picture is where the page and its data say, in a folder with a short name", async () => {
+  const picture = `/static/${"0123456789abcdef".repeat(2)}/gate.avif`
+  const from = gatsbyFolder({
+    [picture]: "gate",
+    "about/index.html": gatsbyPage("/about", `<img src="${picture}">`),
+    "page-data/about/page-data.json": `{"componentChunkName":"page","staticQueryHashes":[],"result":{"src":"${picture}"}}`,
+  })
+  await publish(options(from, "short"))
+  const published = (file: string) => readFileSync(join(scratch, "short", file), "utf8")
+  const [, named = ""] = /<img src="([^"]*gate.avif)"/.exec(published("about.html")) ?? []
+  expect(named.length).toBeLessThan(picture.length)
+  expect(published(named)).toBe("gate")
+  expect(JSON.parse(published("page-data/about/page-data.json"))).toMatchObject({
+    result: { src: named },
+  })
+})
+
 test.each([
   [
     "a script that is not the site's own",
