@@ -30,9 +30,11 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const hasChoice = choice !== null && choice.options.length > 1
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
-    <div className={`${fields.field} ${fault ? styles.isFaulty : ""}`}>
+    <div className={fault ? `${fields.field} ${styles.isFaulty}` : fields.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={`${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}>
+      <div
+        className={unit === undefined ? `${styles.measure} ${styles.measureBare}` : styles.measure}
+      >
         <input
           type="text"
           id={id}
