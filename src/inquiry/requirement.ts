@@ -128,7 +128,11 @@ function linesOf(
     goods = reading.goods
     lines.push(...readPart(part.trim(), partHeading, index))
   }
-  return lines.length > 0 ? lines : [severalSizes(typed)]
+  if (lines.length > 0) return lines
+  const whole = readLine(typed, heading)
+  const { unsold, families, series } = whole.goods
+  const isUnsold = unsold !== null && families.length === 0 && series === null
+  return [isUnsold ? lineOf(typed, whole, index) : severalSizes(typed)]
 }
 
 function severalSizes(typed: string): QuestionLine {

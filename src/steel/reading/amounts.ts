@@ -76,8 +76,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       } else if (weight) {
         if (place > 0 && !isCountIn(before, depth, lengths)) claims.doubt(CROWDED)
         say(weight.unit, value * weight.factor, measure)
-      } else if (role === "quantity" && unit === null) {
-        say("pieces", value, measure)
+      } else if (role === "quantity" && (unit === null || unit === "m")) {
+        say(unit === null ? "pieces" : "metres", value, measure)
       } else if (isCountOfLengths(claims, measure)) {
         say("pieces", value, measure)
       } else if (unit === "lots" || unit === "squareMetres") {
@@ -264,10 +264,20 @@ function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
   return isSetOff && !isRange ? last : null
 }
 
-/** "- 5 sheets", "20 bars": plural goods after a single figure. */
+/** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */
 function isCountOfGoods(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
-  return after?.is === "word" && pluralGoods.has(after.word)
+  if (after?.is !== "word") return false
+  if (pluralGoods.has(after.word)) return true
+  const again = after.meaning?.is === "goods" ? after.meaning.families : []
+  const before = claims.terms.slice(0, claims.terms.indexOf(measure))
+  return before.some(
+    (term) =>
+      term.is === "word" &&
+      term.meaning?.is === "goods" &&
+      term.meaning.families.some((family) => again.includes(family)) &&
+      claims.next(term) !== measure,
+  )
 }
 
 const pluralGoods = new Set([

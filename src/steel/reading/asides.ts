@@ -1,5 +1,5 @@
 import { endOf, isMark, startOf, type Claims } from "./claims"
-import { isSchedule, type Measure, type Term, type WordTerm } from "./terms"
+import { isSchedule, namesGoods, type Measure, type Term, type WordTerm } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
@@ -25,7 +25,7 @@ export function takeOrdinal(claims: Claims): void {
   const isNumber =
     number?.is === "measure" &&
     number.unit === null &&
-    Number.isInteger(number.value) &&
+    (hasWord || Number.isInteger(number.value)) &&
     number.value <= LARGEST_ORDINAL
   const isLetter = number?.is === "word" && /^([a-z]|i{1,3}|iv|vi{0,3}|ix)$/.test(number.word)
   const isClosed =
@@ -41,8 +41,26 @@ export function takeOrdinal(claims: Claims): void {
     claims.take("ordinal", ...terms.slice(place, at + 2))
   } else if (isItemCode(terms.slice(at, at + 4))) {
     claims.take("ordinal", ...terms.slice(place, at + 3))
+  } else {
+    claims.take("ordinal", ...markOfDrawing(terms.slice(at, at + 4)))
   }
 }
+
+/** "B1 ISMB 300", "C-1 ISMB 250": the mark of a drawing before the goods. Empty if there is none. */
+function markOfDrawing(terms: readonly Term[]): readonly Term[] {
+  const [word, second] = terms
+  const mark = isMark(second, "-", ":") ? terms.slice(0, 3) : terms.slice(0, 2)
+  const number = mark.at(-1)
+  const after = terms[mark.length]
+  const isTight = mark.slice(1).every(({ tokens: [first] }) => first.isTight)
+  if (word?.is !== "word" || !isBare(number) || !isTight || !after || !namesGoods(after)) return []
+  // "C75 channel" and "L50 angle" are sizes, A36 is a grade.
+  const { length } = word.word
+  const isMarkWord = length === 1 ? number.value < LEAST_LETTERED : word.meaning === null
+  return isMarkWord && length <= 3 ? mark : []
+}
+
+const LEAST_LETTERED = 20
 
 /** "SKU-4402 MS angle": a word that means nothing, with a long number, before the goods. */
 function isItemCode([word, dash, number, after]: readonly Term[]): boolean {

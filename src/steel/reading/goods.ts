@@ -63,7 +63,7 @@ export function takeGoods(claims: Claims): Goods {
       case "unsold":
         // "20 bars" of an angle are pieces of it, and an angle "for brackets" is an angle.
         if (isCounted(claims, word)) break
-        if (isNamedAfter(claims, word, "for")) {
+        if (isNamedAfter(claims, word, "for") || isOfPlate(claims, word)) {
           claims.take("filler", word)
           break
         }
@@ -89,6 +89,13 @@ export function takeGoods(claims: Claims): Goods {
     }
   }
   return { ...goods, families, unsold: isUse(goods.unsold, families) ? null : goods.unsold }
+}
+
+/** "Anchor plate", "bracket angle": the second word is the thing. */
+function isOfPlate(claims: Claims, word: WordTerm): boolean {
+  const next = claims.beside(word)
+  const isThing = next?.is === "word" && next.meaning?.is === "goods"
+  return isThing && /^(anchor|clamp|bracket|hinge|flange)$/.test(word.word)
 }
 
 function isShapeOnly(

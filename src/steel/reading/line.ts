@@ -81,7 +81,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
         depth: rolled?.depth ?? null,
         hasSchedule,
       })
-  doubtMeasures(claims, isSheet)
+  doubtMeasures(claims, isSheet, size.thickness ?? null)
   takeRest(claims)
   const asked: AskedSize = {
     ...nothingAsked,
@@ -196,9 +196,14 @@ function trailingCount(
 /** Units without fractions: "6/8 mm" is 6 or 8 mm. */
 const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "gauge", "swg", "bg"])
 
-function doubtMeasures(claims: Claims, isSheet: boolean): void {
+function doubtMeasures(claims: Claims, isSheet: boolean, thickness: number | null): void {
   for (const term of claims.terms) {
     if (term.is !== "measure") continue
+    // "3 lines plate 4x8": an unknown word where the unit of a thickness stands.
+    const after = claims.beside(term)
+    const isAlone = term.value === thickness && term.unit === null && !term.isJoined
+    if (isAlone && !term.role && after?.is === "word" && after.meaning === null)
+      claims.doubt((words) => words.unknownWord(textOf(claims.text, after)))
     const isFraction = term.tokens[0].word.includes("/")
     if (isFraction && (term.unit === null ? isSheet : unitsInWholes.has(term.unit))) {
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, term)))

@@ -24,12 +24,18 @@ export function takeRoles(claims: Claims): void {
       (isBehind ||
         !free(after) ||
         (role === "outside" && isLarger(before, after)) ||
-        (role === "thickness" && before?.unit === "mm" && isLarger(after, before)) ||
+        (role === "thickness" && isLarger(after, before) && isSetOff(claims, before, after)) ||
         (!before?.isJoined && isBehindMark(claims, word)))
     const measure = isFirstSaid ? before : free(after) ? after : null
     if (measure) measure.role = role
     claims.take(measure || role === "weight" ? "size" : "filler", word)
   }
+}
+
+/** "2 mm thick 25 nos", "8 thk 90x280": what follows is a quantity or begins a chain. */
+function isSetOff(claims: Claims, before: Measure | null, after: Measure | null): boolean {
+  const next = after && claims.beside(after)
+  return before?.unit === "mm" || isMark(next ?? undefined, "x")
 }
 
 /** Of two figures an outside diameter is the larger and a thickness the smaller: "2 mm thick 25 nos". */
@@ -73,9 +79,10 @@ function isDirectlyBefore(claims: Claims, word: WordTerm): boolean {
   return before?.is === "measure" || (before?.is === "mark" && ["(", "."].includes(before.mark))
 }
 
-/** "9 thk - 10": what follows the dash is more likely the quantity. */
+/** "9 thk - 10": what follows the dash is more likely the quantity. In "ISMB 300 L=5850" it is said. */
 function isBehindMark(claims: Claims, word: WordTerm): boolean {
-  return claims.beside(word, 1)?.is === "mark"
+  const mark = claims.beside(word)
+  return mark?.is === "mark" && !isMark(mark, "=", ":")
 }
 
 /** "60.3 OD x 3.6": the figure after "x" is the next in the chain. */

@@ -1,20 +1,24 @@
 import type { Amounts } from "./amounts"
 import { chainsOf, isMark, type Claims } from "./claims"
-import type { Measure } from "./terms"
+import type { Measure, Term } from "./terms"
 
 /** Codes of steel in the customs tariff, which bills print: "7216", "73063090". */
 const CUSTOMS_CODE = /^7[23]\d\d(\d\d(\d\d)?)?$/
+/** With all its digits no figure of a size or a quantity is that long. */
+const WHOLE_CODE = 8
 
-/** Takes customs codes in cells of their own. After a unit the figure could be a quantity: "kg | 7216". */
+/** Takes customs codes in cells of their own, or with all their digits. After a unit the figure could be a quantity: "kg | 7216". */
 export function takeCustomsCodes(claims: Claims): void {
   for (const measure of claims.freeMeasures()) {
     const after = claims.beside(measure)
     const isCell =
       claims.beginsCell(measure) && (!after || claims.beginsCell(after) || isMark(after, "|"))
-    if (!isCell || measure.unit !== null || !CUSTOMS_CODE.test(measure.tokens[0].word)) continue
+    const [{ word }] = measure.tokens
+    const isSetOff = isCell || (word.length === WHOLE_CODE && !measure.isJoined)
+    if (!isSetOff || measure.unit !== null || !CUSTOMS_CODE.test(word)) continue
     const before = claims.next(measure, -1)
     const isAmount = before?.is === "word" && before.meaning?.is === "unit"
-    if (isAmount) claims.doubt((words) => words.makesUnclear(measure.tokens[0].word))
+    if (isAmount) claims.doubt((words) => words.makesUnclear(word))
     else claims.take("grade", measure)
   }
 }
@@ -36,31 +40,44 @@ export function takeRowNumber(
   const isTwice = second?.is === "measure" && second.value === first.value && isNumberOfRow(second)
   const rows = isTwice ? [first, second] : [first]
   const chains = chainsOf(claims.freeMeasures(), claims)
+  const hasThickness = claims
+    .freeMeasures()
+    .some(({ role, unit, isJoined }) => role === "thickness" || (unit === "mm" && !isJoined))
   const isWhole =
-    depth !== null || chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain))
+    depth !== null ||
+    chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain, hasThickness))
   const next = claims.next(rows[rows.length - 1])
   const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
   const isCounted = given.length > 0 || pieceLength !== null
   if (isNumberOfRow(first) && isWhole && isCounted && isSetOff) claims.take("ordinal", ...rows)
 }
 
-/** "420 kg | 71 | 29,820": behind a weight or metres, the cells with a bare figure are the rate and the amount. */
+/**
+ * "420 kg | 71 | 29,820": behind a weight or metres, the cells with a bare figure are the rate and the amount. Behind
+ * pieces they are if they multiply: "1200 nos | 12 | 14,400".
+ */
 export function takeRateCells(claims: Claims, { given }: Amounts): void {
   const quantity = claims.terms.findLast((term) => claims.useOf(term) === "quantity")
-  const isWeight = given.length > 0 && given.every(({ unit }) => unit !== "pieces")
-  if (!quantity || !isWeight) return
-  const behind = claims.terms.slice(claims.terms.indexOf(quantity) + 1)
-  for (const term of behind) {
+  if (!quantity || given.length === 0) return
+  const behind = claims.terms.slice(claims.terms.indexOf(quantity) + 1).filter((term) => {
     const isBare = term.is === "measure" && term.unit === null && !term.isJoined
-    if (isBare && claims.isFree(term) && claims.beginsCell(term)) claims.take("price", term)
-  }
+    return isBare && claims.isFree(term) && claims.beginsCell(term)
+  })
+  const isWeight = given.every(({ unit }) => unit !== "pieces")
+  if (isWeight || isProduct(given[0].amount, behind)) claims.take("price", ...behind)
+}
+
+function isProduct(pieces: number, [rate, amount, ...others]: readonly Term[]): boolean {
+  if (rate?.is !== "measure" || amount?.is !== "measure" || others.length > 0) return false
+  return pieces > 1 && Math.abs(pieces * rate.value - amount.value) <= 1
 }
 
 function isNumberOfRow({ unit, value, isJoined }: Measure): boolean {
   return unit === null && Number.isInteger(value) && value <= LARGEST_ROW && !isJoined
 }
 
-/** "50x50x6", "42 mm OD x 2 mm", "50 nb" need no further figure. */
-function isWholeSize([first, ...rest]: readonly Measure[]): boolean {
-  return rest.length > 1 || first.unit === "nb" || (first.role === "outside" && rest.length > 0)
+/** "50x50x6", "42 mm OD x 2 mm", "50 nb" and "12 thk | 1500x6000" need no further figure. */
+function isWholeSize([first, ...rest]: readonly Measure[], hasThickness: boolean): boolean {
+  if (rest.length > 1 || first.unit === "nb") return true
+  return rest.length > 0 && (first.role === "outside" || hasThickness)
 }

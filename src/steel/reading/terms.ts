@@ -1,4 +1,6 @@
 import type { Token } from "./tokens"
+import { numberOfWord } from "./numberWords"
+import { withoutQuotes } from "./quotes"
 import { meaningOf, phraseOf, splitOf, unitOf } from "./words"
 import type { Meaning, Role, Unit } from "./meaning"
 
@@ -54,7 +56,7 @@ export function termsOf(tokens: readonly Token[]): Term[] {
   let isJoined = false
   while (place < list.length) {
     const token = list[place]
-    if (token.kind === "figure") {
+    if (token.kind === "figure" || isCountInWords(list, place, terms.at(-1))) {
       const { measure, next } = measureAt(list, place, isJoined, terms)
       terms.push(measure)
       place = next
@@ -76,28 +78,25 @@ export function termsOf(tokens: readonly Token[]): Term[] {
   return terms
 }
 
-/** "'MS angle 50x50x6', 'Nos'": quotes around a cell are brackets, not feet or inches. */
-function withoutQuotes(tokens: readonly Token[]): Token[] {
-  const list = [...tokens]
-  for (const [place, { word }] of list.entries()) {
-    const isQuote = word === '"' || word === "'"
-    const opens = place === 0 || cellMarks.has(list[place - 1].word)
-    if (!isQuote || !opens) continue
-    const isSame = (token: Token, at: number) => token.word === word && at > place
-    const ends = list.findIndex((token, at) => isSame(token, at) && isCellEnd(list[at + 1]))
-    const end = ends < 0 ? list.findLastIndex(isSame) : ends
-    if (end < 0) continue
-    list[place] = { ...list[place], word: "[" }
-    list[end] = { ...list[end], word: "]" }
+/**
+ * "das nag", "half ton": a number in words before its unit. Not the last of several words of a number: "twenty five nos",
+ * "one and half ton", "पैंतीस सौ किलो".
+ */
+function isCountInWords(list: readonly Token[], place: number, before: Term | undefined): boolean {
+  const value = numberOfWord(list[place].word)
+  const unit = value === null ? null : unitAt(list, place + 1)
+  if (value === null || unit === null || unit.length > 2) return false
+  if (!before) return true
+  if (before.is === "word") {
+    const isNumber = before.meaning === null || before.word === "do"
+    return !isNumber && before.meaning?.is !== "and" && numberOfWord(before.word) === null
   }
-  return list
+  if (before.is === "mark") return !/^[&+/]$/.test(before.mark) && !before.tokens[0].isTight
+  return value >= 1 || before.unit !== null || before.value > MOST_BEFORE_HALF
 }
 
-const cellMarks = new Set([",", ";", "|", "[", "("])
-
-function isCellEnd(token: Token | undefined): boolean {
-  return !token || cellMarks.has(token.word) || token.word === "]"
-}
+/** "2 half ton" could be two and a half. */
+const MOST_BEFORE_HALF = 30
 
 /** "mmthk" and "mmx" are two words. */
 function splitToken(token: Token): Token[] {
@@ -121,20 +120,21 @@ function measureAt(
   const token = list[place]
   const before = terms.at(-1)
   const isDepth = isSeries(before)
-  const found = isNumberOf(terms, token) ? null : unitAt(list, place + 1)
+  const said = saidInWords(list, place)
+  const found = isNumberOf(terms, token) ? null : unitAt(list, place + 1 + said)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
-  const behind = found ? place + 1 + found.length : 0
+  const behind = found ? place + 1 + said + found.length : 0
   const isOfNext =
     found &&
     ((isOfAmount && isFigureSoon(list, behind)) ||
       (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behind)))
   const unit = isOfNext ? null : found
-  const next = place + 1 + (unit?.length ?? 0)
+  const next = place + 1 + said + (unit?.length ?? 0)
   return {
     measure: {
       is: "measure",
-      value: token.value,
+      value: numberOfWord(token.word) ?? token.value,
       unit: unit?.unit ?? null,
       role: null,
       isJoined,
@@ -144,6 +144,13 @@ function measureAt(
     },
     next,
   }
+}
+
+/** "10 (ten) nos": the number of tokens that say the figure again, 0 for none. */
+function saidInWords(list: readonly Token[], place: number): number {
+  const [opening, word, closing] = list.slice(place + 1, place + 4)
+  const isSame = word && numberOfWord(word.word) === list[place].value
+  return isSame && opening.word === "(" && closing?.word === ")" ? 3 : 0
 }
 
 function isSeries(term: Term | undefined): boolean {
@@ -183,7 +190,7 @@ function isFigureSoon(list: readonly Token[], place: number): boolean {
 /** The unit after a figure and its number of tokens: "mm", "- nos", "sq m". null if there is none. */
 function unitAt(list: readonly Token[], place: number): { unit: Unit; length: number } | null {
   // "20-nos", "20.nos" and "20, nos" or "20 | nos" in a table: the mark belongs to the unit.
-  const isDashed = ["-", ".", ",", "|"].includes(list[place]?.word ?? "")
+  const isDashed = ["-", ".", ",", "|", ";"].includes(list[place]?.word ?? "")
   const at = isDashed ? place + 1 : place
   const dash = isDashed ? 1 : 0
   const first = list[at]
@@ -206,11 +213,13 @@ function unitAt(list: readonly Token[], place: number): { unit: Unit; length: nu
   // "40 mm nb" is a bore, "6 mtr nos" stays a length.
   if (unit === "mm" && second && unitOf(second.word) === "nb")
     return { unit: "nb", length: dash + 2 }
+  const bore = unit === "mm" && second && phraseOf(second.word, list[at + 2]?.word ?? "")
+  if (bore && bore.is === "unit" && bore.unit === "nb") return { unit: "nb", length: dash + 3 }
   const isAcross = unit === "pieces" || unit === "kg" || unit === "tonnes"
   // "18-gauge", "3-inch"
   const isHyphen = list[place].word === "-" && list[place].isTight && first.isTight
   const isBound = isAcross || (isHyphen && first.word.length > 1)
-  const isInNextCell = list[place].word === "|"
+  const isInNextCell = /^[|;]$/.test(list[place].word)
   if (isDashed && !isBound && !isInNextCell && (unit !== "mm" || list[place].word === ","))
     return null
   const isCounted = unit === "gauge" && second && unitOf(second.word) === "swg"

@@ -13,9 +13,9 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     "rhs rect rectangle rectangular rectanguler recta आयताकार रेक्टेंगल",
     ["rectangular", "gpRectangular"],
   ],
-  ["hollow box boxes tubular hss बॉक्स", [...hollow, "gpSquare", "gpRectangular"]],
+  ["hollow box boxes hss बॉक्स", [...hollow, "gpSquare", "gpRectangular"]],
   [
-    "tube tubes pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
+    "tube tubes tubular pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
     anyTube,
   ],
   ["gp pregalvanised pregalvanized pregalv pregal जीपी", preGalvanized],
@@ -23,10 +23,16 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     "angle angles angel angels angal engle angl isa isea isua ea ua l ऐंगल एंगल एँगल ऐंगिल एंगिल",
     ["equalAngle", "unequalAngle"],
   ],
-  ["channel channels chanel chanels channal chennal chanal channl c चैनल चेनल चैनेल", ["channel"]],
-  ["beam beams joist joists girder girders garder gardar garder rsj i गर्डर गाटर बीम", ["beam"]],
   [
-    "sheet sheets sheetsteel plate plates chadar chaddar chadder chader patra pl plt शीट चादर चद्दर प्लेट पत्रा",
+    "channel channels chanel chanels channal chennal chanal chenal chenel channl chnl c चैनल चेनल चैनेल",
+    ["channel"],
+  ],
+  [
+    "beam beams joist joists girder girders garder gardar gader gadar rsj i गर्डर गाटर बीम",
+    ["beam"],
+  ],
+  [
+    "sheet sheets sheetsteel plate plates chadar chaddar chadder chader patra pattra pl plt शीट चादर चद्दर प्लेट पत्रा",
     ["sheet", "chequered"],
   ],
   [
@@ -39,7 +45,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
 /** Words for a cross-section. "MS round 25 mm" may be a pipe or a bar, which is not sold here. */
 export const shapes: readonly (readonly [string, readonly SizeFamily[]])[] = [
   [
-    "sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौरस वर्गाकार स्क्वायर स्क्वेयर",
+    "sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौकोन चौरस वर्गाकार स्क्वायर स्क्वेयर",
     ["square", "gpSquare"],
   ],
   ["round rounds circular gol गोल", ["pipe", "gpPipe"]],
@@ -56,7 +62,7 @@ export const productWords: readonly (readonly [string, string])[] = [
 
 /** Words for goods that are not sold here. */
 export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
-  ["flat flats patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
+  ["flat flats strip strips patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
   ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "tmt"],
   ["rod rods रॉड", "rods"],
   ["bar bars", "bars"],
@@ -70,7 +76,7 @@ export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
   ],
   ["nut nuts bolt bolts washer washers screw screws stud studs anchor anchors", "bolts"],
   ["clamp clamps bracket brackets hinge hinges kabza", "clamps"],
-  ["mesh jali jaali जाली grating gratings", "mesh"],
+  ["mesh wiremesh weldmesh jali jaali जाली grating gratings", "mesh"],
   ["cement sand brick bricks gitti", "building"],
   ["electrode electrodes", "electrodes"],
   ["ss stainless", "stainless"],
@@ -89,7 +95,7 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["m mtr mtrs mts metre metres meter meters mter मीटर मी", "m"],
   ["ft feet foot fit feets fut fts फुट फीट फिट फ़ुट", "foot"],
   ['in inch inches inchs inchi " इंच इन्च इंची', "inch"],
-  ["soot sut suta sutta soota सूत", "soot"],
+  ["soot sut suta sutta sutar soota सूत", "soot"],
   ["g ga gauge guage gage gauges gague गेज", "gauge"],
   ["swg", "swg"],
   ["bg", "bg"],
@@ -133,14 +139,14 @@ export const filler =
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl tax delivery delivered site ex godown stock ready " +
-  "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
+  "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
   ["price rate rates amount amt gst cgst sgst igst bhav cost costing भाव रेट", { is: "price" }],
   ["per प्रति", { is: "per" }],
-  ["and aur एवं तथा", { is: "and" }],
-  ["by into", { is: "by" }],
+  ["and aur ane ani एवं तथा आणि", { is: "and" }],
+  ["by into baay बाय बाई", { is: "by" }],
   ["is bis bs hsn sac", { is: "standard" }],
   [
     "fe yst st en gr grade astm api a53 grb e e250 e350 e410 fe410 fe250 s275 s235 s355 yst210 yst240 yst310 e250a e250br e250bo e350br br bo b0 ygr",
@@ -166,6 +172,9 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["color coated", { is: "product", family: "coated" }],
   ["colour coat", { is: "product", family: "coated" }],
   ["coloured sheet", { is: "product", family: "coated" }],
+  ["colour sheet", { is: "product", family: "coated" }],
+  ["color sheet", { is: "product", family: "coated" }],
+  ["कलर शीट", { is: "product", family: "coated" }],
   ["pre painted", { is: "product", family: "coated" }],
   ["roofing sheet", { is: "product", family: "coated" }],
   ["cold rolled", { is: "unsold", name: "coldRolled" }],
@@ -206,6 +215,9 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["a class", { is: "class", pipeClass: "light" }],
   ["b class", { is: "class", pipeClass: "medium" }],
   ["c class", { is: "class", pipeClass: "heavy" }],
+  ["a cls", { is: "class", pipeClass: "light" }],
+  ["b cls", { is: "class", pipeClass: "medium" }],
+  ["c cls", { is: "class", pipeClass: "heavy" }],
   ["ए क्लास", { is: "class", pipeClass: "light" }],
   ["बी क्लास", { is: "class", pipeClass: "medium" }],
   ["सी क्लास", { is: "class", pipeClass: "heavy" }],
@@ -215,6 +227,9 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["u channel", { is: "goods", families: ["channel"] }],
   ["l angle", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
   ["l section", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
+  ["सी चैनल", { is: "goods", families: ["channel"] }],
+  ["आय बीम", { is: "goods", families: ["beam"] }],
+  ["आई बीम", { is: "goods", families: ["beam"] }],
   ["i beam", { is: "goods", families: ["beam"] }],
   ["i section", { is: "goods", families: ["beam"] }],
   ["equal angle", { is: "goods", families: ["equalAngle"] }],
@@ -232,6 +247,8 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["metric tons", { is: "unit", unit: "tonnes" }],
   ["metric tonne", { is: "unit", unit: "tonnes" }],
   ["m ton", { is: "unit", unit: "tonnes" }],
+  ["nominal bore", { is: "unit", unit: "nb" }],
+  ["nominal dia", { is: "unit", unit: "nb" }],
   ["sq mtr", { is: "unit", unit: "squareMetres" }],
   ["sq mtrs", { is: "unit", unit: "squareMetres" }],
   ["sq meter", { is: "unit", unit: "squareMetres" }],
@@ -253,6 +270,8 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["fe e", { is: "grade" }],
   ["astm a", { is: "grade" }],
   ["is code", { is: "standard" }],
+  ["conforming to", { is: "filler" }],
+  ["confirming to", { is: "filler" }],
   ["to be", { is: "filler" }],
   ["is no", { is: "standard" }],
   ["is spec", { is: "standard" }],

@@ -7,7 +7,7 @@ import { MOST_LINES } from "../../../src/inquiry/storedList"
 import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"
 import { index } from "../steel/publishedSizes"
-import { requirementCorpus } from "./requirementCorpus"
+import { askedBack, requirementCorpus } from "./requirementCorpus"
 import { answeringInWords, type InWords } from "../../in-words"
 import { reading } from "../../../src/interface/en/reading"
 
@@ -46,6 +46,10 @@ const readLine = (typed: string): InWords<RequirementLine> => readRequirement(ty
 describe("a line of a requirement", () => {
   test.each(requirementCorpus)("%j means %s", (typed, means) => {
     expect(meaningOf(typed)).toBe(means)
+  })
+
+  test.each(askedBack)("%j is asked back", (typed) => {
+    expect(meaningOf(typed)).toContain("ask")
   })
 
   test("of the corpus is read without a question in at least four of five complete cases", () => {
@@ -88,7 +92,7 @@ describe("a line that is asked", () => {
     ["ISMC 100 20-25 nos", /“20”/],
     ["grumpf 60x40x3.2 10 nos", "“grumpf” was not understood. Is this the size?"],
     ["1 inch square pipe 18 gauge 40 pcs", /^This size is listed only as pre-galvanized/],
-    ["50x50x3 square tube fifteen nos", /^The quantity was not understood/],
+    ["50x50x3 square tube seventeen nos", /^The quantity was not understood/],
     ["ISMC 100 do ton", /^The quantity was not understood/],
     ["plate 12mm 300 wide 10 nos", "What size are the sheets?"],
     ["ISMC 100 @ 12 20 nos", "Is the figure after @ a price or a length?"],
