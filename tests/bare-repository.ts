@@ -60,17 +60,42 @@ export class BareRepository {
     return this.git(args, message, author(name)).toString().trim()
   }
 
+  /** Stores a blob; returns its name. */
+  write(content: Buffer | string): string {
+    return this.git(["hash-object", "-w", "--stdin"], content).toString().trim()
+  }
+
+  /** Commits files at the end of a branch; null deletes one. Returns the commit. */
+  commitFiles(
+    branch: string,
+    message: string,
+    files: readonly { path: string; content: Buffer | string | null }[],
+    name?: string,
+  ): string {
+    const head = this.line("rev-parse", branch)
+    const written = files.map(({ path: file, content }) => ({
+      path: file,
+      sha: content === null ? null : this.write(content),
+    }))
+    const commit = this.commit(message, this.tree(head, written), [head], name)
+    this.line("update-ref", `refs/heads/${branch}`, commit)
+    return commit
+  }
+
   commitAs(name: string, file: string, text?: string) {
-    const head = this.line("rev-parse", "main")
-    const sha =
-      text === undefined ? null : this.git(["hash-object", "-w", "--stdin"], text).toString().trim()
     const verb = text === undefined ? "delete" : "change"
-    const tree = this.tree(head, [{ path: file, sha }])
-    this.line(
-      "update-ref",
-      "refs/heads/main",
-      this.commit(`Content: ${verb} ${file}`, tree, [head], name),
-    )
+    const files = [{ path: file, content: text ?? null }]
+    this.commitFiles("main", `Content: ${verb} ${file}`, files, name)
+  }
+
+  /** The files of a tree, and the folders unless it is read with those inside. */
+  entries(tree: string, isDeep: boolean) {
+    const lines = this.line("ls-tree", "-l", "-z", ...(isDeep ? ["-r"] : []), tree).split("\0")
+    return lines.filter(Boolean).map((line) => {
+      const [, mode, type, sha, size, file = ""] =
+        /^(\d+) (\w+) (\w+)\s+(\S+)\t(.*)$/s.exec(line) ?? []
+      return { path: file, mode, type, sha, size: Number(size) || undefined }
+    })
   }
 
   /** One commit for each text of a file. */

@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from "express"
+import type { Response, Router } from "express"
 import type { BareRepository } from "./bare-repository"
 import { nextPage, startRepositoryServer, type RepositoryServer } from "./repository-server"
 
@@ -13,97 +13,56 @@ interface Status {
   readonly description: string
 }
 
-/** What the repository answers instead of executing a request. */
-type Mood = "well" | "expired" | "no rights" | "gone"
-
-export interface GiteaRepository extends RepositoryServer {
-  mood: Mood
-  /** Gitea leads all requests for the old name to the new one. */
-  isRenamed: boolean
+interface GiteaFacts {
   /** What was reported about every commit. */
   statuses: readonly Status[]
-  /** Every request about the repository: "GET /git/trees/main:content". */
-  readonly requests: string[]
 }
 
-const repositoryPath = "/api/v1/repos/doab/website"
-const renamedPath = "/api/v1/repos/doab/site"
+export type GiteaRepository = RepositoryServer & GiteaFacts
 
 /** Gitea's setting COMMITS_RANGE_SIZE. With a path it sends so many commits, whatever `limit` says. */
 const pageSize = 50
 
-/** Starts Gitea with one repository, doab/website, with the files of a folder. */
-export async function startGiteaRepository(
-  content: string,
-  token: string,
-): Promise<GiteaRepository> {
-  const server = await startRepositoryServer(content, (app, repository) => {
-    const routes = express.Router()
-    routes.use(({ method, url }, _response, next) => {
-      gitea.requests.push(`${method} ${url}`)
-      next()
-    })
-    answerAboutFiles(routes, repository)
-    answerAboutCommits(routes, repository, () => gitea)
-    app.use((request, response, next) => refuse(request, response, next, gitea, token))
-    app.get("/api/v1/user", (_request, response) => {
-      response.json({ login: "editor", full_name: "Editor", email: "", avatar_url: "" })
-    })
-    app.use([repositoryPath, renamedPath], routes)
-    app.use((_request, response) => notFound(response))
-  })
-  const gitea: GiteaRepository = {
-    ...server,
-    mood: "well",
-    isRenamed: false,
-    statuses: [],
-    requests: [],
-  }
-  return gitea
+const missing = {
+  errors: [],
+  message: "The target couldn't be found.",
+  url: "https://gitea.example.com/api/swagger",
 }
 
-function notFound(response: Response) {
-  const message = "The target couldn't be found."
-  response.status(404).json({ errors: [], message, url: "https://gitea.example.com/api/swagger" })
-}
+/** Starts Gitea with the files of a folder. */
+export const startGiteaRepository = (content: string, token: string): Promise<GiteaRepository> =>
+  startRepositoryServer<GiteaFacts>(
+    content,
+    token,
+    { statuses: [] },
+    {
+      scheme: "token",
+      user: ["/api/v1/user", { login: "editor", full_name: "Editor", email: "", avatar_url: "" }],
+      path: "/api/v1/repos/doab/website",
+      renamedPath: "/api/v1/repos/doab/site",
+      refusals: {
+        expired: [401, { message: "user does not exist [uid: 0, name: ]", url: "" }],
+        "no rights": [403, { message: "token does not have [write:repository]", url: "" }],
+        gone: [404, missing],
+      },
+      moved: () => 307,
+      answer: (routes, repository, gitea) => {
+        answerAboutFiles(routes, repository)
+        answerAboutCommits(routes, repository, gitea)
+      },
+    },
+  )
 
-/** Gitea's answers before it looks at the request. */
-function refuse(
-  { url, headers }: Request,
-  response: Response,
-  next: NextFunction,
-  { mood, isRenamed }: GiteaRepository,
-  token: string,
-) {
-  const isUser = url === "/api/v1/user"
-  if (mood === "expired" || headers.authorization !== `token ${token}`) {
-    response.status(401).json({ message: "user does not exist [uid: 0, name: ]", url: "" })
-  } else if (mood === "no rights" && !isUser) {
-    const message = "token does not have at least one of required scope(s): [write:repository]"
-    response.status(403).json({ message, url: "" })
-  } else if (mood === "gone" && !isUser) {
-    notFound(response)
-  } else if (isRenamed && url.startsWith(repositoryPath)) {
-    response.redirect(307, url.replace(repositoryPath, renamedPath))
-  } else next()
-}
+const notFound = (response: Response) => void response.status(404).json(missing)
 
-function answerAboutFiles(routes: express.Router, repository: BareRepository) {
+function answerAboutFiles(routes: Router, repository: BareRepository) {
   routes.get("/", (_request, response) => {
     response.json({ owner: { login: "doab" }, permissions: { push: true }, default_branch: "main" })
   })
   routes.get(/^\/git\/trees\/(.+)$/, ({ params, query: { recursive } }, response) => {
     const tree = String(params[0])
     if (!repository.has(tree)) return notFound(response)
-    const deep = recursive ? ["-r"] : []
-    const files = repository
-      .line("ls-tree", "-l", "-z", ...deep, tree)
-      .split("\0")
-      .flatMap((line) => {
-        const [, mode, type, sha, size, file] =
-          /^(\d+) (\w+) (\w+)\s+(\S+)\t(.*)$/s.exec(line) ?? []
-        return file ? [{ path: file, mode, type, size: Number(size) || 0, sha }] : []
-      })
+    const files = repository.entries(tree, Boolean(recursive))
     response.json({ sha: tree, tree: files, truncated: false, page: 1, total_count: files.length })
   })
   routes.get("/git/blobs/:sha", ({ params: { sha } }, response) => {
@@ -134,11 +93,7 @@ interface Changes {
   }[]
 }
 
-function answerAboutCommits(
-  routes: express.Router,
-  repository: BareRepository,
-  gitea: () => GiteaRepository,
-) {
+function answerAboutCommits(routes: Router, repository: BareRepository, gitea: () => GiteaFacts) {
   routes.get("/commits", (request, response) => {
     const {
       sha = "main",
@@ -181,13 +136,14 @@ function answerAboutCommits(
         return
       }
     }
-    const written = files.map(({ operation, path, content = "" }) => {
-      const write = () =>
-        repository.git(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64"))
-      return { path, sha: operation === "delete" ? null : write().toString().trim() }
-    })
-    const commit = repository.commit(message, repository.tree(head, written), [head])
-    repository.line("update-ref", `refs/heads/${branch}`, commit)
+    const commit = repository.commitFiles(
+      branch,
+      message,
+      files.map(({ operation, path, content = "" }) => ({
+        path,
+        content: operation === "delete" ? null : Buffer.from(content, "base64"),
+      })),
+    )
     response.status(201).json({ files: [], commit: { sha: commit }, verification: null })
   })
 }

@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from "express"
+import type { Response, Router } from "express"
 import type { BareRepository } from "./bare-repository"
 import { startRepositoryServer, type RepositoryServer } from "./repository-server"
 
@@ -25,83 +25,49 @@ interface Pull {
   labels: { name: string }[]
 }
 
-/** What the repository answers instead of executing a request. */
-type Mood = "well" | "expired" | "read only" | "gone" | "broken"
-
-export interface GitHubRepository extends RepositoryServer {
-  mood: Mood
-  /** After a renaming GitHub leads requests for the old name to the number of the repository. */
-  isRenamed: boolean
+interface GitHubFacts {
   /** The check runs of every commit. */
   checks: readonly Check[]
-  readonly pulls: readonly Pull[]
+  readonly pulls: Pull[]
   /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove?: () => void
 }
 
-const repositoryPath = "/repos/doab/website"
-const renamedPath = "/repositories/29991068"
+export type GitHubRepository = RepositoryServer & GitHubFacts
 
-/** Starts GitHub with one repository, doab/website, with the files of a folder. */
-export async function startGitHubRepository(
-  content: string,
-  token: string,
-): Promise<GitHubRepository> {
-  const pulls: Pull[] = []
-  const server = await startRepositoryServer(content, (app, repository) => {
-    const routes = express.Router()
-    answerAboutRepository(routes, repository)
-    answerWrites(routes, repository, () => github)
-    answerAboutHistory(routes, repository, () => github)
-    answerPulls(routes, repository, pulls)
-    app.use((request, response, next) => refuse(request, response, next, github, token))
-    app.get("/user", (_request, response) => {
-      response.json({ login: "editor", name: "Editor" })
-    })
-    app.use([repositoryPath, renamedPath], routes)
-    app.use((_request, response) => notFound(response))
-  })
-  const github: GitHubRepository = {
-    ...server,
-    mood: "well",
-    isRenamed: false,
-    checks: [],
-    pulls,
-  }
-  return github
-}
+const missing = { message: "Not Found", status: "404" }
 
-function notFound(response: Response) {
-  response.status(404).json({ message: "Not Found", status: "404" })
-}
+/** Starts GitHub with the files of a folder. */
+export const startGitHubRepository = (content: string, token: string): Promise<GitHubRepository> =>
+  startRepositoryServer<GitHubFacts>(
+    content,
+    token,
+    { checks: [], pulls: [] },
+    {
+      scheme: "token",
+      user: ["/user", { login: "editor", name: "Editor" }],
+      path: "/repos/doab/website",
+      // The number of the repository.
+      renamedPath: "/repositories/29991068",
+      refusals: {
+        expired: [401, { message: "Bad credentials", status: "401" }],
+        broken: [502, "Unicorn!"],
+        gone: [404, missing],
+        "read only": [403, { message: "Resource not accessible by integration", status: "403" }],
+      },
+      moved: ({ method }) => (method === "GET" ? 301 : 307),
+      answer: (routes, repository, github) => {
+        answerAboutRepository(routes, repository)
+        answerWrites(routes, repository, github)
+        answerAboutHistory(routes, repository, github)
+        answerPulls(routes, repository, github)
+      },
+    },
+  )
 
-/** GitHub's answers before it looks at the request. */
-function refuse(
-  { method, path: asked, headers, url }: Request,
-  response: Response,
-  next: NextFunction,
-  { mood, isRenamed }: GitHubRepository,
-  token: string,
-) {
-  const writes = method !== "GET"
-  if (mood === "expired" || headers.authorization !== `token ${token}`) {
-    response.status(401).json({ message: "Bad credentials", status: "401" })
-  } else if (mood === "broken" && asked !== "/user") {
-    response.status(502).type("text").send("Unicorn!")
-  } else if (mood === "gone" && asked !== "/user") {
-    notFound(response)
-  } else if (mood === "read only" && writes) {
-    response.status(403).json({ message: "Resource not accessible by integration", status: "403" })
-  } else if (isRenamed && asked.startsWith(repositoryPath)) {
-    const location = `http://${headers.host}${url.replace(repositoryPath, renamedPath)}`
-    response
-      .status(writes ? 307 : 301)
-      .set({ location })
-      .json({ message: "Moved Permanently", url: location })
-  } else next()
-}
+const notFound = (response: Response) => void response.status(404).json(missing)
 
-function answerAboutRepository(routes: express.Router, repository: BareRepository) {
+function answerAboutRepository(routes: Router, repository: BareRepository) {
   routes.get("/", (_request, response) => {
     response.json({ owner: { login: "doab" }, permissions: { push: true }, default_branch: "main" })
   })
@@ -112,11 +78,7 @@ function answerAboutRepository(routes: express.Router, repository: BareRepositor
   routes.get(/^\/git\/trees\/(.+)$/, ({ params, query: { recursive } }, response) => {
     const tree = String(params[0])
     if (!repository.has(tree)) return notFound(response)
-    const lines = repository.line("ls-tree", "-l", "-z", ...(recursive ? ["-r"] : []), tree)
-    const files = lines.split("\0").flatMap((line) => {
-      const [, mode, type, sha, size, file] = /^(\d+) (\w+) (\w+)\s+(\S+)\t(.*)$/s.exec(line) ?? []
-      return file ? [{ path: file, mode, type, sha, size: Number(size) || undefined }] : []
-    })
+    const files = repository.entries(tree, Boolean(recursive))
     response.json({ sha: repository.line("rev-parse", tree), tree: files, truncated: false })
   })
   routes.get("/git/blobs/:sha", ({ params: { sha } }, response) => {
@@ -136,15 +98,10 @@ interface TreeQuestion {
   readonly tree: readonly { readonly path: string; readonly sha: string | null }[]
 }
 
-function answerWrites(
-  routes: express.Router,
-  repository: BareRepository,
-  github: () => GitHubRepository,
-) {
+function answerWrites(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
   routes.post("/git/blobs", ({ body }, response) => {
     const { content } = body as { content: string }
-    const sha = repository.git(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64"))
-    response.status(201).json({ sha: sha.toString().trim() })
+    response.status(201).json({ sha: repository.write(Buffer.from(content, "base64")) })
   })
   routes.post("/git/trees", ({ body }, response) => {
     const { base_tree: base, tree } = body as TreeQuestion
@@ -182,11 +139,7 @@ function answerWrites(
   })
 }
 
-function answerAboutHistory(
-  routes: express.Router,
-  repository: BareRepository,
-  github: () => GitHubRepository,
-) {
+function answerAboutHistory(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
   routes.get("/commits", ({ query }, response) => {
     const { sha = "main", path: file, per_page: count = "30" } = query as Record<string, string>
     response.json(repository.log(sha, file, Number(count)))
@@ -231,7 +184,7 @@ function answerAboutHistory(
   })
 }
 
-function answerPulls(routes: express.Router, repository: BareRepository, pulls: Pull[]) {
+function answerPulls(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
   const shown = ({ number, title, branch, state, labels }: Pull) => ({
     number,
     title,
@@ -242,11 +195,12 @@ function answerPulls(routes: express.Router, repository: BareRepository, pulls: 
     head: { ref: branch, sha: repository.line("rev-parse", branch), repo: { fork: false } },
     base: { ref: "main", sha: repository.line("rev-parse", "main") },
   })
-  const found = (number: string) => pulls.find((pull) => pull.number === Number(number)) as Pull
+  const found = (number: string) =>
+    github().pulls.find((pull) => pull.number === Number(number)) as Pull
 
   routes.get("/pulls", ({ query }, response) => {
     const { head, state = "open" } = query as Record<string, string>
-    const wanted = pulls.filter(
+    const wanted = github().pulls.filter(
       (pull) =>
         (state === "all" || pull.state === state) && (!head || head.endsWith(`:${pull.branch}`)),
     )
@@ -255,6 +209,7 @@ function answerPulls(routes: express.Router, repository: BareRepository, pulls: 
   routes.post("/pulls", ({ body }, response) => {
     const { title, head } = body as { title: string; head: string }
     const branch = head.replace(/^\w+:/, "")
+    const { pulls } = github()
     const pull: Pull = { number: pulls.length + 1, title, branch, state: "open", labels: [] }
     pulls.push(pull)
     response.status(201).json(shown(pull))

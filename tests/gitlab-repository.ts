@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type Response } from "express"
+import type { Request, Response, Router } from "express"
 import type { BareRepository } from "./bare-repository"
 import { nextPage, startRepositoryServer, type RepositoryServer } from "./repository-server"
 
@@ -15,85 +15,41 @@ interface Job {
   readonly allow_failure?: boolean
 }
 
-/** What the repository answers instead of executing a request. */
-type Mood = "well" | "expired" | "no rights" | "gone"
-
-export interface GitLabRepository extends RepositoryServer {
-  mood: Mood
-  /** A renamed project is read at its old address, and not written. */
-  isRenamed: boolean
+interface GitLabFacts {
   /** The jobs of every commit. */
   jobs: readonly Job[]
-  /** The token of a login that GitLab accepts. */
-  token: string
-  /** Every request about the project: "GET /repository/tree?path=content". */
-  readonly requests: string[]
 }
 
-const project = "/api/v4/projects/doab%2Fwebsite"
-const renamedProject = "/api/v4/projects/278964"
+export type GitLabRepository = RepositoryServer & GitLabFacts
 
-/** Starts GitLab with one project, doab/website, with the files of a folder. */
-export async function startGitLabRepository(
-  content: string,
-  token: string,
-): Promise<GitLabRepository> {
-  const server = await startRepositoryServer(content, (app, repository) => {
-    const routes = express.Router()
-    answerAboutFiles(routes, repository)
-    answerAboutCommits(routes, repository, () => gitlab)
-    app.use((request, response, next) => refuse(request, response, next, gitlab))
-    app.get("/api/v4/user", (_request, response) => {
-      response.json({ id: 1, username: "editor", name: "Editor" })
-    })
-    // Express would take the encoded slash of the project for one of its own.
-    app.use((request, _response, next) => {
-      for (const place of [project, renamedProject]) {
-        if (request.url.startsWith(place)) request.url = request.url.slice(place.length) || "/"
-      }
-      gitlab.requests.push(`${request.method} ${request.url}`)
-      next()
-    })
-    app.use(routes)
-    app.use((_request, response) => notFound(response))
-  })
-  const gitlab: GitLabRepository = {
-    ...server,
-    mood: "well",
-    isRenamed: false,
-    jobs: [],
+const missing = (what: string) => ({ message: `404 ${what} Not Found` })
+
+/** Starts GitLab with the files of a folder. A renamed project is read at its old address, and not written. */
+export const startGitLabRepository = (content: string, token: string): Promise<GitLabRepository> =>
+  startRepositoryServer<GitLabFacts>(
+    content,
     token,
-    requests: [],
-  }
-  return gitlab
-}
+    { jobs: [] },
+    {
+      scheme: "Bearer",
+      user: ["/api/v4/user", { id: 1, username: "editor", name: "Editor" }],
+      path: "/api/v4/projects/doab%2Fwebsite",
+      renamedPath: "/api/v4/projects/278964",
+      refusals: {
+        expired: [401, { error: "invalid_token", error_description: "Token was revoked." }],
+        "no rights": [403, { message: "403 Forbidden" }],
+        gone: [404, missing("Project")],
+      },
+      moved: ({ method }) =>
+        method === "GET" ? 302 : [405, { message: "405 Method Not Allowed: moved projects" }],
+      answer: (routes, repository, gitlab) => {
+        answerAboutFiles(routes, repository)
+        answerAboutCommits(routes, repository, gitlab)
+      },
+    },
+  )
 
-function notFound(response: Response, what = "") {
-  response.status(404).json({ message: `404 ${what} Not Found` })
-}
-
-/** GitLab's answers before it looks at the request. */
-function refuse(
-  { method, url, headers }: Request,
-  response: Response,
-  next: NextFunction,
-  { mood, isRenamed, token }: GitLabRepository,
-) {
-  const isUser = url === "/api/v4/user"
-  if (mood === "expired" || headers.authorization !== `Bearer ${token}`) {
-    const revoked = "Token was revoked. You have to re-authorize from the user."
-    response.status(401).json({ error: "invalid_token", error_description: revoked })
-  } else if (mood === "no rights" && !isUser) {
-    response.status(403).json({ message: "403 Forbidden" })
-  } else if (mood === "gone" && !isUser) {
-    notFound(response, "Project")
-  } else if (isRenamed && url.startsWith(project)) {
-    if (method !== "GET") {
-      const message = "405 Method Not Allowed - Non GET methods are not allowed for moved projects"
-      response.status(405).json({ message })
-    } else response.redirect(302, url.replace(project, renamedProject))
-  } else next()
-}
+const notFound = (response: Response, what: string) => void response.status(404).json(missing(what))
 
 /** The page of a list that was asked for. GitLab sends 20 items at once, and never more than 100. */
 function sendPage(request: Request, response: Response, items: readonly unknown[]) {
@@ -112,7 +68,7 @@ function sendPage(request: Request, response: Response, items: readonly unknown[
     .json(items.slice(first, first + size))
 }
 
-function answerAboutFiles(routes: express.Router, repository: BareRepository) {
+function answerAboutFiles(routes: Router, repository: BareRepository) {
   routes.get("/", (_request, response) => {
     response.json({ permissions: { project_access: { access_level: 40 }, group_access: null } })
   })
@@ -122,13 +78,11 @@ function answerAboutFiles(routes: express.Router, repository: BareRepository) {
   routes.get("/repository/tree", (request, response) => {
     const { path: folder, ref, recursive } = request.query as Record<string, string>
     if (!repository.has(`${ref}:${folder}`)) return notFound(response, "Tree")
-    const deep = recursive === "true" ? ["-r"] : []
-    const lines = repository.line("ls-tree", "-z", ...deep, `${ref}:${folder}`).split("\0")
-    const files = lines.filter(Boolean).map((line) => {
-      const [, mode, type, id, file = ""] = /^(\d+) (\w+) (\S+)\t(.*)$/s.exec(line) ?? []
+    const files = repository.entries(`${ref}:${folder}`, recursive === "true")
+    const listed = files.map(({ path: file, mode, type, sha: id }) => {
       return { id, name: file.replace(/^.*\//, ""), type, path: `${folder}/${file}`, mode }
     })
-    sendPage(request, response, files)
+    sendPage(request, response, listed)
   })
   routes.get("/repository/files/:file/raw", ({ params: { file }, query: { ref } }, response) => {
     const content = repository.file(`${String(ref)}:${file}`)
@@ -170,11 +124,7 @@ interface NewCommit {
   }[]
 }
 
-function answerAboutCommits(
-  routes: express.Router,
-  repository: BareRepository,
-  gitlab: () => GitLabRepository,
-) {
+function answerAboutCommits(routes: Router, repository: BareRepository, gitlab: () => GitLabFacts) {
   const listed = (revision: string, file: string | undefined, count: number) =>
     repository.log(revision, file, count).map(({ sha, parents, commit: { message, author } }) => ({
       id: sha,
@@ -205,13 +155,14 @@ function answerAboutCommits(
       response.status(400).json({ message: `A file with this name ${fault}` })
       return
     }
-    const files = actions.map(({ action, file_path: path, content = "" }) => {
-      const write = () =>
-        repository.git(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64"))
-      return { path, sha: action === "delete" ? null : write().toString().trim() }
-    })
-    const commit = repository.commit(message, repository.tree(head, files), [head])
-    repository.line("update-ref", `refs/heads/${branch}`, commit)
+    const commit = repository.commitFiles(
+      branch,
+      message,
+      actions.map(({ action, file_path: path, content = "" }) => ({
+        path,
+        content: action === "delete" ? null : Buffer.from(content, "base64"),
+      })),
+    )
     response.status(201).json(listed(commit, undefined, 1)[0])
   })
   routes.get("/repository/commits/:sha/refs", (_request, response) => {

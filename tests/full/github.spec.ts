@@ -1,52 +1,33 @@
-import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { connectEditor, goTo, openEntry, pressPublish, previewOf, publish } from "../browser/editor"
-import { startGitHubRepository, type GitHubRepository } from "../github-repository"
-import { contentFile } from "../site-content"
+import { pressPublish, publish } from "../browser/editor"
+import type { GitHubRepository } from "../github-repository"
+import {
+  address,
+  changedEntry,
+  dialog,
+  entryOn,
+  file,
+  notice,
+  openOn,
+  openRaipur,
+  raipur,
+  startGitHub,
+} from "./repository-editor"
 
-const token = "gho_theToken"
-const raipur = contentFile<{ name: string; address: string; phones: string[] }>(
-  "branches/raipur.json",
-)
-const file = "content/branches/raipur.json"
+/* What only GitHub can, or answers in a way of its own. The rest: repositories.spec.ts. */
 
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
 test.use({ bypassCSP: true, permissions: ["local-network-access"] })
 
 let github: GitHubRepository
 test.beforeEach(async () => {
-  github = await startGitHubRepository(path.resolve(__dirname, "../../content"), token)
+  github = await startGitHub()
 })
 test.afterEach(() => github.close())
 
-/** Opens the editor as somebody who is logged in with GitHub. */
-async function openWithGitHub(page: Page, review = false) {
-  await connectEditor(page, {
-    GATSBY_CMS_BACKEND: "github",
-    GATSBY_CMS_REPO: "doab/website",
-    GATSBY_CMS_API_ROOT: github.address,
-    ...(review && { GATSBY_CMS_REVIEW: "1" }),
-  })
-  const user = { backendName: "github", token, login: "editor", name: "Editor" }
-  await page.addInitScript(
-    (value) => localStorage.setItem("decap-cms-user", value),
-    JSON.stringify(user),
-  )
-  await page.goto("/admin/")
-  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible({
-    timeout: 30_000,
-  })
-}
-
-const openRaipur = (page: Page) =>
-  openEntry(page, "/collections/branches/entries/raipur", ["Name", raipur.name])
-
-const address = (page: Page) => page.getByLabel("Address", { exact: true })
-const dialog = (page: Page) => page.getByRole("dialog")
-const notice = (page: Page) => page.locator("#editor-notice")
+const openWithGitHub = (page: Page) => openOn(page, "github", github)
 const head = () => github.git("rev-parse", "main").trim()
-const entry = () => JSON.parse(github.read(file)) as Record<string, unknown>
-const changedEntry = (values: object) => `${JSON.stringify({ ...raipur, ...values }, null, 2)}\n`
+const entry = () => entryOn(github)
 
 test("a change is a commit of one line, and GitHub's checks show why it is not live", async ({
   page,
@@ -91,22 +72,6 @@ test("a change is a commit of one line, and GitHub's checks show why it is not l
   await expect(state).toHaveText("Live", { timeout: 30_000 })
 })
 
-test("what somebody else published meanwhile is shown with their name, and both changes are published", async ({
-  page,
-}) => {
-  await openWithGitHub(page)
-  await openRaipur(page)
-  github.commitAs("Asha", file, changedEntry({ address: "Asha’s address, Raipur" }))
-  await page.getByLabel("Name", { exact: true }).fill("Raipur yard")
-  await address(page).fill("My address, Raipur")
-  await pressPublish(page)
-  await expect(dialog(page)).toContainText(/Asha changed this entry on .+, after you opened it\./)
-  await dialog(page).getByLabel("Theirs: Asha’s address, Raipur").check()
-  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
-  await expect(address(page)).toHaveValue("Asha’s address, Raipur")
-  expect(entry()).toMatchObject({ name: "Raipur yard", address: "Asha’s address, Raipur" })
-})
-
 test("when somebody is a moment quicker, GitHub refuses and the editor publishes on top of theirs", async ({
   page,
 }) => {
@@ -144,39 +109,8 @@ test("an entry somebody else deleted is published again only after a question", 
   expect(entry()).toMatchObject({ address: "Still here, Raipur" })
 })
 
-test("an earlier version is put into the form, seen on the page and published", async ({
-  page,
-}) => {
-  github.commitAs("Asha", file, changedEntry({ address: "Wrong, Raipur" }))
-  await openWithGitHub(page)
-  await openRaipur(page)
-  await page.getByRole("button", { name: "Earlier versions" }).click()
-  const versions = dialog(page).locator(".site-versions > li")
-  await expect(versions).toHaveCount(2)
-  await expect(versions.first()).toContainText("Asha")
-  await expect(versions.first()).toContainText(`Address: ${raipur.address} → Wrong, Raipur`)
-  await versions.last().getByRole("button", { name: "Put it into the form" }).click()
-  await expect(address(page)).toHaveValue(raipur.address)
-  await expect(previewOf(page).getByText(raipur.address).first()).toBeVisible()
-  await publish(page)
-  expect(entry()).toEqual(raipur)
-})
-
-test("a deleted entry is brought back from its list", async ({ page }) => {
-  const before = github.read(file)
-  github.commitAs("Asha", file)
-  await openWithGitHub(page)
-  await goTo(page, "/collections/branches")
-  await page.getByRole("button", { name: "Deleted entries" }).click()
-  await expect(dialog(page)).toContainText("Deleted by Asha")
-  await dialog(page).getByRole("button", { name: "Bring it back" }).click()
-  await expect(address(page)).toHaveValue(raipur.address, { timeout: 30_000 })
-  expect(github.read(file)).toBe(before)
-})
-
 test.describe("a refusal by GitHub is explained, nothing is written, and nothing typed is lost", () => {
   const refusals = [
-    { mood: "expired", sentence: "your login has expired." },
     { mood: "read only", sentence: "your account may read this site, but not change it." },
     {
       mood: "gone",
@@ -202,34 +136,12 @@ test.describe("a refusal by GitHub is explained, nothing is written, and nothing
       expect(entry()).toMatchObject({ address: "Typed, Raipur" })
     })
   }
-
-  test("there is no connection", async ({ page, context }) => {
-    await openWithGitHub(page)
-    await openRaipur(page)
-    await address(page).fill("Typed, Raipur")
-    await context.setOffline(true)
-    await pressPublish(page)
-    await expect(notice(page)).toContainText("Not saved: there is no connection to GitHub.")
-    await expect(address(page)).toHaveValue("Typed, Raipur")
-    await context.setOffline(false)
-    await publish(page)
-    expect(entry()).toMatchObject({ address: "Typed, Raipur" })
-  })
-})
-
-test("publishing still works after the repository was renamed", async ({ page }) => {
-  await openWithGitHub(page)
-  await openRaipur(page)
-  github.isRenamed = true
-  await address(page).fill("After the renaming, Raipur")
-  await publish(page)
-  expect(entry()).toMatchObject({ address: "After the renaming, Raipur" })
 })
 
 test.describe("with drafts and review", () => {
   /** Saves a draft of the entry and sets it to Ready. */
   async function makeReady(page: Page, values: { address: string }) {
-    await openWithGitHub(page, true)
+    await openOn(page, "github", github, { GATSBY_CMS_REVIEW: "1" })
     await openRaipur(page)
     await address(page).fill(values.address)
     await page.getByRole("button", { name: "Save", exact: true }).click()
