@@ -10,6 +10,24 @@ export interface Commit extends Version {
   readonly deletes?: readonly string[]
 }
 
+/** A commit as GitHub and Gitea list it. */
+export interface ListedCommit {
+  readonly sha: string
+  readonly commit: {
+    readonly message: string
+    readonly author: { readonly name: string; readonly date: string }
+  }
+  readonly parents: readonly { readonly sha: string }[]
+}
+
+export const asCommit = ({ sha, commit, parents }: ListedCommit): Commit => ({
+  commit: sha,
+  message: commit.message.trim(),
+  name: commit.author.name,
+  date: commit.author.date,
+  parent: parents[0]?.sha,
+})
+
 /** What a server is asked for. All paths are from the root of the repository. */
 interface Source {
   /** The commits that changed a file or a folder, newest first. */

@@ -1,5 +1,5 @@
 import { reported } from "./build-state"
-import { commitHistory } from "./commit-history"
+import { asCommit, commitHistory, type ListedCommit } from "./commit-history"
 import type { Repository } from "./repository"
 import {
   requests,
@@ -19,14 +19,8 @@ export interface GiteaImplementation extends ServerImplementation {
   }
 }
 
-/** The same as on GitHub, and the files each commit changed. */
-interface Commit {
-  readonly sha: string
-  readonly commit: {
-    readonly message: string
-    readonly author: { readonly name: string; readonly date: string }
-  }
-  readonly parents: readonly { readonly sha: string }[]
+/** With the files it changed. */
+interface Commit extends ListedCommit {
   readonly files?: readonly { readonly filename: string; readonly status?: string }[] | null
 }
 
@@ -70,12 +64,8 @@ export function giteaRepository(
         // Gitea has "not found" for a file without commits as well as for a repository.
         const none = () => request<object>("").then((): Commit[] => [])
         const found = (await unlessMissing<Commit[], undefined>(ask, undefined)) ?? (await none())
-        return found.map(({ sha, commit: { message, author }, parents, files }) => ({
-          commit: sha,
-          message: message.trim(),
-          name: author.name,
-          date: author.date,
-          parent: parents[0]?.sha,
+        return found.map(({ files, ...commit }) => ({
+          ...asCommit(commit),
           deletes: (files ?? []).flatMap(({ filename, status }) =>
             status === "removed" ? [filename] : [],
           ),

@@ -3,7 +3,7 @@ import { typeOfEntry } from "../../content-model/translation"
 import type { PublishedContent } from "../published-content"
 import { faultSentence, fieldPath, inContent } from "./change-check"
 import { reported, type CommitStatus } from "./build-state"
-import { commitHistory, type History } from "./commit-history"
+import { asCommit, commitHistory, type History, type ListedCommit } from "./commit-history"
 import { githubDrafts, type GitHubImplementation } from "./github-drafts"
 import { publishedBlobs } from "./published-blobs"
 import { MovedOn, type BuildState, type Repository } from "./repository"
@@ -22,15 +22,6 @@ interface Surroundings {
   readonly storedLogin: () => Login
   /** The entries of the last build. */
   readonly published: () => Promise<PublishedContent>
-}
-
-interface Commit {
-  readonly sha: string
-  readonly commit: {
-    readonly message: string
-    readonly author: { readonly name: string; readonly date: string }
-  }
-  readonly parents: readonly { readonly sha: string }[]
 }
 
 /** A file in GitHub's answers. */
@@ -109,14 +100,7 @@ function history(request: Request, branch: string): History {
   return commitHistory({
     commits: async (path, count) => {
       const where = `sha=${branch}&path=${encodeURIComponent(path)}`
-      const found = await request<Commit[]>(`/commits?${where}&per_page=${count}`)
-      return found.map(({ sha, commit: { message, author }, parents }) => ({
-        commit: sha,
-        message,
-        name: author.name,
-        date: author.date,
-        parent: parents[0]?.sha,
-      }))
+      return (await request<ListedCommit[]>(`/commits?${where}&per_page=${count}`)).map(asCommit)
     },
     deletedBy: async (commit) => {
       const { files = [] } = await request<{ files?: { filename: string; status: string }[] }>(
