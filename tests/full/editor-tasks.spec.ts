@@ -29,7 +29,6 @@ const certificate = contentFile<{
 }>("certificates/certificate-1.json")
 const plank = products.find(({ slug }) => slug === "plank")
 const oldPost = posts[0]
-const plates = contentFile<{ name: string }>("tolerances/plates.json")
 const productsPage = contentFile<{ hidden: { text: string } }>("site/products-page.json")
 
 /** A build of the site, and the opening of a site that was built, take a while on a busy machine (ms). */
@@ -305,15 +304,6 @@ test.describe("in the editor", () => {
     ])
   })
 
-  test("a tolerance is confirmed: one field more", async ({ page }) => {
-    await openEntry(page, "/collections/tolerances/entries/plates", ["Goods", plates.name])
-    await page.getByRole("switch", { name: "Confirmed" }).click()
-    await publish(page)
-    expect(site.commit().map((change) => change.path)).toEqual(["content/tolerances/plates.json"])
-    const after = JSON.parse(site.read("content/tolerances/plates.json")) as unknown
-    expect(after).toEqual({ ...plates, confirmed: true })
-  })
-
   test("a product is hidden: one line more", async ({ page }) => {
     await openEntry(page, "/collections/products/entries/plank", ["Name", String(plank?.name)])
     await page.getByRole("switch").first().click()
@@ -453,20 +443,6 @@ test.describe("on the site built from it", () => {
       photo.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)
     await expect.poll(isUpright).toBe(true)
     await expect(page.getByText(csr.galleryEmpty)).toHaveCount(0)
-  })
-
-  test("the confirmed tolerance is no longer marked, nor listed as a placeholder", async ({
-    page,
-  }) => {
-    await openBuilt(page, "/delivery-check")
-    const tolerances = page.locator("main li")
-    const confirmed = tolerances.filter({ hasText: plates.name })
-    await expect(confirmed).toContainText("on a length")
-    await expect(confirmed).not.toContainText("to be confirmed")
-    await expect(tolerances.filter({ hasText: "to be confirmed" })).not.toHaveCount(0)
-    const listed = site.run("scripts/list-placeholders.mjs")
-    expect(listed).toContain("content/tolerances/")
-    expect(listed).not.toContain("content/tolerances/plates.json")
   })
 
   test("the hidden product is in no list, link, chart or sitemap; the page at its address says so", async ({

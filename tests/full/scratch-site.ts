@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import {
   appendFileSync,
   cpSync,
@@ -43,8 +43,6 @@ export interface ScratchSite {
   pages(): ReadonlyMap<string, string>
   /** Whether the built site has a file, "charts/plank.pdf". */
   hasBuilt(file: string): boolean
-  /** Runs a script of the project there and returns what it prints. */
-  run(script: string): string
   /** Builds the site as a host would after a push. Throws an error with the build's output when it fails. */
   build(): Promise<void>
   close(): void
@@ -98,7 +96,6 @@ export async function openScratchSite(): Promise<ScratchSite> {
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     pages: () => pagesIn(path.join(folder, "site")),
     hasBuilt: (file) => existsSync(path.join(folder, "site", file)),
-    run: (script) => execFileSync(process.execPath, [script], { cwd: folder, encoding: "utf8" }),
     build: async () => {
       host?.kill()
       await run(folder, "scripts/build.mjs")

@@ -201,15 +201,6 @@ describe("weights", () => {
       unweighed: 2,
     })
   })
-
-  test("of sheet by the square metre give no metres", () => {
-    const sheet = sizeOf("sheet-5")
-    expect(sheet && lineFigures(line("sheet-5").quantity, sheet)).toEqual({
-      kg: null,
-      metres: null,
-      pieces: 20,
-    })
-  })
 })
 
 describe("the link", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import {
@@ -95,29 +95,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test("an empty form lists what is missing in a focused summary and under each field", async () => {
-  open()
-  await send()
-  expect(document.activeElement).toBe(summary())
-  expect(summaryHeading()).toBe("Four things to correct")
-  const links = within(summary()).getAllByRole("link")
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    `${words.name.label}: enter your name`,
-    `${words.phone.label}: enter ten digits`,
-    `${words.message.label}: mention at least one size or product`,
-    "Consent: tick the box",
-  ])
-  for (const control of [field("name"), field("phone"), field("message"), consent()]) {
-    expect(control.getAttribute("aria-invalid")).toBe("true")
-    expect(described(control)).not.toBe("")
-  }
-  for (const name of ["company", "email", "city"] as const) {
-    expect(field(name).hasAttribute("aria-invalid")).toBe(false)
-  }
-  await user.click(within(summary()).getByRole("link", { name: new RegExp(words.message.label) }))
-  expect(document.activeElement).toBe(field("message"))
-})
-
 test("a corrected field loses its fault on blur, the others keep theirs", async () => {
   open()
   await send()
@@ -162,20 +139,6 @@ test.each([
   expect(field("phone").value).toBe(number)
 })
 
-test("nothing typed is lost when the page is opened again", async () => {
-  open()
-  await fillAll()
-  cleanup()
-  open()
-  expectAllFilled()
-})
-
-test("the product in the address is ticked, and no other", () => {
-  open(`/contact?product=${chosen?.slug}`)
-  expect(product(chosen?.name).checked).toBe(true)
-  expect(ticked()).toBe(1)
-})
-
 test("an unknown product in the address ticks nothing, and the form is there", () => {
   open("/contact?product=no-such-product")
   expect(ticked()).toBe(0)
@@ -205,12 +168,4 @@ test("the WhatsApp and e-mail messages contain the whole inquiry", async () => {
 
   await user.click(screen.getByRole("button", { name: "Back to the form" }))
   expectAllFilled()
-})
-
-test("the honeypot is out of reach of people", () => {
-  open()
-  const trap = form().elements.namedItem("website") as HTMLInputElement
-  expect(trap.value).toBe("")
-  expect(trap.tabIndex).toBe(-1)
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
 })

@@ -157,12 +157,6 @@ test("a beam and the total show the weight by the old trade chart", async () => 
   expect(sum.textContent).toContain("Old trade chart: 3.45\u00a0t")
 })
 
-test("Send with the form links to the form itself", async () => {
-  await openList([tube])
-  const link = screen.getByRole("link", { name: "Send with the form" })
-  expect(link.getAttribute("href")).toBe("/contact#inquiry-form")
-})
-
 describe("a shared link", () => {
   const hash = "#l=2_6p-ismb-200_n1"
 
@@ -202,18 +196,6 @@ describe("a shared link", () => {
     expect(screen.getByRole("heading", { name: texts.emptyHeading })).toBeTruthy()
     expect(screen.getByText(/Some of the link could not be read/)).toBeTruthy()
     expect(screen.getByLabelText(texts.paste.label)).toBeTruthy()
-  })
-
-  test("that was cut off says so", async () => {
-    await openList([], { search: "", hash: "#l=2_6p-ismb-200_20p-shs-100x100x3" })
-    expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
-    expect(inquiryLines()).toHaveLength(2)
-  })
-
-  test("made by hand with 500 lines says how many were left out", async () => {
-    const lines = Array.from({ length: 500 }, () => "1p-ismb-200").join("_")
-    await openList([], { search: "", hash: `#l=1_${lines}` })
-    expect(screen.getByText("The list takes 100 sizes: 400 more were left out.")).toBeTruthy()
   })
 })
 
