@@ -2,6 +2,7 @@ import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
 import { chainsOf, isMark, textOf, type Claims } from "./claims"
+import { numberOfWord } from "./numberWords"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
@@ -102,6 +103,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
 function doubtUnreadCount(claims: Claims): void {
   for (const word of claims.freeWords()) {
+    // "bees length"
+    if (numberOfWord(word.word) !== null) claims.doubt(NO_FIGURE)
     const isUnit =
       word.meaning?.is === "unit" && (word.meaning.unit === "pieces" || weights[word.meaning.unit])
     const before = claims.beside(word, -1)

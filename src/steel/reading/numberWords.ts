@@ -16,7 +16,7 @@ const numbers: readonly (readonly [number, string])[] = [
   [10, "ten das dus दस"],
   [12, "twelve barah बारह"],
   [15, "fifteen pandrah पंद्रह"],
-  [20, "twenty बीस"],
+  [20, "twenty bees बीस"],
   [25, "pachis पच्चीस"],
   [30, "thirty तीस"],
   [40, "forty chalis चालीस"],

@@ -203,9 +203,11 @@ function unitAt(list: readonly Token[], place: number): { unit: Unit; length: nu
     const unit = unitOf(first.word)
     return unit ? { unit, length: 1 } : null
   }
-  const second = list[at + 1]
+  // "sq.m"
+  const point = list[at + 1]?.word === "." && list[at + 2]?.isTight ? 1 : 0
+  const second = list[at + 1 + point]
   const phrase = second?.kind === "word" ? phraseOf(first.word, second.word) : null
-  if (phrase?.is === "unit") return { unit: phrase.unit, length: dash + 2 }
+  if (phrase?.is === "unit") return { unit: phrase.unit, length: dash + point + 2 }
   // "50 c class" and "4 no s": what two words say together is no unit.
   if (phrase) return null
   const unit = unitOf(first.word)
