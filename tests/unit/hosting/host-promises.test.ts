@@ -134,106 +134,80 @@ const moveTo = (reply: Reply, to: string, status = 308) => ({
   headers: { ...reply.headers, Location: to },
 })
 
+/** Answers otherwise at one address. */
+const at =
+  (address: string, wrong: (reply: Reply) => Partial<Reply>): Spoil =>
+  (reply, path) =>
+    path === address ? wrong(reply) : undefined
+
+/** Answers otherwise for what is not there. */
+const missing =
+  (wrong: (reply: Reply) => Partial<Reply>): Spoil =>
+  (reply) =>
+    reply.status === 404 ? wrong(reply) : undefined
+
+/** Sends other headers with some answers, besides the right ones. */
+const sends =
+  (more: Reply["headers"], where: (path: string, reply: Reply) => boolean): Spoil =>
+  (reply, path) =>
+    where(path, reply) ? { headers: { ...reply.headers, ...more } } : undefined
+
+const cached = (lifetime: string) => ({ "Cache-Control": lifetime })
+const isEditor = (path: string) => path.startsWith("/admin/")
+const isAsset = (path: string, { status }: Reply) => path.startsWith("/assets/") && status === 200
+
 test.each<[string, Spoil, string[]]>([
-  [
-    "adds a slash to pages",
-    (reply, path) => (path === "/about" ? moveTo(reply, "/about/") : undefined),
-    ["pages"],
-  ],
-  [
-    "sends another page",
-    (_, path) => (path === "/about" ? { body: "<p>Home</p>" } : undefined),
-    ["pages"],
-  ],
-  [
-    "shows a page with a slash too",
-    (_, path) => (path === "/about/" ? { status: 200 } : undefined),
-    ["slash"],
-  ],
+  ["adds a slash to pages", at("/about", (reply) => moveTo(reply, "/about/")), ["pages"]],
+  ["sends another page", at("/about", () => ({ body: "<p>Home</p>" })), ["pages"]],
+  ["shows a page with a slash too", at("/about/", () => ({ status: 200 })), ["slash"]],
   [
     "takes the slash off for now only",
-    (reply, path) => (path === "/about/" ? moveTo(reply, "/about", 302) : undefined),
+    at("/about/", (reply) => moveTo(reply, "/about", 302)),
     ["slash"],
   ],
   [
     "does not know other addresses with a slash",
-    (_, path) => (path === "/info/" ? { status: 404 } : undefined),
+    at("/info/", () => ({ status: 404 })),
     ["aliases"],
   ],
-  [
-    "takes two steps to a page",
-    (reply, path) => (path === "/info/" ? moveTo(reply, "/info") : undefined),
-    ["aliases"],
-  ],
-  [
-    "answers 200 for what is not there",
-    (reply) => (reply.status === 404 ? { status: 200 } : undefined),
-    ["unknown", "lifetimes"],
-  ],
-  [
-    "has a 404 page of its own",
-    (reply) => (reply.status === 404 ? { body: "Not Found" } : undefined),
-    ["unknown"],
-  ],
+  ["takes two steps to a page", at("/info/", (reply) => moveTo(reply, "/info")), ["aliases"]],
+  ["answers 200 for what is not there", missing(() => ({ status: 200 })), ["unknown", "lifetimes"]],
+  ["has a 404 page of its own", missing(() => ({ body: "Not Found" })), ["unknown"]],
   [
     "joins two rules for a header",
-    (reply, path) =>
-      path.startsWith("/admin/")
-        ? { headers: { ...reply.headers, "X-Frame-Options": "SAMEORIGIN, DENY" } }
-        : undefined,
+    sends({ "X-Frame-Options": "SAMEORIGIN, DENY" }, isEditor),
     ["headers"],
   ],
-  [
-    "sends a header twice",
-    (reply, path) =>
-      path.startsWith("/admin/")
-        ? { headers: { ...reply.headers, "X-Other": ["a", "a"] } }
-        : undefined,
-    ["headers"],
-  ],
+  ["sends a header twice", sends({ "X-Other": ["a", "a"] }, isEditor), ["headers"]],
   [
     "sends no headers with the 404 page",
-    (reply) => (reply.status === 404 ? { headers: { "Cache-Control": "no-cache" } } : undefined),
+    missing(() => ({ headers: cached("no-cache") })),
     ["headers"],
   ],
   [
     "does not compress styles",
-    (reply, path) =>
-      path.endsWith(".css") ? { headers: { ...reply.headers, "X-Plain": "" } } : undefined,
+    sends({ "X-Plain": "" }, (path) => path.endsWith(".css")),
     ["compression"],
   ],
-  [
-    "keeps pages for an hour",
-    (reply, path) =>
-      path === "/" ? { headers: { ...reply.headers, "Cache-Control": "max-age=3600" } } : undefined,
-    ["lifetimes"],
-  ],
+  ["keeps pages for an hour", sends(cached("max-age=3600"), (path) => path === "/"), ["lifetimes"]],
   [
     "keeps for a year that a file is missing",
-    (reply) =>
-      reply.status === 404
-        ? { headers: { ...reply.headers, "Cache-Control": forever } }
-        : undefined,
+    sends(cached(forever), (_, { status }) => status === 404),
     ["lifetimes"],
   ],
   [
     "asks again for files named by their content",
-    (reply, path) =>
-      path.startsWith("/assets/") && reply.status === 200
-        ? { headers: { ...reply.headers, "Cache-Control": "no-cache" } }
-        : undefined,
+    sends(cached("no-cache"), isAsset),
     ["lifetimes"],
   ],
   [
     "loses the state of the login",
-    (_, path) =>
-      path === "/api/auth" ? { headers: { Location: "https://github.com/login" } } : undefined,
+    at("/api/auth", () => ({ headers: { Location: "https://github.com/login" } })),
     ["login"],
   ],
   [
     "keeps the page with the token",
-    (_, path) =>
-      path === "/api/callback" ? { headers: { "Cache-Control": "max-age=0" } } : undefined,
+    at("/api/callback", () => ({ headers: cached("max-age=0") })),
     ["callback"],
   ],
 ])("a host that %s is found out", async (_, wrong, keys) => {

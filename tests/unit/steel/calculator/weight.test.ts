@@ -4,9 +4,12 @@ import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
 import {
   shapeFields,
   weightShapes,
+  type DimensionName,
+  type Measure,
   type NoWeight,
   type Weight,
   type WeightRequest,
+  type WeightShape,
 } from "../../../../src/steel/calculator/form"
 import {
   weigh as weighInWords,
@@ -21,13 +24,25 @@ const weighSize = answeringInWords(calculator, weighSizeInWords)
 
 const onePiece = { amount: 1, unit: "pieces" } as const
 
-function square(side: string | number, wall: string | number): WeightRequest {
-  return {
-    shape: "square",
-    dimensions: { side: { value: side }, wall: { value: wall } },
-    quantity: onePiece,
-  }
+type Lengths = Partial<Record<DimensionName, Measure["value"] | Measure>>
+
+/** A request for a section of these dimensions, in mm unless they name a unit. */
+function of(shape: WeightShape, lengths: Lengths, quantity: WeightRequest["quantity"] = onePiece) {
+  const dimensions = Object.fromEntries(
+    Object.entries(lengths).map(([name, length]) => [
+      name,
+      typeof length === "object" ? length : { value: length },
+    ]),
+  )
+  return { shape, dimensions, quantity } satisfies WeightRequest
 }
+const square = (
+  side: string | number,
+  wall: string | number,
+  quantity?: WeightRequest["quantity"],
+) => of("square", { side, wall }, quantity)
+const beam = { depth: 200, flangeWidth: 100, webThickness: 5.7, flangeThickness: 10 }
+
 const known = (answer: InWords<Weight | NoWeight>): InWords<Weight> => {
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
   return answer
@@ -50,31 +65,10 @@ describe("the weight calculator", () => {
     const requests: WeightRequest[] = [
       square(100, 5),
       square(20, 0.6),
-      {
-        shape: "pipe",
-        dimensions: { outsideDiameter: { value: 60.3 }, wall: { value: 3.6 } },
-        quantity: { amount: 12, unit: "pieces" },
-      },
-      {
-        shape: "angle",
-        dimensions: { legA: { value: 75 }, legB: { value: 50 }, wall: { value: 6 } },
-        quantity: { amount: 100, unit: "metres" },
-      },
-      {
-        shape: "beam",
-        dimensions: {
-          depth: { value: 200 },
-          flangeWidth: { value: 100 },
-          webThickness: { value: 5.7 },
-          flangeThickness: { value: 10 },
-        },
-        quantity: { amount: 2, unit: "tonnes" },
-      },
-      {
-        shape: "chequered",
-        dimensions: { wall: { value: 6 }, width: { value: 1250 } },
-        quantity: { amount: 500, unit: "kg" },
-      },
+      of("pipe", { outsideDiameter: 60.3, wall: 3.6 }, { amount: 12, unit: "pieces" }),
+      of("angle", { legA: 75, legB: 50, wall: 6 }, { amount: 100, unit: "metres" }),
+      of("beam", beam, { amount: 2, unit: "tonnes" }),
+      of("chequered", { wall: 6, width: 1250 }, { amount: 500, unit: "kg" }),
     ]
     for (const request of requests) {
       for (const { expression, value } of known(weigh(request)).steps) {
@@ -97,19 +91,16 @@ describe("the weight calculator", () => {
     ["kg", 500, 500],
     ["tonnes", 2, 2000],
   ] as const)("an amount in %s is weighed", (unit, amount, kg) => {
-    const { figures } = known(weigh({ ...square(100, 5), quantity: { amount, unit } }))
+    const { figures } = known(weigh(square(100, 5, { amount, unit })))
     expect(figures.kg / kg).toBeCloseTo(1, 4)
     expect(figures.metres * figures.massPerMetre).toBeCloseTo(figures.kg, 6)
     expect(figures.pieces * figures.kgPerPiece).toBeCloseTo(figures.kg, 6)
   })
 
   test("lengths in inches and walls in gauge become mm, and the sum shows it", () => {
+    const gauge = { value: 16, unit: "gauge" } as const
     const { section, steps } = known(
-      weigh({
-        shape: "square",
-        dimensions: { side: { value: "2", unit: "inch" }, wall: { value: 16, unit: "gauge" } },
-        quantity: onePiece,
-      }),
+      weigh(of("square", { side: { value: "2", unit: "inch" }, wall: gauge })),
     )
     expect(section).toMatchObject({ depth: 50.8, width: 50.8 })
     expect("wallThickness" in section && section.wallThickness).toBe(1.63)
@@ -124,11 +115,7 @@ describe("the weight calculator", () => {
     ["150", "nb", 165.1],
   ] as const)("a pipe of %s %s is %d mm OD", (value, unit, outsideDiameter) => {
     const { section, readingNotes } = known(
-      weigh({
-        shape: "pipe",
-        dimensions: { outsideDiameter: { value, unit }, wall: { value: 3.6 } },
-        quantity: onePiece,
-      }),
+      weigh(of("pipe", { outsideDiameter: { value, unit }, wall: 3.6 })),
     )
     expect(section).toMatchObject({ outsideDiameter })
     expect(readingNotes).toHaveLength(value === "150" ? 1 : 0)
@@ -143,16 +130,7 @@ describe("the weight calculator", () => {
         .map(({ section, massPerMetre: printed }) => {
           const { depth, flangeWidth, webThickness, flangeThickness } = section
           const { figures, notes } = known(
-            weigh({
-              shape,
-              dimensions: {
-                depth: { value: depth },
-                flangeWidth: { value: flangeWidth },
-                webThickness: { value: webThickness },
-                flangeThickness: { value: flangeThickness },
-              },
-              quantity: onePiece,
-            }),
+            weigh(of(shape, { depth, flangeWidth, webThickness, flangeThickness })),
           )
           return { share: (printed / figures.massPerMetre - 1) * 100, notes }
         })
@@ -164,36 +142,25 @@ describe("the weight calculator", () => {
 
   test("pieces may be measured in feet", () => {
     const quantity = { ...onePiece, pieceLength: "20", pieceLengthUnit: "ft" } as const
-    expect(known(weigh({ ...square(100, 5), quantity })).figures.pieceLength).toBeCloseTo(6.096, 9)
+    expect(known(weigh(square(100, 5, quantity))).figures.pieceLength).toBeCloseTo(6.096, 9)
   })
 
   test("a quantity may be typed with its unit", () => {
-    const of = (amount: string) => weigh({ ...square(100, 5), quantity: { ...onePiece, amount } })
-    expect(known(of("10 nos")).figures).toEqual(known(of("10")).figures)
-    expect(faults(of("10 kg"))).toEqual([
+    const typed = (amount: string) => weigh(square(100, 5, { ...onePiece, amount }))
+    expect(known(typed("10 nos")).figures).toEqual(known(typed("10")).figures)
+    expect(faults(typed("10 kg"))).toEqual([
       { field: "amount", sentence: "“10 kg” is in kg: choose kg as the unit." },
     ])
   })
 
   test("chequered sheet is called approximate", () => {
-    const { notes } = known(
-      weigh({
-        shape: "chequered",
-        dimensions: { wall: { value: 6 }, width: { value: 1250 } },
-        quantity: onePiece,
-      }),
-    )
+    const { notes } = known(weigh(of("chequered", { wall: 6, width: 1250 })))
     expect(notes.join()).toContain("Approximate")
   })
 
   test.each([
     ["a thickness of half the side", square(50, 25), "wall", "must be less than half of"],
-    [
-      "a thickness too large for the corners",
-      square(50, 13),
-      "wall",
-      "at most 12.5 mm for a side of 50 mm",
-    ],
+    ["a thickness too large for the corners", square(50, 13), "wall", "at most 12.5 mm for a side"],
     ["a negative wall", square(50, -3), "wall", "must be more than 0"],
     ["a side of 1e9", square("1e9", 3), "side", "Side must be at most 1,200 mm"],
     ["a side of 2 mm", square(2, 0.5), "side", "Side must be at least 8 mm"],
@@ -204,80 +171,45 @@ describe("the weight calculator", () => {
     ["a decimal comma", square(50, "2,5"), "wall", "can mean 2.5 or 25"],
     [
       "an unknown gauge",
-      {
-        shape: "square",
-        dimensions: { side: { value: 50 }, wall: { value: 99, unit: "gauge" } },
-        quantity: onePiece,
-      },
+      of("square", { side: 50, wall: { value: 99, unit: "gauge" } }),
       "wall",
       "whole number from 0 to 32",
     ],
     [
       "an unknown bore",
-      {
-        shape: "pipe",
-        dimensions: { outsideDiameter: { value: 52, unit: "nb" }, wall: { value: 3 } },
-        quantity: onePiece,
-      },
+      of("pipe", { outsideDiameter: { value: 52, unit: "nb" }, wall: 3 }),
       "outsideDiameter",
       "There is no 52 nb pipe",
     ],
     [
       "a pipe without a hollow",
-      {
-        shape: "pipe",
-        dimensions: { outsideDiameter: { value: 21.3 }, wall: { value: 11 } },
-        quantity: onePiece,
-      },
+      of("pipe", { outsideDiameter: 21.3, wall: 11 }),
       "wall",
       "less than half of 21.3 mm",
     ],
     [
       "an angle without legs",
-      {
-        shape: "angle",
-        dimensions: { legA: { value: 50 }, legB: { value: 25 }, wall: { value: 25 } },
-        quantity: onePiece,
-      },
+      of("angle", { legA: 50, legB: 25, wall: 25 }),
       "wall",
       "less than the shorter leg",
     ],
     [
       "a beam without a web",
-      {
-        shape: "beam",
-        dimensions: {
-          depth: { value: 100 },
-          flangeWidth: { value: 50 },
-          webThickness: { value: 4 },
-          flangeThickness: { value: 50 },
-        },
-        quantity: onePiece,
-      },
+      of("beam", { ...beam, depth: 100, flangeThickness: 50 }),
       "flangeThickness",
       "less than half of the depth",
     ],
-    [
-      "no quantity",
-      { ...square(50, 3), quantity: { amount: "", unit: "kg" } },
-      "amount",
-      "Enter a quantity",
-    ],
-    [
-      "a quantity of -1",
-      { ...square(50, 3), quantity: { amount: -1, unit: "kg" } },
-      "amount",
-      "more than 0",
-    ],
+    ["no quantity", square(50, 3, { amount: "", unit: "kg" }), "amount", "Enter a quantity"],
+    ["a quantity of -1", square(50, 3, { amount: -1, unit: "kg" }), "amount", "more than 0"],
     [
       "a billion pieces",
-      { ...square(50, 3), quantity: { amount: 1e9, unit: "pieces" } },
+      square(50, 3, { ...onePiece, amount: 1e9 }),
       "amount",
       "at most 10,00,000 nos",
     ],
     [
       "a piece of 100 m",
-      { ...square(50, 3), quantity: { ...onePiece, pieceLength: 100 } },
+      square(50, 3, { ...onePiece, pieceLength: 100 }),
       "pieceLength",
       "between 0.05 and 30 m",
     ],
@@ -292,11 +224,7 @@ describe("the weight calculator", () => {
   )
 
   test("all faults of a form are shown at once", () => {
-    const request: WeightRequest = {
-      shape: "rectangular",
-      dimensions: { depth: { value: -1 } },
-      quantity: { amount: 0, unit: "kg" },
-    }
+    const request = of("rectangular", { depth: -1 }, { amount: 0, unit: "kg" })
     expect(faults(weigh(request)).map(({ field }) => field)).toEqual([
       "depth",
       "width",
@@ -316,14 +244,10 @@ describe("the weight calculator", () => {
         fc.constantFrom(...weightShapes),
         fc.array(typed, { minLength: 5 }),
         (shape, texts) => {
-          const dimensions = Object.fromEntries(
-            shapeFields[shape].map(({ name }, place) => [name, { value: texts[place] }]),
+          const lengths = Object.fromEntries(
+            shapeFields[shape].map(({ name }, place) => [name, texts[place]]),
           )
-          const answer = weigh({
-            shape,
-            dimensions,
-            quantity: { amount: texts[4], unit: "pieces" },
-          })
+          const answer = weigh(of(shape, lengths, { amount: texts[4], unit: "pieces" }))
           if (answer.isKnown) expect(answer.figures.massPerMetre).toBeGreaterThan(0)
           else expect(answer.faults.length).toBeGreaterThan(0)
         },
