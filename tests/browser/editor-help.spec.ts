@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFault } from "./accessibility"
-import { goTo, openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
+import { openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
 import { photograph } from "./photograph"
-import { company, contentFile, products } from "../site-content"
+import { company, contentFile } from "../site-content"
 
 /** How long (ms) a form may take until it is filled. */
 const formTimeout = 20_000
@@ -38,20 +38,6 @@ test("a position with one coordinate is refused before it is saved, and nothing 
   await publish(page)
   await expect(notice(page)).toHaveCount(0)
   expect(project.changes().map((change) => change.path)).toEqual(["content/branches/lucknow.json"])
-})
-
-test("an address another product has is refused, and that product is named", async ({
-  page,
-  project,
-}) => {
-  const [product, other] = products
-  await goTo(page, "/collections/products")
-  await page.getByRole("main").getByRole("link", { name: product?.name, exact: true }).click()
-  await page.getByLabel("Address of the page", { exact: true }).fill(String(other?.url))
-  await pressPublish(page)
-  await expect(notice(page)).toContainText(`the address ${other?.url} is already that of`)
-  await expect(page.getByText("Nothing you typed is lost.")).toBeVisible()
-  expect(project.changes()).toEqual([])
 })
 
 test("characters are counted where length matters, and a sentence says when there are too many", async ({

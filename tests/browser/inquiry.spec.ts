@@ -4,11 +4,6 @@ import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"
-import { contentFile } from "../site-content"
-
-const words = contentFile<{
-  paste: { label: string }
-}>("site/inquiry-page.json")
 
 const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,
@@ -60,74 +55,25 @@ test("quantities are edited, counted in other units, and survive a reload", asyn
   await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
 })
 
-test.describe("the link of a list", () => {
-  test("opens the same list for a colleague", async ({ page, context, browser, baseURL }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"])
-    await keep(page, [tube, beam])
-    await open(page, "/inquiry")
-    await page.getByRole("button", { name: "Copy link" }).click()
-    await expect(page.getByText("Link copied.")).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    const colleague = await browser.newPage({ baseURL })
-    await open(colleague, link)
-    await expect(rows(colleague)).toHaveCount(2)
-    await expect(colleague.getByLabel(/^Pieces of 100/)).toHaveValue("20")
-    await colleague.reload()
-    await expect(rows(colleague)).toHaveCount(2)
-    await colleague.close()
-  })
-
-  // The other choices, and links that cannot be read: tests/unit/components/InquiryList.
-  test("asks before it touches another list", async ({ page }) => {
-    await keep(page, [line("pipe-50nb-m", 40)])
-    await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
-    await expect(
-      page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
-    ).toBeFocused()
-    await expect(rows(page)).toHaveCount(1)
-    await page.getByRole("button", { name: "Add to mine" }).click()
-    await expect(rows(page)).toHaveCount(3)
-    await page.reload()
-    await expect(rows(page)).toHaveCount(3)
-    await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
-  })
-})
-
-test("a pasted requirement is read, doubts are chosen, and what is left stays in the box", async ({
-  page,
-}) => {
-  await open(page, "/inquiry")
-  const box = page.getByLabel(words.paste.label)
-  await box.fill("100x100x3 - 20 pcs\nISMB 200 2 ton\n2 inch pipe 10 nos\nhello world 99")
-  const result = page.getByRole("group", { name: "Lines read" })
-  await expect(async () => {
-    await page.getByRole("button", { name: "Read the sizes" }).click()
-    await expect(result).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(page.getByRole("button", { name: "Add 2 sizes" })).toBeVisible()
-  await result.getByLabel("Size for 2 inch pipe 10 nos").selectOption({ index: 1 })
-  await page.getByRole("button", { name: "Add 3 sizes" }).click()
+// The other choices, and links that cannot be read: tests/unit/components/InquiryList.
+test("the link of a list asks before it touches another list", async ({ page }) => {
+  await keep(page, [line("pipe-50nb-m", 40)])
+  await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
+  await expect(
+    page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
+  ).toBeFocused()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole("button", { name: "Add to mine" }).click()
   await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByLabel(/^Pieces of 100/)).toHaveValue("20")
-  await expect(page.getByLabel(/^Tonnes of ISMB/)).toHaveValue("2")
-  await expect(box).toHaveValue("hello world 99")
-  await expect(page.getByText("One line is left in the box.")).toBeVisible()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
 })
 
-test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) => {
+// By WhatsApp, e-mail and form, and its link for a colleague: journeys.spec.ts.
+test("the list can be downloaded as a table", async ({ page }) => {
   await keep(page, [tube, beam])
   await open(page, "/inquiry")
-  await expect(total(page)).toContainText(/1\.9\d+\st/)
-  for (const name of ["WhatsApp", "E-mail"]) {
-    const address = await page
-      .getByRole("region", { name: "Send the list" })
-      .getByRole("link", { name })
-      .getAttribute("href")
-    const message = decodeURIComponent(address ?? "")
-    expect(message).toContain("100 × 100 × 3")
-    expect(message).toContain("6 nos of 6 m")
-    expect(message).toContain("/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
-  }
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),
@@ -136,9 +82,6 @@ test("the list goes out by WhatsApp, e-mail, file and form", async ({ page }) =>
   const csv = await readFile(await download.path(), "utf8")
   expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4)
   expect(csv).toContain("ISMB 200")
-  await page.getByRole("link", { name: "Send with the form" }).click()
-  await expect(page).toHaveURL(/\/contact#inquiry-form$/)
-  await expect(page.getByLabel(/2 sizes, 1\.9/)).toBeChecked()
 })
 
 test("printed, the list is a table with a total and room for a name", async ({ page }) => {

@@ -4,14 +4,7 @@ import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated } from "./hydration"
 import { copyOf, expectKept, keptAddresses } from "./kept-pages"
 import { hollowProduct } from "./tried-pages"
-import {
-  company,
-  contentFile,
-  dialled,
-  navigation,
-  products,
-  productsListedIn,
-} from "../site-content"
+import { company, contentFile, dialled, products, productsListedIn } from "../site-content"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -210,68 +203,4 @@ test("a page read before a deploy opens without network after it, and the next d
       .poll(async () => (await keptAddresses(page)).filter((address) => first.includes(address)))
       .toEqual([])
   })
-})
-
-test("a visitor who saves data fetches nothing again on a deploy, and keeps what was read", async ({
-  page,
-}) => {
-  site.change = (text, path) =>
-    path === "/sw.js"
-      ? `Object.defineProperty(navigator, "connection", { value: { saveData: true } });${text}`
-      : text
-  await visit(page, product)
-  await expectKept(page, "/offline")
-  expect(await keptAddresses(page)).not.toContain("/inquiry")
-  site.asked = []
-  await deploy(page, "/about")
-  await expectKept(page, "/about")
-  const asked = site.asked.map((address) => address.replace(/\?.*/, ""))
-  expect(asked).toContain("/sw.js")
-  for (const path of [product, "/offline", "/contact", "/inquiry"]) {
-    expect(asked, path).not.toContain(path)
-  }
-  site.isOut = true
-  await page.goto(site.address + product)
-  await expectAlive(page)
-})
-
-test("redirects, no-store answers and addresses that are not pages are not stored", async ({
-  page,
-}) => {
-  const about = await (await fetch(new URL("/about", site.address))).text()
-  const html = { "Content-Type": "text/html" }
-  site.answers = {
-    "/about": () => new Response(null, { status: 302, headers: { Location: "/moved" } }),
-    "/moved": () => new Response(about, { headers: html }),
-    "/csr-initiative": () =>
-      new Response(about, { headers: { ...html, "Cache-Control": "no-store" } }),
-    "/api/callback": () => new Response("<p>gho_token</p>", { headers: html }),
-  }
-  await visit(page, "/")
-  await page.goto(`${site.address}/api/callback?code=secret&state=1`)
-  for (const link of [navigation.about.label, navigation.csr.label]) {
-    await visit(page, "/")
-    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await page.waitForURL(/about|csr/)
-  }
-  // Later copies were requested later.
-  await page.getByRole("contentinfo").locator(`a[href="${otherPath}"]`).first().click()
-  await expectKept(page, otherPath)
-  const unfit = ["/about", "/moved", "/csr-initiative", "/api/callback"]
-  const kept = await keptAddresses(page)
-  expect(kept.filter((address) => unfit.includes(address.replace(/\?.*/, "")))).toEqual([])
-})
-
-test("the editor always comes from the network and is never stored", async ({ page }) => {
-  await visit(page, "/about")
-  for (const address of ["/admin/", "/admin/cms.js"]) {
-    const before = site.asked.filter((path) => path === address).length
-    await page.evaluate((path) => fetch(path), address)
-    await page.evaluate((path) => fetch(path), address)
-    expect(site.asked.filter((path) => path === address).length).toBe(before + 2)
-    expect(await keptAddresses(page)).not.toContain(address)
-  }
-  site.isOut = true
-  await expect(page.goto(`${site.address}/admin/`)).rejects.toThrow(/ERR_/)
 })

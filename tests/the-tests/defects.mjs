@@ -326,7 +326,7 @@ renderer.disable(["image", "table"])`,
     event.waitUntil(answered.then((response) => keep(path, response.clone())))
     event.respondWith(answered)
 `,
-    check: browser("offline", "addresses that are not pages are not stored"),
+    check: unit("unit/build/publish/service-worker.test.ts"),
   },
 
   // What moves

@@ -59,31 +59,6 @@ describe("a page that gets another address", () => {
   })
 })
 
-describe("a deletion that the site would not survive", () => {
-  test("names what uses a product and advises to hide it", async () => {
-    const memory = guardedMemory(project)
-    const pipes = "content/products/ms-pipes.json"
-    await expect(memory.backend.deleteFiles([pipes], "")).rejects.toThrow()
-    const [refusal] = memory.refusals
-    expect(refusal?.heading).toBe(
-      `“Products, ${String(entryOf(memory, pipes).name)}” was not deleted, because the site needs it:`,
-    )
-    expect(refusal?.lines.join("\n")).toMatch(/^Products, .+: |^Home, /m)
-    expect(refusal?.lines.at(-1)).toContain("Switch on “Hide this product”")
-  })
-
-  test("names what shows a picture", async () => {
-    const memory = guardedMemory(project)
-    const [path, text] = [...memory.texts].find(([, each]) => each.includes("../media/")) ?? []
-    const [, name] = /\.\.\/media\/([^"]+)/.exec(String(text)) ?? []
-    await expect(memory.backend.deleteFiles([`content/media/${name}`], "")).rejects.toThrow()
-    expect(memory.refusals[0]?.lines.at(-1)).toBe(
-      "Choose another picture there and publish. Then delete this one.",
-    )
-    expect(memory.texts.get(String(path))).toBe(text)
-  })
-})
-
 test("a picture that only the open form shows is not deleted", async () => {
   const memory = guardedMemory(project, {}, ["new.jpg"])
   await expect(memory.backend.deleteFiles(["content/media/new.jpg"], "")).rejects.toThrow()
@@ -101,14 +76,6 @@ test("an address another product has is refused by the label of the field and th
       /^Address of the page: the address \/ms-pipes is already that of Products, \w/,
     ),
   )
-})
-
-test("half a place on the map is refused by the labels of its fields", async () => {
-  const memory = guardedMemory(project)
-  await expect(publish(memory, raipur, { position: { lat: 26.4 } })).rejects.toThrow()
-  expect(memory.refusals[0]?.lines).toEqual([
-    "Place on the map, Longitude (east): is required, but is missing or empty",
-  ])
 })
 
 test("everything that is published can be published again as it is", async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
-import userEvent from "@testing-library/user-event"
 import * as React from "react"
 import { ScrollRing } from "../../../../src/components/ActionBar/ScrollRing"
 
@@ -71,30 +70,4 @@ test("scrolling within the same per cent renders nothing", async () => {
   drawings.mockClear()
   for (const top of [1001, 1002, 1005]) await scrollPageTo(top)
   expect(drawings).not.toHaveBeenCalled()
-})
-
-test("at the top the ring stays while it is focused", async () => {
-  renderRing()
-  await scrollPageTo(1000)
-  act(() => ring().focus())
-  await scrollPageTo(0)
-  expect(ring().hidden).toBe(false)
-  await userEvent.tab()
-  expect(ring().hidden).toBe(true)
-})
-
-test.each([
-  ["smoothly", false, "smooth"],
-  ["at once under reduced motion", true, "instant"],
-])("the ring scrolls to the top %s and focuses the content", async (_, isStill, behavior) => {
-  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined)
-  jest
-    .spyOn(window, "matchMedia")
-    .mockReturnValue({ matches: isStill } as Partial<MediaQueryList> as MediaQueryList)
-  renderRing()
-  await scrollPageTo(1000)
-  await userEvent.click(ring())
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-  expect(document.activeElement).toBe(screen.getByRole("main"))
-  jest.restoreAllMocks()
 })

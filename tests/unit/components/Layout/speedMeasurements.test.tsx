@@ -61,31 +61,6 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetched })
 })
 
-test("a site without a receiver loads no measuring code and sends nothing", async () => {
-  await open("/ms-pipes", null)
-  become("hidden")
-  expect(mockLoaded).not.toHaveBeenCalled()
-  expect(sendBeacon).not.toHaveBeenCalled()
-})
-
-test("a report contains only the page without query, the connection and the metrics", async () => {
-  Object.assign(navigator, { connection: { effectiveType: "3g", rtt: 450 } })
-  await open("/contact?product=ms-pipes&name=Asha#form")
-  measure(lcp)
-  measure({ ...lcp, name: "CLS", value: 0.0123 })
-  become("hidden")
-  expect(sendBeacon).toHaveBeenCalledTimes(1)
-  expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint)
-  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? "")).toEqual({
-    page: "/contact",
-    connection: "3g",
-    metrics: [
-      { name: "LCP", value: 1235, rating: "good" },
-      { name: "CLS", value: 0.0123, rating: "good" },
-    ],
-  })
-})
-
 test("the last value of each metric is sent once, when the page is hidden", async () => {
   await open("/")
   measure({ ...lcp, value: 900 })

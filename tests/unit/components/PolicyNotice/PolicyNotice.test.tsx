@@ -57,20 +57,6 @@ test("stays while scrolling on beyond 600 px", () => {
   expect(notice().hidden).toBe(false)
 })
 
-test("a press stores the answer, and the notice never comes back", () => {
-  pass(delayMs)
-  press()
-  expect(notice().hidden).toBe(true)
-  expect(localStorage.getItem("policy")).not.toBeNull()
-  scrollPage(700)
-  pass(delayMs)
-  expect(notice().hidden).toBe(true)
-  open()
-  pass(delayMs)
-  scrollPage(700)
-  expect(notice().hidden).toBe(true)
-})
-
 test.each([
   ["refuses to write", ["setItem"]],
   ["refuses to read and to write", ["getItem", "setItem"]],
