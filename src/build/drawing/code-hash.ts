@@ -14,7 +14,8 @@ export function codeHash(): string {
   return hash
 }
 
-function hashOfFolder(folder: string): string {
+/** A hash of the names and texts of all files below a folder. */
+export function hashOfFolder(folder: string): string {
   const hash = createHash("sha256")
   for (const file of pathsBelow(folder)) {
     if (file !== "gatsby-types.d.ts") hash.update(file).update(readFileSync(join(folder, file)))

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { relative, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { hashOfFolder } from "../drawing/code-hash"
 import { shortClassNames } from "./class-names"
 
 interface WebpackRule {
@@ -39,8 +41,26 @@ interface CacheGroup {
   name?: (...chunksOfModule: readonly unknown[]) => string
 }
 
+interface WebpackPlugin {
+  readonly options?: ExtractOptions
+  apply(compiler: Compiler): void
+}
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap(name: string, use: (stats: Stats) => void): void
+    }
+  }
+}
+
+interface Stats {
+  readonly compilation: { readonly buildDependencies: { clear(): void } }
+}
+
 interface PageWebpackConfig {
-  cache?: { version?: string }
+  cache?: { version?: string; buildDependencies?: Record<string, readonly string[]> }
   resolve: { alias: Record<string, string | false> }
   output: {
     filename?: string
@@ -49,7 +69,7 @@ interface PageWebpackConfig {
     uniqueName?: string
     environment?: Record<string, boolean>
   }
-  plugins: { constructor: { name: string }; options?: ExtractOptions }[]
+  plugins: WebpackPlugin[]
   devtool?: string | false
   optimization?: {
     splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> }
@@ -111,7 +131,10 @@ export function configurePages({
       config.resolve.alias[unused] = false
     }
   }
-  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
+  if (stage === "build-javascript" || stage === "build-html") {
+    shortenClassNames(config)
+    keepCacheByVersion(config)
+  }
   if (stage === "build-javascript") {
     collectInFolder(config)
     minifyForModernBrowsers(config)
@@ -197,18 +220,13 @@ function leaveOut(module: ModuleRequest): void {
   }
 }
 
-/** Webpack caches style sheets with their class names, so the cache is valid only until a name changes. */
-function shortenClassNames(config: PageWebpackConfig): void {
+function shortenClassNames({ module }: PageWebpackConfig): void {
   const names = shortClassNames("src")
   const getLocalIdent: LocalIdent = ({ resourcePath }, _, className) => {
     const file = relative(process.cwd(), resourcePath).replaceAll("\\", "/")
     return names.get(`${file} ${className}`)
   }
-  const version = createHash("sha256")
-    .update(JSON.stringify([...names]))
-    .digest("hex")
-  if (config.cache) config.cache.version = version
-  nameClasses(config.module.rules, getLocalIdent)
+  nameClasses(module.rules, getLocalIdent)
 }
 
 function nameClasses(rules: readonly WebpackRule[], getLocalIdent: LocalIdent): void {
@@ -222,4 +240,25 @@ function nameClasses(rules: readonly WebpackRule[], getLocalIdent: LocalIdent): 
       }
     }
   }
+}
+
+/** What the output of webpack depends on besides the modules it bundles: the versions of all tools, and their settings. */
+const settings = ["package-lock.json", "package.json"]
+
+/**
+ * Makes webpack's cache valid until a tool, a setting or a class name changes. To find out itself, webpack would follow every
+ * `require` of Gatsby, Babel and their plugins, through thousands of files: the longest part of making a cache.
+ *
+ * @see https://webpack.js.org/configuration/cache/#cachebuilddependencies
+ */
+function keepCacheByVersion({ cache, plugins }: PageWebpackConfig): void {
+  if (!cache) return
+  const version = createHash("sha256").update(hashOfFolder("src/build"))
+  for (const file of settings) version.update(readFileSync(file))
+  cache.version = version.update(JSON.stringify([...shortClassNames("src")])).digest("hex")
+  cache.buildDependencies = { defaultWebpack: [] }
+  plugins.push({
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap("CacheByVersion", ({ compilation }) => compilation.buildDependencies.clear()),
+  })
 }
