@@ -5,6 +5,7 @@ import { writeFetchedFiles } from "./sources/generated-files"
 import { unlistedPages } from "./pages/listed-pages"
 import { configurePages } from "./pages/page-webpack"
 import { createContentPages, markTranslated } from "./pages/content-pages"
+import { makePictureFiles } from "./sources/picture-files"
 import { defineContentTypes, nameEntry } from "./sources/schema"
 import { siteRoutes } from "../routes/routes"
 
@@ -15,6 +16,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   defineContentTypes(args)
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => makePictureFiles(args)
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
 

@@ -8,16 +8,22 @@ export const pictureFragments = graphql`
     caption
   }
 
+  fragment PictureFiles on PictureFiles {
+    avif
+    webp
+    width
+    height
+    colour
+  }
+
   fragment HeroPicture on Picture {
     ...PictureWords
     src {
       name
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 720, 960, 1280, 1600, 1920]
-          avifOptions: { quality: 44 }
-        )
+        files(widths: [480, 720, 960, 1280, 1600, 1920], quality: 44) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -27,11 +33,9 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [412, 640, 824, 1024, 1200]
-          avifOptions: { quality: 42 }
-        )
+        files(widths: [412, 640, 824, 1024, 1200], quality: 42) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -40,7 +44,9 @@ export const pictureFragments = graphql`
     ...PictureWords
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
+        files(widths: [320, 412, 640, 824], aspectRatio: 2.1334) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -49,7 +55,9 @@ export const pictureFragments = graphql`
     ...PictureWords
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 412, 640])
+        files(widths: [320, 412, 640], aspectRatio: 0.8) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -59,11 +67,9 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [412, 640, 824, 1200, 1600]
-          avifOptions: { quality: 42 }
-        )
+        files(widths: [412, 640, 824, 1200, 1600], quality: 42) {
+          ...PictureFiles
+        }
       }
     }
   }
@@ -73,7 +79,9 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [206, 320, 412, 640])
+        files(widths: [206, 320, 412, 640]) {
+          ...PictureFiles
+        }
       }
     }
   }
