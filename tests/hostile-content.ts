@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** The content with some of its texts replaced, and which were. */
-export interface ChangedContent {
+interface ChangedContent {
   readonly files: readonly ContentFile[]
   readonly places: readonly { readonly where: string; readonly text: string }[]
 }

@@ -13,7 +13,7 @@ const word = (length: number) => "W".repeat(length)
 const hindi = "पाइप, ट्यूब और चादर"
 const arabic = "أنابيب وصفائح الفولاذ"
 
-export const longestWord = word(5000)
+const longestWord = word(5000)
 
 function oddProduct(name: string, url: string, text: (max: number) => string) {
   return {

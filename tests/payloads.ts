@@ -95,7 +95,7 @@ export const htmlPayloads: readonly string[] = [
 ]
 
 /** For templates, string formats and object keys. */
-export const templatePayloads: readonly string[] = [
+const templatePayloads: readonly string[] = [
   "{{constructor.constructor('ran=1')()}}",
   "${ran=1}",
   "`${ran=1}`",
@@ -111,7 +111,7 @@ export const templatePayloads: readonly string[] = [
 ]
 
 /** Markdown that would make a link or a picture of its own. */
-export const markdownPayloads: readonly string[] = [
+const markdownPayloads: readonly string[] = [
   "[x](javascript:ran=1)",
   "[x](JaVaScRiPt:ran=1)",
   "[x](&#106;avascript:ran=1)",
@@ -173,7 +173,7 @@ export const strangeEmails: readonly string[] = [
 ]
 
 /** Texts that a spreadsheet would run as a formula. */
-export const formulaPayloads: readonly string[] = [
+const formulaPayloads: readonly string[] = [
   "=1+1",
   '=HYPERLINK("https://example.com","x")',
   "=cmd|' /C calc'!A0",
@@ -185,7 +185,7 @@ export const formulaPayloads: readonly string[] = [
 ]
 
 /** Characters that hide letters or change their direction. */
-export const invisiblePayloads: readonly string[] = ["a\u200bb\u200cc\u2060d", "\u200f\u061c12345"]
+const invisiblePayloads: readonly string[] = ["a\u200bb\u200cc\u2060d", "\u200f\u061c12345"]
 
 /** Characters that reverse the order of letters, so that readers see another text. */
 export const overridePayloads: readonly string[] = ["\u202egpj.exe", "\u2066x\u2069\u202d"]

@@ -28,7 +28,7 @@ export function contentFolderEntries<Entry>(folder: string): (Entry & { readonly
     }))
 }
 
-export interface CompanyContent {
+interface CompanyContent {
   readonly name: string
   readonly tollFree: string
   readonly whatsapp: string
@@ -59,7 +59,7 @@ export interface ProductContent {
   readonly hidden?: boolean
 }
 
-export interface PostContent {
+interface PostContent {
   readonly searchDescription: string
   readonly title: string
   readonly date: string
@@ -80,7 +80,7 @@ interface Link {
   readonly to: string
 }
 
-export interface NavigationContent {
+interface NavigationContent {
   readonly home: Link
   readonly about: Link
   readonly products: { readonly label: string; readonly more: readonly Link[] }
@@ -89,7 +89,7 @@ export interface NavigationContent {
   readonly footerColumns: readonly { readonly links: readonly Link[] }[]
 }
 
-export interface HomeContent {
+interface HomeContent {
   readonly heading: string
   readonly slides: readonly {
     readonly heading: string

@@ -57,7 +57,7 @@ interface WorkerEvent {
 type Listener = (event: WorkerEvent & Record<string, unknown>) => void
 
 /** What a worker did with a request: whether it answered, the answer, and the end of its other work. */
-export interface Outcome {
+interface Outcome {
   readonly isAnswered: boolean
   readonly answer: () => Promise<Response>
   readonly finished: () => Promise<void>

@@ -1,7 +1,7 @@
 import type { CmsBackend } from "decap-cms-core"
 import type { EditorEnvironment } from "../content-model/editor-environment"
 
-export type BackendChoice =
+type BackendChoice =
   | {
       readonly backend: CmsBackend
       /** Whether an entry is a draft until somebody approves it. */

@@ -13,7 +13,7 @@ const paneAttribute = "data-editor-pane"
 /** The class of the two tabs, which only narrow screens show. */
 export const paneTabs = "editor-pane-tabs"
 
-export type EditorPane = "form" | "page"
+type EditorPane = "form" | "page"
 
 const paneChange = "editor-pane-change"
 

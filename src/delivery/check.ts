@@ -12,7 +12,7 @@ export interface ReceivedLine {
   readonly width?: number
 }
 
-export type Verdict = "within" | "short" | "over"
+type Verdict = "within" | "short" | "over"
 
 /** A tolerance and the lines it applies to. */
 export interface UsedTolerance {
@@ -166,7 +166,7 @@ function tradeKg(lines: readonly ReceivedLine[]): number | null {
 const PLAUSIBLE = { least: 0.5, most: 2 }
 
 /** Why a net weight is implausible, and the weight in kg that was probably meant. */
-export interface WeightDoubt {
+interface WeightDoubt {
   readonly sentence: DeliverySay
   readonly meantKg: number | null
 }

@@ -13,7 +13,7 @@ import { watchViolations, type Violations } from "./violations"
 const projectRoot = path.resolve(__dirname, "../..")
 
 /** A copy of the project's content in a Git repository of its own, which the editor's file server writes to. */
-export interface ScratchProject {
+interface ScratchProject {
   /** The changes since the copy, by Git: each path with the lines added and removed. */
   changes(): { path: string; added: string[]; removed: string[] }[]
   /** A file of the copy, as text. The path starts at its root. */

@@ -4,7 +4,7 @@ import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { inlineStyles } from "./inline-styles"
 
-export interface EndpointSite {
+interface EndpointSite {
   /** "http://127.0.0.1:40001" */
   readonly address: string
   close: () => Promise<void>

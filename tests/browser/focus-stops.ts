@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-export interface FocusStop {
+interface FocusStop {
   readonly element: string
   /** An outline of at least 2 pixels that is not transparent, on the element or on the element that shows its focus. */
   readonly marked: boolean

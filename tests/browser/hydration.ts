@@ -40,7 +40,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 }
 
 /** As `hydrated`, for a page with a stopped clock. */
-export async function hydratedByStoppedClock(page: Page): Promise<void> {
+async function hydratedByStoppedClock(page: Page): Promise<void> {
   await wake(page)
   await expect(async () => {
     await page.clock.runFor(5)

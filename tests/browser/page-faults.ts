@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 /** Faults of a page that a visitor does not see: errors, failed requests, requests to other hosts. */
-export interface PageFaults {
+interface PageFaults {
   readonly list: readonly string[]
   expectNone(): void
 }

@@ -15,7 +15,7 @@ import { branchPath } from "../../src/routes/paths"
  * test:full) tries every page there is.
  */
 
-export interface TriedPage extends SitePage {
+interface TriedPage extends SitePage {
   /** Why this page represents those like it. */
   readonly because: string
 }
@@ -74,7 +74,7 @@ function pathOfBranch(isOnMap: boolean) {
 }
 
 /** One page of each template, and of each way it can be filled. */
-export const representatives: readonly TriedPage[] = pages.flatMap((page) => {
+const representatives: readonly TriedPage[] = pages.flatMap((page) => {
   const because = reasons.filter(([path]) => path === page.path).map(([, why]) => why)
   return because.length > 0 ? [{ ...page, because: because.join(", ") }] : []
 })

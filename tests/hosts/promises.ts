@@ -5,7 +5,7 @@ import type { RunningHost } from "./hosts"
 import type { PublishedSite } from "./published-site"
 
 /** Something the site promises on every host. */
-export interface Promised {
+interface Promised {
   /** Short, for the reasons why a host does not show it. */
   readonly key: string
   readonly text: string

@@ -33,7 +33,7 @@ export interface TrackedChange extends PublishedChange {
 }
 
 /** What is known at a moment. Failed requests are left out. */
-export interface Observation {
+interface Observation {
   readonly now: number
   /** The entries the site was built from, by their path in content/. */
   readonly site?: Readonly<Record<string, unknown>>

@@ -32,7 +32,7 @@ interface Place {
 export type Request = <T>(path: string) => Promise<T>
 
 /** The first items of a list that comes in pages: "/commits?sha=main". */
-export type ListRequest = <T>(path: string, count: number) => Promise<T[]>
+type ListRequest = <T>(path: string, count: number) => Promise<T[]>
 
 /** The requests about the repository. They throw an error with `status` if the server refuses. */
 export function requests(

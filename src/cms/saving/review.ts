@@ -6,7 +6,7 @@ import { Refused } from "./refusal"
 import type { Repository } from "./repository"
 
 /** The part of a backend for drafts under review. */
-export type DraftsBackend = Implementation & Required<Pick<Implementation, DraftMethods>>
+type DraftsBackend = Implementation & Required<Pick<Implementation, DraftMethods>>
 
 type DraftMethods = "unpublishedEntry" | "unpublishedEntryDataFile" | "publishUnpublishedEntry"
 

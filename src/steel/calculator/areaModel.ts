@@ -8,7 +8,7 @@ import type { Section } from "../section/section"
 import { wallOf } from "./comparableRows"
 
 /** The area of a section as a function of its thickness t: linear · t − square · t² + rest, mm². */
-export interface AreaModel {
+interface AreaModel {
   readonly linear: number
   readonly square: number
   /** Fillets, tapers and the pattern of chequered sheet, which do not depend on t. */

@@ -77,7 +77,7 @@ export type DimensionName =
 export type DimensionValues = Partial<Record<DimensionName, number>>
 
 /** The name of a field in the catalogue. */
-export type FieldLabel = keyof CalculatorWords["fields"]
+type FieldLabel = keyof CalculatorWords["fields"]
 
 /** A field of the calculator's form. */
 export interface DimensionField {

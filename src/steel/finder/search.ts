@@ -32,7 +32,7 @@ export const ranges = [
   { span: "mass", unit: "kg/m", from: "weightFrom", to: "weightTo" },
 ] as const
 
-export type RangeField = (typeof ranges)[number]["from" | "to"]
+type RangeField = (typeof ranges)[number]["from" | "to"]
 
 /** The filters, as typed. */
 export interface Filtered {

@@ -30,7 +30,7 @@ import {
 } from "./tables"
 
 /** All section tables, parsed. */
-export interface SectionTables {
+interface SectionTables {
   readonly hollowSections: readonly SectionRow<HollowSection>[]
   readonly pipes: readonly PipeRow[]
   readonly equalAngles: readonly SectionRow<AngleSection>[]

@@ -20,7 +20,7 @@ const SHEET_FORMULA = "Computed: 7.85 kg/m² per mm of thickness (IS 1730)"
 const CHEQUERED_RULE = "Approximate: plain sheet plus 1.6 kg/m² for the pattern"
 
 /** Figures from a table, mass in kg/m and area in cm². Without them the mass is computed. */
-export interface TableFigures {
+interface TableFigures {
   readonly mass: number
   readonly area?: number | null
   readonly standard?: string

@@ -1,5 +1,5 @@
 /** A nominal bore of pipe and its outside diameters. */
-export interface PipeBore {
+interface PipeBore {
   /** mm in name only: 50 nb pipe is 60.3 mm OD. */
   readonly nominalBore: number
   /** The nominal size in inches, "1-1/4". Empty if the trade has none. */

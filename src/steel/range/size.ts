@@ -130,7 +130,7 @@ export function standardsOf(sizes: readonly CatalogueSize[]): string[] {
 }
 
 /** Length in m, masses in kg. */
-export interface PieceFigures {
+interface PieceFigures {
   readonly kgPerPiece: number
   readonly metresPerTonne: number
   readonly piecesPerTonne: number

@@ -4,7 +4,7 @@ import { quantityFigures, quantityText, type Quantity, type QuantityFigures } fr
 import type { SteelWords } from "../../interface/rooms"
 
 /** A quantity by the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
-export interface TradeFigures extends QuantityFigures {
+interface TradeFigures extends QuantityFigures {
   /** kg/m */
   readonly massPerMetre: number
 }

@@ -8,7 +8,7 @@ import type { SizeTable } from "./sizeTable"
 import type { Rooms } from "../../interface/rooms"
 
 /** The rows of a page, ready to search. */
-export interface RowIndex {
+interface RowIndex {
   readonly sizes: SizeIndex
   /** The ids of all rows. */
   readonly rows: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface RowIndex {
 }
 
 /** The rooms of the catalogue that say what was found. */
-export type RowWords = Pick<Rooms, "reading" | "steel" | "tables">
+type RowWords = Pick<Rooms, "reading" | "steel" | "tables">
 
 /** The rows of a page that match a typed text. */
 export interface FoundRows {
