@@ -122,25 +122,19 @@ function dimensionsOf(section: Section): Entries["dimensions"] {
       Object.entries(lengths).map(([name, value]) => [name, { value: String(value), unit: "mm" }]),
     )
   switch (section.shape) {
-    case "hollow":
-      return mm({
-        side: section.depth,
-        depth: section.depth,
-        width: section.width,
-        wall: section.wallThickness,
-      })
+    case "hollow": {
+      const { depth, width, wallThickness: wall } = section
+      return mm({ side: depth, depth, width, wall })
+    }
     case "pipe":
       return mm({ outsideDiameter: section.outsideDiameter, wall: section.wallThickness })
     case "angle":
       return mm({ legA: section.legA, legB: section.legB, wall: section.thickness })
     case "channel":
-    case "beam":
-      return mm({
-        depth: section.depth,
-        flangeWidth: section.flangeWidth,
-        webThickness: section.webThickness,
-        flangeThickness: section.flangeThickness,
-      })
+    case "beam": {
+      const { depth, flangeWidth, webThickness, flangeThickness } = section
+      return mm({ depth, flangeWidth, webThickness, flangeThickness })
+    }
     case "sheet":
       return mm({ wall: section.thickness, width: section.width })
     default:

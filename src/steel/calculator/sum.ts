@@ -20,6 +20,13 @@ export interface CalculatedMass {
   readonly notes: readonly SteelSay[]
 }
 
+type StepLabel =
+  "area" | `massPer${"Metre" | "SquareMetre" | "Piece"}` | `step${"Total" | "Length" | "Pieces"}`
+
+function step(label: StepLabel, expression: string, value: number, unit: SumStep["unit"]): SumStep {
+  return { label: (words) => words[label], expression, value, unit }
+}
+
 /** The mass per metre of a section with the steps of the sum, from its dimensions. Formulas: see `massPerMetre`. */
 export function calculateMass(shape: WeightShape, section: Section): CalculatedMass {
   switch (section.shape) {
@@ -28,12 +35,12 @@ export function calculateMass(shape: WeightShape, section: Section): CalculatedM
       return {
         massPerMetre: massPerMetre(section),
         steps: [
-          {
-            label: (words) => words.massPerMetre,
-            expression: `0.0246615 × ${sumFigure(wallThickness)} × (${sumFigure(outsideDiameter)} − ${sumFigure(wallThickness)})`,
-            value: massPerMetre(section),
-            unit: "kg/m",
-          },
+          step(
+            "massPerMetre",
+            `0.0246615 × ${sumFigure(wallThickness)} × (${sumFigure(outsideDiameter)} − ${sumFigure(wallThickness)})`,
+            massPerMetre(section),
+            "kg/m",
+          ),
         ],
         formula: PIPE_FORMULA.replace("Computed: ", "m = "),
         standard: "IS 1161:2014",
@@ -58,18 +65,18 @@ function calculateSheetMass(
     massPerMetre: mass,
     massPerSquareMetre,
     steps: [
-      {
-        label: (words) => words.massPerSquareMetre,
-        expression: `7.85 × ${sumFigure(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
-        value: massPerSquareMetre,
-        unit: "kg/m²",
-      },
-      {
-        label: (words) => words.massPerMetre,
-        expression: `${sumFigure(massPerSquareMetre)} × ${sumFigure(width / 1000)}`,
-        value: mass,
-        unit: "kg/m",
-      },
+      step(
+        "massPerSquareMetre",
+        `7.85 × ${sumFigure(thickness)}${isChequered ? ` + ${PATTERN_MASS}` : ""}`,
+        massPerSquareMetre,
+        "kg/m²",
+      ),
+      step(
+        "massPerMetre",
+        `${sumFigure(massPerSquareMetre)} × ${sumFigure(width / 1000)}`,
+        mass,
+        "kg/m",
+      ),
     ],
     formula: isChequered ? "m = (7.85 t + 1.6) × w / 1000" : "m = 7.85 t × w / 1000",
     standard: isChequered ? "" : "IS 1730:1989",
@@ -83,18 +90,8 @@ function calculateByArea(section: Section): CalculatedMass {
   return {
     massPerMetre: mass,
     steps: [
-      {
-        label: (words) => words.area,
-        expression: areaExpression(section),
-        value: area,
-        unit: "mm²",
-      },
-      {
-        label: (words) => words.massPerMetre,
-        expression: `${sumFigure(area)} × ${STEEL_DENSITY / 1e6}`,
-        value: mass,
-        unit: "kg/m",
-      },
+      step("area", areaExpression(section), area, "mm²"),
+      step("massPerMetre", `${sumFigure(area)} × ${STEEL_DENSITY / 1e6}`, mass, "kg/m"),
     ],
     ...areaFormula(section),
   }
@@ -168,47 +165,30 @@ export function quantitySteps(
   mass: number,
   amounts: QuantityFigures,
 ): SumStep[] {
-  const piece: SumStep = {
-    label: (words) => words.massPerPiece,
-    expression: `${sumFigure(mass)} × ${sumFigure(pieceLength)}`,
-    value: mass * pieceLength,
-    unit: "kg",
-  }
+  const piece = step(
+    "massPerPiece",
+    `${sumFigure(mass)} × ${sumFigure(pieceLength)}`,
+    mass * pieceLength,
+    "kg",
+  )
   switch (unit) {
     case "pieces":
       return [
         piece,
-        {
-          label: (words) => words.stepTotal,
-          expression: `${sumFigure(amount)} × ${sumFigure(piece.value)}`,
-          value: amounts.kg,
-          unit: "kg",
-        },
+        step("stepTotal", `${sumFigure(amount)} × ${sumFigure(piece.value)}`, amounts.kg, "kg"),
       ]
     case "metres":
-      return [
-        {
-          label: (words) => words.stepTotal,
-          expression: `${sumFigure(amount)} × ${sumFigure(mass)}`,
-          value: amounts.kg,
-          unit: "kg",
-        },
-      ]
+      return [step("stepTotal", `${sumFigure(amount)} × ${sumFigure(mass)}`, amounts.kg, "kg")]
     default:
       return [
-        {
-          label: (words) => words.stepLength,
-          expression: `${sumFigure(amounts.kg)} ÷ ${sumFigure(mass)}`,
-          value: amounts.metres,
-          unit: "m",
-        },
+        step("stepLength", `${sumFigure(amounts.kg)} ÷ ${sumFigure(mass)}`, amounts.metres, "m"),
         piece,
-        {
-          label: (words) => words.stepPieces,
-          expression: `${sumFigure(amounts.metres)} ÷ ${sumFigure(pieceLength)}`,
-          value: amounts.pieces,
-          unit: "nos",
-        },
+        step(
+          "stepPieces",
+          `${sumFigure(amounts.metres)} ÷ ${sumFigure(pieceLength)}`,
+          amounts.pieces,
+          "nos",
+        ),
       ]
   }
 }

@@ -1,133 +1,95 @@
+import type { EditorEnvironment } from "../../../src/content-model/editor-environment"
 import { backendFrom, isLocal, localBackend } from "../../../src/cms/backend"
 
-const repo = { GATSBY_CMS_REPO: "doab/website" }
+/** The choice for a backend with a repository and further settings. */
+const choose = (name: string, more: EditorEnvironment = {}) =>
+  backendFrom({ GATSBY_CMS_BACKEND: name, GATSBY_CMS_REPO: "doab/website", ...more })
 
-test("without settings the editor says what to set", () => {
-  expect(backendFrom({})).toEqual({ message: expect.stringContaining("GATSBY_CMS_BACKEND") })
+const ownServer = { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_BASE_URL: "https://git.example.com" }
+
+test.each<[string, EditorEnvironment, string]>([
+  ["without settings", {}, "GATSBY_CMS_BACKEND"],
+  [
+    "with an unknown backend",
+    { GATSBY_CMS_BACKEND: "dropbox" },
+    "is “dropbox”. It can be github, gitlab, gitea, git-gateway, test-repo.",
+  ],
+  ["github without a repository", { GATSBY_CMS_BACKEND: "github" }, "GATSBY_CMS_REPO is missing"],
+  ["gitlab without a repository", { GATSBY_CMS_BACKEND: "gitlab" }, "GATSBY_CMS_REPO is missing"],
+  ["gitea without a repository", { GATSBY_CMS_BACKEND: "gitea" }, "GATSBY_CMS_REPO is missing"],
+])("%s the editor says what to set", (_, environment, words) => {
+  expect(backendFrom(environment)).toEqual({ message: expect.stringContaining(words) })
 })
 
-test("an unknown backend is named, with the ones there are", () => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: "dropbox" })).toEqual({
-    message:
-      "GATSBY_CMS_BACKEND is “dropbox”. It can be github, gitlab, gitea, git-gateway, test-repo.",
-  })
-})
-
-test.each(["github", "gitlab", "gitea"])("%s without a repository says so", (name) => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: name })).toEqual({
-    message: expect.stringContaining("GATSBY_CMS_REPO is missing"),
-  })
+test.each<[string, EditorEnvironment, string]>([
+  // Before the login could fail silently.
+  [
+    "github",
+    { GATSBY_CMS_BASE_URL: "https://www.example.com/api" },
+    "belongs in GATSBY_CMS_AUTH_ENDPOINT",
+  ],
+  ["gitlab", { GATSBY_CMS_BASE_URL: "https://git.example.com" }, "GATSBY_CMS_APP_ID is missing"],
+  ["gitea", { GATSBY_CMS_APP_ID: "id" }, "GATSBY_CMS_BASE_URL is missing"],
+  ["gitea", { ...ownServer, GATSBY_CMS_REVIEW: "1" }, "no drafts and review with Gitea"],
+  ["github", { GATSBY_CMS_REVIEW: "yes" }, "GATSBY_CMS_REVIEW is “yes”"],
+])("%s with %j is refused with a sentence", (name, given, words) => {
+  expect(choose(name, given)).toEqual({ message: expect.stringContaining(words) })
 })
 
 test("github saves to the named repository and branch through the named proxy", () => {
+  const base_url = "https://login.example.com"
   expect(
-    backendFrom({
-      GATSBY_CMS_BACKEND: "github",
-      ...repo,
-      GATSBY_CMS_BRANCH: "live",
-      GATSBY_CMS_BASE_URL: "https://login.example.com",
-    }),
-  ).toMatchObject({
-    backend: {
-      name: "github",
-      repo: "doab/website",
-      branch: "live",
-      base_url: "https://login.example.com",
-    },
-  })
+    choose("github", { GATSBY_CMS_BRANCH: "live", GATSBY_CMS_BASE_URL: base_url }),
+  ).toMatchObject({ backend: { name: "github", repo: "doab/website", branch: "live", base_url } })
 })
 
 test("github logs in by the site's own login when no other is named", () => {
-  expect(
-    backendFrom({
-      GATSBY_CMS_BACKEND: "github",
-      ...repo,
-      GATSBY_CMS_BASE_URL: "https://www.example.com/",
-    }),
-  ).toMatchObject({
+  expect(choose("github", { GATSBY_CMS_BASE_URL: "https://www.example.com/" })).toMatchObject({
     backend: { base_url: "https://www.example.com", auth_endpoint: "api/auth" },
   })
 })
 
-test("a login address with a path is refused, before the login could fail silently", () => {
-  const GATSBY_CMS_BASE_URL = "https://www.example.com/api"
-  expect(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo, GATSBY_CMS_BASE_URL })).toEqual({
-    message: expect.stringContaining("belongs in GATSBY_CMS_AUTH_ENDPOINT"),
-  })
-})
-
-const ownServer = { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_BASE_URL: "https://git.example.com" }
-
 test.each([
   ["gitlab", "https://git.example.com/api/v4"],
   ["gitea", "https://git.example.com/api/v1"],
-])("%s logs in by PKCE, on a server of one's own too", (name, api) => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: name, ...repo, ...ownServer })).toMatchObject({
-    backend: {
-      name,
-      auth_type: "pkce",
-      branch: "main",
-      app_id: "id",
-      base_url: "https://git.example.com",
-      api_root: api,
-    },
+])("%s logs in by PKCE, on a server of one's own too", (name, api_root) => {
+  const [auth_type, branch, app_id] = ["pkce", "main", "id"]
+  expect(choose(name, ownServer)).toMatchObject({
+    backend: { name, auth_type, branch, app_id, base_url: "https://git.example.com", api_root },
   })
 })
 
 test("gitlab.com needs no address", () => {
-  const choice = backendFrom({ GATSBY_CMS_BACKEND: "gitlab", ...repo, GATSBY_CMS_APP_ID: "id" })
+  const choice = choose("gitlab", { GATSBY_CMS_APP_ID: "id" })
   expect(choice).toMatchObject({ backend: { name: "gitlab" } })
   expect(JSON.stringify(choice)).not.toContain("base_url")
 })
 
-test.each([
-  ["gitlab", { GATSBY_CMS_BASE_URL: "https://git.example.com" }, "GATSBY_CMS_APP_ID is missing"],
-  ["gitea", { GATSBY_CMS_APP_ID: "id" }, "GATSBY_CMS_BASE_URL is missing"],
-])("%s says what its login lacks", (name, given, words) => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: name, ...repo, ...given })).toEqual({
-    message: expect.stringContaining(words),
-  })
-})
-
 test.each(["github", "gitlab", "git-gateway", "test-repo"])("%s has drafts and review", (name) => {
-  const environment = { GATSBY_CMS_BACKEND: name, ...repo, GATSBY_CMS_APP_ID: "id" }
-  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({ review: true })
-  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "0" })).toMatchObject({ review: false })
-  expect(backendFrom(environment)).toMatchObject({ review: false })
+  const review = (GATSBY_CMS_REVIEW?: string) =>
+    choose(name, { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_REVIEW })
+  expect([review("1"), review("0"), review()]).toMatchObject([
+    { review: true },
+    { review: false },
+    { review: false },
+  ])
 })
 
 test("a variable that is empty is not set", () => {
   expect(backendFrom({ GATSBY_CMS_BACKEND: "" })).toEqual(backendFrom({}))
-  expect(
-    backendFrom({
-      GATSBY_CMS_BACKEND: "github",
-      ...repo,
-      GATSBY_CMS_BRANCH: "",
-      GATSBY_CMS_BASE_URL: "",
-      GATSBY_CMS_REVIEW: "",
-    }),
-  ).toEqual(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo }))
+  const empty = { GATSBY_CMS_BRANCH: "", GATSBY_CMS_BASE_URL: "", GATSBY_CMS_REVIEW: "" }
+  expect(choose("github", empty)).toEqual(choose("github"))
 })
 
 test("a reviewed entry becomes one commit", () => {
-  const environment = { GATSBY_CMS_BACKEND: "github", ...repo }
-  expect(backendFrom({ ...environment, GATSBY_CMS_REVIEW: "1" })).toMatchObject({
+  expect(choose("github", { GATSBY_CMS_REVIEW: "1" })).toMatchObject({
     backend: { squash_merges: true },
   })
-  expect(JSON.stringify(backendFrom(environment))).not.toContain("squash_merges")
-})
-
-test("review on a backend without it, or with an unknown value, is refused", () => {
-  expect(
-    backendFrom({ GATSBY_CMS_BACKEND: "gitea", ...repo, ...ownServer, GATSBY_CMS_REVIEW: "1" }),
-  ).toEqual({ message: expect.stringContaining("no drafts and review with Gitea") })
-  expect(backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo, GATSBY_CMS_REVIEW: "yes" })).toEqual({
-    message: expect.stringContaining("GATSBY_CMS_REVIEW is “yes”"),
-  })
+  expect(JSON.stringify(choose("github"))).not.toContain("squash_merges")
 })
 
 test("an upload is marked as no cause for a build, an entry is not", () => {
-  const choice = backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo })
+  const choice = choose("github")
   if ("message" in choice) throw new Error(choice.message)
   const messages = choice.backend.commit_messages as Record<string, string>
   const marked = Object.keys(messages).filter((kind) => messages[kind]?.startsWith("[skip ci]"))
@@ -135,7 +97,7 @@ test("an upload is marked as no cause for a build, an entry is not", () => {
 })
 
 test("the editor's own file server writes its commits in the same words", () => {
-  const published = backendFrom({ GATSBY_CMS_BACKEND: "github", ...repo })
+  const published = choose("github")
   const local = localBackend("http://127.0.0.1:8081/api/v1")
   expect(published).toMatchObject({ backend: { commit_messages: local.commit_messages } })
   expect(local).toMatchObject({ name: "proxy", proxy_url: "http://127.0.0.1:8081/api/v1" })

@@ -6,8 +6,6 @@ import {
 } from "../../../../src/components/ContactForm/ContactForm"
 import { inWords } from "../../../jsdom/render"
 
-jest.mock("gatsby", () => ({ navigate: () => undefined, Link: "a" }))
-
 const contact = JSON.parse(readFileSync("content/site/contact.json", "utf8")) as {
   form: ContactFormProps["texts"]
   sent: ContactFormProps["sent"]

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { company, serveCatalogue } from "../../../jsdom/catalogue"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
@@ -9,19 +10,12 @@ import { Tolerances } from "../../../../src/components/DeliveryCheck/Tolerances"
 import { encodeList } from "../../../../src/inquiry/inquiryList"
 import type { WantedSize } from "../../../../src/inquiry/wantedSize"
 import type { QuantityUnit } from "../../../../src/steel/quantity"
-import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import { setInquiryLines } from "../../../../src/stores/inquiryStore"
 import { hollow, tolerances } from "../../delivery/examples"
-import { sizeOf, sizes } from "../../steel/publishedSizes"
+import { sizeOf } from "../../steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
 const texts = JSON.parse(readFileSync("content/site/delivery-check-page.json", "utf8")) as Texts
-const company = {
-  name: "Firm",
-  tollFree: "1800 000 0000",
-  whatsapp: "+91 98100 00000",
-  infoEmail: "info@example.com",
-}
 
 const wanted = (sizeId: string, amount: number, unit: QuantityUnit = "pieces"): WantedSize => ({
   sizeId,
@@ -30,12 +24,7 @@ const wanted = (sizeId: string, amount: number, unit: QuantityUnit = "pieces"): 
 const tube = "shs-100x100x4"
 const tubeKg = (pieces: number) => (sizeOf(tube)?.mass ?? NaN) * 6 * pieces
 
-beforeAll(() => {
-  const catalogue = JSON.stringify(compactCatalogue(sizes))
-  globalThis.fetch = () =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
-  AbortSignal.timeout = () => new AbortController().signal
-})
+beforeAll(serveCatalogue)
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react"
+import { company, serveCatalogue } from "../../../jsdom/catalogue"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
@@ -8,18 +9,10 @@ import { InquiryList } from "../../../../src/components/InquiryList/InquiryList"
 import { serializeList } from "../../../../src/inquiry/storedList"
 import type { WantedSize } from "../../../../src/inquiry/wantedSize"
 import { inquiryLines, LIST_KEY, setInquiryLines } from "../../../../src/stores/inquiryStore"
-import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import type { Quantity } from "../../../../src/steel/quantity"
-import { sizes } from "../../steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof InquiryList>["texts"]
 const texts = JSON.parse(readFileSync("content/site/inquiry-page.json", "utf8")) as Texts
-const company = {
-  name: "Firm",
-  tollFree: "1800 000 0000",
-  whatsapp: "+91 00000 00000",
-  infoEmail: "info@example.com",
-}
 
 const wanted = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize => ({
   sizeId,
@@ -28,12 +21,7 @@ const wanted = (sizeId: string, quantity: Partial<Quantity> = {}): WantedSize =>
 const tube = wanted("shs-100x100x3")
 const beam = wanted("ismb-100", { amount: 50 })
 
-beforeAll(() => {
-  const catalogue = JSON.stringify(compactCatalogue(sizes))
-  globalThis.fetch = () =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
-  AbortSignal.timeout = () => new AbortController().signal
-})
+beforeAll(serveCatalogue)
 
 /** Opens the page with a list and waits for the size tables. */
 async function openList(lines: readonly WantedSize[], address = { search: "", hash: "" }) {

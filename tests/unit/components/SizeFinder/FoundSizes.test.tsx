@@ -7,14 +7,6 @@ import { SiteProvider, type SiteContent } from "../../../../src/components/Site/
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
 import { index } from "../../steel/publishedSizes"
 
-jest.mock("gatsby", () => ({
-  navigate: () => undefined,
-  graphql: () => undefined,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
-}))
-
 const site = {
   allProduct: { nodes: [{ name: "Chaukhat", url: "/chaukhat", family: "door-frame" }] },
   navigation: { contact: { label: "Contact", to: "/contact" } },

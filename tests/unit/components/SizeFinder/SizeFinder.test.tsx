@@ -7,14 +7,6 @@ import type { SizeMatch } from "../../../../src/steel/finder/sizeIndex"
 import { readLine } from "../../../../src/steel/reading/line"
 import { index } from "../../steel/publishedSizes"
 
-jest.mock("gatsby", () => ({
-  navigate: () => undefined,
-  graphql: () => undefined,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
-}))
-
 function row(match: SizeMatch, page: string | null = "/ms-pipes", typed = ""): string {
   return renderToStaticMarkup(
     <SizeRow

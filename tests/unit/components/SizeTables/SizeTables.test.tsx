@@ -16,8 +16,6 @@ import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size
 import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import { sizeOfId } from "../../../../src/steel/range/computedSize"
 
-jest.mock("gatsby", () => ({ navigate: () => undefined, Link: "a" }))
-
 const catalogue = readCatalogue("content/sections")
 const { productHeadings: headings } = JSON.parse(
   readFileSync("content/site/settings.json", "utf8"),

@@ -11,13 +11,6 @@ import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { sizes } from "../../steel/publishedSizes"
 
-jest.mock("gatsby", () => ({
-  navigate: () => undefined,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
-}))
-
 const tables = sizeTables(
   sizes.filter(({ family }) => family === "square"),
   tableWords.columns,

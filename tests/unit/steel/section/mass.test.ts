@@ -41,47 +41,21 @@ describe("mass per metre", () => {
     )
   })
 
-  const thicker: [string, number[], (thickness: number) => Section][] = [
+  const thicker: [number[], Section][] = [
+    [[0.6, 1.6, 3, 6, 12, 20], { shape: "hollow", depth: 500, width: 500, wallThickness: 0 }],
+    [[1.6, 3, 6, 12, 20], { shape: "pipe", outsideDiameter: 406.4, wallThickness: 0 }],
+    [[5, 6, 8, 10], { shape: "angle", legA: 75, legB: 50, thickness: 0, rootRadius: 7 }],
+    [[1.6, 2], { shape: "plank", width: 125, depth: 25, wallThickness: 0 }],
     [
-      "hollow section",
-      [0.6, 1.6, 3, 6, 12, 20],
-      (wallThickness) => ({ shape: "hollow", depth: 500, width: 500, wallThickness }),
-    ],
-    [
-      "pipe",
-      [1.6, 3, 6, 12, 20],
-      (wallThickness) => ({ shape: "pipe", outsideDiameter: 406.4, wallThickness }),
-    ],
-    [
-      "angle",
-      [5, 6, 8, 10],
-      (thickness) => ({ shape: "angle", legA: 75, legB: 50, thickness, rootRadius: 7 }),
-    ],
-    [
-      "plank",
-      [1.6, 2],
-      (wallThickness) => ({ shape: "plank", width: 125, depth: 25, wallThickness }),
-    ],
-    [
-      "door frame",
       [1.4, 1.6, 2, 2.5],
-      (wallThickness) => ({
-        shape: "doorFrame",
-        width: 75,
-        depth: 65,
-        wallThickness,
-        rebates: "double",
-      }),
+      { shape: "doorFrame", width: 75, depth: 65, wallThickness: 0, rebates: "double" },
     ],
-    [
-      "reflector",
-      [1.4, 1.6, 2],
-      (wallThickness) => ({ shape: "hTube", width: 100, depth: 30, wallThickness }),
-    ],
-    ["sheet", [0.25, 1.2, 20], (thickness) => ({ shape: "sheet", width: 1250, thickness })],
+    [[1.4, 1.6, 2], { shape: "hTube", width: 100, depth: 30, wallThickness: 0 }],
+    [[0.25, 1.2, 20], { shape: "sheet", width: 1250, thickness: 0 }],
   ]
-  test.each(thicker)("of a %s grows with its thickness", (_, thicknesses, section) => {
-    const masses = thicknesses.map((thickness) => massPerMetre(section(thickness)))
+  test.each(thicker)("with thicknesses of %j grows: %j", (thicknesses, section) => {
+    const name = "thickness" in section ? "thickness" : "wallThickness"
+    const masses = thicknesses.map((thickness) => massPerMetre({ ...section, [name]: thickness }))
     expect(masses).toEqual([...masses].sort((a, b) => a - b))
     expect(new Set(masses).size).toBe(masses.length)
   })
