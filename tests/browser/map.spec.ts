@@ -88,6 +88,38 @@ function watchGoogle(page: Page): string[] {
   return asked
 }
 
+/** A window opens from its marker, only one at a time, and closes by marker, cross, ground and Esc. */
+async function expectWindowRules(
+  page: Page,
+  marker: (name: string) => Locator,
+  pressGround: () => Promise<void>,
+) {
+  const window = windows(page)
+  const open = async (slug: string) => {
+    await marker(branchName(slug)).click()
+    await expect(window).toHaveCount(1)
+    await expect(window).toContainText(branchName(slug))
+  }
+  await expect(window).toHaveCount(0)
+  await open("raipur")
+  await expect(window).toContainText(raipur?.address ?? "")
+  await marker(branchName("raipur")).click()
+  await expect(window).toHaveCount(0)
+
+  await open("varanasi")
+  await open("bhopal")
+  await window.getByRole("button", { name: "Close" }).click()
+  await expect(window).toHaveCount(0)
+
+  await open("bhopal")
+  await pressGround()
+  await expect(window).toHaveCount(0)
+
+  await open("vizag")
+  await page.keyboard.press("Escape")
+  await expect(window).toHaveCount(0)
+}
+
 // The slides of the home page are paused: this test does not look at them, and drawing them takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -174,32 +206,15 @@ test.describe("without a key", () => {
     await open(page, "/")
     const plot = plotOf(page)
     const window = windows(page)
-    await expect(window).toHaveCount(0)
-
+    await expectWindowRules(
+      page,
+      (name) => markerOf(page, name),
+      () => clickGround(page, plot),
+    )
     await markerOf(page, branchName("raipur")).click()
-    await expect(window).toHaveCount(1)
     await expect(window).toHaveAccessibleName(branchName("raipur"))
-    await expect(window).toContainText(raipur?.address ?? "")
     await expect(markerOf(page, branchName("raipur"))).toHaveAttribute("aria-expanded", "true")
     await markerOf(page, branchName("raipur")).click()
-    await expect(window).toHaveCount(0)
-
-    await markerOf(page, branchName("varanasi")).click()
-    await markerOf(page, branchName("anantapur")).click()
-    await expect(window).toHaveCount(1)
-    await expect(window).toHaveAccessibleName(branchName("anantapur"))
-    await window.getByRole("button", { name: "Close" }).click()
-    await expect(window).toHaveCount(0)
-
-    await markerOf(page, branchName("indore")).click()
-    await expect(window).toHaveAccessibleName(branchName("indore"))
-    await clickGround(page, plot)
-    await expect(window).toHaveCount(0)
-
-    await markerOf(page, branchName("vizag")).click()
-    await expect(window).toHaveAccessibleName(branchName("vizag"))
-    await page.keyboard.press("Escape")
-    await expect(window).toHaveCount(0)
 
     await context.setOffline(true)
     await markerOf(page, branchName("raipur")).click()
@@ -279,31 +294,9 @@ test.describe("with a key", () => {
       expect(own).toBeCloseTo(column, 1)
     })
 
-    const window = windows(page)
     const marker = (name: string) => googleMarkers(page).getByText(name, { exact: true })
     await test.step("a window opens from its marker, only one at a time, and closes by marker, cross, ground and Esc", async () => {
-      await marker(branchName("raipur")).click()
-      await expect(window).toHaveCount(1)
-      await expect(window).toContainText(raipur?.address ?? "")
-      await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
-      await marker(branchName("raipur")).click()
-      await expect(window).toHaveCount(0)
-
-      await marker(branchName("varanasi")).click()
-      await marker(branchName("bhopal")).click()
-      await expect(window).toHaveCount(1)
-      await expect(window.getByRole("heading")).toHaveText(branchName("bhopal"))
-      await window.getByRole("button", { name: "Close" }).click()
-      await expect(window).toHaveCount(0)
-      await marker(branchName("bhopal")).click()
-      await expect(window.getByRole("heading")).toHaveText(branchName("bhopal"))
-      await ground(page).click()
-      await expect(window).toHaveCount(0)
-
-      await marker(branchName("vizag")).click()
-      await expect(window).toHaveCount(1)
-      await page.keyboard.press("Escape")
-      await expect(window).toHaveCount(0)
+      await expectWindowRules(page, marker, () => ground(page).click())
     })
 
     await test.step("a refused key brings the plot in its place", async () => {

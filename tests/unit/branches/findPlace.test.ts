@@ -5,6 +5,8 @@ import { stateNamed } from "../../../src/branches/states"
 import { found, places } from "./knownPlaces"
 import { branches as words } from "../../../src/interface/en/branches"
 
+const findsTown = (typed: string, name: string) => expect(found(typed).name).toBe(name)
+
 describe("a typed town", () => {
   test.each([
     ["Kanpur", "Kanpur, Uttar Pradesh"],
@@ -19,9 +21,7 @@ describe("a typed town", () => {
     ["Pimpri Chinchwad", "Pimpri-Chinchwad, Maharashtra"],
     ["Gobindgarh", "Mandi Gobindgarh, Punjab"],
     ["Bhubaneshwar", "Bhubaneswar, Odisha"],
-  ])("%s is found by name", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("%s is found by name", findsTown)
 
   test.each([
     ["Plot 5, Sector 62, Noida", "Noida, Uttar Pradesh"],
@@ -37,9 +37,7 @@ describe("a typed town", () => {
     ["Greater, Noida", "Greater Noida, Uttar Pradesh"],
     ["5 Station Road Gaya", "Gaya, Bihar"],
     ["Circuit House, Bharatpur", "Bharatpur, Rajasthan"],
-  ])("is found in the address “%s”", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("is found in the address “%s”", findsTown)
 
   test.each([
     ["गाज़ियाबाद", "Ghaziabad, Uttar Pradesh"],
@@ -56,9 +54,7 @@ describe("a typed town", () => {
     ["मेरठ", "Meerut, Uttar Pradesh"],
     ["लखनऊ", "Lucknow, Uttar Pradesh"],
     ["बिलासपुर, छत्तीसगढ़", "Bilaspur, Chhattisgarh"],
-  ])("%s is found by its name in Devanagari", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("%s is found by its name in Devanagari", findsTown)
 
   test.each([
     ["Gaziabad", "Ghaziabad, Uttar Pradesh"],
@@ -69,9 +65,7 @@ describe("a typed town", () => {
     ["Gaziabad, India", "Ghaziabad, Uttar Pradesh"],
     ["Gaziabad Bharat", "Ghaziabad, Uttar Pradesh"],
     ["Plot 4, Gaziabad", "Ghaziabad, Uttar Pradesh"],
-  ])("%s is found by its sound", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("%s is found by its sound", findsTown)
 })
 
 describe("a name of several towns", () => {
@@ -98,9 +92,7 @@ describe("a name of several towns", () => {
     ["Bilaspur HP", "Bilaspur, Himachal Pradesh"],
     ["Bilaspur, Himachal Pradesh", "Bilaspur, Himachal Pradesh"],
     ["Aurangabad, Bihar", "Aurangabad, Bihar"],
-  ])("%s means the one of its state", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("%s means the one of its state", findsTown)
 
   test("each offered choice, typed as it is, finds that town", () => {
     for (const typed of ["Hamirpur", "Pratapgarh", "Sagar", "Balrampur"]) {
@@ -189,9 +181,7 @@ describe("a PIN code", () => {
     ["२०१००१", "PIN 201001 (near Ghaziabad)"],
     ["494334", "PIN 494334 (near Kanker)"],
     ["110024, Lajpat Nagar", "PIN 110024 (near Delhi)"],
-  ])("%s is found, with the town people know there", (typed, name) => {
-    expect(found(typed).name).toBe(name)
-  })
+  ])("%s is found, with the town people know there", findsTown)
 
   test("names a town within 60 km, no other town, and leaves nothing to choose", () => {
     const pins = new Map([["208001", { lat: 20, lng: 80 }]])

@@ -13,6 +13,9 @@ const readPieces = answeringInWords(delivery, readPiecesInWords)
 const readLength = answeringInWords(delivery, readLengthInWords)
 const readWidth = answeringInWords(delivery, readWidthInWords)
 
+const refused = (read: (typed: string) => unknown) => (typed: string, sentence: string) =>
+  expect(read(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
+
 describe("the net weight", () => {
   test.each([
     ["5240", "kg", 5240],
@@ -43,9 +46,10 @@ describe("the net weight", () => {
     ["-5240", "more than 0"],
     ["9e9", "at most 5,000 t"],
     ["5,001 t", "at most 5,000 t"],
-  ])("“%s” gets a sentence", (typed, sentence) => {
-    expect(readWeight(typed, "kg")).toEqual({ fault: expect.stringContaining(sentence) as string })
-  })
+  ])(
+    "“%s” gets a sentence",
+    refused((typed) => readWeight(typed, "kg")),
+  )
 })
 
 test.each([
@@ -72,9 +76,7 @@ test.each([
   ["1e9", "at most"],
   ["1,00,001", "at most 1,00,000 pieces"],
   ["nos 40", "is not a number of pieces"],
-])("“%s” as pieces gets a sentence", (typed, sentence) => {
-  expect(readPieces(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
-})
+])("“%s” as pieces gets a sentence", refused(readPieces))
 
 test.each([
   ["6", 6],
@@ -101,9 +103,7 @@ test.each([
   ["999", "between 0.05 and 30 m"],
   ["31000", "between 0.05 and 30 m"],
   ["6000 m", "between 0.05 and 30 m"],
-])("“%s” as a length gets a sentence", (typed, sentence) => {
-  expect(readLength(typed)).toEqual({ fault: expect.stringContaining(sentence) as string })
-})
+])("“%s” as a length gets a sentence", refused(readLength))
 
 test("a width is in mm", () => {
   expect(readWidth("1250 mm")).toEqual({ value: 1.25 })

@@ -48,6 +48,13 @@ function typed(section: Section): { shape: WeightShape; outside: Dimensions; wal
   }
 }
 
+/** A piece of 6 m. */
+const piece = (
+  shape: WeightShape,
+  lengths: Partial<Record<DimensionName, number>>,
+  weight: string | number,
+): WeighedPiece => ({ shape, dimensions: mm(lengths), weight, length: 6 })
+
 function found(piece: WeighedPiece, known = sizes, id = ""): InWords<TrueWall> {
   const answer = wallFromWeight(piece, known, id)
   if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
@@ -123,12 +130,7 @@ test("of two tables that list the same size, the picked row is the measure", () 
 })
 
 test("a 50 nb pipe sold as medium that weighs 27 kg is under gauge, and the answer states its accuracy", () => {
-  const answer = found({
-    shape: "pipe",
-    dimensions: mm({ outsideDiameter: 60.3, wall: 3.6 }),
-    weight: "27.0",
-    length: 6,
-  })
+  const answer = found(piece("pipe", { outsideDiameter: 60.3, wall: 3.6 }, "27.0"))
   expect(answer.massPerMetre).toBeCloseTo(4.5, 9)
   expect(answer.wallDeviation).toBeLessThan(-10)
   expect(answer.massDeviation).toBeLessThan(-10)
@@ -140,23 +142,13 @@ test("a 50 nb pipe sold as medium that weighs 27 kg is under gauge, and the answ
 })
 
 test("a difference within the accuracy of the scale is marked as such", () => {
-  const answer = found({
-    shape: "square",
-    dimensions: mm({ side: 50, wall: 2.9 }),
-    weight: "25",
-    length: 6,
-  })
+  const answer = found(piece("square", { side: 50, wall: 2.9 }, "25"))
   expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
   expect(answer.accuracyNotes.join(" ")).toContain("The difference is within this accuracy.")
 })
 
 test("a table makes the answer surer than the shape alone", () => {
-  const angle: WeighedPiece = {
-    shape: "angle",
-    dimensions: mm({ legA: 50, legB: 50, wall: 5 }),
-    weight: "22.80",
-    length: 6,
-  }
+  const angle = piece("angle", { legA: 50, legB: 50, wall: 5 }, "22.80")
   expect(found(angle).accuracy).toBeLessThan(found(angle, []).accuracy)
   expect(found(angle, []).accuracyNotes.join(" ")).toContain("no table lists this size")
 })
@@ -184,7 +176,7 @@ test("a heavier piece is always thicker", () => {
 })
 
 test("without a table it is the inverse of the weight, for tube, pipe, sheet and angle", () => {
-  const piece = fc.record({
+  const pieces = fc.record({
     depth: fc.integer({ min: 20, max: 600 }),
     width: fc.integer({ min: 20, max: 600 }),
     part: fc.double({ min: 0.05, max: 1, noNaN: true }),
@@ -192,19 +184,16 @@ test("without a table it is the inverse of the weight, for tube, pipe, sheet and
     length: fc.integer({ min: 1, max: 12 }),
   })
   fc.assert(
-    fc.property(piece, ({ depth, width, part, pieces, length }) => {
+    fc.property(pieces, ({ depth, width, part, pieces, length }) => {
       const wall = Math.max(0.3, part * Math.min(20, thickestHollowWall(depth, width)))
+      const outsideDiameter = depth
       const sections: [WeightShape, Dimensions, Section][] = [
         [
           "rectangular",
           mm({ depth, width }),
           { shape: "hollow", depth, width, wallThickness: wall },
         ],
-        [
-          "pipe",
-          mm({ outsideDiameter: depth }),
-          { shape: "pipe", outsideDiameter: depth, wallThickness: wall },
-        ],
+        ["pipe", mm({ outsideDiameter }), { shape: "pipe", outsideDiameter, wallThickness: wall }],
         ["sheet", mm({ width }), { shape: "sheet", width, thickness: wall }],
       ]
       for (const [shape, dimensions, section] of sections) {
@@ -216,23 +205,13 @@ test("without a table it is the inverse of the weight, for tube, pipe, sheet and
 })
 
 test("without a nominal thickness there is no deviation", () => {
-  const answer = found({
-    shape: "pipe",
-    dimensions: { ...mm({ outsideDiameter: 60.3 }), wall: { value: " " } },
-    weight: 30.2,
-    length: 6,
-  })
+  const pipe = piece("pipe", { outsideDiameter: 60.3 }, 30.2)
+  const answer = found({ ...pipe, dimensions: { ...pipe.dimensions, wall: { value: " " } } })
   expect(answer).toMatchObject({ nominalWall: null, wallDeviation: null, massDeviation: null })
 })
 
 describe("a piece with a wrong field", () => {
-  const pipe = (piece: Partial<WeighedPiece>): WeighedPiece => ({
-    shape: "pipe",
-    dimensions: mm({ outsideDiameter: 60.3 }),
-    weight: 30.2,
-    length: 6,
-    ...piece,
-  })
+  const pipe = piece("pipe", { outsideDiameter: 60.3 }, 30.2)
   test.each([
     ["more than the outside can weigh", { weight: 1000 }, "weight", "too much for this size"],
     ["less than a foil weighs", { weight: 0.01 }, "weight", "too little for this size"],
@@ -257,8 +236,8 @@ describe("a piece with a wrong field", () => {
     ],
   ] satisfies [string, Partial<WeighedPiece>, string, string][])(
     "%s gets a sentence for its field",
-    (_, piece, field, sentence) => {
-      const answer = wallFromWeight(pipe(piece), sizes)
+    (_, wrong, field, sentence) => {
+      const answer = wallFromWeight({ ...pipe, ...wrong }, sizes)
       expect(answer.isKnown ? [] : answer.faults).toContainEqual({
         field,
         sentence: expect.stringContaining(sentence),
@@ -273,16 +252,8 @@ describe("a piece with a wrong field", () => {
       fc.integer({ min: 1, max: 300 }).map(String),
     )
     const names: DimensionName[] = [
-      "side",
-      "depth",
-      "width",
-      "outsideDiameter",
-      "legA",
-      "legB",
-      "wall",
-      "flangeWidth",
-      "webThickness",
-      "flangeThickness",
+      ...(["side", "depth", "width", "outsideDiameter", "legA", "legB"] as const),
+      ...(["wall", "flangeWidth", "webThickness", "flangeThickness"] as const),
     ]
     const shapes: WeightShape[] = ["square", "pipe", "angle", "channel", "beam", "sheet", "plank"]
     fc.assert(
