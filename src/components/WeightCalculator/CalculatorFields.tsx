@@ -118,26 +118,30 @@ function DimensionInput({
   )
 }
 
-function QuantityInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+/** What every field for a figure has besides its label and its unit. */
+const figureField = ({ entries, faults, onType }: CalculatorFieldsProps) => {
+  type Figure = "amount" | "pieceLength" | "weight" | "length" | "pieces"
+  return (name: Figure) => ({ name, value: entries[name], fault: faults.get(name), onType })
+}
+
+function QuantityInputs(props: CalculatorFieldsProps) {
   const words = useWords("calculator")
+  const figure = figureField(props)
+  const { entries } = props
   return (
     <>
       <NumberField
-        name="amount"
+        {...figure("amount")}
         label={words.quantity}
-        value={entries.amount}
         unit={{
           name: "unit",
           value: entries.unit,
           options: quantityUnits.map((unit) => ({ value: unit, label: words.quantityUnits[unit] })),
         }}
-        fault={faults.get("amount")}
-        onType={onType}
       />
       <NumberField
-        name="pieceLength"
+        {...figure("pieceLength")}
         label={words.pieceLength}
-        value={entries.pieceLength}
         unit={{
           name: "pieceLengthUnit",
           value: entries.pieceLengthUnit,
@@ -146,40 +150,19 @@ function QuantityInputs({ entries, faults, onType }: CalculatorFieldsProps) {
             { value: "ft", label: words.feet },
           ],
         }}
-        fault={faults.get("pieceLength")}
-        onType={onType}
       />
     </>
   )
 }
 
-function ScaleInputs({ entries, faults, onType }: CalculatorFieldsProps) {
+function ScaleInputs(props: CalculatorFieldsProps) {
   const words = useWords("calculator")
+  const figure = figureField(props)
   return (
     <>
-      <NumberField
-        name="weight"
-        label={words.scaleWeight}
-        value={entries.weight}
-        unit="kg"
-        fault={faults.get("weight")}
-        onType={onType}
-      />
-      <NumberField
-        name="length"
-        label={words.pieceLength}
-        value={entries.length}
-        unit="m"
-        fault={faults.get("length")}
-        onType={onType}
-      />
-      <NumberField
-        name="pieces"
-        label={words.scalePieces}
-        value={entries.pieces}
-        fault={faults.get("pieces")}
-        onType={onType}
-      />
+      <NumberField {...figure("weight")} label={words.scaleWeight} unit="kg" />
+      <NumberField {...figure("length")} label={words.pieceLength} unit="m" />
+      <NumberField {...figure("pieces")} label={words.scalePieces} />
     </>
   )
 }

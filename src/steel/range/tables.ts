@@ -103,10 +103,19 @@ export function parsePipes(csv: string): PipeRow[] {
   })
 }
 
+/** What the tables of IS 808 have in the same columns. */
+const rolled = (row: CsvRow) => ({
+  designation: row.text("designation"),
+  massPerMetre: row.number("mass_kg_m"),
+  area: row.number("area_cm2"),
+  standard: "IS 808:2021",
+  source: row.text("source"),
+})
+
 /** The rows of `is808_equal_angles.csv` or `is808_unequal_angles.csv`. */
 export function parseAngles(csv: string): SectionRow<AngleSection>[] {
   return parseCsv(csv).map((row) => ({
-    designation: row.text("designation"),
+    ...rolled(row),
     section: {
       shape: "angle",
       legA: row.number(row.has("leg_mm") ? "leg_mm" : "leg_a_mm"),
@@ -115,10 +124,6 @@ export function parseAngles(csv: string): SectionRow<AngleSection>[] {
       rootRadius: row.number("root_radius_mm"),
       toeRadius: row.number("toe_radius_mm"),
     },
-    massPerMetre: row.number("mass_kg_m"),
-    area: row.number("area_cm2"),
-    standard: "IS 808:2021",
-    source: row.text("source"),
     published: row.passes("within_1pct"),
   }))
 }
@@ -135,7 +140,7 @@ export function parseBeams(csv: string): SectionRow<BeamSection>[] {
 
 function parseFlanged<Shape extends "channel" | "beam">(csv: string, shape: Shape) {
   return parseCsv(csv).map((row) => ({
-    designation: row.text("designation"),
+    ...rolled(row),
     section: {
       shape,
       depth: row.number("depth_mm"),
@@ -146,10 +151,6 @@ function parseFlanged<Shape extends "channel" | "beam">(csv: string, shape: Shap
       rootRadius: row.number("root_radius_mm"),
       toeRadius: row.number("toe_radius_mm"),
     },
-    massPerMetre: row.number("mass_kg_m"),
-    area: row.number("area_cm2"),
-    standard: "IS 808:2021",
-    source: row.text("source"),
     published: row.passes("checks_pass"),
   }))
 }
