@@ -5,7 +5,6 @@ import { company as companyEntry } from "../../src/content-model/company"
 import { expectPreviewFollows, goTo, openEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import {
-  branches,
   company,
   contentFile,
   contentFolderEntries,
@@ -174,21 +173,5 @@ test.describe("publishing", () => {
       },
     ])
     expect(await project.contentFaults()).toEqual([])
-  })
-
-  test("a branch without a place on the map is published without one", async ({
-    page,
-    project,
-  }) => {
-    const unmapped = branches.find(({ position }) => !position)
-    await openEntry(page, `/collections/branches/entries/${unmapped?.slug}`, [
-      "Name",
-      String(unmapped?.name),
-    ])
-    await page.getByLabel("Address", { exact: true }).fill("Bhubaneswar, Odisha, India")
-    await publish(page)
-    expect(project.changes()).toMatchObject([
-      { added: ['  "address": "Bhubaneswar, Odisha, India",'], removed: [expect.anything()] },
-    ])
   })
 })

@@ -55,22 +55,7 @@ test("quantities are edited, counted in other units, and survive a reload", asyn
   await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
 })
 
-// The other choices, and links that cannot be read: tests/unit/components/InquiryList.
-test("the link of a list asks before it touches another list", async ({ page }) => {
-  await keep(page, [line("pipe-50nb-m", 40)])
-  await open(page, "/inquiry#l=2_20p-shs-100x100x3_6p-ismb-200_n2")
-  await expect(
-    page.getByRole("heading", { name: "This link opens a list of 2 sizes" }),
-  ).toBeFocused()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole("button", { name: "Add to mine" }).click()
-  await expect(rows(page)).toHaveCount(3)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByRole("heading", { name: /This link opens/ })).toHaveCount(0)
-})
-
-// By WhatsApp, e-mail and form, and its link for a colleague: journeys.spec.ts.
+// A link that opens beside another list: tests/unit/components/InquiryList. By WhatsApp, e-mail and form, and its link for a colleague: journeys.spec.ts.
 test("the list can be downloaded as a table", async ({ page }) => {
   await keep(page, [tube, beam])
   await open(page, "/inquiry")

@@ -2,7 +2,6 @@ import { attributes, shownText, texts } from "../html"
 import {
   branchesShownOn,
   contentFolderEntries,
-  dialled,
   home,
   plainText,
   posts,
@@ -114,7 +113,3 @@ test.each([
     expect(faults).toEqual([])
   },
 )
-
-test("a number of a branch can be dialled", () => {
-  expect(dialled("+91 98100-00000")).toBe("tel:+919810000000")
-})

@@ -8,7 +8,6 @@ import {
   productsListedIn,
   type ProductContent,
 } from "../site-content"
-import { specifiedAliases } from "../specification"
 import { band, builtPage, fileAt } from "./published"
 
 const { productHeadings } = contentFile<{ productHeadings: { inquiry: string } }>(
@@ -128,13 +127,6 @@ test("the page of a hidden product says so and links to the range; no other page
     expect(linked).not.toContain(product.url)
   }
   expect(products.length).toBeGreaterThan(hiddenProducts.length)
-})
-
-test("alternative addresses in the specification redirect to the right product", () => {
-  const all = [...products, ...hiddenProducts]
-  for (const [alias, url] of specifiedAliases) {
-    expect(all.find(({ aliases = [] }) => aliases.includes(alias))?.url).toBe(url)
-  }
 })
 
 test("a band is found by its heading, so that no test looks at nothing", () => {

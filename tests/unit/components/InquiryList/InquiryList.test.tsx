@@ -202,20 +202,6 @@ describe("a size in the address", () => {
   })
 })
 
-test("after adding pasted sizes, the focus is on the list with its total", async () => {
-  const user = await openList([])
-  await user.type(
-    screen.getByLabelText(texts.paste.label),
-    "100x100x3 - 20 pcs{Enter}hello world 99",
-  )
-  await press(user, /Read the sizes/)
-  await press(user, /Add 1 size/)
-  const { activeElement } = document
-  expect(activeElement?.textContent).toContain("1 size added. One line is left in the box.")
-  expect(activeElement?.textContent).toMatch(/On the list: 1 size, 1\.0\d+\u00a0t\./)
-  expect(screen.getByRole("link", { name: "Go to total" })).toBeTruthy()
-})
-
 test("unread lines of 200 pasted ones stay in the box", async () => {
   const user = await openList([])
   const box = screen.getByLabelText(texts.paste.label) as HTMLTextAreaElement
