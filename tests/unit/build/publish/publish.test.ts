@@ -138,7 +138,7 @@ test("files that pages load later are found through the scripts that load them",
 })
 
 test("two builds of the same content give the same bytes", async () => {
-  await publish({ ...options(from, "again"), pictureCache: join(scratch, "other-pictures") })
+  await publish(options(from, "again"))
   expect(filesOf(join(scratch, "again"))).toEqual(filesOf(join(scratch, "site")))
 })
 

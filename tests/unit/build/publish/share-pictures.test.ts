@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, statSync, utimesSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { groundSvg, wordsSvgs } from "../../../../src/build/publish/share-pictures/picture-svg"
 import {
+  drawSharePictures,
   sharePictures,
   writeSharePictures,
 } from "../../../../src/build/publish/share-pictures/share-pictures"
@@ -151,6 +152,15 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, the same as i
     expect({ address, isSame }).toEqual({ address, isSame: true })
   }
 }, 60_000)
+
+test("a picture drawn twice has the same bytes", async () => {
+  const drawn = async () => {
+    const pictures = new Map([["/og/ms-pipes.jpg", productPicture()]])
+    const files = await drawSharePictures(cacheFolder(), pictures, "")
+    return readFileSync(files.get("/og/ms-pipes.jpg")!)
+  }
+  expect((await drawn()).equals(await drawn())).toBe(true)
+})
 
 test("a picture is drawn again only when it or the code that draws it changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
