@@ -1,21 +1,20 @@
 import * as React from "react"
-import { lineTexts, MOST_LINES, readStoredList, serializeList } from "../inquiry/storedList"
+import { lineTexts } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
-import { storedText, storeText } from "./storage"
+import { storedLines } from "./storedLines"
 
 /** Key in local storage. */
 export const LIST_KEY = "inquiry-list"
 
 const none: readonly WantedSize[] = []
-const listeners = new Set<() => void>()
-let lines: readonly WantedSize[] | undefined
+const list = storedLines(LIST_KEY)
 let lastNews = ""
 
 /** The lines of the list, oldest first. The same array until the list changes. */
-export function inquiryLines(): readonly WantedSize[] {
-  lines ??= readStoredList(storedText("localStorage", LIST_KEY)).lines
-  return lines
-}
+export const inquiryLines = list.lines
+
+/** Calls a listener on every change, including changes on other pages. Returns a function that unsubscribes. */
+export const subscribe = list.subscribe
 
 /**
  * Replaces the list and stores it in this browser. Returns false if storage is full or blocked; the list then lasts as long as
@@ -24,15 +23,8 @@ export function inquiryLines(): readonly WantedSize[] {
  * @param news what the status line says about the change
  */
 export function setInquiryLines(next: readonly WantedSize[], news?: string): boolean {
-  lines = next.slice(0, MOST_LINES)
   lastNews = news ?? lastNews
-  const isStored = storeText(
-    "localStorage",
-    LIST_KEY,
-    lines.length === 0 ? "" : serializeList(lines),
-  )
-  for (const listener of listeners) listener()
-  return isStored
+  return list.change(next)
 }
 
 /** The list. Empty in the static HTML and during hydration. */
@@ -56,21 +48,4 @@ export function useListNews(): string {
     () => lastNews,
     () => "",
   )
-}
-
-/** Calls a listener on every change, including changes in other tabs. Returns a function that unsubscribes. */
-export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener("storage", onStorage)
-  }
-}
-
-function onStorage({ key }: StorageEvent) {
-  // A null key means that all storage was cleared.
-  if (key !== LIST_KEY && key !== null) return
-  lines = undefined
-  for (const listener of listeners) listener()
 }

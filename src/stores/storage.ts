@@ -20,3 +20,19 @@ export function storeText(area: Area, key: string, text: string): boolean {
     return false
   }
 }
+
+/**
+ * Calls a listener when what is stored may have changed: in another tab, or before Back showed this page again. Returns a
+ * function that ends it.
+ */
+export function watchStorage(listener: () => void): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") listener()
+  }
+  addEventListener("storage", listener)
+  document.addEventListener("visibilitychange", onVisibility)
+  return () => {
+    removeEventListener("storage", listener)
+    document.removeEventListener("visibilitychange", onVisibility)
+  }
+}

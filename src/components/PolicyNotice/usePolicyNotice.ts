@@ -1,5 +1,5 @@
 import * as React from "react"
-import { storedText, storeText } from "../../stores/storage"
+import { storedText, storeText, watchStorage } from "../../stores/storage"
 
 const policyKey = "policy"
 /** Delay (ms) after the page has loaded. */
@@ -26,7 +26,9 @@ export function usePolicyNotice(): { pending: boolean; shown: boolean; dismiss: 
     }
     onScroll()
     addEventListener("scroll", onScroll, { passive: true })
+    const stopWatching = watchStorage(() => setOver(policyStored()))
     return () => {
+      stopWatching()
       clearTimeout(timer)
       removeEventListener("scroll", onScroll)
     }

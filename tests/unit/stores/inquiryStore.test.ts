@@ -19,9 +19,14 @@ function browser(storage: Partial<Storage>) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   })
+  const page = Object.assign(new EventTarget(), { visibilityState: "hidden" })
+  Object.assign(globalThis, { document: page })
   return {
-    changedElsewhere: () =>
-      events.dispatchEvent(Object.assign(new Event("storage"), { key: LIST_KEY })),
+    changedElsewhere: () => events.dispatchEvent(new Event("storage")),
+    shownAgain: () => {
+      page.visibilityState = "visible"
+      page.dispatchEvent(new Event("visibilitychange"))
+    },
   }
 }
 
@@ -71,14 +76,29 @@ test("without storage the list works on this page, and says that it is not saved
   expect(inquiryLines()).toEqual([tube])
 })
 
-test("a change made in another tab arrives", () => {
+test.each([
+  ["in another tab", "changedElsewhere"],
+  ["on another page, before Back shows this one again,", "shownAgain"],
+] as const)("a change made %s arrives", (_, event) => {
   const values = new Map<string, string>()
-  const { changedElsewhere } = browser(storageWith(values))
+  const page = browser(storageWith(values))
+  setInquiryLines([])
   const listener = jest.fn()
   const stop = subscribe(listener)
+  page[event]()
+  expect(listener).not.toHaveBeenCalled()
   values.set(LIST_KEY, serializeList([tube]))
-  changedElsewhere()
-  expect(listener).toHaveBeenCalled()
+  page[event]()
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(inquiryLines()).toEqual([tube])
+  stop()
+})
+
+test("lines that could not be stored stay when the page is shown again", () => {
+  const { shownAgain } = browser({ ...storageWith(new Map()), setItem: forbidden })
+  const stop = subscribe(() => undefined)
+  setInquiryLines([tube])
+  shownAgain()
   expect(inquiryLines()).toEqual([tube])
   stop()
 })
