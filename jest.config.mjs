@@ -18,7 +18,7 @@ export default {
   ],
   // A test of a component starts with the comment @jest-environment jsdom.
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts" },
   clearMocks: true,
   // A test that waits for something gives up before.
   testTimeout: 30_000,

@@ -25,7 +25,7 @@ async function scrollPageTo(page: Page, top: number) {
 test.describe("the products menu", () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test("opens and closes by mouse and by keyboard, leads to a page without loading it anew, and marks where one is", async ({
+  test("opens and closes by mouse and by keyboard, leads to a page, and marks where one is", async ({
     page,
   }) => {
     await open(page, "/about")
@@ -64,8 +64,7 @@ test.describe("the products menu", () => {
       await expect(mainMenu(page).getByRole("link", { name: navigation.csr.label })).toBeFocused()
     })
 
-    await test.step("leads to a page without loading it anew, closes and marks where one is", async () => {
-      await page.evaluate(() => document.body.setAttribute("data-same-document", ""))
+    await test.step("leads to a page, closes and marks where one is", async () => {
       for (const [name, path] of menuEntries.slice(0, 2)) {
         await summary.click()
         await links.filter({ has: page.getByText(name, { exact: true }) }).click()
@@ -75,7 +74,6 @@ test.describe("the products menu", () => {
         await expect(menu.locator('[aria-current="page"]')).toHaveAttribute("href", path)
         await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveCount(1)
       }
-      await expect(page.locator("body[data-same-document]")).toHaveCount(1)
     })
   })
 })
@@ -209,51 +207,6 @@ test.describe("where a page begins", () => {
     await open(page, "/about#branches")
     await expect(branches).toBeInViewport()
     expect(await scrolled(page)).toBeGreaterThan(0)
-
-    await open(page, "/csr-initiative")
-    await page.evaluate(() => {
-      const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void }
-      navigate("/about#branches")
-    })
-    await expect(page).toHaveURL("/about#branches")
-    await expect(branches).toBeInViewport()
-    await expect
-      .poll(() => branches.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-      .toBeLessThan(200)
-  })
-
-  test("the page being left stays where it is until the one to come is there, and keeps its place", async ({
-    page,
-  }) => {
-    await open(page, "/about")
-    await scrollPageTo(page, 500)
-    await pressCsr(page)
-    await expect(page).toHaveURL(navigation.csr.to)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await scrollPageTo(page, 400)
-    // Opened anew, so that what /about is made of has to be fetched again.
-    await page.reload()
-    await expect.poll(() => scrolled(page)).toBe(400)
-    await hydrated(page)
-    const heading = page.getByRole("heading", { level: 1 })
-    const left = await heading.innerText()
-
-    let give = () => undefined as void
-    const given = new Promise<void>((resolve) => (give = resolve))
-    await page.route("**/page-data/about/page-data.json", async (route) => {
-      await given
-      await route.continue()
-    })
-    await page.goBack()
-    await expect(page).toHaveURL("/about")
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    await expect(heading).toHaveText(left)
-    expect(await scrolled(page)).toBe(400)
-    give()
-    await expect.poll(() => scrolled(page)).toBe(500)
-    await expect(heading).not.toHaveText(left)
-    await page.goForward()
-    await expect.poll(() => scrolled(page)).toBe(400)
   })
 
   test("scripts leave a page opened a second time at its top, and one opened anew where it was", async ({

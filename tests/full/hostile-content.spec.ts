@@ -243,26 +243,6 @@ for (const address of paths) {
   })
 }
 
-test("a page opened by a link runs none of its content either", async ({ page }) => {
-  test.slow()
-  const opened = watchDialogs(page)
-  const faults = watchFaults(page)
-  await open(page, `${site.address}/`)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  for (const address of everyPath) {
-    await page.evaluate((to) => {
-      const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
-      ___navigate(to)
-    }, address)
-    await expect(page).toHaveURL(site.address + address)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.get(address) ?? "")
-    expect(await injectedInto(page), address).toEqual([])
-  }
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true)
-  expect(opened).toEqual([])
-  faults.expectNone()
-})
-
 /** Texts for search engines, and those that name a thing or are an example. */
 const inHead = / (searchTitle|searchDescription|titleBefore|descriptionAfter)$/
 const inAttributes = / (alt|example|linksHeading|related)$/

@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2"
 import { starter } from "./late-scripts"
+import { speculationRules } from "./next-pages"
 
 /** The only inline scripts of the site. The policy blocks any other, and a page with one is not published. */
-export const ownInlineScripts: readonly string[] = [starter]
+export const ownInlineScripts: readonly string[] = [starter, speculationRules]
 
 /** Markup in a page that would run code or lead elsewhere, and is not the site's own. */
 interface ForeignMarkup {

@@ -12,9 +12,7 @@ const PAINT_MS = 200
  * The whole style sheets come with them, for what scripts add to the page. They apply all at once, before the scripts run: one
  * alone would override rules that the page repeats after it.
  *
- * A button pressed before hydration is pressed again after it; the page announces both moments by events. The history entry
- * gets a key, under which Gatsby stores the scroll position: without one, a page and an anchor in it ("#sizes") would share a
- * position, and Back would do nothing.
+ * A button pressed before hydration is pressed again after it; the page announces both moments by events.
  *
  * The address, scripts and style sheets of the page are in `data-` attributes, so that this text, and its hash in the
  * Content-Security-Policy, is the same on every page.
@@ -25,7 +23,6 @@ const add = (to, name, more) => to.appendChild(Object.assign(d.createElement(nam
 const { page, styles, scripts } = d.currentScript.dataset, pressed = [];
 let started;
 w.pagePath = page;
-w.history.state || w.history.replaceState({ key: "" + Date.now() }, "");
 const start = () => {
   if (started) return;
   started = 1;

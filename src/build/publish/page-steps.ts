@@ -2,6 +2,7 @@ import type { Route } from "../../routes/routes"
 import { notFoundPage, offlinePage } from "../../routes/fixed-pages"
 import { englishPath, pathIn } from "../../interface/language"
 import type { GatsbyOutput } from "./gatsby-output"
+import { withSpeculationRules } from "./next-pages"
 import { withLateScripts, withoutScripts } from "./late-scripts"
 import {
   fontRules,
@@ -153,6 +154,11 @@ function pageSteps(
         if (late) files.set(late.chunks.file, late.chunks.text)
         return late?.html ?? null
       },
+    },
+    {
+      name: "prepare the next page",
+      appliesTo: (route) => !isPlain(route),
+      change: withSpeculationRules,
     },
     { name: "remove scripts", appliesTo: isPlain, change: withoutScripts },
   ]

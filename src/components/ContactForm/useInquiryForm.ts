@@ -1,5 +1,4 @@
 import * as React from "react"
-import { navigate } from "gatsby"
 import { setListAside } from "../../stores/sentList"
 import { forgetDraft, isBegun, restoreDraft, saveDraft } from "./draft"
 import {
@@ -38,7 +37,6 @@ export function useInquiryForm(
   const words = useWords("form")
   const sending = useWords("sending")
   const isBusy = React.useRef(false)
-  const isShown = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
   const [faults, setFaults] = React.useState<readonly Fault[]>([])
   const [attempt, setAttempt] = React.useState(0)
@@ -46,12 +44,8 @@ export function useInquiryForm(
   const thankYouPage = usePageAddress()(THANK_YOU_PAGE)
 
   React.useEffect(() => {
-    isShown.current = true
     const form = formRef.current
     if (form) prepareForm(form, productsRef.current)
-    return () => {
-      isShown.current = false
-    }
   }, [formRef, productsRef])
 
   /** Re-checks one field on blur, after the first attempt to send. The faults of other fields stay. */
@@ -81,7 +75,7 @@ export function useInquiryForm(
     if (values.list !== "") setListAside(sending)
     // Show the thanks at once: the thank-you page may be slow or unreachable.
     setStage({ at: "sent" })
-    if (isShown.current) void navigate(thankYouPage)
+    window.location.assign(thankYouPage)
   }
 
   const submitOnce = async (event: React.SyntheticEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ export function Header({ path }: { path: string }) {
   const site = useSite()
   const { company, navigation } = site
   const header = React.useRef<HTMLElement>(null)
-  useClosingMenus(header, path)
+  useClosingMenus(header)
 
   const entries: MenuEntry[] = [
     ...productsListedIn(site, "navigation").map((product) => ({

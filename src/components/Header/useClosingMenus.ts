@@ -4,7 +4,7 @@ import * as React from "react"
  * Closes the header's `<details>` menus on Escape (returning the focus to the summary), when the focus or a press leaves them,
  * and when a link in them is followed, even to the same page.
  */
-export function useClosingMenus(container: React.RefObject<HTMLElement | null>, path: string) {
+export function useClosingMenus(container: React.RefObject<HTMLElement | null>) {
   React.useEffect(() => {
     const header = container.current
     if (!header) return
@@ -37,7 +37,6 @@ export function useClosingMenus(container: React.RefObject<HTMLElement | null>, 
       header.removeEventListener("click", onClick)
       document.removeEventListener("pointerdown", onPointerDown)
       document.removeEventListener("focusin", onFocusIn)
-      for (const menu of openMenus()) menu.open = false
     }
-  }, [container, path])
+  }, [container])
 }

@@ -107,7 +107,10 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
               {words.empty}
             </button>
           ) : (
-            <NoSizes isAwaited={addressed.isAwaited} texts={texts} sizesPage={sizesPage} />
+            <>
+              <EmptyList texts={texts} sizesPage={sizesPage} />
+              <SentListOffer />
+            </>
           )}
         </div>
         <div className={styles.list__side}>
@@ -139,22 +142,6 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           note={texts.weightNote}
         />
       ) : null}
-    </>
-  )
-}
-
-interface NoSizesProps extends React.ComponentProps<typeof EmptyList> {
-  /** Whether sizes of the address are still to come. */
-  isAwaited: boolean
-}
-
-function NoSizes({ isAwaited, texts, sizesPage }: NoSizesProps) {
-  const words = useWords("paste")
-  if (isAwaited) return <p className="lead">{words.loading}</p>
-  return (
-    <>
-      <EmptyList texts={texts} sizesPage={sizesPage} />
-      <SentListOffer />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import type { Rooms } from "../../interface/rooms"
 import { usePageWords, withRooms, WordsProvider } from "../../interface/words"
-import { hydratedMark, hydratingEvent, waitingMark } from "../../routes/page-events"
+import { hydratingEvent, waitingMark } from "../../routes/page-events"
 import { SiteProvider, useSite } from "../Site/Site"
 import { whenWanted } from "./whenWanted"
 
@@ -12,8 +12,7 @@ type LoadPart<Props> = () => Promise<{ readonly default: React.ComponentType<Pro
 
 /**
  * The part of a page below its first screen. Its HTML is there from the start and stays as it is while the page hydrates. Its
- * code is loaded, and takes the HTML over, when the visitor does anything or the part is in sight. A page that is navigated to
- * appears with this part.
+ * code is loaded, and takes the HTML over, when the visitor does anything or the part is in sight.
  *
  * The part is a root of its own and not a boundary of Suspense, because React empties a boundary that it has not hydrated when
  * a context around it changes, as Gatsby's location does at each link to a place on the page.
@@ -30,11 +29,7 @@ export function later<Props extends object>(
     const [part, words] = await Promise.all([loadPart(), loadWords()])
     return { default: withRooms(words, part.default) }
   }
-  const Part = React.lazy(() => load().catch(loadPageAgain))
-  if (isPageHydrated()) {
-    // What goes wrong shows when the part is rendered.
-    load().catch(() => undefined)
-  }
+  const Part = React.lazy(load)
   return function Later(props: Props) {
     const isHydrated = useIsHydrated()
     const [isInHtml] = React.useState(!isHydrated && typeof document !== "undefined")
@@ -46,16 +41,6 @@ export function later<Props extends object>(
       </div>
     )
   }
-}
-
-/** A module of a page that is loaded afterwards is that of a page to be navigated to. */
-const isPageHydrated = () =>
-  typeof document !== "undefined" && document.documentElement.hasAttribute(hydratedMark)
-
-/** As Gatsby does when it cannot load a page. */
-function loadPageAgain(): Promise<never> {
-  window.location.reload()
-  return new Promise(() => undefined)
 }
 
 /** Makes React leave the HTML of an element alone. Always the same object: React would write another one into the element. */

@@ -1,23 +1,12 @@
-import * as React from "react"
-import { restoreScrollPosition, type Entry } from "./scrollPositions"
-
-interface ScrollContextProps {
-  readonly location: Entry
-  readonly children: React.ReactNode
-}
+import type * as React from "react"
 
 /**
- * Stands in for Gatsby's component of this name, which also writes the position into the browser's storage at every scroll. The
- * browser has already scrolled a page it loaded itself: to the top, to the fragment, or to where the visitor was before. Scripts
- * run later, when the visitor may have scrolled on, so only the pages after it are scrolled.
+ * Stands in for Gatsby's component of this name, which scrolls when it changes the page without loading a document. Here each
+ * page is a document of its own, which the browser scrolls.
  *
  * @see https://github.com/gatsbyjs/gatsby/tree/master/packages/gatsby-react-router-scroll
  */
-export function ScrollContext({ location, children }: ScrollContextProps) {
-  const first = React.useRef(location)
-  React.useLayoutEffect(() => {
-    if (location !== first.current) restoreScrollPosition(location)
-  }, [location])
+export function ScrollContext({ children }: { readonly children: React.ReactNode }) {
   return children
 }
 

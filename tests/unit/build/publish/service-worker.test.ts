@@ -95,13 +95,6 @@ function worker(host = site(), more: Partial<typeof options> = {}) {
   return startWorker(serviceWorker({ ...options, ...more }), host)
 }
 
-/** A worker that has copied the page of a product. */
-async function workerWithProduct(host = site(), more?: Partial<typeof options>) {
-  const started = worker(host, more)
-  await started.keep("/ms-pipes", productFiles())
-  return started
-}
-
 const navigate = { mode: "navigate" }
 const textAt = async (started: ReturnType<typeof worker>, path: string, facts: object = navigate) =>
   (await started.fetch(path, facts).answer()).text()
@@ -152,13 +145,15 @@ describe("what it answers", () => {
 
 describe("a page one has read", () => {
   test("is copied with its data, its scripts and what its data name", async () => {
-    const started = await workerWithProduct()
+    const started = worker()
+    await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual(productSet())
   })
 
   test("is copied with the scripts it loads only when they are used", async () => {
     const laterFiles = { [script("product")]: [script("contact")] }
-    const started = await workerWithProduct(site(), { laterFiles })
+    const started = worker(site(), { laterFiles })
+    await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual([...productSet(), script("contact")].sort())
   })
 
@@ -187,19 +182,22 @@ describe("a page one has read", () => {
       "/page-data/app-data.json",
       script("product"),
     ]) {
-      const started = await workerWithProduct({ ...site(), [missing]: undefined })
+      const started = worker({ ...site(), [missing]: undefined })
+      await started.keep("/ms-pipes", productFiles())
       expect(started.kept()).toEqual([])
     }
   })
 
   test("is not copied when the host has a newer build than the open page", async () => {
-    const started = await workerWithProduct({ ...site(1), ...site(2) })
+    const started = worker({ ...site(1), ...site(2) })
+    await started.keep("/ms-pipes", productFiles(1))
     expect(started.kept()).toEqual([])
   })
 
   test("is forgotten when the host no longer has it", async () => {
     const host = site()
-    const started = await workerWithProduct(host)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
     host["/ms-pipes"] = { status: 404 }
     const visit = started.fetch("/ms-pipes", navigate)
     expect((await visit.answer()).status).toBe(404)
@@ -209,7 +207,8 @@ describe("a page one has read", () => {
 
   test("still has its copy when the host fails", async () => {
     const host = site()
-    const started = await workerWithProduct(host)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
     host["/ms-pipes"] = { status: 503 }
     expect(await textAt(started, "/ms-pipes")).toContain("Pipes 1")
     await started.keep("/ms-pipes", productFiles())
@@ -226,8 +225,8 @@ describe("responses that are never copied", () => {
     ["private", { headers: { "cache-control": "private, max-age=60" } }],
   ]
   test.each(unfit)("a page whose answer is %s", async (_, facts) => {
-    const changed = { "/ms-pipes": { ...site()["/ms-pipes"], ...facts } }
-    const started = await workerWithProduct({ ...site(), ...changed })
+    const started = worker({ ...site(), "/ms-pipes": { ...site()["/ms-pipes"], ...facts } })
+    await started.keep("/ms-pipes", productFiles())
     expect(started.kept()).toEqual([])
   })
 
@@ -270,14 +269,16 @@ describe("its answers", () => {
 
   test("come from the network first, so that a change is there with the next visit", async () => {
     const host = site()
-    const started = await workerWithProduct(host)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
     host["/ms-pipes"] = { body: "New" }
     expect(await textAt(started, "/ms-pipes")).toBe("New")
   })
 
   test("come from the copy when the network takes longer than three seconds, the data too", async () => {
     const host = site()
-    const started = await workerWithProduct(host)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles())
     started.scope.isSlow = true
     const visit = textAt(started, "/ms-pipes")
     await jest.advanceTimersByTimeAsync(3000)
@@ -344,7 +345,8 @@ describe("a new version", () => {
 
   test("leaves earlier copies whole and fetches nothing of them again", async () => {
     const host = site(1)
-    const started = await workerWithProduct(host)
+    const started = worker(host)
+    await started.keep("/ms-pipes", productFiles(1))
     for (const path of Object.keys(site(1))) delete host[path]
     Object.assign(host, site(2))
     await started.keep("/about", [script("app", 2)])

@@ -46,14 +46,6 @@ describe("the products menu", () => {
     }
   })
 
-  test("closes when another page is shown, for example by Back", () => {
-    const { rerenderOnSite } = renderOnSite(<Header path="/about" />)
-    const menu = menuOf(main())
-    menu.open = true
-    rerenderOnSite(<Header path={navigation.csr.to} />)
-    expect(menu.open).toBe(false)
-  })
-
   test("closes only when the focus or a press leaves it", () => {
     renderOnSite(<Header path="/about" />)
     const menu = menuOf(main())

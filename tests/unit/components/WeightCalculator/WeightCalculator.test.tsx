@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { NumberField } from "../../../../src/components/NumberField/NumberField"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 
-jest.mock("gatsby", () => ({ navigate: () => undefined }))
-
 test("the static page has a worked example and the formula of every shape", () => {
   const page = renderToStaticMarkup(<WeightCalculator />)
   expect(page).toContain("Example: 20 nos of 6")
