@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import config from "../../src/build/gatsby-config"
+import config from "../../gatsby-config"
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>

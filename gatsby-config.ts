@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
-import { setAvifEffort } from "./sources/avif-effort"
-import { beginEditor, editorWebpack } from "./editor/decap-webpack"
-import { feedOptions } from "./pages/feed"
-import { generatedFiles } from "./sources/generated-files"
-import { jsonTypeName } from "./sources/json-type-name"
-import { sitemapOptions } from "./pages/sitemap"
-import { tellUprightSizes } from "./sources/upright-sizes"
+import { setAvifEffort } from "./src/build/sources/avif-effort"
+import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
+import { feedOptions } from "./src/build/pages/feed"
+import { generatedFiles } from "./src/build/sources/generated-files"
+import { jsonTypeName } from "./src/build/sources/json-type-name"
+import { sitemapOptions } from "./src/build/pages/sitemap"
+import { tellUprightSizes } from "./src/build/sources/upright-sizes"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-decap-cms",
             options: {
               // Relative, because Gatsby copies these options into every page's script.
-              modulePath: "../cms/cms.tsx",
+              modulePath: "./src/cms/cms.tsx",
               manualInit: true,
               enableIdentityWidget: false,
               htmlTitle: "Website editor",

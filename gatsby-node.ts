@@ -1,13 +1,12 @@
 import type { GatsbyNode } from "gatsby"
-import { faultMessage, faultsOf } from "../content-check/check-folder"
-import { readEntries } from "../content-check/read-files"
-import { writeFetchedFiles } from "./sources/generated-files"
-import { unlistedPages } from "./pages/listed-pages"
-import { configurePages } from "./pages/page-webpack"
-import { createContentPages, markTranslated } from "./pages/content-pages"
-import { makePictureFiles } from "./sources/picture-files"
-import { defineContentTypes, nameEntry } from "./sources/schema"
-import { siteRoutes } from "../routes/routes"
+import { faultMessage, faultsOf } from "./src/content-check/check-folder"
+import { readEntries } from "./src/content-check/read-files"
+import { writeFetchedFiles } from "./src/build/sources/generated-files"
+import { unlistedPages } from "./src/build/pages/listed-pages"
+import { configurePages } from "./src/build/pages/page-webpack"
+import { createContentPages, markTranslated } from "./src/build/pages/content-pages"
+import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
+import { siteRoutes } from "./src/routes/routes"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const faults = await faultsOf("content")
@@ -16,8 +15,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
   defineContentTypes(args)
-
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => makePictureFiles(args)
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
 
