@@ -313,7 +313,7 @@ renderer.disable(["image", "table"])`,
   {
     name: "the page jumps when a picture arrives",
     file: "src/components/Picture/Picture.tsx",
-    from: "          width={files.width}\n",
+    from: "          {...sizeOfLargest(image)}\n",
     to: "",
     check: site("pictures", "every picture has its size"),
   },

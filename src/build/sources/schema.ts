@@ -7,7 +7,6 @@ import { markdownToHtml } from "../../content-model/markdown"
 import { order, placesIn } from "../../content-model/order"
 import { hiddenProduct } from "../../content-model/product"
 import { originalFile } from "../../content-model/translation"
-import { pictureFilesType } from "./picture-files"
 import { isInHindi, translated } from "./translated"
 
 type Source = Record<string, unknown>
@@ -123,9 +122,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       definitions.set(name, sdl)
     }
   }
-  actions.createTypes(
-    [entryFields, translationNode, pictureFilesType, ...definitions.values()].join("\n"),
-  )
+  actions.createTypes([entryFields, translationNode, ...definitions.values()].join("\n"))
 }
 
 const entryFields = "type EntryFields { slug: String!, path: String! }"

@@ -1,12 +1,4 @@
-/** The files of a picture that the build makes: src/build/sources/picture-files.ts. */
-interface PictureFiles {
-  /** AVIF files with their widths. */
-  readonly avif: string
-  readonly webp: string
-  readonly width: number
-  readonly height: number
-  readonly colour: string
-}
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 /** A picture with its texts and the files made by the build, or in the editor the uploaded file. */
 export interface PictureData {
@@ -15,7 +7,7 @@ export interface PictureData {
   readonly caption?: string | null
   readonly src: {
     readonly publicURL?: string | null
-    readonly childImageSharp?: { readonly files?: PictureFiles | null } | null
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null
   } | null
 }
 
@@ -27,7 +19,7 @@ export const FULL_WIDTH = "(max-width: 640px) and (min-resolution: 2.5dppx) 70vw
 
 interface PictureProps {
   picture: PictureData | null | undefined
-  /** `sizes` of the picture; by default as wide as the window. */
+  /** `sizes` of the picture; by default the build's suggestion. */
   sizes?: string
   /** Whether this is probably the largest contentful paint: it then loads eagerly, with high priority. */
   first?: boolean
@@ -36,11 +28,11 @@ interface PictureProps {
 
 /**
  * A responsive picture in plain HTML: AVIF, and one WebP file for Edge before 121, the only supported browser without AVIF.
- * It has its width and height, so it needs no script and shifts nothing. The component of gatsby-plugin-image is not used, because
- * it swaps pictures by script and brings `react-dom/server` into the browser. A missing picture leaves a placeholder.
+ * It has its width and height, so it needs no script and shifts nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
+ * `react-dom/server` into the browser. A missing picture leaves a placeholder.
  */
 export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
-  const files = picture?.src?.childImageSharp?.files
+  const image = picture?.src?.childImageSharp?.gatsbyImageData
   const alt = picture?.alt ?? ""
   const attributes = {
     className,
@@ -48,17 +40,24 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
     loading: first ? ("eager" as const) : ("lazy" as const),
     ...(first ? { fetchPriority: "high" as const } : {}),
   }
-  if (files) {
+  if (image) {
+    const fallback = image.images.fallback
     return (
       <picture>
-        <source type="image/avif" srcSet={files.avif} sizes={sizes ?? "100vw"} />
+        {image.images.sources?.map((source) => (
+          <source
+            key={source.type}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={sizes ?? source.sizes}
+          />
+        ))}
         <img
           {...attributes}
           alt={alt}
-          src={files.webp}
-          width={files.width}
-          height={files.height}
-          style={{ backgroundColor: files.colour }}
+          src={fallback?.src}
+          {...sizeOfLargest(image)}
+          style={{ backgroundColor: image.backgroundColor }}
         />
       </picture>
     )
@@ -69,7 +68,19 @@ export function Picture({ picture, sizes, first = false, className = "pic" }: Pi
 
 /** One file for places without a choice of files, such as a film's poster: the widest AVIF up to 900 px, or the original. */
 export function posterFile({ src }: PictureData): string | null | undefined {
-  const avif = src?.childImageSharp?.files?.avif ?? ""
+  const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
+  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet ?? ""
   const files = [...avif.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 900)
   return files.at(-1)?.[1] ?? src?.publicURL
+}
+
+/**
+ * Full-width pictures come with a ratio such as 1 × 0.5. HTML needs whole pixels, so this takes the size of the largest file.
+ */
+function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
+  const offered = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, w]) =>
+    Number(w),
+  )
+  const largest = Math.max(width, ...offered)
+  return { width: largest, height: Math.round((largest * height) / width) }
 }

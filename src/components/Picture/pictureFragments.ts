@@ -8,22 +8,16 @@ export const pictureFragments = graphql`
     caption
   }
 
-  fragment PictureFiles on PictureFiles {
-    avif
-    webp
-    width
-    height
-    colour
-  }
-
   fragment HeroPicture on Picture {
     ...PictureWords
     src {
       name
       childImageSharp {
-        files(widths: [480, 720, 960, 1280, 1600, 1920], quality: 44) {
-          ...PictureFiles
-        }
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 720, 960, 1280, 1600, 1920]
+          avifOptions: { quality: 44 }
+        )
       }
     }
   }
@@ -33,9 +27,11 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        files(widths: [412, 640, 824, 1024, 1200], quality: 42) {
-          ...PictureFiles
-        }
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [412, 640, 824, 1024, 1200]
+          avifOptions: { quality: 42 }
+        )
       }
     }
   }
@@ -44,9 +40,7 @@ export const pictureFragments = graphql`
     ...PictureWords
     src {
       childImageSharp {
-        files(widths: [320, 412, 640, 824], aspectRatio: 2.1334) {
-          ...PictureFiles
-        }
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
       }
     }
   }
@@ -55,9 +49,7 @@ export const pictureFragments = graphql`
     ...PictureWords
     src {
       childImageSharp {
-        files(widths: [320, 412, 640], aspectRatio: 0.8) {
-          ...PictureFiles
-        }
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 412, 640])
       }
     }
   }
@@ -67,9 +59,11 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        files(widths: [412, 640, 824, 1200, 1600], quality: 42) {
-          ...PictureFiles
-        }
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [412, 640, 824, 1200, 1600]
+          avifOptions: { quality: 42 }
+        )
       }
     }
   }
@@ -79,9 +73,7 @@ export const pictureFragments = graphql`
     src {
       publicURL
       childImageSharp {
-        files(widths: [206, 320, 412, 640]) {
-          ...PictureFiles
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [206, 320, 412, 640])
       }
     }
   }
