@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import config from "../../gatsby-config"
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -34,4 +34,10 @@ test("pages, pictures and the editor are built by the plugins the owner has fixe
   expect(names).toEqual(
     expect.arrayContaining(fixedPackages.filter((name) => /^gatsby-/.test(name))),
   )
+})
+
+test("the files the owner has fixed are at the top", () => {
+  const fixedFiles = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "src"]
+  const more = ["content", "static", "tests", "README.md"]
+  expect([...fixedFiles, ...more].filter((file) => !existsSync(file))).toEqual([])
 })
