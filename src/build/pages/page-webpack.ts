@@ -4,10 +4,10 @@ import { relative, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { hashOfFolder } from "../drawing/code-hash"
 import { shortClassNames } from "./class-names"
+import { compileBySwc, type CompilerRule } from "./swc"
 
-interface WebpackRule {
+interface WebpackRule extends CompilerRule {
   readonly oneOf?: readonly WebpackRule[]
-  readonly use?: readonly { readonly loader?: string; readonly options?: CssLoaderOptions }[]
 }
 
 interface CssLoaderOptions {
@@ -134,6 +134,7 @@ export function configurePages({
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config)
     keepCacheByVersion(config)
+    compileBySwc(config.module.rules)
   }
   if (stage === "build-javascript") {
     collectInFolder(config)
@@ -233,7 +234,7 @@ function nameClasses(rules: readonly WebpackRule[], getLocalIdent: LocalIdent): 
   for (const { oneOf, use } of rules) {
     if (oneOf) nameClasses(oneOf, getLocalIdent)
     if (!Array.isArray(use)) continue
-    for (const { options } of use) {
+    for (const { options } of use as readonly { options?: CssLoaderOptions }[]) {
       if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
         options.modules.localIdentName = "[hash:base64:5]"
         options.modules.getLocalIdent = getLocalIdent
