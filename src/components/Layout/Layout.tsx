@@ -23,7 +23,7 @@ import "../../styles/buttons.css"
 import "../../styles/drawing.css"
 import "../../styles/print.css"
 
-/** The shell of every page. It stays mounted during navigation. */
+/** The shell of every page. */
 export function Layout({ path, children }: { path: string; children: React.ReactNode }) {
   const site = useSite()
   const page = englishPath(path)

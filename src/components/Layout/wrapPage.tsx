@@ -29,7 +29,6 @@ interface ShellProps extends PageLanguage, LanguageContext {
   children: React.ReactNode
 }
 
-/** Stays mounted while pages change, because a page in the other language is a new document. */
 function Shell({ words, useSiteContent, isTranslated, path, children }: ShellProps) {
   const content = useSiteContent()
   const site = React.useMemo(() => ({ ...content, isTranslated }), [content, isTranslated])
