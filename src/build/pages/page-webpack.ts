@@ -244,7 +244,7 @@ function nameClasses(rules: readonly WebpackRule[], getLocalIdent: LocalIdent): 
 }
 
 /** What the output of webpack depends on besides the modules it bundles: the versions of all tools, and their settings. */
-const settings = ["package-lock.json", "package.json"]
+const settings = ["package-lock.json", "package.json", "gatsby-config.ts", "gatsby-node.ts"]
 
 /**
  * Makes webpack's cache valid until a tool, a setting or a class name changes. To find out itself, webpack would follow every
