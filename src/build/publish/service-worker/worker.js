@@ -149,12 +149,29 @@ async function fileAnswer(event, path) {
 /** The page shown in each tab that shows a copy. Its data must be a copy too: the network may have a newer build. */
 const openedFromCopy = new Map()
 
+/**
+ * A page that asks for its kept fonts at once: with font-display: optional, one that is asked for when the text is laid out comes
+ * too late. See static/fonts for their names.
+ */
+async function withFonts(response, path) {
+  if (!response.ok || response.type !== "basic") return response
+  const isOfPage = languageOf(path).folder ? /^\/fonts\/.*-(core2|hindi)-/ : /^\/fonts\/.*-core2-/
+  const { status, statusText, body } = response
+  const headers = new Headers(response.headers)
+  for (const { url } of await (await copies()).keys()) {
+    const { pathname } = new URL(url)
+    if (!isOfPage.test(pathname)) continue
+    headers.append("Link", `<${pathname}>; rel=preload; as=font; crossorigin`)
+  }
+  return new Response(body, { status, statusText, headers })
+}
+
 async function pageAnswer(event, path) {
   try {
     const { response, isCopy } = await networkFirst(event.request, path)
     if (isCopy) openedFromCopy.set(event.resultingClientId, path)
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
-    return response
+    return await withFonts(response, path)
   } catch (error) {
     const standIn =
       (await copyOf(languageOf(path).offlinePage)) ?? (await copyOf(languages[0].offlinePage))

@@ -267,6 +267,16 @@ describe("its answers", () => {
     expect(started.kept()).toEqual([])
   })
 
+  test("ask at once for the fonts of their language that are kept", async () => {
+    const fonts = ["/fonts/a-core2-400.woff2", "/fonts/a-latin.woff2", "/fonts/b-hindi-400.woff2"]
+    const started = worker({ ...site(), ...Object.fromEntries(fonts.map((font) => [font, {}])) })
+    for (const font of fonts) await started.fetch(font).finished()
+    const asked = async (path: string) =>
+      (await started.fetch(path, navigate).answer()).headers.get("link")?.match(/\/fonts\/[^>]+/g)
+    expect(await asked("/about")).toEqual([fonts[0]])
+    expect(await asked("/hi/about")).toEqual([fonts[0], fonts[2]])
+  })
+
   test("come from the network first, so that a change is there with the next visit", async () => {
     const host = site()
     const started = worker(host)
