@@ -1,12 +1,8 @@
-import { expect, test } from "@playwright/test"
+import { test } from "@playwright/test"
 import { openChangingSite } from "./changing-site"
 import { hydrated, open } from "./hydration"
 import { watchShifts } from "./layout-shifts"
-import { contentFile } from "../site-content"
-import { mainMenu } from "./site-shell"
 import { hollowProduct } from "./tried-pages"
-
-const { csr } = contentFile<{ csr: { label: string } }>("site/navigation.json")
 
 test.beforeEach(async ({ page }) => {
   await page.route("**/*.woff2", async (route) => {
@@ -81,17 +77,3 @@ function inPieces(pieces: readonly string[], pauseMs: number): ReadableStream {
     },
   })
 }
-
-test("fonts that come too late for the first page are those of the next one", async ({ page }) => {
-  const entry = mainMenu(page).getByRole("link", { name: csr.label })
-  const widthOfEntry = async () => (await entry.boundingBox())?.width
-  const fonts = page.waitForResponse(/\.woff2$/)
-  await page.goto("/about")
-  await fonts
-  await hydrated(page)
-  await page.waitForLoadState("networkidle")
-  const before = await widthOfEntry()
-  await entry.click()
-  await expect(page).toHaveURL(/csr/)
-  await expect.poll(widthOfEntry).not.toBe(before)
-})

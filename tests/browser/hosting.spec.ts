@@ -103,7 +103,7 @@ test.describe("headers", () => {
         "x-frame-options": "SAMEORIGIN",
         "referrer-policy": "strict-origin-when-cross-origin",
         "content-security-policy": expect.stringMatching(
-          /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+')+; /,
+          /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){2}; style-src 'self'( 'sha256-[\w+/=]+')+; /,
         ),
         "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
         "permissions-policy": expect.stringContaining("geolocation=(self)"),
