@@ -107,10 +107,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
               {words.empty}
             </button>
           ) : (
-            <>
-              <EmptyList texts={texts} sizesPage={sizesPage} />
-              <SentListOffer />
-            </>
+            <NoSizes isAwaited={addressed.isAwaited} texts={texts} sizesPage={sizesPage} />
           )}
         </div>
         <div className={styles.list__side}>
@@ -142,6 +139,22 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           note={texts.weightNote}
         />
       ) : null}
+    </>
+  )
+}
+
+interface NoSizesProps extends React.ComponentProps<typeof EmptyList> {
+  /** Whether sizes of the address are still to come. */
+  isAwaited: boolean
+}
+
+function NoSizes({ isAwaited, texts, sizesPage }: NoSizesProps) {
+  const words = useWords("paste")
+  if (isAwaited) return <p className="lead">{words.loading}</p>
+  return (
+    <>
+      <EmptyList texts={texts} sizesPage={sizesPage} />
+      <SentListOffer />
     </>
   )
 }

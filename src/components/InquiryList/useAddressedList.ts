@@ -44,7 +44,8 @@ export function useAddressedList(
   const words = useWords("list")
   const addition = useAddition(add, isSettled, sizeOf)
 
-  React.useEffect(() => {
+  // Before the browser paints, so that a list that arrives is never called empty.
+  React.useLayoutEffect(() => {
     if (!arrival) return
     const isOwn = arrival.own === "" ? setInquiryLines(arrival.list.lines) : isSame(arrival)
     if (isOwn) forgetAddress()
@@ -52,6 +53,8 @@ export function useAddressedList(
 
   const isAsked = arrival && arrival.own !== "" && !isSame(arrival) && arrival.list.lines.length > 0
   return {
+    /** True while the tables load that a list or a size in the address needs. */
+    isAwaited: !isSettled && (shared !== null || add !== null),
     shared: isAsked && decided !== arrival.list ? arrival.list : undefined,
     /** The size in the address, if it is already on the list. */
     alreadyListed: addition.listed,
