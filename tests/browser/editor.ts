@@ -154,6 +154,16 @@ export function gitIn(folder: string) {
   }
 }
 
+/** The lines that a difference adds to a file and removes from it. */
+export function changeOf(file: string, difference: string) {
+  const after = (sign: string) =>
+    difference
+      .split("\n")
+      .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+      .map((line) => line.slice(1))
+  return { path: file, removed: after("-"), added: after("+") }
+}
+
 function scratchProject(folder: string, git: Git): ScratchProject {
   return {
     changes: () => {
@@ -162,14 +172,7 @@ function scratchProject(folder: string, git: Git): ScratchProject {
       return git("diff", "--name-only")
         .split("\n")
         .filter(Boolean)
-        .map((file) => {
-          const lines = git("diff", "--unified=0", "--", file).split("\n")
-          const after = (sign: string) =>
-            lines
-              .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
-              .map((line) => line.slice(1))
-          return { path: file, added: after("+"), removed: after("-") }
-        })
+        .map((file) => changeOf(file, git("diff", "--unified=0", "--", file)))
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(folder, file), text),

@@ -12,7 +12,7 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { gitIn, startFileServer } from "../browser/editor"
+import { changeOf, gitIn, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
 
 const projectRoot = path.resolve(__dirname, "../..")
@@ -83,14 +83,9 @@ export async function openScratchSite(): Promise<ScratchSite> {
       git("add", "content")
       git("commit", "--quiet", "--message", "Content: as published")
       const files = git("show", "--format=", "--name-only", "HEAD").split("\n").filter(Boolean)
-      return files.map((file) => {
-        const lines = git("show", "--format=", "--unified=0", "HEAD", "--", file).split("\n")
-        const after = (sign: string) =>
-          lines
-            .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
-            .map((line) => line.slice(1))
-        return { path: file, removed: after("-"), added: after("+") }
-      })
+      return files.map((file) =>
+        changeOf(file, git("show", "--format=", "--unified=0", "HEAD", "--", file)),
+      )
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(folder, file), text),

@@ -117,6 +117,13 @@ function push(...more) {
 
 const end = ({ log }) => until(() => textOf(log).includes("Ended with code"))
 
+/** Ends the build of the last push as a lack of memory would. */
+function kill({ log }) {
+  const [, group] = /kill -- -(\d+)/.exec(textOf(log))
+  process.kill(-Number(group), "SIGKILL")
+  server.logs.pop()
+}
+
 const served = () => fs.readFileSync(path.join(server.site, "current/index.html"), "utf8")
 const builds = () => fs.readFileSync(path.join(server.site, "builds"), "utf8").trim().split("\n")
 
@@ -246,9 +253,7 @@ test("after an installation that was broken off the next push is accepted and bu
   const killed = push()
   await until(() => /kill -- -\d+/.test(textOf(killed.log)))
   await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
-  const [, group] = /kill -- -(\d+)/.exec(textOf(killed.log))
-  process.kill(-Number(group), "SIGKILL")
-  server.logs.pop()
+  kill(killed)
   fs.rmSync(path.join(server.site, "hold-install"))
   commit("last")
   const pushed = push()
@@ -300,9 +305,7 @@ test("a build that is killed leaves the old site whole, and the next push is bui
   commit("second")
   const killed = push()
   await until(() => builds().includes("second"))
-  const [, group] = /kill -- -(\d+)/.exec(textOf(killed.log))
-  process.kill(-Number(group), "SIGKILL")
-  server.logs.pop()
+  kill(killed)
   expect(served()).toBe("first")
   letBuildsEnd()
   await publish("third")

@@ -95,6 +95,13 @@ function worker(host = site(), more: Partial<typeof options> = {}) {
   return startWorker(serviceWorker({ ...options, ...more }), host)
 }
 
+/** A worker that has copied the page of a product. */
+async function workerWithProduct(host = site(), more?: Partial<typeof options>) {
+  const started = worker(host, more)
+  await started.keep("/ms-pipes", productFiles())
+  return started
+}
+
 const navigate = { mode: "navigate" }
 const textAt = async (started: ReturnType<typeof worker>, path: string, facts: object = navigate) =>
   (await started.fetch(path, facts).answer()).text()
@@ -145,15 +152,13 @@ describe("what it answers", () => {
 
 describe("a page one has read", () => {
   test("is copied with its data, its scripts and what its data name", async () => {
-    const started = worker()
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct()
     expect(started.kept()).toEqual(productSet())
   })
 
   test("is copied with the scripts it loads only when they are used", async () => {
     const laterFiles = { [script("product")]: [script("contact")] }
-    const started = worker(site(), { laterFiles })
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct(site(), { laterFiles })
     expect(started.kept()).toEqual([...productSet(), script("contact")].sort())
   })
 
@@ -182,22 +187,19 @@ describe("a page one has read", () => {
       "/page-data/app-data.json",
       script("product"),
     ]) {
-      const started = worker({ ...site(), [missing]: undefined })
-      await started.keep("/ms-pipes", productFiles())
+      const started = await workerWithProduct({ ...site(), [missing]: undefined })
       expect(started.kept()).toEqual([])
     }
   })
 
   test("is not copied when the host has a newer build than the open page", async () => {
-    const started = worker({ ...site(1), ...site(2) })
-    await started.keep("/ms-pipes", productFiles(1))
+    const started = await workerWithProduct({ ...site(1), ...site(2) })
     expect(started.kept()).toEqual([])
   })
 
   test("is forgotten when the host no longer has it", async () => {
     const host = site()
-    const started = worker(host)
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct(host)
     host["/ms-pipes"] = { status: 404 }
     const visit = started.fetch("/ms-pipes", navigate)
     expect((await visit.answer()).status).toBe(404)
@@ -207,8 +209,7 @@ describe("a page one has read", () => {
 
   test("still has its copy when the host fails", async () => {
     const host = site()
-    const started = worker(host)
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct(host)
     host["/ms-pipes"] = { status: 503 }
     expect(await textAt(started, "/ms-pipes")).toContain("Pipes 1")
     await started.keep("/ms-pipes", productFiles())
@@ -225,8 +226,8 @@ describe("responses that are never copied", () => {
     ["private", { headers: { "cache-control": "private, max-age=60" } }],
   ]
   test.each(unfit)("a page whose answer is %s", async (_, facts) => {
-    const started = worker({ ...site(), "/ms-pipes": { ...site()["/ms-pipes"], ...facts } })
-    await started.keep("/ms-pipes", productFiles())
+    const changed = { "/ms-pipes": { ...site()["/ms-pipes"], ...facts } }
+    const started = await workerWithProduct({ ...site(), ...changed })
     expect(started.kept()).toEqual([])
   })
 
@@ -279,16 +280,14 @@ describe("its answers", () => {
 
   test("come from the network first, so that a change is there with the next visit", async () => {
     const host = site()
-    const started = worker(host)
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct(host)
     host["/ms-pipes"] = { body: "New" }
     expect(await textAt(started, "/ms-pipes")).toBe("New")
   })
 
   test("come from the copy when the network takes longer than three seconds, the data too", async () => {
     const host = site()
-    const started = worker(host)
-    await started.keep("/ms-pipes", productFiles())
+    const started = await workerWithProduct(host)
     started.scope.isSlow = true
     const visit = textAt(started, "/ms-pipes")
     await jest.advanceTimersByTimeAsync(3000)
@@ -355,8 +354,7 @@ describe("a new version", () => {
 
   test("leaves earlier copies whole and fetches nothing of them again", async () => {
     const host = site(1)
-    const started = worker(host)
-    await started.keep("/ms-pipes", productFiles(1))
+    const started = await workerWithProduct(host)
     for (const path of Object.keys(site(1))) delete host[path]
     Object.assign(host, site(2))
     await started.keep("/about", [script("app", 2)])

@@ -56,23 +56,24 @@ test("a draft is read after the published entry has filled the form, however lat
   await expect(read).resolves.toBe("the draft")
 })
 
-test("a draft that is taken up is based on what the entry was when it was begun", async () => {
+/** A draft whose entry somebody else has published since, read into the form. */
+async function draftReadAgain() {
   const { keeper, fillForm, open } = decap()
   open.texts.set(path, "begun")
   await keeper.persistLocalDraftBackup(entry, branches)
   open.texts.set(path, "published meanwhile")
   fillForm("raipur")
   await keeper.getLocalDraftBackup(branches, "raipur")
+  return { keeper, open }
+}
+
+test("a draft that is taken up is based on what the entry was when it was begun", async () => {
+  const { open } = await draftReadAgain()
   expect(open.texts.get(path)).toBe("begun")
 })
 
 test("a draft that is declined leaves the entry as it was loaded", async () => {
-  const { keeper, fillForm, open } = decap()
-  open.texts.set(path, "begun")
-  await keeper.persistLocalDraftBackup(entry, branches)
-  open.texts.set(path, "published meanwhile")
-  fillForm("raipur")
-  await keeper.getLocalDraftBackup(branches, "raipur")
+  const { keeper, open } = await draftReadAgain()
   await keeper.deleteLocalDraftBackup(branches, "raipur")
   expect(open.texts.get(path)).toBe("published meanwhile")
 })
