@@ -271,19 +271,15 @@ describe("the link", () => {
     expect(unreadable.join()).toContain(sentence)
   })
 
-  test("with too many lines says how many were left out", () => {
-    const many = Array.from({ length: MOST_LINES + 2 }, () => line("ismb-200"))
+  test.each([
+    [2, ["The list takes 100 sizes: 2 more were left out."]],
+    [1, ["The list takes 100 sizes: 1 more was left out."]],
+    [0, []],
+  ])("with %d lines too many says how many were left out", (more, sentences) => {
+    const many = Array.from({ length: MOST_LINES + more }, () => line("ismb-200"))
     const { lines, unreadable } = decodeList(encodeList(many))
     expect(lines).toHaveLength(MOST_LINES)
-    expect(unreadable).toEqual(["The list takes 100 sizes: 2 more were left out."])
-  })
-
-  test("with one line too many uses the singular", () => {
-    const many = Array.from({ length: MOST_LINES + 1 }, () => line("ismb-200"))
-    expect(decodeList(encodeList(many)).unreadable).toEqual([
-      "The list takes 100 sizes: 1 more was left out.",
-    ])
-    expect(decodeList(encodeList(many.slice(1))).unreadable).toEqual([])
+    expect(unreadable).toEqual(sentences)
   })
 
   test("quotes what it could not read, and only the beginning of a long text", () => {

@@ -1,6 +1,4 @@
 import { fc } from "../../../random-inputs"
-import { massPerMetre } from "../../../../src/steel/section/mass"
-import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
 import {
   shapeFields,
   weightShapes,
@@ -276,32 +274,5 @@ describe("the weight of a size of the catalogue", () => {
     expect(sheet && faults(weighSize(sheet, onePiece))).toEqual([
       { field: "width", sentence: "Enter the width of the sheet in mm." },
     ])
-  })
-})
-
-describe("a thicker wall weighs more", () => {
-  const walls = fc.tuple(
-    fc.double({ min: 0.3, max: 20, noNaN: true }),
-    fc.double({ min: 0.01, max: 5, noNaN: true }),
-  )
-
-  test("of tube and pipe of every outside", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 20, max: 600 }),
-        fc.integer({ min: 20, max: 600 }),
-        walls,
-        (depth, width, [wall, more]) => {
-          const thicker = wall + more
-          fc.pre(thicker <= thickestHollowWall(depth, width))
-          const hollow = (wallThickness: number) =>
-            massPerMetre({ shape: "hollow", depth, width, wallThickness })
-          const pipe = (wallThickness: number) =>
-            massPerMetre({ shape: "pipe", outsideDiameter: depth, wallThickness })
-          expect(hollow(thicker)).toBeGreaterThan(hollow(wall))
-          expect(pipe(thicker)).toBeGreaterThan(pipe(wall))
-        },
-      ),
-    )
   })
 })
