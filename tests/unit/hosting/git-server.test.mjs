@@ -254,6 +254,10 @@ test("after an installation that was broken off the next push is accepted and bu
   await until(() => /kill -- -\d+/.test(textOf(killed.log)))
   await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
   kill(killed)
+  // What a checkout leaves that was killed at its worst moments.
+  for (const lock of ["index.lock", "HEAD.lock"]) {
+    fs.writeFileSync(path.join(server.site, "work/.git", lock), "")
+  }
   fs.rmSync(path.join(server.site, "hold-install"))
   commit("last")
   const pushed = push()
