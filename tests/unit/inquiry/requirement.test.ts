@@ -1,4 +1,4 @@
-import { fc } from "../../random-inputs"
+import { anyCharacter, fc } from "../../random-inputs"
 import {
   readRequirement as readRequirementInWords,
   type RequirementLine,
@@ -185,7 +185,7 @@ const shreds = fc
 describe("of any text", () => {
   test("a line is read for a line, and no quantity is larger than a figure that was typed", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), shreds), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCharacter }), shreds), (text) => {
         const figures = largestFigure(text)
         for (const line of readRequirement(text, index).lines) {
           if (line.kind !== "read" || line.quantity === null) continue
@@ -199,7 +199,7 @@ describe("of any text", () => {
 
   test("without figures nothing is read as a size", () => {
     const noFigures = fc
-      .string({ unit: "binary" })
+      .string({ unit: anyCharacter })
       .filter((text) => !/[\d½¼¾\u0660-\uffff]/.test(text))
     fc.assert(
       fc.property(noFigures, (text) => {

@@ -1,10 +1,10 @@
-import { fc } from "../../../random-inputs"
+import { anyCharacter, fc } from "../../../random-inputs"
 import { readLine } from "../../../../src/steel/reading/line"
 import { tokenize } from "../../../../src/steel/reading/tokens"
 import { requirementCorpus } from "../../inquiry/requirementCorpus"
 
 const anyLine = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: anyCharacter, maxLength: 120 }),
   fc.string({ unit: "grapheme", maxLength: 120 }),
   fc.constantFrom(...requirementCorpus.map(([typed]) => typed)),
 )
