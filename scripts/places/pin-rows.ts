@@ -1,5 +1,6 @@
 import { distanceKm, type Position } from "../../src/branches/position"
-import { GRID, type PackedPins, type PackedRows } from "../../src/branches/places"
+import { nameKey } from "../../src/branches/nameKeys"
+import { GRID, type PackedPins, type PackedRows, type Town } from "../../src/branches/places"
 
 /** A PIN code and the mean position of the places it serves. */
 interface Pin {
@@ -16,20 +17,70 @@ export const MOST_OFF_KM = 24
 /** The same for a head post office (…001), where most people of a district are. */
 const MOST_OFF_KM_IN_TOWN = 8
 
-/** Every PIN code of GeoNames' postal codes (tab-separated: country, code, place, …, latitude, longitude, accuracy). */
-export function pinsOf(postalCodes: string): Pin[] {
-  const places = new Map<string, Position[]>()
+/** Offices of one PIN code in GeoNames' postal codes. */
+interface Served {
+  readonly pin: string
+  readonly state: string
+  readonly offices: readonly string[]
+  readonly position: Position
+}
+
+/**
+ * Every PIN code of GeoNames' postal codes (tab-separated: country, code, place, …, latitude, longitude, accuracy).
+ *
+ * GeoNames puts the head offices of some towns, and with them most of their PIN codes, into the middle of the district:
+ * Bhubaneswar is 39 km off, Nashik 85 km. These get the position of the town.
+ */
+export function pinsOf(postalCodes: string, towns: readonly Town[]): Pin[] {
+  const all = servedBy(postalCodes)
+  const moved = new Map<string, Position>()
+  for (const head of all) {
+    const town = head.pin.endsWith("001") ? townOfHeadOffice(head, towns) : undefined
+    if (!town) continue
+    for (const { pin, position } of all) {
+      const isWithHead = pin.slice(0, 4) === head.pin.slice(0, 4) && isSame(position, head.position)
+      if (isWithHead) moved.set(pin, town.position)
+    }
+  }
+  return all
+    .map(({ pin, position }) => ({ pin, position: moved.get(pin) ?? position }))
+    .sort((a, b) => a.pin.localeCompare(b.pin))
+}
+
+function servedBy(postalCodes: string): Served[] {
+  const rows = new Map<string, string[][]>()
   for (const line of postalCodes.split("\n")) {
     const columns = line.split("\t")
     if (columns[0] !== "IN") continue
-    const position = { lat: Number(columns[9]), lng: Number(columns[10]) }
-    const known = places.get(columns[1])
-    if (known) known.push(position)
-    else places.set(columns[1], [position])
+    const known = rows.get(columns[1])
+    if (known) known.push(columns)
+    else rows.set(columns[1], [columns])
   }
-  return [...places]
-    .map(([pin, positions]) => ({ pin, position: between(positions, mean) }))
-    .sort((a, b) => a.pin.localeCompare(b.pin))
+  return [...rows].map(([pin, ofPin]) => ({
+    pin,
+    state: ofPin[0][4],
+    offices: ofPin.map((columns) => columns[2]),
+    position: between(
+      ofPin.map((columns) => ({ lat: Number(columns[9]), lng: Number(columns[10]) })),
+      mean,
+    ),
+  }))
+}
+
+const HEAD_OFFICE = /\W*(?:\bG\.?P\.?O\b|\bH\.?O\b|\bR\.?S\b).*$/
+
+/** The town that a head office is named after: "Bhubaneswar G.P.O.", "Kolhapur RS", "Aurangabad (MH) H.O". */
+function townOfHeadOffice({ offices, state }: Served, towns: readonly Town[]): Town | undefined {
+  const heads = offices.filter((office) => HEAD_OFFICE.test(office))
+  const keys = heads.map((office) => nameKey(office.replace(HEAD_OFFICE, "").replace(/\(.*/, "")))
+  return towns.find((town) => {
+    const names = [town.name, ...town.otherNames].map(nameKey)
+    return town.state === state && names.some((name) => keys.includes(name))
+  })
+}
+
+function isSame(one: Position, other: Position): boolean {
+  return distanceKm(one, other) < 0.1
 }
 
 /**

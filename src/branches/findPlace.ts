@@ -69,10 +69,15 @@ function placeOfPin(
     undefined,
   )
   if (!position) return unknown(words.noSuchPin)
-  const near = nearTown(position, towns)
-  const name = near ? words.pinNear(pin, near) : words.pin(pin)
-  return { kind: "found", position, name, others: [] }
+  // The grid of PIN codes is coarse: a head post office is where its town is.
+  const town = pin.endsWith("001") ? nearTown(position, towns, IN_TOWN_KM) : undefined
+  const near = town ?? nearTown(position, towns, NEAR_KM)
+  const name = near ? words.pinNear(pin, near.name) : words.pin(pin)
+  return { kind: "found", position: town?.position ?? position, name, others: [] }
 }
+
+/** A head post office nearer than this to a town is in it, km. */
+const IN_TOWN_KM = 12
 
 /** A town farther away does not describe a place, km. */
 const NEAR_KM = 60
@@ -80,12 +85,12 @@ const NEAR_KM = 60
 const KM_PER_RANK = 5
 
 /** The best known town nearby, so that a mistyped PIN code is noticed. */
-function nearTown(position: Position, towns: readonly Town[]): string | undefined {
+function nearTown(position: Position, towns: readonly Town[], withinKm: number): Town | undefined {
   const near = towns
     .map((town) => ({ town, km: distanceKm(position, town.position) }))
-    .filter(({ km }) => km < NEAR_KM)
+    .filter(({ km }) => km < withinKm)
     .sort((a, b) => a.km - b.km - KM_PER_RANK * (a.town.rank - b.town.rank))
-  return near[0]?.town.name
+  return near[0]?.town
 }
 
 function townIn(

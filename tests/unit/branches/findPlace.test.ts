@@ -174,6 +174,16 @@ describe("inside an address", () => {
 
 describe("a PIN code", () => {
   test.each([
+    ["751001", "Bhubaneswar"],
+    ["515001", "Anantapur"],
+    ["422001", "Nashik"],
+    ["462001", "Bhopal"],
+    ["201001", "Ghaziabad"],
+  ])("%s of a head post office is as far away as its town, %s", (pin, town) => {
+    expect(found(pin).position).toEqual(found(town).position)
+  })
+
+  test.each([
     ["208001", "PIN 208001 (near Kanpur)"],
     ["208 001", "PIN 208001 (near Kanpur)"],
     ["Lajpat Nagar, Delhi 110024", "PIN 110024 (near Delhi)"],

@@ -1,11 +1,13 @@
 import { pinsOf, MOST_OFF_KM } from "../../../scripts/places/pin-rows"
 import { placesFile } from "../../../scripts/places/places-file"
-import { postalCodes } from "../../../scripts/places/sources"
+import { cities, postalCodes } from "../../../scripts/places/sources"
+import { townsOf } from "../../../scripts/places/towns"
 import packed from "../../../src/branches/geonames.json"
 import { distanceKm, type Position } from "../../../src/branches/position"
 import { places } from "./knownPlaces"
 
-const pins = pinsOf(postalCodes().text)
+const postal = postalCodes().text
+const pins = pinsOf(postal, townsOf(cities().text, postal))
 
 function tabled(pin: string): Position {
   const position = [6, 5, 4].map((digits) => places.pins.get(pin.slice(0, digits))).find(Boolean)
