@@ -10,7 +10,7 @@ import {
 } from "./makeSize"
 import type { CatalogueSize } from "./size"
 import type { Section } from "../section/section"
-import { isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
+import { isTooSlender, isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
 
 /** Kinds of section whose mass can be computed from two or three dimensions. */
 export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered"
@@ -23,7 +23,7 @@ export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet
  * - angle: leg, leg, thickness
  * - sheet and chequered: thickness, and the width if it is a strip
  *
- * Returns null if there are too few dimensions, the thickness does not fit, or a value is outside `sizeLimits`.
+ * Returns null if there are too few dimensions, the thickness does not fit, no such tube can be rolled, or a value is outside `sizeLimits`.
  */
 export function computedSize(
   kind: ComputedKind,
@@ -32,7 +32,9 @@ export function computedSize(
   const [a, b, c] = dimensions
   switch (kind) {
     case "hollow":
-      return isTube(a, b, c) ? hollowSize({ depth: a, width: b, wallThickness: c }) : null
+      return isTube(a, b, c) && !isTooSlender(a, b, c)
+        ? hollowSize({ depth: a, width: b, wallThickness: c })
+        : null
     case "pipe":
       return c === undefined && isPipe(a, b) ? pipeSize(a, b) : null
     case "gp":

@@ -20,6 +20,17 @@ export const sizeLimits = {
   rolledThickness: { least: 2, most: 80 },
 } as const satisfies Record<string, Limits>
 
+/**
+ * From this ratio of the longer side to the thickness up, a square or rectangular hollow section cannot be rolled: the
+ * tables end at 83. 999 × 999 × 4 is a typing error.
+ */
+const TOO_SLENDER = 100
+
+/** Whether a hollow section of these lengths in mm is too thin for its sides. */
+export function isTooSlender(depth: number, width: number, wall: number): boolean {
+  return Math.max(depth, width) / wall >= TOO_SLENDER
+}
+
 /** True if the value is within the limits, both included. */
 export function isWithin({ least, most }: Limits, value: number): boolean {
   return value >= least && value <= most

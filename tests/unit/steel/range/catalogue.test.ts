@@ -207,6 +207,7 @@ describe("a size no table lists", () => {
   })
 
   test.each([
+    "shs-999x999x4",
     "",
     "shs",
     "shs-",
