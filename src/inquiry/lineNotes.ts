@@ -14,7 +14,12 @@ export function notUnderstood({ leftover }: LineReading): ReadingSay[] {
 
 /** The trade rounds gauges and inches, and some walls: 16 gauge is 1.6 mm, 4.85 mm is listed as 4.8 mm. */
 export function thicknessNotes(size: CatalogueSize, { asked }: LineReading): ReadingSay[] {
-  const { wall, section } = size
+  const { wall, section, designation } = size
+  if (section.shape === "channel" && asked.thickness !== null && asked.thickness !== wall) {
+    const name = designation.replace("\u00a0", " ")
+    const { webThickness, flangeThickness } = section
+    return [(words) => words.taperedThickness(name, mmText(webThickness), mmText(flangeThickness))]
+  }
   const wanted = askedWall(size, asked)
   const hasWall = ["hollow", "pipe", "angle"].includes(section.shape)
   return hasWall && wanted !== null && Math.abs(wall - wanted) >= SAME_WALL

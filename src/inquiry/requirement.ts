@@ -260,10 +260,7 @@ function questionAbout(
   // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
   const isWhole = thickness !== null && (sides.length === 2 || families.length > 0)
   if (!isNamed && !isWhole) return (words) => words.whatIsIt
-  const isRounded = reading.asked.isInInches && matches[0].kind === "computed"
-  if (isRounded || !isNominal(matches[0], reading)) {
-    return (words) => words.roundedInches
-  }
+  if (!isNominal(matches[0], reading)) return (words) => words.roundedInches
   if (!isNamedPreGalvanized(goods) && matches.every(({ size }) => isPreGalvanized(size.family))) {
     return (words) => words.onlyPreGalvanized
   }

@@ -99,7 +99,7 @@ export const SizeRow = React.memo(function SizeRow({
         {quantity && !isListed ? (
           <small className={styles.frow__why}>{words.adds(quantityText(quantity, steel))}</small>
         ) : null}
-        {why && kind !== "computed" ? (
+        {why && (kind !== "computed" || size.section.shape === "sheet") ? (
           <small className={styles.frow__why}>{why(readingWords)}</small>
         ) : null}
       </div>

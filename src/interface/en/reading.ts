@@ -30,6 +30,10 @@ export const reading = {
   listedThickness: (listed: string, typed: string) =>
     `The listed thickness ${listed} mm was taken for ${typed} mm.`,
   computed: "Not in a table: weight computed from the dimensions.",
+  outsideRange: (least: string, most: string) =>
+    `Outside our range of ${least} to ${most} mm: ask if we can supply it.`,
+  taperedThickness: (name: string, web: string, flange: string) =>
+    `${name} is ${web} mm thick in the web and ${flange} mm in the flange.`,
   heavierWeb: "Same depth, heavier web.",
   insteadOfMass: (mass: string, asked: string) => `${mass} instead of ${asked} kg/m.`,
   nearestBore: (bore: string) => `Nearest size: ${bore} nb.`,

@@ -30,6 +30,10 @@ export const reading = {
   listedThickness: (listed: string, typed: string) =>
     `${typed}\u00a0mm की जगह सूची की मोटाई ${listed}\u00a0mm ली है।`,
   computed: "यह साइज़ टेबल में नहीं है: वज़न नाप से निकाला है।",
+  outsideRange: (least: string, most: string) =>
+    `हमारी ${least} से ${most}\u00a0mm की रेंज से बाहर: पूछें कि मिल सकता है या नहीं।`,
+  taperedThickness: (name: string, web: string, flange: string) =>
+    `${name} की मोटाई वेब में ${web}\u00a0mm और फ़्लैंज में ${flange}\u00a0mm है।`,
   heavierWeb: "ऊँचाई वही, बीच की पत्ती (वेब) मोटी।",
   insteadOfMass: (mass: string, asked: string) => `${asked} की जगह ${mass}\u00a0kg/m।`,
   nearestBore: (bore: string) => `सबसे पास का साइज़: ${bore} nb।`,

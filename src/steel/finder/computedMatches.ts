@@ -1,4 +1,7 @@
+import type { ReadingSay } from "../../interface/rooms"
+import { mmText } from "../format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../measure"
+import { commercialRange } from "../range/commercialRange"
 import { computedSize, type ComputedKind } from "../range/computedSize"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type CatalogueSize, type SizeFamily } from "../range/size"
@@ -25,10 +28,18 @@ export function computedMatches(
       {
         size: index.byId.get(size.id) ?? size,
         kind: "computed" as const,
-        why: size.section.shape === "sheet" ? null : (words) => words.computed,
+        why: whyComputed(size),
       },
     ]
   })
+}
+
+function whyComputed({ section, wall }: CatalogueSize): ReadingSay | null {
+  if (section.shape !== "sheet") return (words) => words.computed
+  const { thicknesses } = commercialRange.sheets
+  const [least, most] = [Math.min(...thicknesses), Math.max(...thicknesses)]
+  if (wall >= least && wall <= most) return null
+  return (words) => words.outsideRange(mmText(least), mmText(most))
 }
 
 /** The sides of a size in whole inches as the trade rounds them, mm: 2" is 50 mm. Empty for fractions of an inch. */

@@ -64,6 +64,7 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
   const fitThickness = ({ size }: IndexedSize): Fit => {
     if (thickness === null) return "exact"
     if (Math.abs(size.wall - thickness) <= asked.thicknessTolerance) return "exact"
+    if (sides.length === 2 && isBetweenWebAndFlange(size, thickness)) return "exact"
     return fit(size.wall, thickness, isThicknessOpen)
   }
 
@@ -113,6 +114,12 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
       ? { why: (words) => words.heavierWeb }
       : "exact"
   }
+}
+
+/** "Channel 75x40x6": a taper flange channel has no single thickness, and the trade writes a round one. */
+export function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: number): boolean {
+  if (section.shape !== "channel") return false
+  return thickness > section.webThickness && thickness <= section.flangeThickness
 }
 
 /** Buyers write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m". */

@@ -67,6 +67,8 @@ describe("the text of a reading", () => {
     ["50x50x3 10 nos", "Read as tube. Write “angle” if you mean angle."],
     ["channel 150x75 1 ton", "Read as ISMC 150. For another series, write its name."],
     ["ISMB 200 x 12m", "No quantity was given: read as 1 piece."],
+    ["plate 32mm 2 ton", "Outside our range of 1.6 to 20 mm: ask if we can supply it."],
+    ["channel 100x50x6 10 nos", "ISMC 100 is 5 mm thick in the web and 7.7 mm in the flange."],
     ["168.3 x 4.85 mm erw 5 nos", "The listed thickness 4.8 mm was taken for 4.85 mm."],
     ["MS Plate 300X300 -16mm", "No quantity was given: read as 1 piece."],
     ["MS angle 50x50x6 10 nos zubehoer", "Not understood: “zubehoer”."],
