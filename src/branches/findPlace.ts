@@ -152,7 +152,7 @@ function stateIn(parts: readonly (readonly string[])[]): string | undefined {
 function townsNamed(name: string, towns: readonly Town[]): Town[] {
   const key = nameKey(name)
   if (key === "") return []
-  return towns.filter((town) => namesOf(town).some((known) => nameKey(known) === key))
+  return towns.filter((town) => keysOf(town).includes(key))
 }
 
 /** Towns named inside a part of an address, longest name first, then the last: "MG Road Kanpur". */
@@ -180,11 +180,20 @@ function townsLike(name: string, towns: readonly Town[]): Town[] {
   const sound = soundKey(name)
   const alike = towns.filter((town) => namesOf(town).some((known) => soundKey(known) === sound))
   if (sound.length > 1 && alike.length > 0) return alike
-  return towns.filter((town) => namesOf(town).some((known) => nameKey(known).startsWith(key)))
+  return towns.filter((town) => keysOf(town).some((known) => known.startsWith(key)))
 }
 
 function namesOf({ name, otherNames }: Town): readonly string[] {
   return [name, ...otherNames]
+}
+
+/** An address is looked up piece by piece, each among thousands of names. */
+const keysOfTowns = new WeakMap<Town, readonly string[]>()
+
+function keysOf(town: Town): readonly string[] {
+  const keys = keysOfTowns.get(town) ?? namesOf(town).map(nameKey)
+  keysOfTowns.set(town, keys)
+  return keys
 }
 
 /** The most likely of several towns, or a question. */

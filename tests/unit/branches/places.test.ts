@@ -31,10 +31,9 @@ const branches: readonly (readonly [string, Position])[] = [
   ["Bhubaneswar", { lat: 20.27, lng: 85.83 }],
 ]
 
-function nearest(from: Position): readonly [string, Position] {
-  return branches.reduce((near, branch) =>
-    distanceKm(from, branch[1]) < distanceKm(from, near[1]) ? branch : near,
-  )
+function nearest(from: Position): string {
+  const distances = branches.map(([, position]) => distanceKm(from, position))
+  return branches[distances.indexOf(Math.min(...distances))][0]
 }
 
 describe("the table of PIN codes, against every PIN code of GeoNames", () => {
@@ -54,9 +53,14 @@ describe("the table of PIN codes, against every PIN code of GeoNames", () => {
   })
 
   test("names another branch than the nearest for at most 1 % of them", () => {
-    const wrong = pins.filter(
-      ({ pin, position }) => nearest(tabled(pin))[0] !== nearest(position)[0],
-    )
+    // Many PIN codes share a position in the table.
+    const named = new Map<Position, string>()
+    const nameAt = (position: Position) => {
+      const name = named.get(position) ?? nearest(position)
+      named.set(position, name)
+      return name
+    }
+    const wrong = pins.filter(({ pin, position }) => nameAt(tabled(pin)) !== nearest(position))
     expect(wrong.length / pins.length).toBeLessThanOrEqual(0.01)
   })
 
@@ -66,21 +70,17 @@ describe("the table of PIN codes, against every PIN code of GeoNames", () => {
     ["431601", "Nanded", "Hyderabad"],
     ["766001", "Bhawanipatna", "Raipur"],
   ])("sends %s (%s) to %s", (pin, _town, branch) => {
-    expect(nearest(tabled(pin))[0]).toBe(branch)
+    expect(nearest(tabled(pin))).toBe(branch)
   })
 })
 
 describe("the table of towns", () => {
   test("has each name once in a state, in India", () => {
     const names = places.towns.map(({ name, state }) => `${name} ${state}`)
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(2000)
-    for (const { position } of places.towns) {
-      expect(position.lat).toBeGreaterThan(6)
-      expect(position.lat).toBeLessThan(38)
-      expect(position.lng).toBeGreaterThan(68)
-      expect(position.lng).toBeLessThan(98)
-    }
+    const isInIndia = ({ lat, lng }: Position) => lat > 6 && lat < 38 && lng > 68 && lng < 98
+    expect(places.towns.filter(({ position }) => !isInIndia(position))).toEqual([])
   })
 
   test("has the larger cities where the specification has its branches", () => {

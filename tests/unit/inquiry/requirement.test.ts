@@ -1,3 +1,4 @@
+import { checkEach } from "../../each-row"
 import { anyCharacter, fc } from "../../random-inputs"
 import {
   readRequirement as readRequirementInWords,
@@ -44,12 +45,20 @@ function meaningOf(text: string): string {
 const readLine = (typed: string): InWords<RequirementLine> => readRequirement(typed, index).lines[0]
 
 describe("a line of a requirement", () => {
-  test.each(requirementCorpus)("%j means %s", (typed, means) => {
-    expect(meaningOf(typed)).toBe(means)
+  test("of the corpus means what the corpus says", () => {
+    checkEach(
+      requirementCorpus,
+      ([typed]) => typed,
+      ([typed, means]) => expect(meaningOf(typed)).toBe(means),
+    )
   })
 
-  test.each(askedBack)("%j is asked back", (typed) => {
-    expect(meaningOf(typed)).toContain("ask")
+  test("that can mean more than one thing is asked back", () => {
+    checkEach(
+      askedBack,
+      (typed) => typed,
+      (typed) => expect(meaningOf(typed)).toContain("ask"),
+    )
   })
 
   test("of the corpus is read without a question in at least four of five complete cases", () => {
