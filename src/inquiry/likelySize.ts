@@ -1,3 +1,4 @@
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
 import type { SizeMatch } from "../steel/finder/sizeIndex"
 import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 import type { AskedSize } from "../steel/reading/askedSize"
@@ -193,4 +194,21 @@ function isCommon({ section, family }: CatalogueSize): boolean {
     default:
       return true
   }
+}
+
+/** 2 inch is 50 mm in the trade, so 49.5 mm needs a question. */
+export function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): boolean {
+  const sides =
+    section.shape === "hollow"
+      ? [section.depth, section.width]
+      : section.shape === "angle"
+        ? [section.legA, section.legB]
+        : []
+  const { inches } = asked
+  if (inches === null && !asked.isInInches) return true
+  const typed =
+    inches === null
+      ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
+      : sides.map(() => inches)
+  return sides.every((side, place) => Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < 0.1)
 }

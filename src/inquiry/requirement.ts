@@ -1,13 +1,13 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
-import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../steel/measure"
 import { meansSheet } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
-import { isNamedPreGalvanized, isPreGalvanized, likelyMatches } from "./likelySize"
+import { isNamedPreGalvanized, isNominal, isPreGalvanized, likelyMatches } from "./likelySize"
+import { pastedLines } from "./pastedLines"
 import { notUnderstood, quantityNotes, thicknessNotes } from "./lineNotes"
 import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 import type { ReadingSay } from "../interface/rooms"
@@ -50,6 +50,8 @@ interface ProductLine extends TypedLine {
 interface HeadingLine {
   readonly kind: "heading"
   readonly typed: string
+  /** True for the header of a table, which names the columns of the rows below. */
+  readonly isColumns?: boolean
 }
 
 export type RequirementLine = CertainLine | QuestionLine | UnreadLine | ProductLine | HeadingLine
@@ -74,24 +76,34 @@ export function readRequirement(text: string, index: SizeIndex): Requirement {
   const typedLines = text
     .slice(0, LONGEST_TEXT)
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
+    .filter((line) => line.trim() !== "")
   let heading = noGoods
-  const lines = typedLines.slice(0, MOST_LINES).flatMap((typed): RequirementLine[] => {
-    const own = readLine(typed)
+  const pasted = pastedLines(typedLines.slice(0, MOST_LINES))
+  const lines = pasted.flatMap(({ typed, text: line, doubts, isColumns }): RequirementLine[] => {
+    if (isColumns) return [{ kind: "heading", typed, isColumns }]
+    const own = readLine(line)
     if (isHeading(own)) {
       heading = own.goods
       if (own.goods.product === null && own.goods.unsold === null)
         return [{ kind: "heading", typed }]
     }
-    const read = readTypedLine(typed, heading, index)
-    return isHeading(own) ? read.map((line) => ({ ...line, isHeading: true })) : read
+    const read = readTypedLine(line, heading, index).map((one) =>
+      doubted({ ...one, typed }, doubts),
+    )
+    return isHeading(own) ? read.map((one) => ({ ...one, isHeading: true })) : read
   })
   const isCut = typedLines.length > MOST_LINES || text.length > LONGEST_TEXT
   return {
     lines,
     leftOut: isCut ? (words) => words.onlyFirst(Math.min(typedLines.length, MOST_LINES)) : null,
   }
+}
+
+/** A line that is read, as a question that offers its reading. */
+function doubted(line: RequirementLine, [sentence]: readonly ReadingSay[]): RequirementLine {
+  if (line.kind !== "read" || !sentence) return line
+  const { typed, notes, size, quantity } = line
+  return { kind: "ask", typed, notes, choices: [{ size, quantity }], sentence }
 }
 
 function readTypedLine(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
@@ -273,21 +285,4 @@ function questionAbout(
       : (words) => words.twoQuantities
   }
   return null
-}
-
-/** 2 inch is 50 mm in the trade, so 49.5 mm needs a question. */
-function isNominal({ size: { section } }: SizeMatch, { asked }: LineReading): boolean {
-  const sides =
-    section.shape === "hollow"
-      ? [section.depth, section.width]
-      : section.shape === "angle"
-        ? [section.legA, section.legB]
-        : []
-  const { inches } = asked
-  if (inches === null && !asked.isInInches) return true
-  const typed =
-    inches === null
-      ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
-      : sides.map(() => inches)
-  return sides.every((side, place) => Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < 0.1)
 }

@@ -189,9 +189,13 @@ function linesLeft(
 ): string[] {
   const left: string[] = []
   let heading: string | null = null
+  let columns: string | null = null
   for (const [place, line] of lines.entries()) {
-    if (line.kind === "heading") heading = line.typed
+    if (line.kind === "heading" && line.isColumns) columns = line.typed
+    else if (line.kind === "heading") heading = line.typed
     else if (!choiceOf(line, place)) {
+      if (columns !== null) left.push(columns)
+      columns = null
       if (heading !== null && !line.isHeading) left.push(heading)
       heading = null
       left.push(line.typed)

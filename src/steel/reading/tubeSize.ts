@@ -173,6 +173,8 @@ function takeChain(
   asked.sides = [side(first), side(second)]
   if (isInInches) asked.isInInches = true
   claims.take("size", first, second)
+  // "50x50x6 thk 6" says the thickness twice.
+  if (third?.value === asked.thickness && third?.unit !== "inch") claims.take("size", third)
   if (!third || asked.thickness !== undefined) return
   const isInch = third.unit === "inch" || (isInInches && third.unit === null && third.value < 1)
   setThickness(

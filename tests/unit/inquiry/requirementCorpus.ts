@@ -1275,7 +1275,6 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ['16. Seamless pipe 2" sch 40 A106 60 m', "unread"],
   ["18. Grating 25x5 1000x2000 10 nos", "unread"],
   ["Kindly quote rate per kg for 60x60x4 SHS, qty 3500 kgs", "3500 kg, shs-60x60x4"],
-  ["Sr.No\tDescription\tSize\tLength\tQty\tUOM", "unread"],
   ["1\tMS Angle\t65x65x6\t6 M\t20\tNos", "20 of 6 m, isa-65x65x6"],
   ["2\tISMC\t150x75\t12 M\t8\tNos", "8 of 12 m, ismc-150"],
   ["3\tSq. Tube\t50x50x2.9\t6 M\t35\tNos", "35 of 6 m, shs-50x50x2.9"],
