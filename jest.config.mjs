@@ -1,3 +1,12 @@
+// After each commit Git would tidy up and wait for the disk. The repositories of tests are thrown away.
+Object.assign(process.env, {
+  GIT_CONFIG_COUNT: "2",
+  GIT_CONFIG_KEY_0: "maintenance.auto",
+  GIT_CONFIG_VALUE_0: "false",
+  GIT_CONFIG_KEY_1: "core.fsync",
+  GIT_CONFIG_VALUE_1: "none",
+})
+
 function swc(parser) {
   return [
     "@swc/jest",

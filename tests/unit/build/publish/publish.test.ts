@@ -14,9 +14,25 @@ import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../../../src/content-check/read-files"
 import { gatsbyOutput } from "../../../../src/build/publish/gatsby-output"
 import { publish } from "../../../../src/build/publish/publish"
+import type * as SharePictures from "../../../../src/build/publish/share-pictures/share-pictures"
 import { siteRoutes } from "../../../../src/routes/routes"
 
 jest.setTimeout(60_000)
+
+// Pictures have a test of their own: to draw those of every page would take most of the time of this one.
+jest.mock<typeof SharePictures>(
+  "../../../../src/build/publish/share-pictures/share-pictures",
+  () => ({
+    ...jest.requireActual("../../../../src/build/publish/share-pictures/share-pictures"),
+    writeSharePictures: (site, _cache, pictures) => {
+      for (const address of pictures.keys()) {
+        mkdirSync(dirname(join(site, address)), { recursive: true })
+        writeFileSync(join(site, address), address)
+      }
+      return Promise.resolve()
+    },
+  }),
+)
 
 const routes = siteRoutes(readEntries("content"))
 const hash = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8)
