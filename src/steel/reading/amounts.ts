@@ -1,7 +1,7 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
-import { chainsOf, isMark, textOf, type Claims } from "./claims"
+import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
 import { numberOfWord } from "./numberWords"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
@@ -70,7 +70,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       const before = chain.slice(0, place)
       const weight = unit && weights[unit]
       if (unit === "pieces") {
-        if (!isCountIn(before, depth, lengths)) claims.doubt(CROWDED)
+        if (!isCountIn(before, depth, lengths) && !(isSheet && areSides(before)))
+          claims.doubt(CROWDED)
         say("pieces", value, measure)
       } else if (isThicknessInT(measure, chain, place, isSheet)) {
         measure.role = "thickness"

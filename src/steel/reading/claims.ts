@@ -129,3 +129,11 @@ export function isJoinedToSize(measure: Measure, claims: Claims): boolean {
   const figure = before.findLast((term) => term.is === "measure")
   return measure.isJoined && figure !== undefined && claims.useOf(figure) === "size"
 }
+
+/** Of "plate 8 mm 1500 x 6000 x 4 nos": no thickness and no count, mm. */
+export function areSides(chain: readonly Measure[]): boolean {
+  return (
+    chain.length === 2 &&
+    chain.every(({ unit, value }) => value >= 300 && (unit === null || unit === "mm"))
+  )
+}

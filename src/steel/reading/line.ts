@@ -205,7 +205,10 @@ function doubtMeasures(claims: Claims, isSheet: boolean, thickness: number | nul
     if (isAlone && !term.role && after?.is === "word" && after.meaning === null)
       claims.doubt((words) => words.unknownWord(textOf(claims.text, after)))
     const isFraction = term.tokens[0].word.includes("/")
-    if (isFraction && (term.unit === null ? isSheet : unitsInWholes.has(term.unit))) {
+    // "100 mts" could be metres or metric tons.
+    const isMts = term.unit === "tonnes" && term.tokens.at(-1)?.word === "mts"
+    const isUnclear = term.unit === null ? isSheet : unitsInWholes.has(term.unit)
+    if (isMts || (isFraction && isUnclear)) {
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, term)))
     }
     if (term.isDoubtful) {
