@@ -11,6 +11,7 @@ export type ColumnRole =
   | "outside"
   | "bore"
   | "class"
+  | "grade"
   | "quantity"
   | "unit"
   | "weight"
@@ -51,7 +52,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "aside",
-    /(unit|per|each|sectional|piece|pc) (wt|weight)|(wt|weight) (per|each|pc|m|mtr)|kg m(tr)?$/,
+    /(unit|per|each|sectional|piece|pc) (wt|weight)|(wt|weight) (per|each|pc|m|mtr)( |$)|kg m(tr)?$/,
   ],
   [
     "length",
@@ -75,6 +76,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ["depth", /^(depth|height|h|d)$/],
   ["outside", /^(od|outer dia|outside dia|outer diameter|outside diameter)$/],
   ["bore", /^(nb|nominal bore|nominal dia|bore|dn)$/],
+  ["grade", /^((steel|material) )?grade$/],
   ["class", /^(class|pipe class)$/],
   [
     "weight",
@@ -86,7 +88,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "text",
-    /^((item|material|product|goods|section|pipe|nominal|steel) )*(description|desc|particulars?|details?|items?|materials?|product|name|section|profile|shape|type|category|specifications?|specs?|goods|sizes?|dimensions?|dims?|grade|finish|विवरण|सामान|माल|आइटम|साइज|साइज़|माप)( of .*)?$/,
+    /^((item|material|product|goods|section|pipe|nominal|steel) )*(description|desc|particulars?|details?|items?|materials?|product|name|section|profile|shape|type|category|specifications?|specs?|goods|sizes?|dimensions?|dims?|finish|विवरण|सामान|माल|आइटम|साइज|साइज़|माप)( of .*)?$/,
   ],
 ]
 
@@ -126,7 +128,9 @@ function columnOf(cell: string, place: number): Column | null {
   const last = words.at(-1) ?? ""
   const isUnit = unitOf(last) !== null && last !== "no" && words.length > 1
   const rest = words.slice(0, -1).filter((word) => word !== "in")
-  const role = (isUnit ? roleOf(rest.join(" ")) : null) ?? roleOf(text)
+  const whole = roleOf(text)
+  // "Weight/m" is no weight in metres.
+  const role = (isUnit && whole !== "aside" ? roleOf(rest.join(" ")) : null) ?? whole
   const unit = role === roleOf(rest.join(" ")) && isUnit ? last : null
   if (role === null) return null
   if (unit === null && role === "quantity" && /(nos|pcs|pieces|bars|lengths|sheets)$/.test(text)) {

@@ -34,6 +34,7 @@ export function rowOf(line: string, { columns, separator }: Table): Row | null {
     ...of("thickness").map(({ text: wall, unit }) => `thk ${withUnit(wall, unit ?? "mm")}`),
     ...of("length").map((cell) => lengthText(cell, of("width"), doubts)),
     ...of("class").map(({ text: name }) => (name.length === 1 ? `class ${name}` : name)),
+    ...of("grade").map(({ text: grade }) => (/^\d+$/.test(grade) ? `grade ${grade}` : grade)),
     ...quantityTexts(cells, doubts),
     ...of("remark").map((cell) => remarkText(cell, doubts)),
   ]

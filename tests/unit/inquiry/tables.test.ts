@@ -81,6 +81,31 @@ test("units stand in the header, too: Markdown, commas, tabs and blanks", () => 
   expect(rowsOf("Section   Nos   Length (m)", "ISMC 100   12   6")).toEqual(["12 of 6 m, ismc-100"])
 })
 
+test("weights per metre, grades, bores, outsides, feet and Hindi headers are known", () => {
+  expect(
+    rowsOf(
+      "No. | Profile | Grade | Length(m) | Nos. | Weight/m | Total Weight",
+      "1 | ISMC 150 | E250 | 12 | 6 | 16.8 | 1209.6",
+      "2 | ISA 75x75x8 | 2062 | 6 | 10 | 8.9 | 534",
+    ),
+  ).toEqual(["6 of 12 m, ismc-150", "10 of 6 m, isa-75x75x8"])
+  expect(
+    rowsOf("Item Name,NB,Class,Qty,Unit", "ERW pipe,50,B,30,Length", "ERW pipe,100,Heavy,120,Mtr"),
+  ).toEqual(["30 of 6 m, pipe-50nb-m", "120 metres, pipe-100nb-h"])
+  expect(rowsOf("Item\tOD\tThk\tLength\tQuantity\tUOM", "ERW Pipe\t60.3\t3.6\t6\t25\tNos")).toEqual(
+    ["25 of 6 m, pipe-60.3x3.6"],
+  )
+  expect(rowsOf("Size (mm);Thickness (mm);Pcs;Length (ft)", "100x50;4;25;20")).toEqual([
+    "25 of 6.096 m, rhs-100x50x4",
+  ])
+  expect(
+    rowsOf("क्र.सं. | विवरण | साइज | मात्रा | इकाई | दर", "1 | एंगल | 50x50x6 | 20 | नग | 62"),
+  ).toEqual(["20 of 6 m, isa-50x50x6"])
+  expect(rowsOf("Particulars\tTower A\tTower B\tUnit", "ISMB 200\t5\t7\tNos")).toEqual([
+    "ask: 0 none, ismb-200",
+  ])
+})
+
 test.each([
   [
     "an open remark",
