@@ -112,12 +112,15 @@ function place(plane: readonly Point[], names: readonly string[], foot: number):
 function spread(places: readonly Point[]): Point[] {
   const pins = places.map(({ x, y }) => ({ x, y }))
   const side = BOX.width / 2 - PIN_GAP / 2
-  for (let round = 0; round < SPREAD_ROUNDS; round++) {
+  let isApart = false
+  for (let round = 0; round < SPREAD_ROUNDS && !isApart; round++) {
+    isApart = true
     for (const [index, one] of pins.entries()) {
       for (const other of pins.slice(index + 1)) {
         const [dx, dy] = [other.x - one.x, other.y - one.y]
         const distance = Math.hypot(dx, dy)
         if (distance >= PIN_GAP) continue
+        isApart = false
         // Pins at the same position separate vertically.
         const [ux, uy] = distance > 0 ? [dx / distance, dy / distance] : [0, -1]
         const push = (PIN_GAP - distance) / 2 + 0.01
