@@ -21,8 +21,8 @@ export const sizeLimits = {
 } as const satisfies Record<string, Limits>
 
 /**
- * From this ratio of the longer side to the thickness up, a square or rectangular hollow section cannot be rolled: the
- * tables end at 83. 999 × 999 × 4 is a typing error.
+ * From this ratio of the longer side to the thickness up, a square or rectangular hollow section is taken for a typing error,
+ * such as 999 × 999 × 4. The most slender one of IS 4923's tables is 300 × 150 × 4, with a ratio of 75.
  */
 const TOO_SLENDER = 100
 
