@@ -79,7 +79,11 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
         if (place > 0 && !isCountIn(before, depth, lengths)) claims.doubt(CROWDED)
         say(weight.unit, value * weight.factor, measure)
       } else if (role === "quantity" && (unit === null || unit === "m")) {
-        say(unit === null ? "pieces" : "metres", value, measure)
+        const label = unit === null ? labelledUnit(claims) : null
+        const named = label && weights[label.unit]
+        if (label && named) say(named.unit, value * named.factor, measure, ...label.words)
+        else if (label?.unit === "m") say("metres", value, measure, ...label.words)
+        else say(unit === null ? "pieces" : "metres", value, measure)
       } else if (isCountOfLengths(claims, measure)) {
         say("pieces", value, measure)
       } else if (unit === "lots" || unit === "squareMetres") {
@@ -99,6 +103,17 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   }
   if (given.length === 0) doubtUnreadCount(claims)
   return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
+}
+
+/** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */
+function labelledUnit(claims: Claims): { unit: Unit; words: readonly Term[] } | null {
+  for (const label of claims.terms) {
+    if (label.is !== "word" || !/^(unit|uom)$/.test(label.word)) continue
+    const word = claims.next(label)
+    if (word?.is === "word" && word.meaning?.is === "unit" && claims.isFree(word))
+      return { unit: word.meaning.unit, words: [label, word] }
+  }
+  return null
 }
 
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
@@ -182,7 +197,8 @@ function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   if (after?.is !== "word" || after.meaning?.is !== "role" || after.meaning.role !== "length") {
     return false
   }
-  const isMany = measure.value > LONGEST_PIECE && measure.value < 300 && measure.value % 20 !== 0
+  const isInFeet = measure.value % 20 === 0 && measure.value < 80
+  const isMany = measure.value > LONGEST_PIECE && measure.value < 300 && !isInFeet
   const next = claims.next(after)
   const isFollowed = next?.is === "measure" && (next.unit === "m" || next.unit === "foot")
   return isBareCount(measure) && !measure.isJoined && (isMany || isFollowed)

@@ -101,7 +101,8 @@ function fits(claims: Claims, term: Term | undefined, role: Role): term is Measu
     case "width":
       return (isSmall(unit) && value >= 10) || unit === "m" || unit === "foot" || unit === "inch"
     case "length":
-      return unit === "m" || unit === "foot" || (isSmall(unit) && value >= 100)
+      // "200 length" counts pieces.
+      return unit === "m" || unit === "foot" || (isSmall(unit) && value >= (unit ? 100 : 300))
     case "outside":
     case "diameter":
       return (isSmall(unit) && value >= 8) || unit === "inch" || unit === "nb"

@@ -177,9 +177,10 @@ function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean 
   const before = isColon ? terms.at(-2) : last
   if (before?.is !== "word") return false
   if (isSchedule(before)) return true
-  return before.meaning?.is === "standard"
-    ? value >= 200
-    : before.meaning?.is === "grade" && isTight
+  if (before.meaning?.is === "standard") return value >= 200
+  // "YSt 210 | Kg | 1250", "Fe 410 | MT | 12"
+  const isStrength = !/\d/.test(before.word) && value >= 165 && value <= 600
+  return before.meaning?.is === "grade" && (isTight || isStrength)
 }
 
 function isFigureSoon(list: readonly Token[], place: number): boolean {

@@ -1631,6 +1631,16 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["pipe 65 nb medium 100 mts", "ask"],
   ["2 MT each ISMB 200, ISMB 250", "ask"],
   ["plate 8 mm 1500 x 6000 x 4 nos", "4 of 6 m, sheet-8x1500"],
+  [
+    "Supply of MS Square Hollow Section 50 x 50 x 2.9 mm as per IS 4923, YSt 210 | Kg | 1250",
+    "1250 kg, shs-50x50x2.9",
+  ],
+  ["ISA 50x50x6 Fe 410 | MT | 12", "12 tonnes, isa-50x50x6"],
+  ["Angle iron 50 X 50 X 6 mm, Unit: Quintal, Qty: 15", "1.5 tonnes, isa-50x50x6"],
+  ["Angle 50x50x6, Unit: Kg, Qty: 850", "850 kg, isa-50x50x6"],
+  ["Angle 50x50x6 UOM Mtr, Qty 150", "150 metres, isa-50x50x6"],
+  ["Angle 50x50x6 Unit: Nos, Qty: 40", "40 of 6 m, isa-50x50x6"],
+  ["GP square 25x25 1.2mm 200 length", "200 of 6 m, gp-25x25x1.2"],
 ]
 
 /** Lines that any salesman would ask back. They may never be read without a question. */
