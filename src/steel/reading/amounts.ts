@@ -1,8 +1,10 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
+import { isLikeRate } from "./asides"
 import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
 import { numberOfWord } from "./numberWords"
+import { labelledUnit } from "./roles"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
@@ -105,17 +107,6 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
 }
 
-/** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */
-function labelledUnit(claims: Claims): { unit: Unit; words: readonly Term[] } | null {
-  for (const label of claims.terms) {
-    if (label.is !== "word" || !/^(unit|uom)$/.test(label.word)) continue
-    const word = claims.next(label)
-    if (word?.is === "word" && word.meaning?.is === "unit" && claims.isFree(word))
-      return { unit: word.meaning.unit, words: [label, word] }
-  }
-  return null
-}
-
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
 function doubtUnreadCount(claims: Claims): void {
   for (const word of claims.freeWords()) {
@@ -154,11 +145,6 @@ function isThicknessInT(
 ): boolean {
   if (unit !== "tonnes" || tokens.at(-1)?.word !== "t" || value > 100) return false
   return place === 2 || (isSheet && place === 0 && chain.length > 1)
-}
-
-/** Rates of steel, rupees. */
-function isLikeRate(unit: Unit, value: number): boolean {
-  return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
 }
 
 /** "nos 20", "kg: 500", "Qty. MT 2.5", "Mtrs 100": the unit is before the figure. */

@@ -1,5 +1,6 @@
 import { endOf, isMark, startOf, type Claims } from "./claims"
 import { isSchedule, namesGoods, type Measure, type Term, type WordTerm } from "./terms"
+import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
@@ -267,4 +268,9 @@ function isStandardNumber(claims: Claims, term: Measure): boolean {
     ((before?.is === "word" && /^(part|prt|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
     (term.isTight || (before?.is === "word" && !isMark(claims.beside(term), "x")))
   return isYear || isPart
+}
+
+/** Rates of steel, rupees. */
+export function isLikeRate(unit: Unit, value: number): boolean {
+  return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
 }

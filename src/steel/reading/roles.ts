@@ -1,6 +1,6 @@
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
-import type { Role } from "./meaning"
+import type { Role, Unit } from "./meaning"
 
 interface RoleWord {
   readonly word: WordTerm
@@ -126,4 +126,15 @@ function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
     .filter((one) => one !== null)
   const last = claims.terms.findLast((term) => all.some((measure) => measure === term))
   return roleWords.some(({ before }) => before !== null && before === last)
+}
+
+/** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */
+export function labelledUnit(claims: Claims): { unit: Unit; words: readonly Term[] } | null {
+  for (const label of claims.terms) {
+    if (label.is !== "word" || !/^(unit|uom)$/.test(label.word)) continue
+    const word = claims.next(label)
+    if (word?.is === "word" && word.meaning?.is === "unit" && claims.isFree(word))
+      return { unit: word.meaning.unit, words: [label, word] }
+  }
+  return null
 }
