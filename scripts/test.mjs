@@ -45,7 +45,10 @@ const jestTests =
   (config, only = [], env = {}) =>
   async (output) => {
     const name = `${config}${only.length}.json`
-    const args = [`--config=${config}`, "--json", `--outputFile=${path.join(reports, name)}`]
+    const outputFile = path.join(reports, name)
+    // By itself Jest leaves a core to others. It is the last to end, when nobody else uses that core.
+    const workers = os.availableParallelism()
+    const args = [`--config=${config}`, "--json", `--outputFile=${outputFile}`, `-w=${workers}`]
     const code = await runNode(packageCommand("jest"), [...args, ...only], { output, env })
     return jestCounts(report(name), code)
   }
