@@ -41,7 +41,7 @@ export function Header({ path }: { path: string }) {
         >
           <BrandMark className={styles.brand__mark} />
           <span>
-            <span className={styles.brand__name}>{company.name}</span>
+            <span className={styles.brand__name}>{company.name}</span>{" "}
             <span className={styles.brand__tag}>{company.tagline}</span>
           </span>
         </PageLink>
