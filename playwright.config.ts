@@ -30,8 +30,9 @@ export default defineConfig({
     locale: "en-IN",
     // A request the service worker makes passes by what a test puts in its way: only its own test has one.
     serviceWorkers: "block",
-    screenshot: "only-on-failure",
-    // Recording costs time in every test. What failed can be run again: --last-failed --trace on
+    // Recording costs time in every test, and for pictures of those that fail Playwright takes one at the end of each. What a
+    // page that failed shows is described in its error-context.md, and the test can be run again: --last-failed --trace on
+    screenshot: "off",
     trace: "off",
   },
   projects: [
