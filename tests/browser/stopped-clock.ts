@@ -13,13 +13,16 @@ export async function drawn(page: Page): Promise<void> {
   })
 }
 
+/** How far (ms) a stopped clock is moved at a time. Each step asks the page twice. */
+const STEP_MS = 1000
+
 /**
  * Moves a stopped clock on by so many milliseconds, with every timer that falls due on the way.
  * In steps, because a timer that React sets after it has drawn would otherwise begin only at the end.
  */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= 250) {
-    await page.clock.runFor(Math.min(left, 250))
+  for (let left = milliseconds; left > 0; left -= STEP_MS) {
+    await page.clock.runFor(Math.min(left, STEP_MS))
     await drawn(page)
   }
 }
