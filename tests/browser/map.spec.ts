@@ -158,77 +158,85 @@ test.describe("without a key", () => {
     expect(errors).toEqual([])
   })
 
-  test("/ shows it 500 px high and as wide as its column", async ({ page }) => {
+  test("/ shows it 500 px high and as wide as its column; its windows open whole inside it, one at a time, close in each of the four ways, and need no network", async ({
+    page,
+    context,
+  }) => {
     const asked = watchGoogle(page)
     const errors = watchErrors(page)
     await open(page, "/")
     await plotOf(page).scrollIntoViewIfNeeded()
     await expectEveryMarker(page)
     const map = page.locator(":has(> button[data-branch])")
-    for (const width of [320, 390, 768, 1440]) {
+    const expectSize = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(async () => (await sizeInColumn(map)).height).toBe(500)
       const { own, column } = await sizeInColumn(map)
-      expect(own).toBeCloseTo(column, 1)
+      expect(own, `${width} px`).toBeCloseTo(column, 1)
       const frame = await boxOf(map)
       for (const box of await boxesOf(markersOf(page))) expectInside(box, frame)
     }
+    for (const width of [320, 390, 768]) await expectSize(width)
+
+    for (const [width, opened] of [
+      [360, onMap],
+      [1440, outermost],
+    ] as const) {
+      await test.step(`windows open whole inside it at ${width} px`, async () => {
+        await expectSize(width)
+        await plotOf(page).scrollIntoViewIfNeeded()
+        await expectWholeWindows(page, map, opened)
+      })
+    }
+
+    await test.step("a window opens from its marker, only one at a time, and closes by marker, cross, ground and Esc", async () => {
+      await expectWindowRules(
+        page,
+        (name) => markerOf(page, name),
+        () => clickGround(page, plotOf(page)),
+      )
+    })
     expect(asked).toEqual([])
     expect(errors).toEqual([])
-  })
 
-  for (const [width, opened] of [
-    [360, onMap],
-    [1440, outermost],
-  ] as const) {
-    test(`windows open whole inside it at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, "/")
-      await plotOf(page).scrollIntoViewIfNeeded()
-      const map = page.locator(":has(> button[data-branch])")
-      for (const { name, address } of opened) {
-        await markerOf(page, name).click()
-        const window = windows(page)
-        await expect(window).toHaveAccessibleName(name)
-        await expect(window).toContainText(address)
-        expectInside(await boxOf(window), await boxOf(map), name)
-        // The same marker must close it, so it may not lie under it.
-        await markerOf(page, name).click()
-        await expect(window).toHaveCount(0)
-      }
+    await test.step("it needs no network", async () => {
+      await context.setOffline(true)
+      await expectWaysToRaipur(page)
     })
-  }
-
-  test("a window opens from its marker, only one at a time, closes in each of the four ways, and needs no network", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/")
-    const plot = plotOf(page)
-    const window = windows(page)
-    await expectWindowRules(
-      page,
-      (name) => markerOf(page, name),
-      () => clickGround(page, plot),
-    )
-    await markerOf(page, branchName("raipur")).click()
-    await expect(window).toHaveAccessibleName(branchName("raipur"))
-    await expect(markerOf(page, branchName("raipur"))).toHaveAttribute("aria-expanded", "true")
-    await markerOf(page, branchName("raipur")).click()
-
-    await context.setOffline(true)
-    await markerOf(page, branchName("raipur")).click()
-    await expect(window.getByRole("link", { name: "Directions" })).toHaveAttribute(
-      "href",
-      `https://www.google.com/maps/dir/?api=1&destination=${raipur?.position?.lat}%2C${raipur?.position?.lng}`,
-    )
-    await expect(window.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:\+?\d+$/)
-    await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\d+$/,
-    )
   })
 })
+
+/** The windows of these branches open from their markers, inside the map, and close again. */
+async function expectWholeWindows(page: Page, map: Locator, opened: typeof onMap) {
+  const window = windows(page)
+  for (const { name, address } of opened) {
+    await markerOf(page, name).click()
+    await expect(window).toHaveAccessibleName(name)
+    await expect(window).toContainText(address)
+    expectInside(await boxOf(window), await boxOf(map), name)
+    // The same marker must close it, so it may not lie under it.
+    await markerOf(page, name).click()
+    await expect(window).toHaveCount(0)
+  }
+}
+
+/** The window of Raipur says that it is open, and leads there by road, telephone and WhatsApp. */
+async function expectWaysToRaipur(page: Page) {
+  const marker = markerOf(page, branchName("raipur"))
+  const window = windows(page)
+  await marker.click()
+  await expect(window).toHaveAccessibleName(branchName("raipur"))
+  await expect(marker).toHaveAttribute("aria-expanded", "true")
+  await expect(window.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    `https://www.google.com/maps/dir/?api=1&destination=${raipur?.position?.lat}%2C${raipur?.position?.lng}`,
+  )
+  await expect(window.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:\+?\d+$/)
+  await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+}
 
 /** The plot has a marker for each branch, by its name and large enough to press. */
 async function expectEveryMarker(page: Page) {
