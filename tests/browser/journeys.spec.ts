@@ -28,8 +28,10 @@ async function messageOf(link: Locator): Promise<string> {
   return searchParams.get("text") ?? searchParams.get("body") ?? ""
 }
 
+const onPhone = { viewport: { width: 412, height: 860 }, isMobile: true, hasTouch: true }
+
 for (const [where, use] of [
-  ["a phone", { viewport: { width: 412, height: 860 }, isMobile: true, hasTouch: true }],
+  ["a phone", onPhone],
   ["a desktop", { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(`on ${where}`, () => {
@@ -141,34 +143,38 @@ for (const [where, use] of [
       await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
       await expectNoAxeFault(page, "open window of the map", { within: "main" })
     })
-
-    test.describe("where there is no network", () => {
-      test.use({ serviceWorkers: "allow" })
-
-      test("a product that was read is read again, filtered and put on the list", async ({
-        page,
-        baseURL,
-      }) => {
-        const site = await openChangingSite(String(baseURL))
-        try {
-          await open(page, site.address + hollowProduct)
-          await expectKept(page, hollowProduct, "/inquiry")
-          site.isOut = true
-          await open(page, site.address + hollowProduct)
-          await press(page.locator("#size-filter"))
-          await page.keyboard.type("100")
-          await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
-          await expectNoAxeFault(page, "read without network", { within: "main" })
-          await press(page.locator("#sizes table a[href*='add=']:visible").first())
-          // On a phone the drawing opens under the row, besides the one at the top.
-          const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
-          await press(add.last())
-          await press(page.getByRole("banner").getByRole("link", { name: /1 size/ }))
-          await expect(rows(page)).toHaveCount(1)
-        } finally {
-          await site.close()
-        }
-      })
-    })
   })
 }
+
+// On a desktop: offline.spec.ts reads and filters it; the list takes a size from it in before-scripts.spec.ts.
+test.describe("on a phone where there is no network", () => {
+  test.use({ ...onPhone, serviceWorkers: "allow" })
+
+  test("a product that was read is read again, filtered and put on the list", async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await openChangingSite(String(baseURL))
+    try {
+      await open(page, site.address + hollowProduct)
+      await expectKept(page, hollowProduct, "/inquiry")
+      site.isOut = true
+      await open(page, site.address + hollowProduct)
+      await page.locator("#size-filter").tap()
+      await page.keyboard.type("100")
+      await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+      await expectNoAxeFault(page, "read without network", { within: "main" })
+      await page.locator("#sizes table a[href*='add=']:visible").first().tap()
+      // The drawing opens under the row, besides the one at the top.
+      const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
+      await add.last().tap()
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /1 size/ })
+        .tap()
+      await expect(rows(page)).toHaveCount(1)
+    } finally {
+      await site.close()
+    }
+  })
+})
