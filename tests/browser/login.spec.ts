@@ -10,7 +10,8 @@ import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 const app = { id: "app-id", secret: "app-secret", token: "gho_theToken" }
 
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
-test.use({ bypassCSP: true })
+// The browser is one that keeps pages of the site: the harder case for a login, too.
+test.use({ bypassCSP: true, serviceWorkers: "allow" })
 
 let site: ChangingSite
 let github: Awaited<ReturnType<typeof startGitHubStandIn>>
@@ -68,30 +69,20 @@ async function logIn(page: Page) {
   expect(popup.isClosed()).toBe(true)
 }
 
-test("an editor logs in with GitHub through the window Decap opens", async ({ page }) => {
+test("an editor logs in with GitHub through the window Decap opens, and no copy holds the token or the page it came in, after the login and after another visit", async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/about`)
+  await hydrated(page)
+  await expectKept(page, "/about")
   const askedWith = await connectLogin(page)
   await logIn(page)
   expect(askedWith).toEqual(new Set([`token ${app.token}`]))
-})
+  expect(site.asked.filter((path) => path.startsWith("/api/callback?code="))).toHaveLength(1)
 
-test.describe("in a browser that keeps pages of the site", () => {
-  test.use({ serviceWorkers: "allow" })
-
-  test("no copy holds the token or the page it came in, after the login and after another visit", async ({
-    page,
-  }) => {
-    await page.goto(`${site.address}/about`)
-    await hydrated(page)
-    await expectKept(page, "/about")
-    const askedWith = await connectLogin(page)
-    await logIn(page)
-    expect(askedWith).toEqual(new Set([`token ${app.token}`]))
-    expect(site.asked.filter((path) => path.startsWith("/api/callback?code="))).toHaveLength(1)
-
-    await page.goto(`${site.address}/ms-pipes`)
-    await hydrated(page)
-    await expectKept(page, "/ms-pipes")
-    expect((await keptAddresses(page)).filter((path) => /api|admin|code=/.test(path))).toEqual([])
-    expect((await keptTexts(page)).filter((text) => text.includes(app.token))).toEqual([])
-  })
+  await page.goto(`${site.address}/ms-pipes`)
+  await hydrated(page)
+  await expectKept(page, "/ms-pipes")
+  expect((await keptAddresses(page)).filter((path) => /api|admin|code=/.test(path))).toEqual([])
+  expect((await keptTexts(page)).filter((text) => text.includes(app.token))).toEqual([])
 })
