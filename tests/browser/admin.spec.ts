@@ -45,7 +45,9 @@ testOnOwnPage.describe("without a repository behind it", () => {
       })
       await page.route("https://www.example.com/**", async (route) => {
         const { pathname } = new URL(route.request().url())
-        await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+        // The server may close a connection that was idle at the moment it is used again.
+        const response = await route.fetch({ url: `${baseURL}${pathname}`, maxRetries: 2 })
+        await route.fulfill({ response })
       })
       // /admin/, with a slash, is where every other test of the editor begins.
       await page.goto("https://www.example.com/admin")
