@@ -8,6 +8,7 @@ import { faultLine } from "../../src/content-check/fault"
 import { editorPolicy } from "../../src/build/hosting/content-policy"
 import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { freePort } from "../free-port"
+import { editorApi, giveVariables, openEditorSite } from "./editor-site"
 import { watchViolations, type Violations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
@@ -28,17 +29,28 @@ interface ScratchProject {
 
 type Git = ReturnType<typeof gitIn>
 
+/** A copy of the project's content, and the built site whose editor writes to it. */
+interface Scratch {
+  readonly folder: string
+  readonly git: Git
+  /** Of the site, "http://127.0.0.1:40001". */
+  readonly address: string
+}
+
 /** The editor in a page of its own, up to its login, with a scratch project behind it. */
-export const testOnOwnPage = base.extend<{ project: ScratchProject }>({
-  project: async ({ page }, use) => {
-    await withScratchProject(async (folder, git, port) => {
-      await leadToPort(page, port)
-      const violations = await watchViolations(page)
-      await use(scratchProject(folder, git))
-      violations.expectNone()
-      // Decap may still be asking for something, and the file server is about to end.
-      await page.unrouteAll({ behavior: "ignoreErrors" })
-    })
+export const testOnOwnPage = base.extend<{ scratch: Scratch; project: ScratchProject }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  scratch: async ({}, use, { project: { use: options } }) => {
+    await withScratchProject(String(options.baseURL), use)
+  },
+  baseURL: async ({ scratch }, use) => use(scratch.address),
+  project: async ({ page, scratch: { folder, git, address } }, use) => {
+    await giveFileServer(page, address)
+    const violations = await watchViolations(page)
+    await use(scratchProject(folder, git))
+    violations.expectNone()
+    // Decap may still be asking for something, and the file server is about to end.
+    await page.unrouteAll({ behavior: "ignoreErrors" })
   },
 })
 
@@ -60,11 +72,12 @@ const heardByTests = ["dialog", "pageerror", "console", "response", "request", "
 export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting }>({
   sitting: [
     async ({ browser }, use, { project: { use: options } }) => {
-      await withScratchProject(async (folder, git, port) => {
-        const { baseURL, locale, serviceWorkers, viewport } = options
-        const context = await browser.newContext({ baseURL, locale, serviceWorkers, viewport })
+      await withScratchProject(String(options.baseURL), async ({ folder, git, address }) => {
+        const { locale, serviceWorkers, viewport } = options
+        const ofBrowser = { baseURL: address, locale, serviceWorkers, viewport }
+        const context = await browser.newContext(ofBrowser)
         const page = await context.newPage()
-        await leadToPort(page, port)
+        await giveFileServer(page, address)
         const violations = await watchViolations(page)
         await withoutSlidingMessages(page)
         await openEditor(page)
@@ -75,7 +88,6 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
           git("clean", "--quiet", "--force", "-d")
         }
         await use({ page, project, violations, undoChanges })
-        await page.unrouteAll({ behavior: "ignoreErrors" })
         await context.close()
       })
     },
@@ -126,8 +138,13 @@ async function pressUnlessGone(button: Locator): Promise<void> {
   if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {})
 }
 
+/** Lets the editor find its file server on the host it comes from. */
+async function giveFileServer(page: Page, address: string): Promise<void> {
+  await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address + editorApi })
+}
+
 /** Copies the content into a new Git repository and serves it to the editor, until `run` has ended. */
-async function withScratchProject(run: (folder: string, git: Git, port: number) => Promise<void>) {
+async function withScratchProject(built: string, run: (scratch: Scratch) => Promise<void>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
   for (const name of ["content", "static"]) {
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
@@ -137,9 +154,11 @@ async function withScratchProject(run: (folder: string, git: Git, port: number) 
   git("add", ".")
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
   const server = await startFileServer(folder, "fs")
+  const site = await openEditorSite(built, server.port)
   try {
-    await run(folder, git, server.port)
+    await run({ folder, git, address: site.address })
   } finally {
+    await site.close()
     server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -244,16 +263,9 @@ export async function leadToPort(page: Page, port: number): Promise<void> {
   })
 }
 
-/**
- * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
- * up on an empty object: each object is given them, where no loop over its keys comes upon them.
- */
+/** The editor of a build with these variables. */
 export async function connectEditor(page: Page, variables: EditorEnvironment) {
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries(given)) {
-      Object.defineProperty(Object.prototype, name, { value })
-    }
-  }, variables)
+  await giveVariables(page, variables)
   // The policy a build with these variables would send.
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch()

@@ -12,6 +12,7 @@ import {
   test,
   testOnOwnPage,
 } from "./editor"
+import { editorApi } from "./editor-site"
 import { branchName, contentFile, productEntry } from "../site-content"
 
 const raipur = contentFile<{ name: string; address: string; number: number }>(
@@ -31,7 +32,7 @@ testOnOwnPage(
     const released = new Promise<void>((resolve) => (letPicturesGo = resolve))
     const asksForPicture = (request: Request) =>
       request.postData()?.includes('"getMediaFile"') ?? false
-    await page.route("http://127.0.0.1:8081/**", async (route) => {
+    await page.route(`**${editorApi}`, async (route) => {
       if (asksForPicture(route.request())) await released
       await route.fallback()
     })
@@ -147,7 +148,7 @@ test("without a network nothing is lost: the editor says so, and publishes when 
 }) => {
   await openRaipur(page)
   await page.getByLabel("Address", { exact: true }).fill("Typed without a network")
-  const server = "http://127.0.0.1:8081/**"
+  const server = `**${editorApi}`
   const cutOff = (route: Route) => route.abort()
   await page.route(server, cutOff)
   await pressPublish(page)
