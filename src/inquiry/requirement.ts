@@ -5,8 +5,11 @@ import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
+import { splitLots } from "../steel/reading/lots"
+import { TWO_LENGTHS } from "../steel/reading/amounts"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
 import { isNamedPreGalvanized, isNominal, isPreGalvanized, likelyMatches } from "./likelySize"
+import { listedTubes } from "./listedTubes"
 import { pastedLines } from "./pastedLines"
 import { notUnderstood, quantityNotes, thicknessNotes } from "./lineNotes"
 import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
@@ -117,6 +120,8 @@ function readTypedLine(typed: string, heading: Goods, index: SizeIndex): Require
 function readPart(typed: string, heading: Goods, index: SizeIndex): RequirementLine[] {
   const line = lineOf(typed, readLine(typed, heading), index)
   if (line.kind === "read") return [line]
+  const lots = splitLots(typed.slice(0, LONGEST_LINE))
+  if (lots.length > 1) return linesOf(typed, lots, heading, index)
   const parts = splitByGoods(typed.slice(0, LONGEST_LINE))
   return parts?.length === 1 ? [line] : linesOf(typed, parts ?? [], heading, index)
 }
@@ -171,6 +176,8 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   if (goods.unsold) {
     const { word, name } = goods.unsold
     const sentence: ReadingSay = (words) => unsoldSentence(word, name, words)
+    const choices = name === "purlins" ? choicesOf(listedTubes(reading, index), reading) : []
+    if (choices.length > 0) return { kind: "ask", typed, notes: [], choices, sentence }
     return { kind: "unread", typed, notes: [], sentence }
   }
   // "2 coils, 50 m of RHS 75x50x5": neither may be lost.
@@ -181,6 +188,9 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   if (!reading.hasFigure) {
     return { kind: "unread", typed, notes: [], sentence: (words) => words.noSize }
   }
+  // Which count is of which length?
+  if (reading.amounts.given.length > 1 && reading.doubts.includes(TWO_LENGTHS))
+    return severalSizes(typed)
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
   const { matches, notes } = likelyMatches(found.matches, reading)
   const line = { typed, notes: [...reading.notes, ...notes, ...notUnderstood(reading)] }

@@ -3,6 +3,7 @@ import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
 import { isLikeRate } from "./asides"
 import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
+import { isCountOfGoods } from "./countedGoods"
 import { numberOfWord } from "./numberWords"
 import { labelledUnit } from "./roles"
 import type { Measure, Term } from "./terms"
@@ -32,7 +33,7 @@ const LONGEST_PIECE = 13
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
 const LEAST_LENGTH_MM = 1000
 
-const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
+export const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
 const NO_COUNT: ReadingSay = (words) => words.unitNotConverted
 
 const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
@@ -156,6 +157,10 @@ function takeUnitsInFront(
     if (word.meaning?.is !== "unit" || word.word.length < 2) continue
     const { unit } = word.meaning
     const figure = claims.next(word)
+    // "DRG NO. 1204": the number of something else.
+    const of = claims.beside(word, -1)
+    if (word.word === "no" && of?.is === "word" && (of.meaning === null || /^dr/.test(of.word)))
+      continue
     if (figure?.is !== "measure" || figure.unit !== null || figure.isJoined) continue
     if (!claims.isFree(figure) || isMark(claims.beside(figure), "x")) continue
     const weight = weights[unit]
@@ -269,32 +274,3 @@ function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
   const isRange = after && isMark(after, "-") && claims.beside(after)?.is === "measure"
   return isSetOff && !isRange ? last : null
 }
-
-/** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */
-function isCountOfGoods(claims: Claims, measure: Measure): boolean {
-  const after = claims.beside(measure)
-  if (after?.is !== "word") return false
-  if (pluralGoods.has(after.word)) return true
-  const again = after.meaning?.is === "goods" ? after.meaning.families : []
-  const before = claims.terms.slice(0, claims.terms.indexOf(measure))
-  return before.some(
-    (term) =>
-      term.is === "word" &&
-      term.meaning?.is === "goods" &&
-      term.meaning.families.some((family) => again.includes(family)) &&
-      claims.next(term) !== measure,
-  )
-}
-
-const pluralGoods = new Set([
-  "pipes",
-  "tubes",
-  "sheets",
-  "plates",
-  "angles",
-  "channels",
-  "beams",
-  "bars",
-  "lengths",
-  "planks",
-])

@@ -6,10 +6,10 @@ import type { ReadingSay } from "../../interface/rooms"
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
 const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
 
-const ordinalWords = new Set(["sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
+const ordinalWords = new Set(["s", "sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
 const LARGEST_ORDINAL = 500
 
-/** "1.", "2)", "(3)", "a)", "Item 4:", "•": takes the number of the line, which is not part of the size. */
+/** "1.", "2)", "(3)", "a)", "Item 4:", "2.1.3", "•": takes the number of the line, which is not part of the size. */
 export function takeOrdinal(claims: Claims): void {
   const { terms } = claims
   let place = 0
@@ -22,18 +22,28 @@ export function takeOrdinal(claims: Claims): void {
   while (isOrdinalWord(terms[at]) || (at > place + opening && isMark(terms[at], ".", "-"))) at += 1
   const hasWord = at > place + opening
   const number = terms[at]
+  // "Item 10.25.2"
+  const isDeeper = (term: Term | undefined) =>
+    term?.is === "measure" &&
+    term.unit === null &&
+    /^\.\d/.test(term.tokens[0].word) &&
+    term.isTight
+  const first = at
+  while (isDeeper(terms[at + 1])) at += 1
+  const isDeep = at > first
   const closing = terms[at + 1]
   const isNumber =
     number?.is === "measure" &&
     number.unit === null &&
-    (hasWord || Number.isInteger(number.value)) &&
+    !isMark(closing, "x") &&
+    (hasWord || isDeep || Number.isInteger(number.value)) &&
     number.value <= LARGEST_ORDINAL
   const isLetter = number?.is === "word" && /^([a-z]|i{1,3}|iv|vi{0,3}|ix)$/.test(number.word)
   const isClosed =
     isMark(closing, ")") ||
     (isMark(closing, ".") && closing?.tokens[0].isTight && !terms[at + 2]?.tokens[0].isTight) ||
     (isMark(closing, ":") && isNumber)
-  if (isNumber && hasWord) {
+  if (isNumber && (hasWord || isDeep)) {
     claims.take(
       "ordinal",
       ...terms.slice(place, at + (isMark(closing, ")", ".", ":", "-") ? 2 : 1)),

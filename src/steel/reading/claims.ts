@@ -12,6 +12,8 @@ export type Use =
   | "mass"
   | "price"
   | "ordinal"
+  /** A telephone number, a PIN code, a date: shown as not read, but no doubt about size or quantity. */
+  | "aside"
   | "filler"
 
 /** The terms of a line, and what each was read as. Each term is read once. */

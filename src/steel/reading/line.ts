@@ -4,6 +4,7 @@ import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from 
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
+import { takeContacts, takePinCode } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
 import { takeSheetSize } from "./sheetSize"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
@@ -52,6 +53,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const text = typed.slice(0, LONGEST_LINE)
   const claims = new Claims(text, termsOf(tokenize(text)))
   takeOrdinal(claims)
+  takeContacts(claims)
   const mass = takeMass(claims)
   takePrices(claims)
   const standard = takeStandards(claims)
@@ -71,6 +73,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, trailing)))
     }
   }
+  takePinCode(claims, amounts)
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   takeRateCells(claims, amounts)
   const size = isSheet
@@ -245,7 +248,7 @@ function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "h
   }))
   return {
     parts,
-    leftover: parts.filter(({ use }) => use === null).map(({ text }) => text),
+    leftover: parts.filter(({ use }) => use === null || use === "aside").map(({ text }) => text),
     hasLeftoverFigure: claims.terms.some((term) => term.is === "measure" && claims.isFree(term)),
   }
 }

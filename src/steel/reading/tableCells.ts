@@ -49,7 +49,16 @@ export function takeRowNumber(
   const next = claims.next(rows[rows.length - 1])
   const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
   const isCounted = given.length > 0 || pieceLength !== null
-  if (isNumberOfRow(first) && isWhole && isCounted && isSetOff) claims.take("ordinal", ...rows)
+  if (!isWhole || !isSetOff) return
+  if (isNumberOfRow(first) && isCounted) claims.take("ordinal", ...rows)
+  // "1.02 SHS 100x100x4": in a line without its thickness the figure could be that.
+  const isDecimal = first.unit === null && first.value <= LARGEST_ROW && !first.isJoined
+  const hasWall =
+    hasThickness ||
+    depth !== null ||
+    chains.some(({ length }) => length > 2) ||
+    claims.terms.some((term) => claims.useOf(term) === "class")
+  if (claims.isFree(first) && isDecimal && hasWall && given.length > 0) claims.take("aside", first)
 }
 
 /**

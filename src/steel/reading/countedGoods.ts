@@ -1,0 +1,53 @@
+import { chainsOf, type Claims } from "./claims"
+import type { Measure } from "./terms"
+
+/** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */
+export function isCountOfGoods(claims: Claims, measure: Measure): boolean {
+  const after = claims.beside(measure)
+  if (after?.is !== "word") return false
+  if (pluralGoods.has(after.word)) return true
+  // "12 mm plate 5 sheet", "50x50x3 20 pipe": the size needs no further figure.
+  if (
+    /^(sheet|plate|pipe|tube|angle|channel|शीट|प्लेट|पाइप|एंगल|चैनल)$/.test(after.word) &&
+    hasWall(claims)
+  )
+    return true
+  const again = after.meaning?.is === "goods" ? after.meaning.families : []
+  const before = claims.terms.slice(0, claims.terms.indexOf(measure))
+  return before.some(
+    (term) =>
+      term.is === "word" &&
+      term.meaning?.is === "goods" &&
+      term.meaning.families.some((family) => again.includes(family)) &&
+      claims.next(term) !== measure,
+  )
+}
+
+/** "12 mm" of a sheet, "50x50x3", "class B". */
+function hasWall(claims: Claims): boolean {
+  const free = claims.freeMeasures()
+  const isSheet = claims.terms.some(
+    (term) =>
+      term.is === "word" && term.meaning?.is === "goods" && term.meaning.families[0] === "sheet",
+  )
+  const isThickness = ({ unit, isJoined }: Measure) =>
+    !isJoined && (unit === "mm" || unit === "gauge")
+  return (
+    claims.terms.some((term) => claims.useOf(term) === "class") ||
+    chainsOf(free, claims).some(({ length }) => length > 2) ||
+    (isSheet && free.some(isThickness))
+  )
+}
+
+const pluralGoods = new Set([
+  "pipes",
+  "tubes",
+  "sheets",
+  "plates",
+  "angles",
+  "channels",
+  "beams",
+  "bars",
+  "lengths",
+  "planks",
+])
