@@ -244,11 +244,11 @@ function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "h
     text: textOf(claims.text, term),
     start: startOf(term),
     end: endOf(term),
-    use: claims.useOf(term),
+    use: claims.useOf(term) === "aside" ? null : claims.useOf(term),
   }))
   return {
     parts,
-    leftover: parts.filter(({ use }) => use === null || use === "aside").map(({ text }) => text),
+    leftover: parts.filter(({ use }) => use === null).map(({ text }) => text),
     hasLeftoverFigure: claims.terms.some((term) => term.is === "measure" && claims.isFree(term)),
   }
 }
