@@ -25,6 +25,9 @@ export function takeCustomsCodes(claims: Claims): void {
 
 const LARGEST_ROW = 100
 
+/** The thinnest listed pipe of a class, 15 NB light of IS 1239 (Part 1), mm. */
+const THINNEST_OF_CLASSES = 2
+
 /**
  * "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. Some
  * tables write it twice.
@@ -53,11 +56,12 @@ export function takeRowNumber(
   if (isNumberOfRow(first) && isCounted) claims.take("ordinal", ...rows)
   // "1.02 SHS 100x100x4": in a line without its thickness the figure could be that.
   const isDecimal = first.unit === null && first.value <= LARGEST_ROW && !first.isJoined
+  const hasClass = claims.terms.some((term) => claims.useOf(term) === "class")
   const hasWall =
     hasThickness ||
     depth !== null ||
     chains.some(({ length }) => length > 2) ||
-    claims.terms.some((term) => claims.useOf(term) === "class")
+    (hasClass && first.value < THINNEST_OF_CLASSES)
   if (claims.isFree(first) && isDecimal && hasWall && given.length > 0) claims.take("aside", first)
 }
 
