@@ -2,6 +2,7 @@ import type { PipeClass, RolledSeries, SizeFamily } from "../range/size"
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Meaning } from "./meaning"
+import { misspeltGoods } from "./words"
 import type { ReadingSay } from "../../interface/rooms"
 import { unsoldSentence, type UnsoldGoods } from "./unsoldGoods"
 
@@ -42,12 +43,20 @@ export interface SeriesSize {
   readonly isVariantP: boolean
 }
 
+/** What a misspelt word means, with a doubt. Galvanizing and goods not sold here are asked or named anyway. */
+function misspelt(claims: Claims, { word }: WordTerm): Meaning | null {
+  const meaning = misspeltGoods(word)
+  const isOpen = meaning?.is === "goods" || meaning?.is === "shape"
+  if (isOpen) claims.doubt((words) => words.unclear(word))
+  return meaning
+}
+
 /** Takes the words that name goods and returns the goods. */
 export function takeGoods(claims: Claims): Goods {
   let families: readonly SizeFamily[] = []
   let goods: Goods = noGoods
   for (const word of claims.freeWords()) {
-    const meaning = classInBrackets(claims, word) ?? word.meaning
+    const meaning = classInBrackets(claims, word) ?? word.meaning ?? misspelt(claims, word)
     if (!meaning || !claims.isFree(word) || isLoneLetter(claims, word)) continue
     switch (meaning.is) {
       case "goods":

@@ -60,6 +60,31 @@ export function meaningOf(word: string): Meaning | null {
   return meanings.get(plainWord(word)) ?? null
 }
 
+/** Shorter words are too like names: "Sarita" is no sariya. */
+const LEAST_MISSPELT = 7
+const misspeltKinds: readonly Meaning["is"][] = ["goods", "shape", "unsold", "galvanized"]
+const longWords = [...meanings].filter(
+  ([word, { is }]) => word.length >= LEAST_MISSPELT && misspeltKinds.includes(is),
+)
+
+/** The goods that an unknown long word means with one letter mended: "chequred", "galvenised", "stainles". Otherwise null. */
+export function misspeltGoods(word: string): Meaning | null {
+  if (word.length < LEAST_MISSPELT || meaningOf(word)) return null
+  return longWords.find(([known]) => isOneLetterOff(plainWord(word), known))?.[1] ?? null
+}
+
+/** True if one letter is missing, too many or another, or two neighbours changed places. The first letter must be right. */
+function isOneLetterOff(word: string, known: string): boolean {
+  const same = [...known].findIndex((letter, place) => letter !== word[place])
+  const place = same < 0 ? known.length : same
+  if (place === 0) return false
+  const rest = word.slice(place)
+  const other = known.slice(place)
+  const swapped = `${rest[1] ?? ""}${rest[0] ?? ""}${rest.slice(2)}`
+  const isLetter = rest.slice(1) === other || rest === other.slice(1)
+  return isLetter || rest.slice(1) === other.slice(1) || swapped === other
+}
+
 /** The unit that a word means after a figure, or null for other words. */
 export function unitOf(word: string): Unit | null {
   const meaning = unitsOnFigures.get(plainWord(word))
