@@ -26,6 +26,7 @@ const THICKEST_COMPUTED = 1 / 6
 export function likelyMatches(fitting: readonly SizeMatch[], reading: LineReading): LikelyMatches {
   const steps = [
     exactWall,
+    nominalInches,
     withoutChequered,
     oncePerSection,
     blackTube,
@@ -63,6 +64,13 @@ function exactWall(matches: readonly SizeMatch[], { asked }: LineReading): Step 
     return wall === null || Math.abs(size.wall - wall) < SAME_WALL
   }
   return { matches: matches.filter(isExact) }
+}
+
+/** "2x2 inch" is sold as 50x50, even if 49.5x49.5 is listed, too. */
+function nominalInches(matches: readonly SizeMatch[], reading: LineReading): Step {
+  const isHollow = ({ size }: SizeMatch) => size.section.shape === "hollow"
+  const nominal = matches.filter((match) => !isHollow(match) || isNominal(match, reading))
+  return { matches: nominal.some(isHollow) ? nominal : matches }
 }
 
 /** The thickness asked for, mm: of a pair such as "60.3 x 3.2" the second figure. null if none was given. */

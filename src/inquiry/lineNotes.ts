@@ -29,7 +29,8 @@ export function thicknessNotes(size: CatalogueSize, { asked }: LineReading): Rea
 
 /** How a line without a quantity and its unit was counted. */
 export function quantityNotes(size: CatalogueSize, { amounts, asked }: LineReading): ReadingSay[] {
-  if (amounts.trailing && amounts.given.length === 0) return [(words) => words.lastFigure]
+  if (amounts.trailing && amounts.given.length === 0)
+    return amounts.isCounted ? [] : [(words) => words.lastFigure]
   const isOnePiece = amounts.pieceLength !== null && !amounts.isLengthOpen
   return amounts.given.length === 0 && (isOnePiece || isCutSheet(size, asked))
     ? [(words) => words.onePiece]

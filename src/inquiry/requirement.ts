@@ -5,6 +5,7 @@ import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
 import { MOST_LINES } from "./storedList"
+import { withSharedQuantity } from "../steel/reading/each"
 import { splitLots } from "../steel/reading/lots"
 import { TWO_LENGTHS } from "../steel/reading/amounts"
 import { unsoldSentence } from "../steel/reading/unsoldGoods"
@@ -136,7 +137,7 @@ function linesOf(
   const lines: RequirementLine[] = []
   const ours = parts.filter((part) => readLine(part).goods.unsold === null)
   let goods = heading
-  for (const part of parts) {
+  for (const part of withSharedQuantity(parts)) {
     const { families, series } = readLine(part).goods
     const namesOwn = families.length > 0 || series !== null
     const partHeading = namesOwn ? heading : goods

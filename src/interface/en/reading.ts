@@ -12,7 +12,7 @@ export const reading = {
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
   giOrGp:
-    "GI is galvanized after forming. GP is made from galvanized strip. Which one do you want?",
+    "We list black and pre-galvanized (GP) tube, not GI. Choose one, or ask for GI in your message.",
   unknownWord: (word: string) => `“${word}” was not understood. Is this the size?`,
   whatIsIt: "What is it: pipe, angle, channel, beam or sheet?",
   roundedInches: "Inches can be rounded in more than one way. Is this the size?",
@@ -52,6 +52,9 @@ export const reading = {
   quantity0: "The quantity is 0.",
   wholePieces: "The number of pieces must be whole.",
   quantityInFigures: "The quantity was not understood. Write it in figures.",
+  addedUp: "Several figures were added up. Is this the number of pieces?",
+  piecesOrLength: (count: number) =>
+    `Are these ${count} pieces? For a length of ${count} m, write “${count} m”.`,
   whichQuantity: "It is not clear which figure is the quantity.",
   priceOrLength: "Is the figure after @ a price or a length?",
   twoProducts: "This line names two products.",

@@ -26,10 +26,14 @@ export interface Amounts {
   readonly isLengthOpen: boolean
   /** A last figure without unit after a dash. It counts pieces if the size is complete without it. */
   readonly trailing: Measure | null
+  /** True if goods are counted: "10 sheets". */
+  readonly isCounted: boolean
 }
 
 /** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
+/** "300 length" is in mm. */
+const LEAST_LENGTH_WORD = 300
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
 const LEAST_LENGTH_MM = 1000
 
@@ -75,7 +79,9 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       if (unit === "pieces") {
         if (!isCountIn(before, depth, lengths) && !(isSheet && areSides(before)))
           claims.doubt(CROWDED)
-        say("pieces", value, measure)
+        const parts = addedTo(claims, measure)
+        if (parts.length > 0) claims.doubt((words) => words.addedUp)
+        say("pieces", value + sumOf(parts), measure, ...parts)
       } else if (isThicknessInT(measure, chain, place, isSheet)) {
         measure.role = "thickness"
       } else if (weight) {
@@ -105,7 +111,22 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
     }
   }
   if (given.length === 0) doubtUnreadCount(claims)
-  return { given, ...lengthOf(claims, lengths, given), trailing: trailingOf(claims, depth) }
+  const trailing = trailingOf(claims, depth)
+  const isCounted = trailing !== null && isCountOfGoods(claims, trailing)
+  return { given, ...lengthOf(claims, lengths, given), trailing, isCounted }
+}
+
+/** The figures before of "20+15+8 nos", with their marks left to punctuation. Empty for a count of its own. */
+function addedTo(claims: Claims, count: Measure): readonly Measure[] {
+  const before = claims.beside(count, -1)
+  const part = before && isMark(before, "+") ? claims.beside(before, -1) : undefined
+  const isPart =
+    part?.is === "measure" && claims.isFree(part) && isBareCount(part) && !part.isJoined
+  return isPart ? [part, ...addedTo(claims, part)] : []
+}
+
+function sumOf(parts: readonly Measure[]): number {
+  return parts.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
@@ -179,20 +200,20 @@ function takeUnitsInFront(
   }
 }
 
-/**
- * "50 length" counts pieces. "6 length" could be metres, "20 length" and "40 length" feet, unless the length of a piece
- * follows: "11 length 6.1 m".
- */
+/** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "11 length 6.1 m". */
 function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
   if (after?.is !== "word" || after.meaning?.is !== "role" || after.meaning.role !== "length") {
     return false
   }
-  const isInFeet = measure.value % 20 === 0 && measure.value < 80
-  const isMany = measure.value > LONGEST_PIECE && measure.value < 300 && !isInFeet
-  const next = claims.next(after)
+  if (!isBareCount(measure) || measure.isJoined || measure.value >= LEAST_LENGTH_WORD) return false
+  const behind = claims.next(after)
+  const isOf = behind?.is === "word" && behind.word === "of"
+  const next = isOf ? claims.next(behind) : behind
   const isFollowed = next?.is === "measure" && (next.unit === "m" || next.unit === "foot")
-  return isBareCount(measure) && !measure.isJoined && (isMany || isFollowed)
+  if (measure.value <= LONGEST_PIECE && !isFollowed)
+    claims.doubt((words) => words.piecesOrLength(measure.value))
+  return true
 }
 
 function isLength({ unit, value, role, isJoined }: Measure): boolean {

@@ -29,7 +29,7 @@ export function takeOrdinal(claims: Claims): void {
     /^\.\d/.test(term.tokens[0].word) &&
     term.isTight
   const first = at
-  while (isDeeper(terms[at + 1])) at += 1
+  while (number?.is === "measure" && isDeeper(terms[at + 1])) at += 1
   const isDeep = at > first
   const closing = terms[at + 1]
   const isNumber =
@@ -57,18 +57,24 @@ export function takeOrdinal(claims: Claims): void {
   }
 }
 
-/** "B1 ISMB 300", "C-1 ISMB 250": the mark of a drawing before the goods. Empty if there is none. */
+/** "B1 ISMB 300", "C-1 ISMB 250", "A.4 ISMC 100": the mark of a drawing or an item before the goods. Empty if there is none. */
 function markOfDrawing(terms: readonly Term[]): readonly Term[] {
   const [word, second] = terms
   const mark = isMark(second, "-", ":") ? terms.slice(0, 3) : terms.slice(0, 2)
   const number = mark.at(-1)
   const after = terms[mark.length]
   const isTight = mark.slice(1).every(({ tokens: [first] }) => first.isTight)
-  if (word?.is !== "word" || !isBare(number) || !isTight || !after || !namesGoods(after)) return []
+  const isNumber = isBare(number) || isPointNumber(number)
+  if (word?.is !== "word" || !isNumber || !isTight || !after || !namesGoods(after)) return []
   // "C75 channel" and "L50 angle" are sizes, A36 is a grade.
   const { length } = word.word
   const isMarkWord = length === 1 ? number.value < LEAST_LETTERED : word.meaning === null
   return isMarkWord && length <= 3 ? mark : []
+}
+
+/** ".4" of "A.4" */
+function isPointNumber(term: Term | undefined): term is Measure {
+  return term?.is === "measure" && term.unit === null && /^\.\d\d?$/.test(term.tokens[0].word)
 }
 
 const LEAST_LETTERED = 20

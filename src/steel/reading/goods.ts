@@ -100,8 +100,10 @@ export function takeGoods(claims: Claims): Goods {
   return { ...goods, families, unsold: isUse(goods.unsold, families) ? null : goods.unsold }
 }
 
-/** "Anchor plate", "bracket angle": the second word is the thing. */
+/** "Anchor plate", "bracket angle": the second word is the thing. "Jali" is also the pattern of a chequered plate. */
 function isOfPlate(claims: Claims, word: WordTerm): boolean {
+  const isPattern = /^(jali|jaali|जाली)$/.test(word.word)
+  if (isPattern && claims.terms.some(namesChequered)) return true
   const next = claims.beside(word)
   const isThing = next?.is === "word" && next.meaning?.is === "goods"
   return isThing && /^(anchor|clamp|bracket|hinge|flange)$/.test(word.word)
@@ -121,6 +123,11 @@ function isNamedAfter(claims: Claims, word: WordTerm, ...joints: readonly string
   const purpose = before.findLastIndex((term) => term.is === "word" && joints.includes(term.word))
   const isNear = purpose >= 0 && before.slice(purpose).every((term) => term.is !== "measure")
   return isNear && before.slice(0, purpose).some((term) => namesOurs(claims, term))
+}
+
+function namesChequered(term: Term): boolean {
+  const meaning = term.is === "word" ? term.meaning : null
+  return meaning?.is === "goods" && meaning.families.every((family) => family === "chequered")
 }
 
 function namesOurs(claims: Claims, term: Term): boolean {

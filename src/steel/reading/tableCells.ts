@@ -54,6 +54,9 @@ export function takeRowNumber(
   const isCounted = given.length > 0 || pieceLength !== null
   if (!isWhole || !isSetOff) return
   if (isNumberOfRow(first) && isCounted) claims.take("ordinal", ...rows)
+  // "1879 | ISMC 100 | 2 | MT": a code of the buyer's own.
+  if (claims.isFree(first) && isCode(claims, first, next) && given.length > 0)
+    claims.take("aside", first)
   // "1.02 SHS 100x100x4": in a line without its thickness the figure could be that.
   const isDecimal = first.unit === null && first.value <= LARGEST_ROW && !first.isJoined
   const hasClass = claims.terms.some((term) => claims.useOf(term) === "class")
@@ -83,6 +86,16 @@ export function takeRateCells(claims: Claims, { given }: Amounts): void {
 function isProduct(pieces: number, [rate, amount, ...others]: readonly Term[]): boolean {
   if (rate?.is !== "measure" || amount?.is !== "measure" || others.length > 0) return false
   return pieces > 1 && Math.abs(pieces * rate.value - amount.value) <= 1
+}
+
+/** A first cell with a bare whole number above those of rows. */
+function isCode(
+  claims: Claims,
+  { unit, value, isJoined }: Measure,
+  next: Term | undefined,
+): boolean {
+  const isWhole = unit === null && Number.isInteger(value) && value > LARGEST_ROW && !isJoined
+  return isWhole && next !== undefined && claims.beginsCell(next)
 }
 
 function isNumberOfRow({ unit, value, isJoined }: Measure): boolean {

@@ -1,7 +1,9 @@
 import type { Token } from "./tokens"
-import { numberOfWord } from "./numberWords"
+import { isCountInWords, saidInWords } from "./countWords"
+import { numberAt } from "./numberWords"
 import { withoutQuotes } from "./quotes"
-import { meaningOf, phraseOf, splitOf, unitOf } from "./words"
+import { unitAt } from "./unitAt"
+import { meaningOf, phraseOf, splitOf } from "./words"
 import type { Meaning, Role, Unit } from "./meaning"
 
 /** A figure with its unit. */
@@ -42,9 +44,6 @@ export function namesGoods(term: Term): boolean {
   return term.is === "word" && term.meaning !== null && goodsMeanings.includes(term.meaning.is)
 }
 
-/** Marks that are units after a figure. */
-const marksThatAreUnits = new Set(['"', "'", "%", "₹"])
-
 /**
  * The terms of a line. Each token belongs to one term. A unit is bound to its figure ("8 mm", "20-nos"), a phrase is
  * one term ("c class"), and "x" joins figures.
@@ -78,26 +77,6 @@ export function termsOf(tokens: readonly Token[]): Term[] {
   return terms
 }
 
-/**
- * "das nag", "half ton": a number in words before its unit. Not the last of several words of a number: "twenty five nos",
- * "one and half ton", "पैंतीस सौ किलो".
- */
-function isCountInWords(list: readonly Token[], place: number, before: Term | undefined): boolean {
-  const value = numberOfWord(list[place].word)
-  const unit = value === null ? null : unitAt(list, place + 1)
-  if (value === null || unit === null || unit.length > 2) return false
-  if (!before) return true
-  if (before.is === "word") {
-    const isNumber = before.meaning === null || before.word === "do"
-    return !isNumber && before.meaning?.is !== "and" && numberOfWord(before.word) === null
-  }
-  if (before.is === "mark") return !/^[&+/]$/.test(before.mark) && !before.tokens[0].isTight
-  return value >= 1 || before.unit !== null || before.value > MOST_BEFORE_HALF
-}
-
-/** "2 half ton" could be two and a half. */
-const MOST_BEFORE_HALF = 30
-
 /** "mmthk" and "mmx" are two words. */
 function splitToken(token: Token): Token[] {
   const isPlain = token.kind === "word" && token.word.length === token.end - token.start
@@ -120,7 +99,11 @@ function measureAt(
   const token = list[place]
   const before = terms.at(-1)
   const isDepth = isSeries(before)
-  const said = saidInWords(list, place)
+  const words = numberAt(list, place)
+  // "Rs 2 lakh" is no quantity.
+  const number =
+    words && (token.kind !== "figure" || unitAt(list, place + words.length)) ? words : null
+  const said = number ? number.length - 1 : saidInWords(list, place)
   const found = isNumberOf(terms, token) ? null : unitAt(list, place + 1 + said)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
@@ -134,7 +117,7 @@ function measureAt(
   return {
     measure: {
       is: "measure",
-      value: numberOfWord(token.word) ?? token.value,
+      value: number?.value ?? token.value,
       unit: unit?.unit ?? null,
       role: null,
       isJoined,
@@ -144,13 +127,6 @@ function measureAt(
     },
     next,
   }
-}
-
-/** "10 (ten) nos": the number of tokens that say the figure again, 0 for none. */
-function saidInWords(list: readonly Token[], place: number): number {
-  const [opening, word, closing] = list.slice(place + 1, place + 4)
-  const isSame = word && numberOfWord(word.word) === list[place].value
-  return isSame && opening.word === "(" && closing?.word === ")" ? 3 : 0
 }
 
 function isSeries(term: Term | undefined): boolean {
@@ -186,47 +162,6 @@ function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean 
 function isFigureSoon(list: readonly Token[], place: number): boolean {
   const at = [".", ":", "-", "="].includes(list[place]?.word ?? "") ? place + 1 : place
   return list[at]?.kind === "figure"
-}
-
-/** The unit after a figure and its number of tokens: "mm", "- nos", "sq m". null if there is none. */
-function unitAt(list: readonly Token[], place: number): { unit: Unit; length: number } | null {
-  // "20-nos", "20.nos" and "20, nos" or "20 | nos" in a table: the mark belongs to the unit.
-  const isDashed = ["-", ".", ",", "|", ";"].includes(list[place]?.word ?? "")
-  const at = isDashed ? place + 1 : place
-  const dash = isDashed ? 1 : 0
-  const first = list[at]
-  if (!first) return null
-  if (first.kind === "mark") {
-    if (isDashed || !marksThatAreUnits.has(first.word)) return null
-    if (first.word === "'") return { unit: "foot", length: 1 }
-    // "50x50x5 ₹67": the sign belongs to the price behind it.
-    if (first.word === "₹" && list[at + 1]?.kind === "figure") return null
-    const unit = unitOf(first.word)
-    return unit ? { unit, length: 1 } : null
-  }
-  // "sq.m"
-  const point = list[at + 1]?.word === "." && list[at + 2]?.isTight ? 1 : 0
-  const second = list[at + 1 + point]
-  const phrase = second?.kind === "word" ? phraseOf(first.word, second.word) : null
-  if (phrase?.is === "unit") return { unit: phrase.unit, length: dash + point + 2 }
-  // "50 c class" and "4 no s": what two words say together is no unit.
-  if (phrase) return null
-  const unit = unitOf(first.word)
-  if (!unit) return null
-  // "40 mm nb" is a bore, "6 mtr nos" stays a length.
-  if (unit === "mm" && second && unitOf(second.word) === "nb")
-    return { unit: "nb", length: dash + 2 }
-  const bore = unit === "mm" && second && phraseOf(second.word, list[at + 2]?.word ?? "")
-  if (bore && bore.is === "unit" && bore.unit === "nb") return { unit: "nb", length: dash + 3 }
-  const isAcross = unit === "pieces" || unit === "kg" || unit === "tonnes"
-  // "18-gauge", "3-inch"
-  const isHyphen = list[place].word === "-" && list[place].isTight && first.isTight
-  const isBound = isAcross || (isHyphen && first.word.length > 1)
-  const isInNextCell = /^[|;]$/.test(list[place].word)
-  if (isDashed && !isBound && !isInNextCell && (unit !== "mm" || list[place].word === ","))
-    return null
-  const isCounted = unit === "gauge" && second && unitOf(second.word) === "swg"
-  return { unit: isCounted ? "swg" : unit, length: dash + (isCounted ? 2 : 1) }
 }
 
 /** Number of tokens that join two figures: "x", "by", "*". 0 for none ("125* 2" has a star that joins nothing). */

@@ -6,11 +6,15 @@ import { chainsOf, isJoinedToSize, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import { isMetric, isSaidAgain } from "./saidAgain"
-import { isGauge, THICKEST, thicknessOf, type Thickness } from "./thickness"
+import { isGauge, thicknessOf, type Thickness } from "./thickness"
+import { allowsPipe, isAllSquare, isRunOfThree, isWall, isWallOf, largest, mm } from "./tubeFigures"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
+
+/** A second figure in inches up to this is the thickness of an angle. */
+const THICKEST_IN_INCHES = 1
 
 const TWO_SIZES: ReadingSay = (words) => words.twoSizes
 const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
@@ -156,6 +160,7 @@ function takeChain(
     setThickness(asked, { value: second.value, tolerance: 0 })
     return claims.take("size", first, second)
   }
+  if (chain.length === 2 && takeInchWall(claims, asked, chain, words)) return
   const isBare = chain.every(
     ({ unit, value }, place) => place > 1 || (unit === null && value <= LARGEST_BARE_INCHES),
   )
@@ -187,6 +192,27 @@ function takeChain(
       : (thicknessOf(third) ?? { value: third.value, tolerance: 0 }),
   )
   claims.take("size", third)
+}
+
+/** `angle 2" x 1/4"`, `pipe 3" x 1/4"`: a leg or a bore, and a thickness in inches. */
+function takeInchWall(
+  claims: Claims,
+  asked: Asked,
+  [outside, wall]: readonly Measure[],
+  { families }: TubeWords,
+): boolean {
+  const inches = [outside, wall].every(({ unit }) => unit === "inch")
+  const isAngle = families.length > 0 && families.every((family) => family.endsWith("Angle"))
+  const isWallInInches =
+    inches && wall.value <= THICKEST_IN_INCHES && wall.value < outside.value / 3
+  if (!isWallInInches || !isAngle) return false
+  const leg = roundTo(outside.value * MM_PER_INCH, 2)
+  asked.sides = [leg, leg]
+  asked.isInInches = true
+  const thickness = thicknessOf(wall)
+  if (thickness) setThickness(asked, thickness)
+  claims.take("size", outside, wall)
+  return true
 }
 
 /** "50 nb, 60.3 x 3.6" gives the bore twice. */
@@ -221,7 +247,7 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
   if (isRunOfThree(singles)) {
     asked.sides = [first.value, second.value]
     setThickness(asked, { value: third.value, tolerance: 0 })
-    claims.doubt(WHICH_FIGURE)
+    if (third.unit === null) claims.doubt(WHICH_FIGURE)
     return claims.take("size", first, second, third)
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
@@ -245,42 +271,6 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
     asked.sides = [mm(outside), mm(outside)]
     asked.figure = null
   }
-}
-
-function isAllSquare({ families }: TubeWords): boolean {
-  return (
-    families.length > 0 && families.every((family) => family === "square" || family === "gpSquare")
-  )
-}
-
-function isWall({ unit, value }: Measure): boolean {
-  return unit === "mm" && value <= THICKEST
-}
-
-function isWallOf(wall: Measure, outside: Measure): boolean {
-  return outside.unit === "inch" || wall.value <= outside.value / 3
-}
-
-function largest(measures: readonly Measure[]): Measure | undefined {
-  const known = measures.filter(({ unit }) => unit === null || unit === "mm" || unit === "cm")
-  return [...known].sort((a, b) => mm(b) - mm(a))[0]
-}
-
-function mm({ unit, value }: Measure): number {
-  return unit === "cm" ? value * 10 : value
-}
-
-/** "50 50 3": two sides and a thickness without separators. */
-function isRunOfThree(singles: readonly Measure[]): boolean {
-  return (
-    singles.length === 3 &&
-    singles.every(({ unit, role }) => unit === null && role === null) &&
-    singles[2].value < Math.min(singles[0].value, singles[1].value) / 3
-  )
-}
-
-function allowsPipe({ families }: TubeWords): boolean {
-  return families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
 }
 
 function setThickness(asked: Asked, { value, tolerance }: Thickness): void {

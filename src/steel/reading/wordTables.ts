@@ -101,7 +101,7 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["bg", "bg"],
   ["nb dn एनबी", "nb"],
   [
-    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr units nag nags adad dana lengths lgths joints pis नग पीस अदद",
+    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr units nag nags adad dana lengths lenghts lgths joints pis नग पीस अदद",
     "pieces",
   ],
   ["rmt rm rmtr rmtrs", "runningMetres"],
@@ -121,7 +121,7 @@ export const units: readonly (readonly [string, Unit])[] = [
 export const roles: readonly (readonly [string, Role])[] = [
   ["thk th thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
   ["width wide w चौड़ा चौड़ाई chauda chaudi chaudai", "width"],
-  ["length lenth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी", "length"],
+  ["length lenth lenght lengh leanth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी", "length"],
   ["od", "outside"],
   ["dia diameter ø φ diametre व्यास", "diameter"],
   ["qty quantity qnty quantities qnt मात्रा", "quantity"],
@@ -139,7 +139,7 @@ export const filler =
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl tax delivery delivered site ex godown stock ready " +
-  "chahiye चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
+  "chahiye bhejna bhejiye banane banana liye solar top uom चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
@@ -218,6 +218,9 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["a cls", { is: "class", pipeClass: "light" }],
   ["b cls", { is: "class", pipeClass: "medium" }],
   ["c cls", { is: "class", pipeClass: "heavy" }],
+  ["l class", { is: "class", pipeClass: "light" }],
+  ["m class", { is: "class", pipeClass: "medium" }],
+  ["h class", { is: "class", pipeClass: "heavy" }],
   ["ए क्लास", { is: "class", pipeClass: "light" }],
   ["बी क्लास", { is: "class", pipeClass: "medium" }],
   ["सी क्लास", { is: "class", pipeClass: "heavy" }],
@@ -278,21 +281,4 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
 ]
 
 /** Words that are often written in one with the next: "mmthk", "mmx", "mspipe". */
-export const gluedHeads = [
-  "mm",
-  "mtr",
-  "cm",
-  "inch",
-  "kg",
-  "nos",
-  "pcs",
-  "ms",
-  "gi",
-  "gp",
-  "sq",
-  "nb",
-  "od",
-  "hr",
-  "m",
-  "ft",
-]
+export const gluedHeads = "mm mtr cm inch kg nos pcs ms gi gp sq nb od hr m ft".split(" ")
