@@ -218,5 +218,9 @@ export function isNominal({ size: { section } }: SizeMatch, { asked }: LineReadi
     inches === null
       ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
       : sides.map(() => inches)
-  return sides.every((side, place) => Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < 0.1)
+  return sides.every((side, place) => {
+    // 1½ inch is sold as 38 mm.
+    const rounding = section.shape === "hollow" && typed[place] % 1 !== 0 ? 0.8 : 0.1
+    return Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < rounding
+  })
 }

@@ -34,11 +34,14 @@ export function computedMatches(
   })
 }
 
+/** 16 gauge is 1.59 mm and sold as 1.6, mm. */
+const GAUGE_ROUNDING = 0.02
+
 function whyComputed({ section, wall }: CatalogueSize): ReadingSay | null {
   if (section.shape !== "sheet") return (words) => words.computed
   const { thicknesses } = commercialRange.sheets
   const [least, most] = [Math.min(...thicknesses), Math.max(...thicknesses)]
-  if (wall >= least && wall <= most) return null
+  if (wall >= least - GAUGE_ROUNDING && wall <= most) return null
   return (words) => words.outsideRange(mmText(least), mmText(most))
 }
 
@@ -49,8 +52,9 @@ function metricSides({ sides }: AskedSize): readonly number[] {
   return isWhole ? inches.map((side) => Math.round(side) * TRADE_MM_PER_INCH) : []
 }
 
-/** Computed hollow sections follow IS 4923. Other computed sizes have no standard. */
+/** Computed hollow sections follow IS 4923. Structural tube and water mains are made in any size. Other computed sizes have no standard. */
 function isTo({ section }: CatalogueSize, standard: string | null): boolean {
+  if (section.shape === "pipe") return standard === null || /1161|3589/.test(standard)
   return standard === null || (standard === "IS 4923" && section.shape === "hollow")
 }
 

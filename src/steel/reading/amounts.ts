@@ -32,6 +32,8 @@ export interface Amounts {
 
 /** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
+/** The usual lengths of pieces, m. */
+const PIECE_LENGTHS: ReadonlySet<number> = new Set([6, 12])
 /** "300 length" is in mm. */
 const LEAST_LENGTH_WORD = 300
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
@@ -200,7 +202,7 @@ function takeUnitsInFront(
   }
 }
 
-/** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "11 length 6.1 m". */
+/** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m". */
 function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
   if (after?.is !== "word" || after.meaning?.is !== "role" || after.meaning.role !== "length") {
@@ -211,7 +213,7 @@ function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const isOf = behind?.is === "word" && behind.word === "of"
   const next = isOf ? claims.next(behind) : behind
   const isFollowed = next?.is === "measure" && (next.unit === "m" || next.unit === "foot")
-  if (measure.value <= LONGEST_PIECE && !isFollowed)
+  if (PIECE_LENGTHS.has(measure.value) && !isFollowed)
     claims.doubt((words) => words.piecesOrLength(measure.value))
   return true
 }

@@ -149,8 +149,11 @@ export function isSchedule({ word }: WordTerm): boolean {
 /** "IS 2062", "IS:1239", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
 function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean {
   const last = terms.at(-1)
-  const isColon = last?.is === "mark" && last.mark === ":"
-  const before = isColon ? terms.at(-2) : last
+  // "YST-310", "IS:2062"
+  const isBound =
+    last?.is === "mark" &&
+    (last.mark === ":" || (last.mark === "-" && isTight && last.tokens[0].isTight))
+  const before = isBound ? terms.at(-2) : last
   if (before?.is !== "word") return false
   if (isSchedule(before)) return true
   if (before.meaning?.is === "standard") return value >= 200

@@ -44,3 +44,13 @@ export function isRunOfThree(singles: readonly Measure[]): boolean {
 export function allowsPipe({ families }: Named): boolean {
   return families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
 }
+
+export function isAllAngle({ families }: Named): boolean {
+  return families.length > 0 && families.every((family) => family.endsWith("Angle"))
+}
+
+/** "ISA 50506" and "ISA 6060": both legs, and the thickness if it is there, as drawings write them. mm. null for other figures. */
+export function gluedAngle({ unit, tokens }: Measure): readonly [number, number | null] | null {
+  const found = unit === null ? /^(\d{2,3})\1(\d{1,2})?$/.exec(tokens[0].word) : null
+  return found && [Number(found[1]), found[2] ? Number(found[2]) : null]
+}

@@ -7,7 +7,17 @@ import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import { isMetric, isSaidAgain } from "./saidAgain"
 import { isGauge, thicknessOf, type Thickness } from "./thickness"
-import { allowsPipe, isAllSquare, isRunOfThree, isWall, isWallOf, largest, mm } from "./tubeFigures"
+import {
+  allowsPipe,
+  gluedAngle,
+  isAllAngle,
+  isAllSquare,
+  isRunOfThree,
+  isWall,
+  isWallOf,
+  largest,
+  mm,
+} from "./tubeFigures"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
@@ -202,10 +212,9 @@ function takeInchWall(
   { families }: TubeWords,
 ): boolean {
   const inches = [outside, wall].every(({ unit }) => unit === "inch")
-  const isAngle = families.length > 0 && families.every((family) => family.endsWith("Angle"))
   const isWallInInches =
     inches && wall.value <= THICKEST_IN_INCHES && wall.value < outside.value / 3
-  if (!isWallInInches || !isAngle) return false
+  if (!isWallInInches || !isAllAngle({ families })) return false
   const leg = roundTo(outside.value * MM_PER_INCH, 2)
   asked.sides = [leg, leg]
   asked.isInInches = true
@@ -249,6 +258,15 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
     setThickness(asked, { value: third.value, tolerance: 0 })
     if (third.unit === null) claims.doubt(WHICH_FIGURE)
     return claims.take("size", first, second, third)
+  }
+  const glued = isAllAngle(words) ? gluedAngle(first) : null
+  if (glued) {
+    const [leg, thickness] = glued
+    asked.sides = [leg, leg]
+    claims.doubt((words) => words.makesUnclear(first.tokens[0].word))
+    claims.take("size", first)
+    if (thickness !== null) return setThickness(asked, { value: thickness, tolerance: 0 })
+    return takeSingles(claims, asked, words)
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
   const inch = lone.find(({ unit }) => unit === "inch")

@@ -4,6 +4,17 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Grades with a dash before the unit of the next column, glued angles, computed round tube of a standard
+  [
+    "4 | M.S. Rectangular Hollow Section 100mm x 50mm x 4mm IS:4923 YST-310 | Rmt | 480",
+    "480 metres, rhs-100x50x4",
+  ],
+  ["ISMC 100 E-250 | MT | 3.5", "3.5 tonnes, ismc-100"],
+  ["ISMC 100 Fe-410 nos 12", "12 of 6 m, ismc-100"],
+  ["MS Column pipe 76.1mm OD X 3.2mm as per IS 1161:2014 - 126 mtr", "126 metres, pipe-76.1x3.2"],
+  ["ISA 50506 - 20 nos", "ask"],
+  ["MS ANGLE ISA 6060 6MM 20 NOS", "ask"],
+  ['3" B class black pipe 10 length', "10 of 6 m, pipe-80nb-m"],
   // Numbers in words, lengths as pieces, shared quantities
   ["50x50x3 tube twenty five nos", "25 of 6 m, shs-50x50x3"],
   ["50x50x3 tube ek sau nag", "100 of 6 m, shs-50x50x3"],
