@@ -11,8 +11,7 @@ export const reading = {
   noMatch: "No size matches. Write it like 50x50x3 or ISMB 200.",
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
-  giOrGp:
-    "We list black and pre-galvanized (GP) tube, not GI. Choose one, or ask for GI in your message.",
+  giOrGp: "We do not list GI. Choose black or pre-galvanized (GP), or ask for GI in your message.",
   unknownWord: (word: string) => `“${word}” was not understood. Is this the size?`,
   whatIsIt: "What is it: pipe, angle, channel, beam or sheet?",
   roundedInches: "Inches can be rounded in more than one way. Is this the size?",
