@@ -1,10 +1,23 @@
 import path from "node:path"
 import { projectRoot } from "../../scripts/run-command.mjs"
 
-/** A room of src/steel with its own tests. */
+/** The rooms of src/steel build on each other, so the tests of all of them look at each. The slow ones come last. */
+const steelTests = [
+  ...["section", "calculator", "range", "tables"].map((room) => `tests/unit/steel/${room}`),
+  ...["format", "measure", "plainText", "quantity", "typedQuantity"].map(
+    (file) => `tests/unit/steel/${file}.test.ts`,
+  ),
+  "tests/unit/delivery",
+  "tests/unit/inquiry/listText.test.ts",
+  "tests/unit/inquiry/wantedSize.test.ts",
+  "tests/unit/inquiry/inquiryList.test.ts",
+  "tests/unit/steel/finder",
+]
+
+/** A room of src/steel. */
 const steel = (room, ...more) => ({
   mutate: [`src/steel/${room}/**/*.ts`],
-  tests: [`tests/unit/steel/${room}`, ...more],
+  tests: [...steelTests, ...more],
 })
 
 /** Each area's code, and the files or folders of tests that must notice a mutant in it. */
@@ -23,12 +36,14 @@ export const areas = {
   "steel/calculator": steel("calculator"),
   "steel/finder": steel("finder"),
   "steel/range": steel("range"),
-  "steel/reading": steel("reading", "tests/unit/inquiry/requirement.test.ts"),
+  "steel/reading": steel(
+    "reading",
+    "tests/unit/steel/reading",
+    "tests/unit/inquiry/tables.test.ts",
+    "tests/unit/inquiry/requirement.test.ts",
+  ),
   "steel/tables": steel("tables"),
-  "steel/figures": {
-    mutate: ["src/steel/*.ts"],
-    tests: ["tests/unit/steel/measure.test.ts", "tests/unit/steel/quantity.test.ts"],
-  },
+  "steel/figures": { mutate: ["src/steel/*.ts"], tests: steelTests },
 }
 
 /** The areas of a name: "steel" is all of its rooms. */

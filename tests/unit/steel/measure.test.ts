@@ -1,6 +1,6 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
 import { indianFigure, roundMass } from "../../../src/steel/format"
-import { readLength, readNumber } from "../../../src/steel/measure"
+import { commaQuestion, readLength, readNumber } from "../../../src/steel/measure"
 import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
 import { steel as words } from "../../../src/interface/en/steel"
@@ -18,20 +18,54 @@ describe("a typed number", () => {
     ["1e3", 1000],
     ["-5", -5],
     ["१२", 12],
+    ["10 1/16", 10.0625],
+    ["12/16", 0.75],
+    ["+5", 5],
+    ["-1,200", -1200],
+    ["1,20,000.25", 120000.25],
+    [".25", 0.25],
+    ["1e-3", 0.001],
+    ["1e12", 1e12],
   ])("%s is %d", (typed, value) => {
     expect(readNumber(typed)).toBe(value)
   })
 
-  test.each(["", "x", "1,5", "0,500", "1/0", "1..2", "0x10", "Infinity", "1e999", "--1", "1 2"])(
-    "%j is none",
-    (typed) => {
-      expect(readNumber(typed)).toBeNull()
-    },
-  )
+  test.each([
+    "",
+    "x",
+    "1,5",
+    "0,500",
+    "1/0",
+    "1..2",
+    "0x10",
+    "Infinity",
+    "1e999",
+    "--1",
+    "1 2",
+    ...["a1/2", "1/2a", "a1,200", "1,200a", "*1,200", "1e*3", "1,2,000x"],
+  ])("%j is none", (typed) => {
+    expect(readNumber(typed)).toBeNull()
+  })
+})
+
+describe("a comma that can be read in two ways", () => {
+  test.each(["0,500", "12,5"])("is asked: %s", (typed) => {
+    expect(commaQuestion(typed)?.(words)).toContain(String(Number(typed.replace(",", "."))))
+  })
+
+  test.each(["1,200", "1,20,000", "5", "a0,5", "0,5a", "0,5,0", ""])("is none: %j", (typed) => {
+    expect(commaQuestion(typed)).toBeNull()
+  })
 })
 
 describe("a length in a field", () => {
   test.each([
+    [5, "mm", 5],
+    ["6 metres", "m", 6],
+    ["6 metre", "m", 6],
+    ["6 meter", "m", 6],
+    ["6 mtrs.", "m", 6],
+    ["2,5 m", "m", null],
     ["5mm", "mm", 5],
     ["100 mm", "mm", 100],
     ["2.5m", "mm", 2500],
@@ -57,7 +91,7 @@ test.each([
 })
 
 test("a mass has two decimals, below 1 kg three", () => {
-  expect([14.4097, 0.94671].map(roundMass)).toEqual([14.41, 0.947])
+  expect([14.4097, 1.0049, 0.94671].map(roundMass)).toEqual([14.41, 1, 0.947])
 })
 
 describe("gauges", () => {

@@ -1,0 +1,87 @@
+import { reading } from "../../../../src/interface/en/reading"
+import { steel } from "../../../../src/interface/en/steel"
+import { tables } from "../../../../src/interface/en/tables"
+import type { SizeFamily } from "../../../../src/steel/range/size"
+import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
+import { sizeTables } from "../../../../src/steel/tables/sizeTable"
+import { sizes } from "../publishedSizes"
+
+const words = { reading, steel, tables }
+
+/** What a page with the tables of some families answers. */
+const page = (...families: readonly SizeFamily[]) => {
+  const own = sizes.filter(({ family }) => families.includes(family))
+  const index = rowIndex(sizeTables(own, tables.columns))
+  return (typed: string) => {
+    const { rows, ...answer } = rowsFound(index, typed, words)
+    return { ...answer, rows: [...rows], all: index.rows.size }
+  }
+}
+
+const hollow = page("square", "rectangular")
+const pipe = page("pipe")
+const sheet = page("sheet", "chequered")
+
+test("nothing typed shows every row and says nothing", () => {
+  const { rows, all, sentence, isMissing } = hollow("  ")
+  expect(rows).toHaveLength(all)
+  expect({ sentence, isMissing }).toEqual({ sentence: "", isMissing: false })
+})
+
+test.each([
+  [hollow, "100x100x5", ["shs-100x100x5"]],
+  [pipe, "50 nb medium", ["pipe-50nb-m"]],
+  [page("beam"), "ismb 200", ["ismb-200"]],
+])("a size of the page leads to its row: %#", (answer, typed, ids) => {
+  expect(answer(typed)).toMatchObject({ rows: ids, sentence: "1 size", isMissing: false })
+})
+
+test("an outside size shows all its rows and counts them", () => {
+  const { rows, sentence, isMissing } = hollow("100x50")
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.every((id) => id.startsWith("rhs-100x50x"))).toBe(true)
+  expect({ sentence, isMissing }).toEqual({ sentence: `${rows.length} sizes`, isMissing: false })
+})
+
+test("half a size shows what it may become", () => {
+  const { rows, isMissing } = hollow("122x6")
+  expect(rows).toContain("rhs-122x61x3.6")
+  expect(isMissing).toBe(false)
+})
+
+test("a thickness alone shows every row of that thickness", () => {
+  const { rows, isMissing } = hollow("5 mm")
+  expect(rows).toContain("shs-100x100x5")
+  expect(rows.every((id) => id.endsWith("x5"))).toBe(true)
+  expect(isMissing).toBe(false)
+})
+
+test("a size that is in no table is computed, and the nearest row is named as such", () => {
+  const { rows, sentence, isMissing, computed } = hollow("100x100x5.5")
+  expect(isMissing).toBe(true)
+  expect(computed?.id).toBe("shs-100x100x5.5")
+  expect(rows[0]).toMatch(/^shs-100x100x/)
+  expect(sentence.replaceAll("\u00a0", " ")).toBe(
+    tables.missingNearest(`100 × 100 × ${rows[0].split("x")[2]}`),
+  )
+})
+
+test("a size of other goods is not on the page", () => {
+  expect(pipe("ismb 200")).toMatchObject({ rows: [], sentence: tables.missing, isMissing: true })
+})
+
+test("goods that are not sold are named", () => {
+  const { rows, sentence, isMissing } = hollow("tmt 12mm")
+  expect({ rows, isMissing }).toEqual({ rows: [], isMissing: true })
+  expect(sentence).toContain(reading.unsold.tmt)
+})
+
+test.each(["grumpf", "door frame", "?"])("%j is in no table", (typed) => {
+  expect(hollow(typed)).toMatchObject({ rows: [], sentence: tables.missing, isMissing: true })
+})
+
+test("a sheet with its width leads to the row of that width alone", () => {
+  const { rows, isMissing } = sheet("5mm 1250x2500")
+  expect({ rows, isMissing }).toEqual({ rows: ["sheet-5x1250"], isMissing: false })
+  expect(sheet("5mm sheet").rows.length).toBeGreaterThan(1)
+})

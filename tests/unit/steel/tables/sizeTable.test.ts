@@ -1,0 +1,198 @@
+import { tables as words } from "../../../../src/interface/en/tables"
+import { commercialRange } from "../../../../src/steel/range/commercialRange"
+import { sizeFamilies, type CatalogueSize } from "../../../../src/steel/range/size"
+import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
+import { massText, sizeTables, tableNotes } from "../../../../src/steel/tables/sizeTable"
+import { sizes } from "../publishedSizes"
+
+const tables = sizeTables(sizes, words.columns)
+const groupsOf = (family: string) => tables.find((table) => table.family === family)?.groups ?? []
+const groupOf = (family: string, title: string) => {
+  const group = groupsOf(family).find((each) => plain(each.title) === title)
+  if (!group) throw new Error(`No group ${title} of ${family}`)
+  return group
+}
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const isSheet = ({ massPer }: CatalogueSize) => massPer === "squareMetre"
+
+test("every family has a table, in the order of lists, with every size once", () => {
+  const families = sizeFamilies.filter((family) => sizes.some((size) => size.family === family))
+  expect(tables.map(({ family }) => family)).toEqual(families)
+  for (const { family, groups } of tables) {
+    const own = sizes.filter((size) => size.family === family).map(({ id }) => id)
+    const shown = groups.flatMap(({ rows }) => rows.map(({ size }) => size.id))
+    expect(new Set(shown)).toEqual(new Set(own))
+    if (!sizes.some((size) => size.family === family && isSheet(size)))
+      expect(shown).toHaveLength(own.length)
+  }
+  expect(sizeTables([], words.columns)).toEqual([])
+})
+
+test("a row says what a metre and a piece of 6 m weigh, and how many make a tonne", () => {
+  for (const { groups } of tables)
+    for (const { rows, columns } of groups)
+      for (const { cells, size } of rows.filter((row) => !isSheet(row.size))) {
+        const [mass, piece, pieces, metres] = cells.map(Number)
+        expect(mass).toBeCloseTo(size.mass, size.mass < 1 ? 3 : 1.99)
+        expect(Math.abs(piece - size.mass * 6)).toBeLessThanOrEqual(0.0501)
+        expect(Math.abs(pieces - 1000 / (size.mass * 6))).toBeLessThanOrEqual(0.0501)
+        expect(Math.abs(metres - 1000 / size.mass)).toBeLessThanOrEqual(0.0501)
+        expect(cells).toHaveLength(columns.length)
+      }
+})
+
+test("a row of sheet says what a sheet of each length weighs, and how many make a tonne", () => {
+  const widths = [...new Set(commercialRange.sheets.sizes.map(({ width }) => width))]
+  const groups = groupsOf("sheet")
+  expect(groups.map(({ title }) => plain(title))).toEqual(
+    widths.map((width) => words.columns.wide(`${width} mm`)),
+  )
+  for (const [place, { rows, columns, detail }] of groups.entries()) {
+    const lengths = commercialRange.sheets.sizes
+      .filter(({ width }) => width === widths[place])
+      .map(({ length }) => length)
+    expect(plain(detail)).toBe(words.columns.long(`${lengths.join(" and ")} mm`))
+    for (const { id, label, cells, size } of rows) {
+      expect(id).toBe(`${size.id}x${widths[place]}`)
+      expect(Number(label)).toBe(size.wall)
+      expect(cells).toHaveLength(columns.length)
+      lengths.forEach((length, at) => {
+        const kg = (size.mass * widths[place] * length) / 1e6
+        expect(Math.abs(Number(cells[1 + 2 * at]) - kg)).toBeLessThanOrEqual(0.0501)
+        expect(Math.abs(Number(cells[2 + 2 * at]) - 1000 / kg)).toBeLessThanOrEqual(0.0501)
+      })
+    }
+  }
+})
+
+test("groups rise by outside size and rows by thickness", () => {
+  for (const family of ["square", "rectangular", "pipe", "equalAngle", "unequalAngle"]) {
+    const outside = groupsOf(family).map(({ rows: [{ size }] }) => {
+      const { section } = size
+      if (section.shape === "hollow") return section.depth + section.width / 1000
+      if (section.shape === "angle") return section.legA + section.legB / 1000
+      return section.shape === "pipe" ? section.outsideDiameter : NaN
+    })
+    expect(outside).toEqual([...outside].sort((a, b) => a - b))
+    expect(new Set(outside).size).toBe(outside.length)
+    for (const { rows } of groupsOf(family)) {
+      const walls = rows.map(({ size }) => size.wall)
+      expect(walls).toEqual([...walls].sort((a, b) => a - b))
+    }
+  }
+})
+
+test("rolled sections are grouped by series in the order of demand, and rise by depth", () => {
+  for (const family of ["channel", "beam"]) {
+    const groups = groupsOf(family)
+    expect(groups[0].title).toBe(family === "channel" ? "ISMC" : "ISMB")
+    for (const { title, rows } of groups) {
+      const depths = rows.map(({ size }) => ("depth" in size.section ? size.section.depth : NaN))
+      expect(depths).toEqual([...depths].sort((a, b) => a - b))
+      expect(rows.every(({ label }) => label.startsWith(title) && !label.includes(","))).toBe(true)
+    }
+  }
+})
+
+test.each([
+  ["square", "100 × 100", /^[\d.]+ to [\d.]+ mm$/, "5"],
+  ["rectangular", "100 × 50", /^[\d.]+ to [\d.]+ mm$/, "4"],
+  ["equalAngle", "50 × 50", /^[\d.]+ to [\d.]+ mm$/, "6"],
+  ["pipe", "50 nb", /^2 inch, 60.3 mm OD$/, "3.6 medium"],
+  ["pipe", "32 nb", /^1 1\/4 inch, 42.4 mm OD$/, "3.2 medium"],
+  ["beam", "ISMB", /^100 to 600 mm$/, "ISMB 200"],
+])("%s has the group %s with a row %s", (family, title, detail, label) => {
+  const group = groupOf(family, title)
+  expect(plain(group.detail)).toMatch(detail)
+  expect(group.rows.map((row) => plain(row.label))).toContain(label)
+})
+
+test("the thicknesses in the head of a group are those of its first and last row", () => {
+  for (const { rows, detail } of groupsOf("square")) {
+    const ends = [rows[0].label, rows.at(-1)?.label]
+    expect(plain(detail)).toBe(`${[...new Set(ends)].join(" to ")} mm`)
+  }
+})
+
+test("the last column says from which table a weight is, where that differs", () => {
+  const [{ columns, rows }] = groupsOf("pipe")
+  expect(columns.at(-1)).toEqual({ head: "Standard", unit: "IS", isNote: true })
+  for (const { cells, size } of rows) expect(size.standard).toContain(`IS ${cells.at(-1)}`)
+  const [square] = groupsOf("square")
+  expect(square.columns.at(-1)).toEqual({ head: "Standard", unit: "IS 4923", isNote: true })
+  for (const { rows: own } of groupsOf("square"))
+    for (const { cells, size } of own) {
+      const years = [...size.standard.matchAll(/:(\d{4})/g)].map(([, year]) => year)
+      expect(cells.at(-1)).toBe(years.join(", ") || "maker")
+    }
+})
+
+test("the old trade chart is shown where it differs", () => {
+  const beams = groupsOf("beam").flatMap(({ rows }) => rows)
+  for (const { tradeMass, size } of beams)
+    expect(tradeMass).toBe(size.tradeMass === undefined ? undefined : massText(size.tradeMass))
+  expect(beams.some(({ tradeMass }) => tradeMass !== undefined)).toBe(true)
+})
+
+test("standards are named once", () => {
+  for (const { standards } of tables) expect(new Set(standards).size).toBe(standards.length)
+  expect(tables.find(({ family }) => family === "square")?.standards.join()).toContain("IS 4923")
+})
+
+describe("the notes under a table", () => {
+  const notesOf = (family: string) => {
+    const table = tables.find((each) => each.family === family)
+    return table ? tableNotes(table, words) : []
+  }
+
+  test("say that weights are theoretical, or approximate for a rolled pattern", () => {
+    for (const { family } of tables)
+      expect(notesOf(family)[0]).toBe(
+        family === "chequered" ? words.approximateNote : words.theoreticalNote,
+      )
+  })
+
+  test.each([
+    ["zinc", words.zincNote, /^gp/],
+    ["the old trade chart", words.oldChartNote, /^(beam|channel)$/],
+    ["tables of makers", words.makerNote, /^(square|rectangular)$/],
+  ])("name %s only where it matters", (_, note, families) => {
+    for (const { family } of tables) {
+      if (notesOf(family).includes(note)) expect(family).toMatch(families)
+      else if (families.source === "^gp") expect(family).not.toMatch(families)
+    }
+    expect(tables.some(({ family }) => notesOf(family).includes(note))).toBe(true)
+  })
+
+  test("call the standard of pre-galvanized tube one of strip", () => {
+    expect(notesOf("gpSquare").join(" ")).toContain("Strip standard: ")
+    expect(notesOf("square").join(" ")).not.toContain("Strip")
+    expect(notesOf("square").join(" ")).toContain("Standard: IS 4923")
+  })
+
+  test("say where weights are computed", () => {
+    for (const { family, groups } of tables) {
+      const rows = groups.flatMap((group) => group.rows)
+      expect(notesOf(family).includes(words.computedNote)).toBe(
+        rows.some(({ size }) => size.basis === "computed"),
+      )
+    }
+  })
+})
+
+test("a mass has two decimals, below 1 kg three", () => {
+  expect([14.4, 1, 0.5].map(massText)).toEqual(["14.40", "1.00", "0.500"])
+})
+
+test("each row leads to the size it shows, a row of sheet to the strip of its width", () => {
+  const of = sizesOfRows(tables)
+  for (const { groups } of tables)
+    for (const { rows } of groups)
+      for (const { id, size } of rows) {
+        const found = of.get(id)
+        expect(found?.id).toBe(id)
+        expect(found?.family).toBe(size.family)
+        if (isSheet(size)) expect(found?.massPer).toBe("metre")
+        else expect(found).toBe(size)
+      }
+})
