@@ -19,8 +19,6 @@ export default {
   },
   // What a file computes when it is loaded is there before the first mutant, in a process that tries them all.
   ignoreStatic: true,
-  incremental: true,
-  incrementalFile: path.join(toolFolder, `${area.replace("/", "-")}.json`),
   tempDirName: path.join(os.tmpdir(), `site-mutants-${process.pid}`),
   ignorePatterns: [
     "/public",

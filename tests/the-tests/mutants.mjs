@@ -1,7 +1,7 @@
 /*
  * npm run test:mutants: StrykerJS changes the code of an area in small ways, one at a time, and counts for how many of these
- * mutants a test fails. Names of areas as arguments try only those. The results of an area stay in node_modules/.cache/mutants,
- * so that the next run tries only what changed. The exit code is 1 when an area is below the score of mutants.config.mjs.
+ * mutants a test fails. Names of areas as arguments try only those. The exit code is 1 when an area is below the score of
+ * mutants.config.mjs. Stryker's incremental mode is not used: it keeps the results of mutants whose tests have changed.
  */
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
