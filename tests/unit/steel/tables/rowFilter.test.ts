@@ -9,14 +9,14 @@ import { sizes } from "../publishedSizes"
 const words = { reading, steel, tables }
 
 /** What a page with the tables of some families answers. */
-const page = (...families: readonly SizeFamily[]) => {
-  const own = sizes.filter(({ family }) => families.includes(family))
-  const index = rowIndex(sizeTables(own, tables.columns))
-  return (typed: string) => {
+const page =
+  (...families: readonly SizeFamily[]) =>
+  (typed: string) => {
+    const own = sizes.filter(({ family }) => families.includes(family))
+    const index = rowIndex(sizeTables(own, tables.columns))
     const { rows, ...answer } = rowsFound(index, typed, words)
     return { ...answer, rows: [...rows], all: index.rows.size }
   }
-}
 
 const hollow = page("square", "rectangular")
 const pipe = page("pipe")

@@ -5,8 +5,8 @@ import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { massText, sizeTables, tableNotes } from "../../../../src/steel/tables/sizeTable"
 import { sizes } from "../publishedSizes"
 
-const tables = sizeTables(sizes, words.columns)
-const groupsOf = (family: string) => tables.find((table) => table.family === family)?.groups ?? []
+const tables = () => sizeTables(sizes, words.columns)
+const groupsOf = (family: string) => tables().find((table) => table.family === family)?.groups ?? []
 const groupOf = (family: string, title: string) => {
   const group = groupsOf(family).find((each) => plain(each.title) === title)
   if (!group) throw new Error(`No group ${title} of ${family}`)
@@ -17,8 +17,8 @@ const isSheet = ({ massPer }: CatalogueSize) => massPer === "squareMetre"
 
 test("every family has a table, in the order of lists, with every size once", () => {
   const families = sizeFamilies.filter((family) => sizes.some((size) => size.family === family))
-  expect(tables.map(({ family }) => family)).toEqual(families)
-  for (const { family, groups } of tables) {
+  expect(tables().map(({ family }) => family)).toEqual(families)
+  for (const { family, groups } of tables()) {
     const own = sizes.filter((size) => size.family === family).map(({ id }) => id)
     const shown = groups.flatMap(({ rows }) => rows.map(({ size }) => size.id))
     expect(new Set(shown)).toEqual(new Set(own))
@@ -29,7 +29,7 @@ test("every family has a table, in the order of lists, with every size once", ()
 })
 
 test("a row says what a metre and a piece of 6 m weigh, and how many make a tonne", () => {
-  for (const { groups } of tables)
+  for (const { groups } of tables())
     for (const { rows, columns } of groups)
       for (const { cells, size } of rows.filter((row) => !isSheet(row.size))) {
         const [mass, piece, pieces, metres] = cells.map(Number)
@@ -135,18 +135,22 @@ test("the old trade chart is shown where it differs", () => {
 })
 
 test("standards are named once", () => {
-  for (const { standards } of tables) expect(new Set(standards).size).toBe(standards.length)
-  expect(tables.find(({ family }) => family === "square")?.standards.join()).toContain("IS 4923")
+  for (const { standards } of tables()) expect(new Set(standards).size).toBe(standards.length)
+  expect(
+    tables()
+      .find(({ family }) => family === "square")
+      ?.standards.join(),
+  ).toContain("IS 4923")
 })
 
 describe("the notes under a table", () => {
   const notesOf = (family: string) => {
-    const table = tables.find((each) => each.family === family)
+    const table = tables().find((each) => each.family === family)
     return table ? tableNotes(table, words) : []
   }
 
   test("say that weights are theoretical, or approximate for a rolled pattern", () => {
-    for (const { family } of tables)
+    for (const { family } of tables())
       expect(notesOf(family)[0]).toBe(
         family === "chequered" ? words.approximateNote : words.theoreticalNote,
       )
@@ -157,11 +161,11 @@ describe("the notes under a table", () => {
     ["the old trade chart", words.oldChartNote, /^(beam|channel)$/],
     ["tables of makers", words.makerNote, /^(square|rectangular)$/],
   ])("name %s only where it matters", (_, note, families) => {
-    for (const { family } of tables) {
+    for (const { family } of tables()) {
       if (notesOf(family).includes(note)) expect(family).toMatch(families)
       else if (families.source === "^gp") expect(family).not.toMatch(families)
     }
-    expect(tables.some(({ family }) => notesOf(family).includes(note))).toBe(true)
+    expect(tables().some(({ family }) => notesOf(family).includes(note))).toBe(true)
   })
 
   test("call the standard of pre-galvanized tube one of strip", () => {
@@ -171,7 +175,7 @@ describe("the notes under a table", () => {
   })
 
   test("say where weights are computed", () => {
-    for (const { family, groups } of tables) {
+    for (const { family, groups } of tables()) {
       const rows = groups.flatMap((group) => group.rows)
       expect(notesOf(family).includes(words.computedNote)).toBe(
         rows.some(({ size }) => size.basis === "computed"),
@@ -185,8 +189,9 @@ test("a mass has two decimals, below 1 kg three", () => {
 })
 
 test("each row leads to the size it shows, a row of sheet to the strip of its width", () => {
-  const of = sizesOfRows(tables)
-  for (const { groups } of tables)
+  const all = tables()
+  const of = sizesOfRows(all)
+  for (const { groups } of all)
     for (const { rows } of groups)
       for (const { id, size } of rows) {
         const found = of.get(id)
