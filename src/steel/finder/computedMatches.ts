@@ -6,6 +6,7 @@ import { computedSize, type ComputedKind } from "../range/computedSize"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type CatalogueSize, type SizeFamily } from "../range/size"
 import type { AskedSize } from "../reading/askedSize"
+import { hasMass } from "./match"
 import { isWallOf } from "./nearMisses"
 import type { SizeIndex, SizeMatch } from "./sizeIndex"
 
@@ -16,11 +17,11 @@ export function computedMatches(
   exact: readonly SizeMatch[],
 ): SizeMatch[] {
   if (asked.pipeClass !== null || asked.series !== null) return []
-  if (asked.mass !== null) return []
+  if (asked.mass !== null && asked.thickness === null) return []
   const sides = asked.isInInches ? metricSides(asked) : asked.sides
   return described({ ...asked, sides }).flatMap(([kind, dimensions]) => {
     const size = computedSize(kind, dimensions)
-    if (!size || !isTo(size, asked.standard)) return []
+    if (!size || !isTo(size, asked.standard) || !hasMass(size, asked)) return []
     if (exact.some((match) => match.size.family === size.family && isSame(match, size, asked))) {
       return []
     }

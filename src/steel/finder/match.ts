@@ -102,12 +102,7 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
 
   return (entry) => {
     const { size } = entry
-    const isNamed = asked.series !== null && sides.length > 0
-    if (
-      asked.mass !== null &&
-      !weighs(size, asked.mass, isNamed ? NAMED_MASS_TOLERANCE : MASS_TOLERANCE)
-    )
-      return null
+    if (!hasMass(size, asked)) return null
     if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) return null
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
     // "100x50x4" is a tube. A channel is named by its web only with the word channel.
@@ -129,9 +124,19 @@ export function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: num
   return thickness > section.webThickness && thickness <= section.flangeThickness
 }
 
-/** Buyers write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m". */
-function weighs({ mass, tradeMass = mass }: CatalogueSize, asked: number, most: number): boolean {
-  return [mass, tradeMass].some((one) => Math.abs(one / asked - 1) <= most)
+/**
+ * True if a size has about the mass asked for, or if none was. Next to a complete size the mass is only said as well. Buyers
+ * write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m".
+ */
+export function hasMass({ mass, tradeMass = mass }: CatalogueSize, asked: AskedSize): boolean {
+  const { series, sides, thickness, pipeClass } = asked
+  const isNamed =
+    (series !== null && sides.length > 0) ||
+    (sides.length === 2 && thickness !== null) ||
+    pipeClass !== null
+  const most = isNamed ? NAMED_MASS_TOLERANCE : MASS_TOLERANCE
+  const wanted = asked.mass
+  return wanted === null || [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
 }
 
 /** Whether a size has the bore or the inches asked for, if any. */

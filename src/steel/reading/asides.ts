@@ -214,6 +214,10 @@ export function takeStandards(claims: Claims): string | null {
       if (sizeStandards.has(number.value)) standard = `IS ${number.value}`
     } else if (word.meaning?.is === "grade") {
       takeGrade(claims, word, number)
+    } else if (word.word === "gsm") {
+      // "120 gsm" is the weight of the zinc.
+      const zinc = claims.beside(word, -1)
+      claims.take("grade", word, ...(isBare(zinc) && claims.isFree(zinc) ? [zinc] : []))
     }
   }
   return standard

@@ -29,3 +29,23 @@ export function takePinCode(claims: Claims, { given }: Amounts): void {
       claims.take("aside", measure)
   }
 }
+
+const beforePlaces: ReadonlySet<string> = new Set(
+  "delivery deliver delivered at site near ex for".split(" "),
+)
+const partsOfPlaces: ReadonlySet<string> = new Set("sec sector plot phase block ward".split(" "))
+
+/** "Delivery at Noida Sector 62": in a line that has its quantity, an unknown word is a place, and the figure part of it. */
+export function takePlaces(claims: Claims, { given }: Amounts): void {
+  if (given.length === 0) return
+  for (const word of claims.freeWords()) {
+    const before = claims.beside(word, -1)
+    const isPlace = word.meaning === null && before?.is === "word" && beforePlaces.has(before.word)
+    if (!isPlace) continue
+    claims.take("filler", word)
+    const part = claims.next(word)
+    const figure = part && claims.next(part)
+    if (part?.is !== "word" || !partsOfPlaces.has(part.word) || figure?.is !== "measure") continue
+    if (figure.unit === null && claims.isFree(figure)) claims.take("aside", figure)
+  }
+}

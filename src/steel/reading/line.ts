@@ -4,8 +4,9 @@ import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from 
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeRoles } from "./roles"
-import { takeContacts, takePinCode } from "./contacts"
+import { takeContacts, takePinCode, takePlaces } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
+import { takePieceMass, withPieceMass } from "./pieceMass"
 import { takeSheetSize } from "./sheetSize"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
@@ -55,6 +56,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeOrdinal(claims)
   takeContacts(claims)
   const mass = takeMass(claims)
+  const pieceMass = takePieceMass(claims)
   takePrices(claims)
   const standard = takeStandards(claims)
   takeCustomsCodes(claims)
@@ -64,7 +66,8 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const pipeClass = classOfPipe(claims, goods)
   takeRoles(claims)
   const isSheet = isSheetLine(claims, goods)
-  const amounts = takeAmounts(claims, isSheet, rolled?.depth ?? null)
+  const taken = takeAmounts(claims, isSheet, rolled?.depth ?? null)
+  const amounts = withPieceMass(taken, pieceMass)
   const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
   if (trailing) {
     claims.take("quantity", trailing)
@@ -74,6 +77,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
     }
   }
   takePinCode(claims, amounts)
+  takePlaces(claims, amounts)
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   takeRateCells(claims, amounts)
   const size = isSheet
@@ -219,10 +223,28 @@ function doubtMeasures(claims: Claims, isSheet: boolean, thickness: number | nul
     }
   }
   for (const word of claims.freeWords()) {
-    if (word.meaning?.is === "doubt") {
+    if (word.meaning?.is === "doubt" && !isBetweenNames(claims, word)) {
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, word)))
     }
   }
+  // "Bullet plate", "rimjhim plate": another kind of plate.
+  for (const word of claims.freeWords()) {
+    const thing = claims.beside(word)
+    const isKind = word.meaning === null && thing && meansPlate(thing)
+    if (isKind) claims.doubt((words) => words.unknownWord(textOf(claims.text, word)))
+  }
+}
+
+function meansPlate(term: Term): boolean {
+  return term.is === "word" && term.meaning?.is === "goods" && term.meaning.families[0] === "sheet"
+}
+
+/** "SAIL or Vizag": a choice of makes. */
+function isBetweenNames(claims: Claims, word: WordTerm): boolean {
+  const isName = (term: Term | undefined) =>
+    term?.is === "word" && (term.meaning === null || term.meaning.is === "filler")
+  const isOr = /^(or|ya|या)$/.test(word.word)
+  return isOr && isName(claims.beside(word, -1)) && isName(claims.beside(word))
 }
 
 /** Takes filler words and punctuation. */

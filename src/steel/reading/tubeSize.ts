@@ -2,6 +2,7 @@ import { roundTo } from "../format"
 import { MM_PER_INCH } from "../measure"
 import { boreOfNominal, pipeBores } from "../range/nominalBores"
 import type { PipeClass, SizeFamily } from "../range/size"
+import { takeBore, takeBoreInInches } from "./bore"
 import { chainsOf, isJoinedToSize, type Claims } from "./claims"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
@@ -44,6 +45,7 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
   const asked: Mutable<Partial<AskedSize>> = {}
   takeSaidThickness(claims, asked)
   takeBore(claims, asked)
+  takeBoreInInches(claims, asked)
   takeOutside(claims, asked, words)
   const chains = chainsOf(claims.freeMeasures(), claims)
   const joined = chains.filter((chain) => chain.length > 1)
@@ -84,27 +86,6 @@ function takeSaidThickness(claims: Claims, asked: Asked): void {
     if (thickness === null || asked.thickness !== undefined) continue
     setThickness(asked, thickness)
     claims.take("size", measure)
-  }
-}
-
-/** "50 nb", "nb 50", `40 mm nb` */
-function takeBore(claims: Claims, asked: Asked): void {
-  for (const measure of claims.freeMeasures()) {
-    if (measure.unit !== "nb" || asked.nominalBore !== undefined) continue
-    asked.nominalBore = measure.value
-    claims.take("size", measure)
-  }
-  for (const word of claims.freeWords()) {
-    if (word.meaning?.is !== "unit" || word.meaning.unit !== "nb") continue
-    const before = claims.next(word, -1)
-    const after = claims.next(word)
-    const figure = [after, before].find(
-      (term): term is Measure => term?.is === "measure" && claims.isFree(term) && !term.isJoined,
-    )
-    if (!figure || asked.nominalBore !== undefined) continue
-    if (figure.unit === "inch") asked.inches = figure.value
-    else asked.nominalBore = figure.value
-    claims.take("size", word, figure)
   }
 }
 

@@ -28,7 +28,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     ["channel"],
   ],
   [
-    "beam beams joist joists girder girders garder gardar gader gadar rsj i गर्डर गाटर बीम",
+    "beam beams joist joists girder girders garder gardar gader gadar rsj i गर्डर गार्डर गाटर बीम",
     ["beam"],
   ],
   [
@@ -36,7 +36,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     ["sheet", "chequered"],
   ],
   [
-    "chequered checkered chequer checker checkerd chequerd cheqrd chekered checquered chq chqd chqrd cheq चेकर चेकर्ड",
+    "chequered chakar chakkar chekar cheker chequar checkerplate checkered chequer checker checkerd chequerd cheqrd chekered checquered chq chqd chqrd cheq चेकर चेकर्ड",
     ["chequered"],
   ],
   ["plank planks प्लैंक", ["plank"]],
@@ -48,7 +48,7 @@ export const shapes: readonly (readonly [string, readonly SizeFamily[]])[] = [
     "sq sqr sqre square squar sqaure squre chaurasa chokor chaukor choras चौकोर चौकोन चौरस वर्गाकार स्क्वायर स्क्वेयर",
     ["square", "gpSquare"],
   ],
-  ["round rounds circular gol गोल", ["pipe", "gpPipe"]],
+  ["round rounds circular gol goal गोल", ["pipe", "gpPipe"]],
 ]
 
 /** Words for goods sold here without a size table, by the family of their product. */
@@ -121,7 +121,10 @@ export const units: readonly (readonly [string, Unit])[] = [
 export const roles: readonly (readonly [string, Role])[] = [
   ["thk th thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
   ["width wide w चौड़ा चौड़ाई chauda chaudi chaudai", "width"],
-  ["length lenth lenght lengh leanth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी", "length"],
+  [
+    "length लेंथ लैंथ लेन्थ lenth lenght lengh leanth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी",
+    "length",
+  ],
   ["od", "outside"],
   ["dia diameter ø φ diametre व्यास", "diameter"],
   ["qty quantity qnty quantities qnt मात्रा", "quantity"],
@@ -139,7 +142,7 @@ export const filler =
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
   "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl tax delivery delivered site ex godown stock ready " +
-  "chahiye bhejna bhejiye banane banana liye best confirming scaffolding scaffold कृपया भेजें भेजिए solar top uom गेट लिए चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
+  "chahiye bhejna bhejiye banane banana liye gusset base cap cleat splice stiff stiffener stiffeners stiffner iski best at loading kya bhi chalega apl rathi kamdhenu hissar confirming scaffolding scaffold कृपया भेजें भेजिए solar top uom गेट लिए चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [

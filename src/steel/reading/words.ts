@@ -33,6 +33,13 @@ const series = rolledSeries.flatMap((name): [string, Meaning][] => [
   [name.slice(2).toLowerCase(), { is: "series", series: name }],
 ])
 
+/** The common series as they are spelt in Hindi. */
+const hindiSeries: readonly (readonly [string, Meaning])[] = [
+  ["आईएसएमबी", { is: "series", series: "ISMB" }],
+  ["आईएसएमसी", { is: "series", series: "ISMC" }],
+  ["आईएसए", { is: "goods", families: ["equalAngle", "unequalAngle"] }],
+]
+
 /** The meaning of a word that is not the unit of a figure. Later rows win. */
 const meanings = new Map<string, Meaning>([
   ...spread([[filler, null]], () => ({ is: "filler" })),
@@ -40,6 +47,7 @@ const meanings = new Map<string, Meaning>([
   ...spread(productWords, (family) => ({ is: "product", family })),
   ...spread(units, (unit) => ({ is: "unit", unit })),
   ...series,
+  ...hindiSeries,
   ...spread(goods, (families) => ({ is: "goods", families })),
   ...spread(shapes, (families) => ({ is: "shape", families })),
   ...spread(roles, (role) => ({ is: "role", role })),

@@ -4,6 +4,22 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Kinds of plate, places, makes, weights said as well, Hindi spellings
+  ["chakar plate 6 mm 1250x6300 2.5 mt", "2.5 tonnes, chequered-6x1250"],
+  ["rimjhim plate 6 mm 1250x6300 2.5 mt", "ask"],
+  ["50x25x2 mm rhs 150 nos 6m long delivery at Noida sec 63", "150 of 6 m, rhs-50x25x2"],
+  ["122x61x4.5 apollo 2 mt delivery bhiwadi", "2 tonnes, rhs-122x61x4.5"],
+  ['MS Pipe 150 NB (6") Class B 18 nos weight 19.2 kg/m', "18 of 6 m, pipe-150nb-m"],
+  ["Plate 20mm thk x 2000 x 6000 - 2 Nos (1884 kg each)", "2 of 6 m, sheet-20x2000"],
+  ["ISMB 200 5 nos, 148 kg per pc", "5 of 6 m, ismb-200"],
+  ["ISMB 200 5 nos, 200 kg per pc", "ask"],
+  ["angal 40x40x5 500 kg sail ya rathi", "500 kg, isa-40x40x5"],
+  ["ISMC 100 or ISMC 125 10 nos", "ask"],
+  ["pre galvanised tube 60x40x2 mm 120gsm 1.5 mt", "1.5 tonnes, gp-60x40x2"],
+  ["गार्डर आईएसएमबी 200 दस नग 6 मीटर", "10 of 6 m, ismb-200"],
+  ["गोल पाइप 2 इंच बी क्लास 20 लेंथ", "20 of 6 m, pipe-50nb-m"],
+  ["75x75x4 squre pipe 15 nos @ 8.6 kg/mtr", "15 of 6 m, shs-75x75x4"],
+  ["75x75x4 squre pipe 15 nos @ 12 kg/mtr", "ask"],
   // Grades with a dash before the unit of the next column, glued angles, computed round tube of a standard
   [
     "4 | M.S. Rectangular Hollow Section 100mm x 50mm x 4mm IS:4923 YST-310 | Rmt | 480",
@@ -738,7 +754,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["rate for 100x100x5 square pipe?", "no quantity, shs-100x100x5"],
   ["50x50x2 wali 30 pipe chahiye", "30 of 6 m, shs-50x50x2"],
   ["200 kg 40x40x5 angle & 2 sheets 3mm 4x8", "ask"],
-  ["ms tube 50 x 50 x 2.0mm , weight 18 kg per pc , 40 nos", "ask"],
+  ["ms tube 50 x 50 x 2.0mm , weight 18 kg per pc , 40 nos", "40 of 6 m, shs-50x50x2"],
   ["100x50x3 RHS 20 nos @ 42 kg each", "ask"],
   ["ISMC 150 16.4 kg/m 10 nos", "10 of 6 m, ismc-150"],
   ["shs 100x100x5 - 20 nos. (14.41 kg/m)", "20 of 6 m, shs-100x100x5"],
@@ -891,7 +907,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["ISA 50 x 50 x 6 mm thick 2.5 m long 40 Nos", "40 of 2.5 m, isa-50x50x6"],
   ["आई-बीम / गार्डर ISMB 200 5 टन", "5 tonnes, ismb-200"],
   ["MS Plate 12mm (join I-Beam) 1645 kg", "unread"],
-  ["MS ANGLE 75x75x6 MM. x 6 MTR. (APPROX 41 KG EACH) 15 NOS", "ask"],
+  ["MS ANGLE 75x75x6 MM. x 6 MTR. (APPROX 41 KG EACH) 15 NOS", "15 of 6 m, isa-75x75x6"],
 
   ["DN 50 MS ERW pipe 1000 mtrs", "ask"],
   ["DN 100 Class B MS ERW pipe 800 mtr", "800 metres, pipe-100nb-m"],
@@ -1481,7 +1497,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["ISMB 200 @ 24.2 kg/m x 12 m x 6 nos = 1742 kg", "6 of 12 m, ismb-200"],
   ["ISA 50x50x6, 6 m, 40 nos, 1080 kg", "40 of 6 m, isa-50x50x6"],
   ["ISMC 100 – 10 nos – 574 kg", "10 of 6 m, ismc-100"],
-  ["SHS 60x60x3.2 wt 5.3 kg/m, 900 kg", "ask"],
+  ["SHS 60x60x3.2 wt 5.3 kg/m, 900 kg", "900 kg, shs-60x60x3.2"],
   ["total weight 5 ton ismc 200", "5 tonnes, ismc-200"],
   ["ISMB 300 46 kg/m 4 nos 11.5 m", "4 of 11.5 m, ismb-300"],
   ["rate 61500 per MT ISMB 250 10 MT", "10 tonnes, ismb-250"],
@@ -1682,7 +1698,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["MS plate 5mm 5'x10' 6 nos", "6 of 3.048 m, sheet-5x1524"],
   ["MS PLATE 12 MM X 1250 MM X 2500 MM = 4 NOS", "4 of 2.5 m, sheet-12x1250"],
   ["plate 14mm - 1.75 MT", "1.75 tonnes, sheet-14"],
-  ["HRPO sheet 2 mm 3 MT", "3 tonnes, sheet-2"],
+  ["HRPO sheet 2 mm 3 MT", "ask"],
   ["Cleat plate 150x100x8 - 40 nos", "40 of 0.15 m, sheet-8x100"],
   ["Stiffener plate 8 mm thk 200 x 96 - 32 nos", "32 of 0.2 m, sheet-8x96"],
   ["M.S. Chequered plate 6 mm, 4 ft x 8 ft, 10 nos", "10 of 2.438 m, chequered-6x1219.2"],
