@@ -66,6 +66,13 @@ test("a size that is in no table is computed, and the nearest row is named as su
   )
 })
 
+test("a whole size that no table has is missing", () => {
+  const { rows, sentence, isMissing } = hollow("100x100x1")
+  expect(rows.length).toBeGreaterThan(0)
+  expect(isMissing).toBe(true)
+  expect(sentence).toContain("The nearest is")
+})
+
 test("a size of other goods is not on the page", () => {
   expect(pipe("ismb 200")).toMatchObject({ rows: [], sentence: tables.missing, isMissing: true })
 })

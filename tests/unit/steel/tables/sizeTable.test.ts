@@ -41,6 +41,16 @@ test("a row says what a metre and a piece of 6 m weigh, and how many make a tonn
       }
 })
 
+test("the columns of a piece are its weight, and what makes a tonne", () => {
+  const [{ columns }] = groupsOf("square")
+  expect(columns.slice(0, 4)).toEqual([
+    { head: "Weight", unit: "kg/m" },
+    { head: "6 m piece", unit: "kg/pc" },
+    { head: "Per tonne", unit: "nos" },
+    { head: "Per tonne", unit: "metres" },
+  ])
+})
+
 test("a row of sheet says what a sheet of each length weighs, and how many make a tonne", () => {
   const widths = [...new Set(commercialRange.sheets.sizes.map(({ width }) => width))]
   const groups = groupsOf("sheet")
@@ -117,7 +127,7 @@ test("the thicknesses in the head of a group are those of its first and last row
 test("the last column says from which table a weight is, where that differs", () => {
   const [{ columns, rows }] = groupsOf("pipe")
   expect(columns.at(-1)).toEqual({ head: "Standard", unit: "IS", isNote: true })
-  for (const { cells, size } of rows) expect(size.standard).toContain(`IS ${cells.at(-1)}`)
+  for (const { cells, size } of rows) expect(cells.at(-1)).toBe(size.standard.split(/[ :]/)[1])
   const [square] = groupsOf("square")
   expect(square.columns.at(-1)).toEqual({ head: "Standard", unit: "IS 4923", isNote: true })
   for (const { rows: own } of groupsOf("square"))
@@ -125,6 +135,21 @@ test("the last column says from which table a weight is, where that differs", ()
       const years = [...size.standard.matchAll(/:(\d{4})/g)].map(([, year]) => year)
       expect(cells.at(-1)).toBe(years.join(", ") || "maker")
     }
+})
+
+test("the last column says whether a weight is computed, where only some are", () => {
+  for (const { groups, standards } of tables()) {
+    const rows = groups.flatMap((group) => group.rows)
+    const isMixed = new Set(rows.map(({ size }) => size.basis)).size > 1
+    const isOneStandard = new Set(rows.map(({ size }) => size.standard)).size === 1
+    const column = groups[0].columns.find(({ unit }) => unit === words.columns.from)
+    expect(column !== undefined).toBe(isMixed && isOneStandard && !isSheet(rows[0].size))
+    if (!column) continue
+    expect(column).toEqual({ head: words.columns.weight, unit: words.columns.from, isNote: true })
+    for (const { cells, size } of rows)
+      expect(cells.at(-1)).toBe(size.basis === "table" ? "table" : "formula")
+    expect(standards.length).toBeLessThan(2)
+  }
 })
 
 test("the old trade chart is shown where it differs", () => {
@@ -154,6 +179,15 @@ describe("the notes under a table", () => {
       expect(notesOf(family)[0]).toBe(
         family === "chequered" ? words.approximateNote : words.theoreticalNote,
       )
+  })
+
+  test("are sentences that the words of the site have", () => {
+    const known = Object.values(words).filter((text) => typeof text === "string")
+    for (const { family, standards } of tables())
+      for (const note of notesOf(family)) {
+        const isStandard = standards.length > 0 && /^(Strip s|S)tandard: IS [^.]+\.$/.test(note)
+        expect([note, isStandard || known.includes(note)]).toEqual([note, true])
+      }
   })
 
   test.each([
