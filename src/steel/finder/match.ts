@@ -40,6 +40,8 @@ const INCH_TOLERANCE = 0.035
 export const MASS_TOLERANCE = 0.03
 /** The same for a section named by series and depth: older charts say 9.2 kg/m of ISMC 100. A heavier web adds more. */
 const NAMED_MASS_TOLERANCE = 0.04
+/** The same next to a complete size: charts of tubes with sharp corners say up to 5 % more. */
+const WHOLE_MASS_TOLERANCE = 0.06
 
 /** Lengths that print the same are equal, mm. */
 const SAME = 0.051
@@ -130,11 +132,9 @@ export function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: num
  */
 export function hasMass({ mass, tradeMass = mass }: CatalogueSize, asked: AskedSize): boolean {
   const { series, sides, thickness, pipeClass } = asked
-  const isNamed =
-    (series !== null && sides.length > 0) ||
-    (sides.length === 2 && thickness !== null) ||
-    pipeClass !== null
-  const most = isNamed ? NAMED_MASS_TOLERANCE : MASS_TOLERANCE
+  const isNamed = (series !== null && sides.length > 0) || pipeClass !== null
+  const isWhole = sides.length === 2 && thickness !== null
+  const most = isWhole ? WHOLE_MASS_TOLERANCE : isNamed ? NAMED_MASS_TOLERANCE : MASS_TOLERANCE
   const wanted = asked.mass
   return wanted === null || [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
 }

@@ -18,7 +18,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["pre galvanised tube 60x40x2 mm 120gsm 1.5 mt", "1.5 tonnes, gp-60x40x2"],
   ["गार्डर आईएसएमबी 200 दस नग 6 मीटर", "10 of 6 m, ismb-200"],
   ["गोल पाइप 2 इंच बी क्लास 20 लेंथ", "20 of 6 m, pipe-50nb-m"],
-  ["75x75x4 squre pipe 15 nos @ 8.6 kg/mtr", "15 of 6 m, shs-75x75x4"],
+  ["75x75x4 squre pipe 15 nos @ 9.0 kg/mtr", "15 of 6 m, shs-75x75x4"],
   ["75x75x4 squre pipe 15 nos @ 12 kg/mtr", "ask"],
   // Grades with a dash before the unit of the next column, glued angles, computed round tube of a standard
   [
