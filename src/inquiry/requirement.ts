@@ -1,6 +1,6 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
-import { meansSheet } from "../steel/reading/askedSize"
+import { meansSheet, namesSize } from "../steel/reading/askedSize"
 import { noGoods, type Goods } from "../steel/reading/goods"
 import { isHeading, LONGEST_LINE, readLine, type LineReading } from "../steel/reading/line"
 import { splitByGoods, splitSizes } from "../steel/reading/split"
@@ -195,9 +195,9 @@ function lineOf(typed: string, reading: LineReading, index: SizeIndex): Requirem
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
   const { matches, notes } = likelyMatches(found.matches, reading)
   const line = { typed, notes: [...reading.notes, ...notes, ...notUnderstood(reading)] }
-  const isNothing = asked.sides.length === 0 && asked.thickness === null && asked.figure === null
-  if (isNothing && asked.nominalBore === null && asked.inches === null && asked.mass === null) {
-    return { kind: "unread", ...line, sentence: (words) => words.noneRead }
+  if (!namesSize({ ...asked, pipeClass: null })) {
+    const notes = notUnderstood(reading)
+    return { kind: "unread", typed, notes, sentence: (words) => words.noneRead }
   }
   if (matches.length === 0)
     return thicknessQuestion(line, reading, index) ?? nothingFits(line, found, reading)

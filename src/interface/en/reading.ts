@@ -26,6 +26,8 @@ export const reading = {
   tube: "Read as tube. Write “angle” if you mean angle.",
   series: (name: string) => `Read as ${name}. For another series, write its name.`,
   onlyPreGalvanized: "This size is listed only as pre-galvanized (GP). Is it right?",
+  listedOutside: (listed: string, typed: string) =>
+    `The listed outside diameter ${listed} mm was taken for ${typed} mm.`,
   listedThickness: (listed: string, typed: string) =>
     `The listed thickness ${listed} mm was taken for ${typed} mm.`,
   computed: "Not in a table: weight computed from the dimensions.",
@@ -57,6 +59,7 @@ export const reading = {
   whichQuantity: "It is not clear which figure is the quantity.",
   priceOrLength: "Is the figure after @ a price or a length?",
   twoProducts: "This line names two products.",
+  plankFinish: "Black or pre-galvanized plank? Write it in your message.",
   twoClasses: "This line names two classes.",
   classesOfPipe: "Light, medium and heavy are classes of round pipe only.",
   twoWays: (text: string) => `“${text}” can be read in two ways. Write it without a comma.`,

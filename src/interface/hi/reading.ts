@@ -27,6 +27,8 @@ export const reading = {
   tube: "पाइप माना है। एंगल चाहिए तो “एंगल” लिखें।",
   series: (name: string) => `${name} माना है। दूसरी सीरीज़ चाहिए तो उसका नाम लिखें।`,
   onlyPreGalvanized: "यह साइज़ सिर्फ़ GP में है। क्या यही चाहिए?",
+  listedOutside: (listed: string, typed: string) =>
+    `${typed} mm की जगह सूची का बाहरी व्यास ${listed} mm लिया गया है।`,
   listedThickness: (listed: string, typed: string) =>
     `${typed}\u00a0mm की जगह सूची की मोटाई ${listed}\u00a0mm ली है।`,
   computed: "यह साइज़ टेबल में नहीं है: वज़न नाप से निकाला है।",
@@ -57,6 +59,7 @@ export const reading = {
   whichQuantity: "कौन सी संख्या मात्रा है, यह साफ़ नहीं है।",
   priceOrLength: "@ के बाद की संख्या रेट है या लंबाई?",
   twoProducts: "इस लाइन में दो तरह का माल है।",
+  plankFinish: "प्लैंक काला या प्री-गैल्वनाइज़्ड? संदेश में लिखें।",
   twoClasses: "इस लाइन में दो क्लास लिखी हैं।",
   classesOfPipe: "लाइट, मीडियम और हैवी सिर्फ़ गोल पाइप की क्लास हैं।",
   twoWays: (text: string) => `“${text}” के दो मतलब हो सकते हैं। बिना कॉमा के लिखें।`,

@@ -182,10 +182,22 @@ function narrowed(
   named: readonly SizeFamily[],
 ): readonly SizeFamily[] {
   if (families.length === 0) return named
+  // Planks are sold black and pre-galvanized.
+  if (isPlankWithFinish(families, named)) {
+    claims.doubt((words) => words.plankFinish)
+    return ["plank"]
+  }
   const both = families.filter((family) => named.includes(family))
   if (both.length > 0) return both
   claims.doubt(TWO_KINDS)
   return named
+}
+
+function isPlankWithFinish(...both: readonly (readonly SizeFamily[])[]): boolean {
+  return (
+    both.some((families) => families.every((family) => family === "plank")) &&
+    both.some((families) => families.every((family) => family.startsWith("gp")))
+  )
 }
 
 /**
@@ -196,7 +208,14 @@ function narrowed(
 export function takeSeries(claims: Claims, inherited: RolledSeries | null): SeriesSize | null {
   const found = claims.freeWords().filter(({ meaning }) => meaning?.is === "series")
   const [word] = found
-  if (found.length > 1) claims.doubt(TWO_KINDS)
+  // "ISMC 75 (MC)" says the series twice.
+  const others = found.slice(1)
+  const isSame = ({ meaning }: WordTerm) =>
+    meaning?.is === "series" &&
+    word?.meaning?.is === "series" &&
+    meaning.series === word.meaning.series
+  if (!others.every(isSame)) claims.doubt(TWO_KINDS)
+  else claims.take("goods", ...others)
   if (word?.meaning?.is !== "series") {
     if (inherited === null) return null
     const depth = claims.freeMeasures().find(isDepth) ?? null

@@ -3,6 +3,7 @@ import { takeAmounts, type Amounts } from "./amounts"
 import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
+import { takeNameAndWall } from "./bracketedWall"
 import { takeRoles } from "./roles"
 import { takeContacts, takePinCode, takePlaces } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
@@ -65,6 +66,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
   const pipeClass = classOfPipe(claims, goods)
   takeRoles(claims)
+  if (goods.series === null) takeNameAndWall(claims)
   const isSheet = isSheetLine(claims, goods)
   const taken = takeAmounts(claims, isSheet, rolled?.depth ?? null)
   const amounts = withPieceMass(taken, pieceMass)
@@ -110,7 +112,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
     ...leftoverOf(claims),
     doubts,
     notes: claims.notes,
-    hasFigure: claims.terms.some((term) => term.is === "measure"),
+    hasFigure: claims.terms.some((term) => term.is === "measure" && claims.useOf(term) !== "grade"),
   }
 }
 

@@ -174,7 +174,8 @@ function headsOf(claims: Claims): Head[] {
 function kindOf(claims: Claims, chain: readonly Measure[]): HeadKind | null {
   const [first] = chain
   const before = claims.next(first, -1)
-  if (before?.is === "word" && before.meaning?.is === "series") return "series"
+  const isSeries = before?.is === "word" && before.meaning?.is === "series"
+  if (isSeries && isDimension(first)) return "series"
   const dimensions = chain.filter(isDimension).length
   if (dimensions >= 3) return "triple"
   if (dimensions === 2 && chain.length === 2) return "pair"

@@ -79,8 +79,16 @@ export function takeRateCells(claims: Claims, { given }: Amounts): void {
     const isBare = term.is === "measure" && term.unit === null && !term.isJoined
     return isBare && claims.isFree(term) && claims.beginsCell(term)
   })
+  // "Kg  640  58.00  37120.00": whatever stands between, the last is the product of the two before.
+  const bare = claims.terms
+    .slice(claims.terms.indexOf(quantity) + 1)
+    .filter(
+      (term) =>
+        term.is === "measure" && term.unit === null && !term.isJoined && claims.isFree(term),
+    )
+  if (isProduct(given[0].amount, bare)) return claims.take("price", ...bare)
   const isWeight = given.every(({ unit }) => unit !== "pieces")
-  if (isWeight || isProduct(given[0].amount, behind)) claims.take("price", ...behind)
+  if (isWeight) claims.take("price", ...behind)
 }
 
 function isProduct(pieces: number, [rate, amount, ...others]: readonly Term[]): boolean {

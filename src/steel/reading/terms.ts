@@ -111,7 +111,7 @@ function measureAt(
   const isOfNext =
     found &&
     ((isOfAmount && isFigureSoon(list, behind)) ||
-      (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behind)))
+      (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behindBar(list, behind))))
   const unit = isOfNext ? null : found
   const next = place + 1 + said + (unit?.length ?? 0)
   return {
@@ -134,6 +134,11 @@ function isSeries(term: Term | undefined): boolean {
 }
 
 const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
+
+/** "60x60x3 | Nos | 24": the figure is in the next cell. */
+function behindBar(list: readonly Token[], place: number): number {
+  return list[place]?.word === "|" ? place + 1 : place
+}
 
 /** True for a figure without unit that no "x" joins to another. */
 function isBareFigure(list: readonly Token[], place: number): boolean {

@@ -1,4 +1,4 @@
-import { roundTo } from "../format"
+import { mmText, roundTo } from "../format"
 import { MM_PER_INCH } from "../measure"
 import { boreOfNominal, pipeBores } from "../range/nominalBores"
 import type { PipeClass, SizeFamily } from "../range/size"
@@ -113,10 +113,20 @@ function takeOutside(claims: Claims, asked: Asked, { families, pipeClass }: Tube
       // A bore is a whole number: "Ø 63.5 x 3.66 pipe".
       const isOutside = role === "outside" || (families.length > 0 && !Number.isInteger(value))
       if (!isOutside && !isListedOutside(value)) claims.doubt(BORE_OR_OUTSIDE)
-      asked.sides = [value]
+      asked.sides = [role === "outside" ? listedOutside(claims, value) : value]
     }
     asked.families = ["pipe", "gpPipe"]
   }
+}
+
+/** "48 OD" is 48.3 mm: buyers leave out the decimals. */
+function listedOutside(claims: Claims, value: number): number {
+  const listed = pipeBores
+    .flatMap(({ outsideDiameters }) => outsideDiameters)
+    .find((outside) => Math.abs(outside - value) < 0.5)
+  if (!Number.isInteger(value) || listed === undefined || listed === value) return value
+  claims.notes.push((words) => words.listedOutside(mmText(listed), mmText(value)))
+  return listed
 }
 
 function isListedOutside(value: number): boolean {

@@ -28,7 +28,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
     ["channel"],
   ],
   [
-    "beam beams joist joists girder girders garder gardar gader gadar rsj i गर्डर गार्डर गाटर बीम",
+    "beam beams joist joists girder girders garder gatar gaatar gattar gardar gader gadar rsj i गर्डर गार्डर गाटर बीम",
     ["beam"],
   ],
   [

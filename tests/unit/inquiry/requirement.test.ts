@@ -112,7 +112,7 @@ describe("a line that is asked", () => {
     ["ISA 50x50x6 12 nos 120 mtr", "Two quantities are given. Choose one."],
     ["ISA 50x50x6 10 nos x 60 m", "“60 m” makes the size or the quantity unclear."],
     ["plate 8mm 1250x60000 2 nos", "A piece is 0.05 to 30 m long."],
-    ["GP pipe 60 OD 2 mm 5 nos", "No size matches. These are the nearest."],
+    ["GP pipe 58 OD 2 mm 5 nos", "No size matches. These are the nearest."],
     ["angle 38x5 300 kg", "No size matches. These are the nearest."],
     ["MS round 25 mm 100 kg", /^Pipe or solid bar\?/],
     ["MS round 25 dia 3 mtr 8 nos", /^Pipe or solid bar\?/],

@@ -4,6 +4,18 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Rows of stock lists: names in inches, walls in brackets, rates, the series again
+  ["| 4 | MS Tube 60x60x3 | Nos | 24 |", "24 of 6 m, shs-60x60x3"],
+  ["ISMC 75×40 (MC) 2 ton", "2 tonnes, ismc-75"],
+  ["ISMC 75 ISMB 100 2 ton", "ask"],
+  ["6x3 gatar 10 nag 20 foot wale", "10 of 6.096 m, ismb-150"],
+  ["5  ISMC 75x40  Kg  640  58.00  37120.00", "640 kg, ismc-75"],
+  ["Plank 225x25x2mm GP 3 mtr long 60 nos", "ask"],
+  ["GP round pipe 48 mm OD x 2 mm 170 Meter", "170 metres, gp-48.3x2"],
+  ['1.5" 48.3OD (2.0) ms pipe 60 nos', "60 of 6 m, pipe-48.3x2"],
+  ['2" 50x50(2.0) ms pipe 20 foot 35 nos', "35 of 6.096 m, shs-50x50x2"],
+  ['4"x2" 96x48 (2.0) pipe - 22 pcs', "22 of 6 m, rhs-96x48x2"],
+  ['angle 1.5" 40X5 - 1 ton', "1 tonnes, isa-40x40x5"],
   // Kinds of plate, places, makes, weights said as well, Hindi spellings
   ["chakar plate 6 mm 1250x6300 2.5 mt", "2.5 tonnes, chequered-6x1250"],
   ["rimjhim plate 6 mm 1250x6300 2.5 mt", "ask"],
@@ -545,7 +557,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["पाइप 2 इंच मीडियम 15 नग", "15 of 6 m, pipe-50nb-m"],
   ["आई बीम 200 6 नग", "6 of 6 m, ismb-200"],
   ["भाई 75x75x6 एंगल का भाव बताओ", "no quantity, isa-75x75x6"],
-  ["plank 150x25x1.6 pre-galv 20 nos", "unread"],
+  ["plank 150x25x1.6 pre-galv 20 nos", "ask"],
   ["jali 10 nos", "unread"],
   ["pipe bend 50 nb 10 nos", "unread"],
   ["SS 304 pipe 2 inch sch 10", "unread"],
@@ -692,7 +704,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["CHS 219.1 OD x 8 mm THK - 24 Mtr.", "24 metres, pipe-219.1x8"],
   ["tube dia 33.7 x 3.2 thk 40 nos", "40 of 6 m, pipe-33.7x3.2"],
   ["273 x 6.35 pipe 2 nos 12 mtr", "2 of 12 m, pipe-is3589-273x6.35"],
-  ["pipe 76 mm od 3 mm 20 nos", "20 of 6 m, pipe-76x3"],
+  ["pipe 76 mm od 3 mm 20 nos", "20 of 6 m, pipe-76.1x3"],
   ["mild steel pipe, outer dia 42.4, thickness 2.9, 60 nos", "60 of 6 m, pipe-42.4x2.9"],
   ["GP pipe 33.7x1.6 - 90 nos", "90 of 6 m, gp-33.7x1.6"],
   ["GP 50x25x1.6 30 pcs", "30 of 6 m, gp-50x25x1.6"],
@@ -770,7 +782,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["hollow block 8 inch 200 nos", "ask"],
   ["TMT 16mm 2 ton", "unread"],
   // In the words of public tenders, item masters and purchase orders
-  ["GP pipe 60mm OD x 2mm thick - 21 mtr", "ask"],
+  ["GP pipe 60mm OD x 2mm thick - 21 mtr", "21 metres, gp-60.3x2"],
   [
     "M.S. Pipe 50x50mm, Thickness 2.90mm, Grade 2, Length: 6M, (100 Qty)",
     "100 of 6 m, shs-50x50x2.9",
@@ -862,7 +874,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["PLATE,MS,IS 2062,5MM 2350 KG", "2350 kg, sheet-5"],
   [
     "MS Pipe of 42mm OD X 2mm for Purlin as per IS Code 3601:2014 | 170 | Meter",
-    "170 metres, pipe-42x2",
+    "170 metres, pipe-42.4x2",
   ],
   ["Supply of GI Column pipe 76mm OD X 2mm as per, IS Code 3601:2014 126 Meter", "ask"],
   ["MS Pipe 50NB 4.2 T", "ask"],
