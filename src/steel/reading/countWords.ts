@@ -1,5 +1,5 @@
 import { numberAt, numberOfWord } from "./numberWords"
-import type { Term } from "./terms"
+import type { Term } from "./term"
 import type { Token } from "./tokens"
 import { unitAt } from "./unitAt"
 import { meaningOf } from "./words"

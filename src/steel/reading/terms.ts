@@ -4,38 +4,10 @@ import { numberAt } from "./numberWords"
 import { withoutQuotes } from "./quotes"
 import { unitAt } from "./unitAt"
 import { meaningOf, phraseOf, splitOf } from "./words"
-import type { Meaning, Role, Unit } from "./meaning"
+import type { Meaning, Unit } from "./meaning"
+import type { MarkTerm, Measure, Term, WordTerm } from "./term"
 
-/** A figure with its unit. */
-export interface Measure {
-  readonly is: "measure"
-  readonly value: number
-  readonly unit: Unit | null
-  role: Role | null
-  /** True if an "x" joins it to the figure before. */
-  readonly isJoined: boolean
-  /** True if there is no blank before it: "50" in "-50". */
-  readonly isTight: boolean
-  readonly isDoubtful: boolean
-  readonly tokens: readonly Token[]
-}
-
-/** A word, or several with one meaning. */
-export interface WordTerm {
-  readonly is: "word"
-  readonly word: string
-  readonly meaning: Meaning | null
-  readonly tokens: readonly Token[]
-}
-
-/** A mark that is no letter: "-", "@", "/", or an unknown sign. */
-interface MarkTerm {
-  readonly is: "mark"
-  readonly mark: string
-  readonly tokens: readonly Token[]
-}
-
-export type Term = Measure | WordTerm | MarkTerm
+export type { Measure, Term, WordTerm }
 
 const goodsMeanings: readonly Meaning["is"][] = ["goods", "shape", "series", "unsold", "product"]
 

@@ -1,0 +1,33 @@
+import type { Meaning, Role, Unit } from "./meaning"
+import type { Token } from "./tokens"
+
+/** A figure with its unit. */
+export interface Measure {
+  readonly is: "measure"
+  readonly value: number
+  readonly unit: Unit | null
+  role: Role | null
+  /** True if an "x" joins it to the figure before. */
+  readonly isJoined: boolean
+  /** True if there is no blank before it: "50" in "-50". */
+  readonly isTight: boolean
+  readonly isDoubtful: boolean
+  readonly tokens: readonly Token[]
+}
+
+/** A word, or several with one meaning. */
+export interface WordTerm {
+  readonly is: "word"
+  readonly word: string
+  readonly meaning: Meaning | null
+  readonly tokens: readonly Token[]
+}
+
+/** A mark that is no letter: "-", "@", "/", or an unknown sign. */
+export interface MarkTerm {
+  readonly is: "mark"
+  readonly mark: string
+  readonly tokens: readonly Token[]
+}
+
+export type Term = Measure | WordTerm | MarkTerm
