@@ -106,13 +106,9 @@ test("the picture of a Hindi page has the words of the translation, and a date i
   for (const { path, canonical = path, entry } of shown) {
     const { heading, line } = pictures.get(sharePictureAddress(canonical))!
     expect(JSON.stringify(entries.get(entry))).toContain(JSON.stringify(heading))
+    if (entry.startsWith("hi/products/")) expect(entries.get(entry)).toMatchObject({ range: line })
     if (path.startsWith("/hi/blog/")) expect(line).toMatch(/^\d+ \p{Script=Devanagari}+ \d{4}$/u)
   }
-  const plank = entries.get("hi/products/plank.json") as { name: string; range: string }
-  expect(pictures.get("/og/hi/plank.jpg")).toMatchObject({
-    heading: plank.name,
-    line: plank.range,
-  })
 })
 
 const cacheFolder = () => mkdtempSync(join(tmpdir(), "pictures-"))
