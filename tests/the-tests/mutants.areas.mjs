@@ -1,23 +1,24 @@
 import path from "node:path"
 import { projectRoot } from "../../scripts/run-command.mjs"
 
-/** The rooms of src/steel build on each other, so the tests of all of them look at each. The slow ones come last. */
-const steelTests = [
-  ...["section", "calculator", "range", "tables"].map((room) => `tests/unit/steel/${room}`),
-  ...["format", "measure", "plainText", "quantity", "typedQuantity"].map(
-    (file) => `tests/unit/steel/${file}.test.ts`,
-  ),
-  "tests/unit/delivery",
-  "tests/unit/inquiry/listText.test.ts",
-  "tests/unit/inquiry/wantedSize.test.ts",
-  "tests/unit/inquiry/inquiryList.test.ts",
-  "tests/unit/steel/finder",
-]
+const unit = (...names) => names.map((name) => `tests/unit/${name}`)
 
-/** A room of src/steel. */
+/** Quick tests of what the other rooms of src/steel are made of. */
+const figures = unit(
+  "steel/format.test.ts",
+  "steel/measure.test.ts",
+  "steel/plainText.test.ts",
+  "steel/quantity.test.ts",
+  "steel/typedQuantity.test.ts",
+  "inquiry/listText.test.ts",
+  "inquiry/wantedSize.test.ts",
+  "inquiry/inquiryList.test.ts",
+)
+
+/** A room of src/steel with its own tests, and those of rooms that are built on it. */
 const steel = (room, ...more) => ({
   mutate: [`src/steel/${room}/**/*.ts`],
-  tests: [...steelTests, ...more],
+  tests: [...unit(`steel/${room}`), ...more],
 })
 
 /** Each area's code, and the files or folders of tests that must notice a mutant in it. */
@@ -33,17 +34,22 @@ export const areas = {
     tests: ["tests/unit/content-check"],
   },
   "steel/section": steel("section"),
-  "steel/calculator": steel("calculator"),
+  "steel/calculator": steel("calculator", ...unit("steel/section")),
   "steel/finder": steel("finder"),
-  "steel/range": steel("range"),
+  "steel/range": steel(
+    "range",
+    ...figures,
+    ...unit("steel/tables", "steel/calculator", "delivery"),
+  ),
   "steel/reading": steel(
     "reading",
-    "tests/unit/steel/reading",
-    "tests/unit/inquiry/tables.test.ts",
-    "tests/unit/inquiry/requirement.test.ts",
+    ...unit("inquiry/tables.test.ts", "inquiry/requirement.test.ts"),
   ),
   "steel/tables": steel("tables"),
-  "steel/figures": { mutate: ["src/steel/*.ts"], tests: steelTests },
+  "steel/figures": {
+    mutate: ["src/steel/*.ts"],
+    tests: [...figures, ...unit("steel/section", "steel/calculator", "steel/range")],
+  },
 }
 
 /** The areas of a name: "steel" is all of its rooms. */
