@@ -1,6 +1,7 @@
 import { nameKey, soundKey } from "../../src/branches/nameKeys"
 import { GRID, type PackedTowns, type Town } from "../../src/branches/places"
 import type { Position } from "../../src/branches/position"
+import { withPostalNames } from "./postal-names"
 import { addedTowns, mistakenTowns, townNames } from "./town-names"
 
 /** Smaller towns are listed only as capitals of a state or district, or when a larger town has the same name. */
@@ -35,7 +36,8 @@ export function townsOf(cities: string, postalCodes: string): Town[] {
     (town) => large.includes(town) || (town.people >= LEAST_NAMESAKE && names.has(town.name)),
   )
   const towns = [...largestOfTheirName(listed).map(namedTown), ...addedTo(postalCodes)]
-  return withNeededNames(towns).sort(
+  const largestFirst = [...all].sort((a, b) => b.people - a.people)
+  return withPostalNames(withNeededNames(towns), largestFirst, postalCodes).sort(
     (a, b) => a.state.localeCompare(b.state) || a.position.lat - b.position.lat,
   )
 }

@@ -104,7 +104,8 @@ function townIn(
     .filter((part) => part.length > 0)
   const state = stateIn(parts)
   const whole = wholeName(parts)
-  const choose = (named: readonly Town[]) => chosen(named, state, language, words)
+  const choose = (named: readonly Town[], isOneName = true) =>
+    chosen(named, state, isOneName, language, words)
   for (const part of [whole, ...parts.toReversed()]) {
     const named = townsNamed(part.join(""), towns)
     if (named.length > 0) return choose(named)
@@ -116,10 +117,14 @@ function townIn(
   if (state && stateNamed(whole.join(""))) {
     return unknown(words.isState(stateName(state, language)))
   }
-  const like = [whole, ...parts.toReversed()]
-    .map((part) => townsLike(part.join(""), towns))
-    .find((found) => found.length > 0)
-  if (like) return choose(like)
+  for (const part of [whole, ...parts.toReversed()]) {
+    const name = part.join("")
+    if (!isLongEnough(name)) continue
+    const sounding = townsSounding(name, towns)
+    if (sounding.length > 0) return choose(sounding, haveOneName(sounding))
+    const starting = townsStarting(name, towns)
+    if (starting.length > 0) return choose(starting)
+  }
   return unknown(words.notFound)
 }
 
@@ -173,13 +178,22 @@ function isTownWord(word: string): boolean {
   return nameKey(word).length >= LEAST_LETTERS && !addressWord.test(word.toLowerCase())
 }
 
-/** Towns whose name starts like this or sounds like it: "hydera", "Gaziabad". */
-function townsLike(name: string, towns: readonly Town[]): Town[] {
+/** Long enough to be more than a syllable. In Devanagari three letters are: बीड. */
+function isLongEnough(name: string): boolean {
   const key = nameKey(name)
-  if (key.length < LEAST_LETTERS) return []
+  return key.length >= (/^\p{Script=Devanagari}/u.test(key) ? LEAST_LETTERS - 1 : LEAST_LETTERS)
+}
+
+/** Towns whose name sounds like this: "Gaziabad". */
+function townsSounding(name: string, towns: readonly Town[]): Town[] {
   const sound = soundKey(name)
-  const alike = towns.filter((town) => namesOf(town).some((known) => soundKey(known) === sound))
-  if (sound.length > 1 && alike.length > 0) return alike
+  if (sound.length < 2) return []
+  return towns.filter((town) => namesOf(town).some((known) => soundKey(known) === sound))
+}
+
+/** Towns whose name starts like this: "hydera". */
+function townsStarting(name: string, towns: readonly Town[]): Town[] {
+  const key = nameKey(name)
   return towns.filter((town) => keysOf(town).some((known) => known.startsWith(key)))
 }
 
@@ -196,10 +210,16 @@ function keysOf(town: Town): readonly string[] {
   return keys
 }
 
-/** The most likely of several towns, or a question. */
+/** False for names that only sound alike: बलिया is Ballia, not the larger Bali. */
+function haveOneName([first, ...others]: readonly Town[]): boolean {
+  return others.every(({ name }) => nameKey(name) === nameKey(first.name))
+}
+
+/** The most likely of several towns, or a question. The larger of two is likelier only if they have one name. */
 function chosen(
   named: readonly Town[],
   state: string | undefined,
+  isOneName: boolean,
   language: Language,
   words: BranchWords,
 ): FoundPlace | UnknownPlace {
@@ -209,7 +229,7 @@ function chosen(
   )
   const fullName = (town: Town) => nameInState(town, language)
   const others = [second, ...rest].filter((town) => town !== undefined)
-  if (second && first.rank - second.rank < CLEARLY_LARGER) {
+  if (second && (!isOneName || first.rank - second.rank < CLEARLY_LARGER)) {
     const choices = [first, ...others].slice(0, MOST_CHOICES).map(fullName)
     return { kind: "unknown", sentence: words.whichOne, choices }
   }

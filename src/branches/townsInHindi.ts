@@ -22,7 +22,7 @@ export const townsInHindi: ReadonlyMap<string, string> = new Map(
     "Jaipur=जयपुर Jodhpur=जोधपुर Kota=कोटा Udaipur=उदयपुर Banswara=बांसवाड़ा Chittaurgarh=चित्तौड़गढ़ Baran=बारां",
     "Bhilwara=भीलवाड़ा Bundi=बूंदी Barmer=बाड़मेर Pali=पाली Sawai_Madhopur=सवाई_माधोपुर Beawar=ब्यावर Tonk=टोंक Ajmer=अजमेर",
     "Gangapur=गंगापुर Dhaulpur=धौलपुर Makrana=मकराना Nagaur=नागौर Bharatpur=भरतपुर Alwar=अलवर Sikar=सीकर Sujangarh=सुजानगढ़",
-    "Bikaner=बीकानेर Jhunjhunun=झुंझुनूं Churu=चूरू Sardarshahr=सरदारशहर Hanumangarh=हनुमानगढ़ Ganganagar=श्रीगंगानगर",
+    "Bikaner=बीकानेर Jhunjhunu=झुंझुनूं Churu=चूरू Sardarshahr=सरदारशहर Hanumangarh=हनुमानगढ़ Sriganganagar=श्रीगंगानगर",
     "Kishangarh=किशनगढ़ Hindaun=हिंडौन Nawalgarh=नवलगढ़ Rajgarh=राजगढ़",
     // Bihar, Jharkhand
     "Patna=पटना Gaya=गया Nawada=नवादा Dehri=डेहरी Luckeesarai=लखीसराय Bihar_Sharif=बिहार_शरीफ़ Jahanabad=जहानाबाद",
@@ -34,7 +34,7 @@ export const townsInHindi: ReadonlyMap<string, string> = new Map(
     // Madhya Pradesh, Chhattisgarh
     "Burhanpur=बुरहानपुर Balaghat=बालाघाट Khargone=खरगोन Khandwa=खंडवा Betul=बैतूल Chhindwara=छिंदवाड़ा Seoni=सिवनी",
     "Dhar=धार Itarsi=इटारसी Indore=इंदौर Dewas=देवास Jabalpur=जबलपुर Ujjain=उज्जैन Sehore=सीहोर Bhopal=भोपाल Shahdol=शहडोल",
-    "Ratlam=रतलाम Nagda=नागदा Vidisha=विदिशा Damoh=दमोह Murwara=मुड़वारा Sagar=सागर Mandsaur=मंदसौर Singrauli=सिंगरौली",
+    "Ratlam=रतलाम Nagda=नागदा Vidisha=विदिशा Damoh=दमोह Katni=कटनी Sagar=सागर Mandsaur=मंदसौर Singrauli=सिंगरौली",
     "Rewa=रीवा Satna=सतना Guna=गुना Chhatarpur=छतरपुर Shivpuri=शिवपुरी Datia=दतिया Gwalior=ग्वालियर Morena=मुरैना Bhind=भिंड",
     "Neemuch=नीमच Narmadapuram=नर्मदापुरम",
     "Raipur=रायपुर Bhilai=भिलाई Durg=दुर्ग Dhamtari=धमतरी Raj-Nandgaon=राजनांदगांव Bilaspur=बिलासपुर Korba=कोरबा",
@@ -42,9 +42,9 @@ export const townsInHindi: ReadonlyMap<string, string> = new Map(
     // Uttar Pradesh, Uttarakhand
     "Lalitpur=ललितपुर Mirzapur=मिर्ज़ापुर Mughalsarai=मुगलसराय Mahoba=महोबा Gyanpur=ज्ञानपुर Jhansi=झांसी Banda=बांदा",
     "Ghazipur=गाज़ीपुर Jaunpur=जौनपुर Fatehpur=फ़तेहपुर Orai=उरई Raebareli=रायबरेली Sultanpur=सुल्तानपुर Kanpur=कानपुर",
-    "Unnao=उन्नाव Tanda=टांडा Gorakhpur=गोरखपुर Faizabad=फ़ैज़ाबाद Etawah=इटावा Basti=बस्ती Shikohabad=शिकोहाबाद Gonda_City=गोंडा",
-    "Firozabad=फ़िरोज़ाबाद Mainpuri=मैनपुरी Farrukhabad=फ़र्रुख़ाबाद Hardoi=हरदोई Mathura=मथुरा Sitapur=सीतापुर Bahraigh=बहराइच",
-    "Hathras=हाथरस Kasganj=कासगंज Aligarh=अलीगढ़ Shahjanpur=शाहजहांपुर Lakhimpur=लखीमपुर Khurja=खुर्जा Bareilly=बरेली",
+    "Unnao=उन्नाव Tanda=टांडा Gorakhpur=गोरखपुर Faizabad=फ़ैज़ाबाद Etawah=इटावा Basti=बस्ती Shikohabad=शिकोहाबाद Gonda=गोंडा",
+    "Firozabad=फ़िरोज़ाबाद Mainpuri=मैनपुरी Farrukhabad=फ़र्रुख़ाबाद Hardoi=हरदोई Mathura=मथुरा Sitapur=सीतापुर Bahraich=बहराइच",
+    "Hathras=हाथरस Kasganj=कासगंज Aligarh=अलीगढ़ Shahjahanpur=शाहजहांपुर Lakhimpur=लखीमपुर Khurja=खुर्जा Bareilly=बरेली",
     "Bulandshahr=बुलंदशहर Chanduasi=चंदौसी Noida=नोएडा Greater_Noida=ग्रेटर_नोएडा Sambhal=संभल Pilibhit=पीलीभीत",
     "Ghaziabad=गाज़ियाबाद Hapur=हापुड़ Loni=लोनी Muradnagar=मुरादनगर Rampur=रामपुर Moradabad=मुरादाबाद Amroha=अमरोहा",
     "Baraut=बड़ौत Bijnor=बिजनौर Kairana=कैराना Shamli=शामली Muzaffarnagar=मुज़फ़्फ़रनगर Najibabad=नजीबाबाद Deoband=देवबंद",
@@ -55,7 +55,7 @@ export const townsInHindi: ReadonlyMap<string, string> = new Map(
     "Surat=सूरत Bhavnagar=भावनगर Rajkot=राजकोट Jamnagar=जामनगर Vadodara=वडोदरा Ahmedabad=अहमदाबाद",
     "Mumbai=मुंबई Pune=पुणे Kolhapur=कोल्हापुर Sangli=सांगली Solapur=सोलापुर Latur=लातूर Navi_Mumbai=नवी_मुंबई",
     "Pimpri-Chinchwad=पिंपरी-चिंचवड Dombivli=डोंबिवली Borivli=बोरीवली Kalyan=कल्याण Bhiwandi=भिवंडी Bhayandar=भायंदर",
-    "Chandrapur=चंद्रपुर Nashik=नासिक Malegaon=मालेगांव Akola=अकोला Dhulia=धुले Nagpur=नागपुर Nanded=नांदेड़ Thane=ठाणे",
+    "Chandrapur=चंद्रपुर Nashik=नासिक Malegaon=मालेगांव Akola=अकोला Dhule=धुले Nagpur=नागपुर Nanded=नांदेड़ Thane=ठाणे",
     "Aurangabad=औरंगाबाद Amravati=अमरावती Jalgaon=जलगांव Ahmednagar=अहमदनगर",
     // South and east
     "Bengaluru=बेंगलुरु Mysuru=मैसूरु Mangaluru=मंगलूरु Hubballi=हुबली Belagavi=बेलगावी Hyderabad=हैदराबाद Secunderabad=सिकंदराबाद",

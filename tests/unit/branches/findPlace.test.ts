@@ -66,6 +66,17 @@ describe("a typed town", () => {
     ["Gaziabad Bharat", "Ghaziabad, Uttar Pradesh"],
     ["Plot 4, Gaziabad", "Ghaziabad, Uttar Pradesh"],
   ])("%s is found by its sound", findsTown)
+
+  test.each([
+    ["Ballia", "Ballia, Uttar Pradesh"],
+    ["Beed", "Beed, Maharashtra"],
+    ["बीड", "Beed, Maharashtra"],
+    ["Berhampore", "Berhampore, West Bengal"],
+    ["Katni", "Katni, Madhya Pradesh"],
+    ["Murwara", "Katni, Madhya Pradesh"],
+    ["Rayagada", "Rayagada, Odisha"],
+    ["Kalahandi", "Kalahandi, Odisha"],
+  ])("%s, a head office or district the list of cities lacks, is that place", findsTown)
 })
 
 describe("a name of several towns", () => {
@@ -116,6 +127,15 @@ const withTowns = (...towns: Town[]): Places => ({
   pins: new Map(),
   towns,
   language: "en",
+})
+
+test("names that only sound like the typed one are asked, however large the first is", () => {
+  const alike = withTowns(town("Bali", "WB", 9), town("Ballia", "UP", 1))
+  expect(findPlace("बलिया", alike, words)).toMatchObject({
+    kind: "unknown",
+    choices: ["Bali, West Bengal", "Ballia, Uttar Pradesh"],
+  })
+  expect(findPlace("Ballia", alike, words)).toMatchObject({ name: "Ballia, Uttar Pradesh" })
 })
 
 describe("of many towns of one name", () => {

@@ -2,8 +2,10 @@ import { pinsOf, MOST_OFF_KM } from "../../../scripts/places/pin-rows"
 import { placesFile } from "../../../scripts/places/places-file"
 import { cities, postalCodes } from "../../../scripts/places/sources"
 import { townsOf } from "../../../scripts/places/towns"
+import { findPlace } from "../../../src/branches/findPlace"
 import packed from "../../../src/branches/geonames.json"
 import { distanceKm, type Position } from "../../../src/branches/position"
+import { branches as words } from "../../../src/interface/en/branches"
 import { places } from "./knownPlaces"
 
 const postal = postalCodes().text
@@ -81,6 +83,20 @@ describe("the table of towns", () => {
     expect(names.length).toBeGreaterThan(2000)
     const isInIndia = ({ lat, lng }: Position) => lat > 6 && lat < 38 && lng > 68 && lng < 98
     expect(places.towns.filter(({ position }) => !isInIndia(position))).toEqual([])
+  })
+
+  test("knows every district of the postal codes, or asks", () => {
+    const districts = new Set(
+      postal.split("\n").map((line) => line.split("\t")[5]?.replace(/\(.*/, "").trim()),
+    )
+    const unknown = [...districts].filter((district) => {
+      if (!district) return false
+      const place = findPlace(district, places, words)
+      return place.kind === "unknown" && place.choices.length === 0
+    })
+    // The islands are a state of one district; a name of three letters is not looked up.
+    expect(unknown).toEqual(["Lakshadweep", "Mon"])
+    expect(districts.size).toBeGreaterThan(600)
   })
 
   test("has the larger cities where the specification has its branches", () => {
