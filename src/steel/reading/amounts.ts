@@ -4,6 +4,7 @@ import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantit
 import { isLikeRate } from "./asides"
 import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
 import { isCountOfGoods } from "./countedGoods"
+import { addedTo, isBareCount, sumOf, takeTonnesAndKilos } from "./sums"
 import { numberOfWord } from "./numberWords"
 import { labelledUnit } from "./roles"
 import type { Measure, Term } from "./terms"
@@ -28,6 +29,14 @@ export interface Amounts {
   readonly trailing: Measure | null
   /** True if goods are counted: "10 sheets". */
   readonly isCounted: boolean
+}
+
+/** More of one size is rather a code or a rate. */
+const MOST_LIKELY: Readonly<Record<QuantityUnit, number>> = {
+  pieces: 20_000,
+  metres: 100_000,
+  kg: 1_000_000,
+  tonnes: 1000,
 }
 
 /** A single length above this is a total, m. */
@@ -61,13 +70,14 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
     if (amount <= 0) claims.doubt((words) => words.quantity0)
     if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt((words) => words.wholePieces)
-    if (amount > quantityLimits[unit].most) {
+    if (amount > Math.min(quantityLimits[unit].most, MOST_LIKELY[unit])) {
       const [first] = terms
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
     }
     given.push({ unit, amount: roundTo(amount, 3) })
     claims.take("quantity", ...terms)
   }
+  takeTonnesAndKilos(claims, say)
   takeUnitsInFront(claims, say)
   const measures = claims.terms.filter(
     (term): term is Measure => term.is === "measure" && (claims.isFree(term) || term === depth),
@@ -116,19 +126,6 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const trailing = trailingOf(claims, depth)
   const isCounted = trailing !== null && isCountOfGoods(claims, trailing)
   return { given, ...lengthOf(claims, lengths, given), trailing, isCounted }
-}
-
-/** The figures before of "20+15+8 nos", with their marks left to punctuation. Empty for a count of its own. */
-function addedTo(claims: Claims, count: Measure): readonly Measure[] {
-  const before = claims.beside(count, -1)
-  const part = before && isMark(before, "+") ? claims.beside(before, -1) : undefined
-  const isPart =
-    part?.is === "measure" && claims.isFree(part) && isBareCount(part) && !part.isJoined
-  return isPart ? [part, ...addedTo(claims, part)] : []
-}
-
-function sumOf(parts: readonly Measure[]): number {
-  return parts.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */
@@ -223,15 +220,6 @@ function isLength({ unit, value, role, isJoined }: Measure): boolean {
   if (role !== null) return false
   if (unit === "m" || unit === "foot") return true
   return value >= LEAST_LENGTH_MM && (unit === "mm" || (unit === null && isJoined))
-}
-
-function isBareCount(measure: Measure | undefined): measure is Measure {
-  return (
-    measure !== undefined &&
-    measure.unit === null &&
-    measure.role === null &&
-    Number.isInteger(measure.value)
-  )
 }
 
 function hasOtherSize(claims: Claims, count: Measure, depth: Measure | null): boolean {

@@ -7,6 +7,7 @@ import { takeNameAndWall } from "./bracketedWall"
 import { takeRoles } from "./roles"
 import { takeContacts, takePinCode, takePlaces } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
+import { takeMarks } from "./marks"
 import { takePieceMass, withPieceMass } from "./pieceMass"
 import { takeSheetSize } from "./sheetSize"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
@@ -55,6 +56,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const text = typed.slice(0, LONGEST_LINE)
   const claims = new Claims(text, termsOf(tokenize(text)))
   takeOrdinal(claims)
+  takeMarks(claims)
   takeContacts(claims)
   const mass = takeMass(claims)
   const pieceMass = takePieceMass(claims)

@@ -1,5 +1,6 @@
 import { chainsOf, Claims, endOf, isMark, startOf } from "./claims"
 import { takeOrdinal, takePrices, takeStandards } from "./asides"
+import { takeMarks } from "./marks"
 import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
@@ -22,6 +23,7 @@ interface Head {
 export function splitSizes(text: string): readonly string[] | null {
   const claims = new Claims(text, termsOf(tokenize(text)))
   takeOrdinal(claims)
+  takeMarks(claims)
   takePrices(claims)
   takeStandards(claims)
   const heads = severalHeads(headsOf(claims), claims)

@@ -46,8 +46,11 @@ export function takeRowNumber(
   const hasThickness = claims
     .freeMeasures()
     .some(({ role, unit, isJoined }) => role === "thickness" || (unit === "mm" && !isJoined))
+  const after = claims.next(rows[rows.length - 1])
   const isWhole =
     depth !== null ||
+    // "24 | MS plate 20 mm | MT | 7.5": plate is whole with its thickness.
+    (hasThickness && after !== undefined && claims.beginsCell(after)) ||
     chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain, hasThickness))
   const next = claims.next(rows[rows.length - 1])
   const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
@@ -64,7 +67,7 @@ export function takeRowNumber(
     hasThickness ||
     depth !== null ||
     chains.some(({ length }) => length > 2) ||
-    (hasClass && first.value < THINNEST_OF_CLASSES)
+    (hasClass && (first.value < THINNEST_OF_CLASSES || (next && claims.beginsCell(next))))
   if (claims.isFree(first) && isDecimal && hasWall && given.length > 0) claims.take("aside", first)
 }
 

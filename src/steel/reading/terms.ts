@@ -76,7 +76,8 @@ function measureAt(
   const number =
     words && (token.kind !== "figure" || unitAt(list, place + words.length)) ? words : null
   const said = number ? number.length - 1 : saidInWords(list, place)
-  const found = isNumberOf(terms, token) ? null : unitAt(list, place + 1 + said)
+  const hasNoUnit = isCode(token) || isNumberOf(terms, token)
+  const found = hasNoUnit ? null : unitAt(list, place + 1 + said)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
   const behind = found ? place + 1 + said + found.length : 0
@@ -116,6 +117,11 @@ function behindBar(list: readonly Token[], place: number): number {
 function isBareFigure(list: readonly Token[], place: number): boolean {
   const isFigure = list[place]?.kind === "figure"
   return isFigure && unitAt(list, place + 1) === null && list[place + 1]?.word !== "x"
+}
+
+/** "72162100 | MT | 3.5", "000200": a customs code with all its digits or an item number in front of a column is no quantity. */
+function isCode({ word }: Token): boolean {
+  return /^(7[23]\d{6}|0\d{2,})$/.test(word)
 }
 
 /** "Sch 40" */

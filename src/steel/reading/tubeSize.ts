@@ -240,7 +240,9 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
       (measure) => isWall(measure) || (words.depth === null && thicknessOf(measure) !== null),
     )
     if (!wall || asked.thickness !== undefined || (asked.sides && asked.sides.length > 2)) return
-    if (!isWall(wall) && !isJoinedToSize(wall, claims)) claims.doubt(WHICH_FIGURE)
+    // A count has no decimals: "225x25 1.6 40 nag".
+    const isDecimal = !Number.isInteger(wall.value) && asked.sides?.length === 2
+    if (!isWall(wall) && !isDecimal && !isJoinedToSize(wall, claims)) claims.doubt(WHICH_FIGURE)
     setThickness(asked, thicknessOf(wall) ?? { value: wall.value, tolerance: 0 })
     return claims.take("size", wall)
   }

@@ -4,6 +4,26 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Customs codes before the unit, item numbers, marks of drawings before the goods
+  ["11|HR Sheet 2.5mm x 1250 x 2500|72085400|KGS|5000|59.00|295000.00", "5000 kg, sheet-2.5x1250"],
+  ["2 | MS Angle 75x75x8 | 72162100 | MT | 3.500 | 58500 | 204750", "3.5 tonnes, isa-75x75x8"],
+  ["20\tISMB 250 X 125\t72163200\tMT\t5.25\t61000\t320250", "5.25 tonnes, ismb-250"],
+  ["24\tMS Plate 20mm IS 2062 E350\t72085110\tMT\t7.500\t62500\t468750", "7.5 tonnes, sheet-20"],
+  [
+    "10.02\tSupply of MS round pipe 50 mm NB, class C (heavy) as per IS 1239\tRm\t350.00",
+    "350 metres, pipe-50nb-h",
+  ],
+  ["Column C1: SHS 150x150x6, 8 nos x 4.5 m", "8 of 4.5 m, shs-150x150x6"],
+  ["Rafter R1 ISMB 300 - 6 nos @ 9.0m", "6 of 9 m, ismb-300"],
+  ["Bracing VB1 ISA 65x65x6 - 320 rmt", "320 metres, isa-65x65x6"],
+  ["For base plates BP1-BP6: 16 thk plate E250BR, 1.2 MT", "1.2 tonnes, sheet-16"],
+  ["Gantry girder GG1 ISMB 500, 2 nos, 12 m", "2 of 12 m, ismb-500"],
+  ["Truss T2 bottom chord SHS 100x100x5 Gr YSt310 - 2.6 MT", "2.6 tonnes, shs-100x100x5"],
+  ["SHS 100x100x4 | 7306610 | kg", "ask"],
+  ["C75 channel 10 nos", "10 of 6 m, ismc-75"],
+  ["plank 225x25 1.6 wali 40 nag", "40 of 6 m, plank-225x25x1.6"],
+  ["angle 65x65x6 mm 1 ton 200 kilo", "1200 kg, isa-65x65x6"],
+  ["angle 65x65x6 1.2 ton 200 kilo", "ask"],
   // Rows of stock lists: names in inches, walls in brackets, rates, the series again
   ["| 4 | MS Tube 60x60x3 | Nos | 24 |", "24 of 6 m, shs-60x60x3"],
   ["ISMC 75×40 (MC) 2 ton", "2 tonnes, ismc-75"],
@@ -1339,7 +1359,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["colour sheet 0.5 mm blue 12 ft 30 sheet", "product coated"],
   ["chaukhat single 7x3 ki 12 nag", "product door-frame"],
   ["purlin z 150x50x20x2 2 ton", "unread"],
-  ["MC 150 1 ton 200 kg", "ask"],
+  ["MC 150 1 ton 200 kg", "1200 kg, ismc-150"],
   [
     "lena hai: ismb200 11.4mtr 4nos, ismb 250 11.4 mtr 6 nos",
     "4 of 11.4 m, ismb-200 + 6 of 11.4 m, ismb-250",
