@@ -65,10 +65,11 @@ export function rowsFound(index: RowIndex, typed: string, words: RowWords): Foun
   if (begun.length > 0 && !isWhole(reading)) {
     return { rows: new Set(begun), sentence: words.steel.sizes(begun.length), isMissing: false }
   }
-  const near = begun.length > 0 ? begun : rowsWith(index, found.nearMisses, reading)
-  const [nearest] = begun.length > 0 ? found.possible : found.nearMisses
+  const { nearMisses } = isWhole(reading) ? findComplete(index, reading) : found
+  const near = [...new Set([...begun, ...rowsWith(index, nearMisses, reading)])]
+  const [nearest] = nearMisses
   const sentence =
-    near.length === 0
+    near.length === 0 || !nearest
       ? words.tables.missing
       : words.tables.missingNearest(sizeDesignation(nearest.size, words.steel))
   return { ...missing(near, sentence), computed }
@@ -88,6 +89,11 @@ function withThickness(index: RowIndex, { asked }: LineReading, found: FoundSize
   const hasNone = found.matches.length === 0 && found.possible.length === 0
   if (!hasNone || asked.figure === null || asked.thickness !== null) return found
   return findSizes(index.sizes, { ...asked, figure: null, thickness: asked.figure }, {}, Infinity)
+}
+
+/** Near misses of a size that typing does not continue: for 50 x 50 x 3 a thickness of 2.9 is nearer than 3.6. */
+function findComplete(index: RowIndex, { asked }: LineReading): FoundSizes {
+  return findSizes(index.sizes, { ...asked, openDigits: null }, {}, Infinity)
 }
 
 /** True if both sides and the thickness are given, so the size is complete. */
