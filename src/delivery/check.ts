@@ -1,4 +1,4 @@
-import type { CatalogueSize } from "../steel/range/size"
+import { weightNotes, type CatalogueSize } from "../steel/range/size"
 import { toleranceOf, type Band, type Tolerance } from "./tolerance"
 import type { DeliverySay } from "../interface/rooms"
 
@@ -40,6 +40,8 @@ export interface DeliveryCheck {
   readonly tolerances: readonly UsedTolerance[]
   /** Sizes without a tolerance. */
   readonly withoutTolerance: readonly CatalogueSize[]
+  /** Sizes whose theoretical weight has a note: computed thick corners, an approximate pattern. */
+  readonly noted: readonly CatalogueSize[]
   /** The average piece. null if sizes or lengths differ. */
   readonly piece: PieceCheck | null
   /** By the old trade chart, or null if it does not differ. */
@@ -101,6 +103,7 @@ export function checkDelivery(
     verdict: allowed && verdictOf(netKg, allowed),
     tolerances: used,
     withoutTolerance,
+    noted: lines.map(({ size }) => size).filter((size) => weightNotes(size).length > 0),
     piece: pieceCheck(lines, netKg, tolerances),
     tradeKg: tradeKg(lines),
   }

@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import { sizeName } from "../steel/range/size"
+import { sizeName, weightNotes } from "../steel/range/size"
 import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
 import type { DeliveryWords, SteelWords } from "../interface/rooms"
@@ -46,6 +46,24 @@ function differenceText(
     weightText(Math.abs(differenceKg), words),
     indianFigure(differencePieces, 1),
   )
+}
+
+/** "Square hollow section 100 × 100 × 8 mm: with the larger corners of EN 10219 the weight is 2 % less." */
+function notesOf({ noted }: DeliveryCheck, words: DeliveryWords): string[] {
+  const sentences = noted.flatMap((size) =>
+    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
+  )
+  return [...new Set(sentences)]
+}
+
+/** Everything to know beside the verdict, as sentences. */
+export function findings(check: DeliveryCheck, words: DeliveryWords): string[] {
+  return [
+    ...explanation(check, words),
+    pieceText(check, words),
+    ...notesOf(check, words),
+    tradeSentence(check, words),
+  ].filter(Boolean)
 }
 
 /** The reasons for the verdict, as sentences. */
@@ -144,12 +162,8 @@ export function deliveryMessage(
       words.theoretical(weightText(check.theoreticalKg, words)),
       words.net(weightText(check.netKg, words)),
       `${verdictText(check, words)}${words.stop}`,
-      ...explanation(check, words),
-      pieceText(check, words),
-      tradeSentence(check, words),
-    ]
-      .filter(Boolean)
-      .join("\n"),
+      ...findings(check, words),
+    ].join("\n"),
     check.tolerances.map((used) => usedToleranceText(used, words)).join("\n"),
     link,
   ]

@@ -11,6 +11,7 @@ import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { FaultLine } from "../FaultLine/FaultLine"
 import * as fields from "../Field/Field.module.css"
 import { Notice } from "../Notice/Notice"
+import { Added, useAdded } from "../InquiryList/Added"
 import { PasteRequirement } from "../InquiryList/PasteRequirement"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import { PrintedCheck } from "./PrintedCheck"
@@ -64,7 +65,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const { rows, net, unreadable, setNet, change, remove, add } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const [asked, setAsked] = React.useState<AskedDelivery>()
-  const [status, setStatus] = React.useState("")
+  const [added, sayAdded] = useAdded()
   const form = React.useRef<HTMLFormElement>(null)
 
   const check = (weight: TypedWeight) => {
@@ -91,6 +92,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           }}
         >
           <h2>{texts.linesHeading}</h2>
+          {added ? <Added key={added.nth}>{added.sentence}</Added> : null}
           <LinkFaults sentences={unreadable} />
           {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
           {catalogue.status === "failed" ? <TablesFailed /> : null}
@@ -125,11 +127,8 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
               add(lines)
               return null
             }}
-            onAdded={setStatus}
+            onAdded={sayAdded}
           />
-          <p className="small" role="status">
-            {status}
-          </p>
         </div>
       </div>
       {delivery && checked ? (

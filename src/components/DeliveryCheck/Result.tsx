@@ -1,11 +1,9 @@
 import type { DeliveryCheck, ReceivedLine } from "../../delivery/check"
 import {
   deliveryMessage,
-  explanation,
+  findings,
   percentText,
-  pieceText,
   signedWeightText,
-  tradeSentence,
   usedToleranceText,
   verdictText,
   weightText,
@@ -95,11 +93,9 @@ export function Findings({ check, id }: { check: DeliveryCheck; id?: string }) {
           </div>
         ))}
       </dl>
-      {[...explanation(check, words), pieceText(check, words), tradeSentence(check, words)]
-        .filter(Boolean)
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      {findings(check, words).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {tolerances.length > 0 ? (
         <ul className={styles.used}>
           {tolerances.map((used) => (

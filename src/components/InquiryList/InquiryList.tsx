@@ -1,10 +1,11 @@
-import * as React from "react"
+import type * as React from "react"
 import { listTotals, tonnesText, type SizeOf } from "../../inquiry/inquiryList"
-import { goToAnchor, focusOnMount } from "../../hooks/focus"
+import { goToAnchor } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
 import { PageLink } from "../PageLink/PageLink"
 import { SentListOffer } from "../SentList/SentList"
+import { Added, useAdded } from "./Added"
 import { EmptyList, type EmptyTexts } from "./EmptyList"
 import { ListLines } from "./ListLines"
 import { ListSum, TOTAL_ID } from "./ListSum"
@@ -70,8 +71,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const list = useOwnList()
   const { lines } = list
   const addressed = useAddressedList(address, catalogue, sizeOf)
-  /** What was last added from pasted text. */
-  const [added, setAdded] = React.useState<{ readonly sentence: string; readonly nth: number }>()
+  const [added, sayAdded] = useAdded()
 
   return (
     <>
@@ -84,13 +84,13 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             hasTables={catalogue.status !== "failed" || lines.length === 0}
           />
           {added && lines.length > 0 ? (
-            <p key={added.nth} className={styles.added} tabIndex={-1} ref={focusOnMount}>
+            <Added key={added.nth}>
               {words.nowOnList(
                 added.sentence,
                 steel.sizes(lines.length),
                 tonnesText(listTotals(lines, sizeOf).kg, steel),
               )}
-            </p>
+            </Added>
           ) : null}
           {lines.length > MANY || (added && lines.length > 0) ? (
             <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
@@ -125,9 +125,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             catalogue={catalogue}
             page="inquiry"
             onAdd={list.addAll}
-            onAdded={(sentence) =>
-              setAdded((before) => ({ sentence, nth: (before?.nth ?? 0) + 1 }))
-            }
+            onAdded={sayAdded}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { kgText, lineKg } from "../../inquiry/inquiryList"
 import { quantityFault } from "../../inquiry/storedList"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
-import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
+import { sizeDesignation, weightNotes, type CatalogueSize } from "../../steel/range/size"
 import {
   quantityText,
   quantityUnits,
@@ -71,6 +71,11 @@ export const ListLine = React.memo(function ListLine({
         onChange={(next) => onChange(place, { sizeId, quantity: next })}
       />
       {trade ? <p className={styles.line__trade}>{trade}</p> : null}
+      {(size ? weightNotes(size) : []).map((say, nth) => (
+        <p className={styles.line__trade} key={nth}>
+          {say(steel)}
+        </p>
+      ))}
       {size && kg === null ? (
         <p className={`label ${styles.line__wide}`}>{words.widthUnknown}</p>
       ) : null}

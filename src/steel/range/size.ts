@@ -104,12 +104,20 @@ export function sizeDesignation(size: CatalogueSize, words: SteelWords): string 
     : designation
 }
 
-/** Notes that must accompany the weight of a size. Empty for most sizes. */
-export function sizeNotes({ section, basis, tradeDimensions }: CatalogueSize): SteelSay[] {
+/** Why the steel delivered may differ from the weight of a size: its corners or its pattern. Empty for most sizes. */
+export function weightNotes({ section, basis }: CatalogueSize): SteelSay[] {
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
   return [
     ...(corners ? [corners] : []),
     ...(basis === "approximate" ? [(words: SteelWords) => words.patternNote] : []),
+  ]
+}
+
+/** Notes that must accompany the figures of a size. Empty for most sizes. */
+export function sizeNotes(size: CatalogueSize): SteelSay[] {
+  const { tradeDimensions } = size
+  return [
+    ...weightNotes(size),
     ...(tradeDimensions ? [(words: SteelWords) => words.oldDimensionsNote(tradeDimensions)] : []),
   ]
 }

@@ -133,6 +133,19 @@ test("sizes are added from a pasted challan", async () => {
   await user.click(screen.getByRole("button", { name: /read the sizes/i }))
   await user.click(await screen.findByRole("button", { name: /^Add/ }))
   expect((rows()[0] as HTMLInputElement).value).toBe("40")
+  // The focus is at the sizes, above the box that was pasted into.
+  const added = screen.getByText("1 size added.")
+  expect(document.activeElement).toBe(added)
+  expect(added.compareDocumentPosition(rows()[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("a computed thick hollow section says how much lighter other corners are, also in the message", async () => {
+  const user = await openCheck([wanted("shs-100x100x8", 20)])
+  await user.type(net(), String(Math.round((sizeOf("shs-100x100x8")?.mass ?? NaN) * 120)))
+  await check(user)
+  expect(screen.getAllByText(/EN 10219 the weight is 2 % less/)).not.toEqual([])
+  const whatsapp = screen.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")
+  expect(decodeURIComponent(String(whatsapp))).toContain("EN 10219")
 })
 
 test("the tolerances show standard, amendment and whether they are confirmed", () => {

@@ -136,6 +136,12 @@ test("removing a line that another tab has removed removes nothing else", async 
   expect(inquiryLines()).toEqual([beam])
 })
 
+test("a computed thick hollow section says whose corners its weight has, a listed one says nothing", async () => {
+  await openList([wanted("shs-100x100x8"), tube])
+  expect(rows()[0].textContent).toMatch(/2t as in IS 4923.*EN 10219/)
+  expect(rows()[1].textContent).not.toContain("EN 10219")
+})
+
 test("a beam and the total show the weight by the old trade chart", async () => {
   await openList([beam])
   expect(rows()[0].textContent).toContain("2,685\u00a0kg")
