@@ -1,5 +1,6 @@
 import {
   crossSectionArea,
+  hasWeightOfBlackTube,
   pieceFigures,
   sizeDesignation,
   sizeName,
@@ -66,7 +67,12 @@ function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): 
     { label: words.area, value: area, wide: size.standard === "" },
     ...(size.standard === ""
       ? []
-      : [{ label: words.standard, value: words.standardText(size.standard) }]),
+      : [
+          {
+            label: size.family.startsWith("gp") ? words.standardOfStrip : words.standard,
+            value: words.standardText(size.standard),
+          },
+        ]),
     ...(size.tradeMass === undefined
       ? []
       : [
@@ -96,11 +102,12 @@ function pieceSum(size: CatalogueSize, words: TableWords): string {
 /** Where the weight comes from, with notes. */
 function originOf(size: CatalogueSize, words: TableWords, steel: SteelWords): string {
   const { formula, standard } = size
+  const table = standard ? words.fromTable(standard) : words.fromMaker
   const origin = formula
     ? `${words.standardText(formula)}${words.stop}`
-    : standard
-      ? words.fromTable(standard)
-      : words.fromMaker
+    : hasWeightOfBlackTube(size)
+      ? words.fromBlackTube
+      : table
   return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 

@@ -3,7 +3,7 @@ import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { indianFigure, roundTo } from "../../steel/format"
 import { tradeFiguresText } from "../../steel/range/tradeMass"
-import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
+import { hasWeightOfBlackTube, sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import type { Section } from "../../steel/section/section"
 import type { NoWall, TrueWall } from "../../steel/calculator/wall"
@@ -149,6 +149,7 @@ function basisOf(
   tablesLoaded: boolean,
   words: CalculatorWords,
 ): string {
+  if (tableSize && hasWeightOfBlackTube(tableSize)) return words.fromBlackTube
   if (tableSize) {
     return tableSize.standard ? words.fromTable(tableSize.standard) : words.fromMaker
   }

@@ -1,4 +1,5 @@
 import { indianFigure } from "../../steel/format"
+import { hasWeightOfBlackTube } from "../../steel/range/size"
 import { weigh } from "../../steel/calculator/weigh"
 import { shapeName, type Weight, type WeightShape, type SumStep } from "../../steel/calculator/form"
 import type { WeightAnswer } from "../../steel/calculator/answer"
@@ -35,6 +36,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
 }
 
 function sourceOf({ tableSize, standard }: WeightAnswer, words: CalculatorWords): string {
+  if (tableSize && hasWeightOfBlackTube(tableSize)) return words.standardOfStrip(standard)
   if (tableSize) return standard ? words.standardIs(standard) : words.makerSource
   return standard ? words.formulaOf(standard) : words.noStandard
 }

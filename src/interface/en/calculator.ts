@@ -68,6 +68,7 @@ export const calculator = {
   stepPieces: "Number of pieces",
   tableOf: (standard: string) => `Table: ${standard}`,
   makersTable: "Table: manufacturer’s",
+  blackTubeTable: "Table: black tube",
   stepUnits: { nos: "nos" },
   example: (label: string) => `Example: ${label}`,
   workedExample: (amount: string, name: string, length: string) =>
@@ -80,6 +81,7 @@ export const calculator = {
   kgUnit: "kg",
   fromTable: (standard: string) => `Weight from the table of ${standard}.`,
   fromMaker: "Weight from a manufacturer’s table.",
+  fromBlackTube: "Weight from the table of black tube.",
   inNoTable: (standard: string) =>
     `This size is in no table: computed with the formula of ${standard}.`,
   inNoTableNorStandard: "This size is in no table: computed from its dimensions.",
@@ -141,6 +143,7 @@ export const calculator = {
   formula: "Formula:",
   theoretical: "Theoretical weight, steel at 7850 kg/m³.",
   standardIs: (standard: string) => `Standard: ${standard}.`,
+  standardOfStrip: (standard: string) => `Standard of the strip: ${standard}.`,
   makerSource: "From a manufacturer’s table.",
   formulaOf: (standard: string) => `Formula of ${standard}.`,
   noStandard: "No standard is known.",

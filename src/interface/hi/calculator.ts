@@ -69,6 +69,7 @@ export const calculator = {
   stepPieces: "नग",
   tableOf: (standard: string) => `टेबल: ${standardInHindi(standard)}`,
   makersTable: "टेबल: बनाने वाली कंपनी की",
+  blackTubeTable: "टेबल: काले पाइप की",
   stepUnits: { nos: "नग" },
   example: (label: string) => `उदाहरण: ${label}`,
   workedExample: (amount: string, name: string, length: string) =>
@@ -81,6 +82,7 @@ export const calculator = {
   kgUnit: "kg",
   fromTable: (standard: string) => `वज़न ${standardInHindi(standard)} की टेबल से।`,
   fromMaker: "वज़न बनाने वाली कंपनी की टेबल से।",
+  fromBlackTube: "वज़न काले पाइप की टेबल से।",
   inNoTable: (standard: string) => `यह साइज़ टेबल में नहीं है: ${standard} के फ़ॉर्मूले से निकाला है।`,
   inNoTableNorStandard: "यह साइज़ टेबल में नहीं है: नाप से निकाला है।",
   computedBy: (standard: string) => `वज़न ${standard} के फ़ॉर्मूले से निकाला है।`,
@@ -138,6 +140,7 @@ export const calculator = {
   formula: "फ़ॉर्मूला:",
   theoretical: "थ्योरेटिकल वज़न, स्टील 7850 kg/m³।",
   standardIs: (standard: string) => `मानक: ${standard}।`,
+  standardOfStrip: (standard: string) => `पट्टी का मानक: ${standard}।`,
   makerSource: "बनाने वाली कंपनी की टेबल से।",
   formulaOf: (standard: string) => `${standard} का फ़ॉर्मूला।`,
   noStandard: "कोई मानक पता नहीं है।",

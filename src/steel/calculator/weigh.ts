@@ -1,5 +1,5 @@
 import { quantityFigures, type Quantity } from "../quantity"
-import { sizeName, sizeNotes, type CatalogueSize } from "../range/size"
+import { hasWeightOfBlackTube, sizeName, sizeNotes, type CatalogueSize } from "../range/size"
 import type { Section } from "../section/section"
 import { contradictions } from "./check"
 import {
@@ -12,7 +12,7 @@ import {
 import { readDimensions, readQuantity } from "./read"
 import { sectionOf, calculatedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
-import type { CalculatorSay, SteelSay } from "../../interface/rooms"
+import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/rooms"
 
 /** The weight of a section of any size with the steps of the sum, or a fault for each wrong field. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
@@ -54,10 +54,7 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     steps: [
       {
         label: (words) => words.massPerMetre,
-        expression:
-          size.basis === "table"
-            ? (words) => (size.standard ? words.tableOf(size.standard) : words.makersTable)
-            : size.formula,
+        expression: size.basis === "table" ? (words) => tableName(size, words) : size.formula,
         value: size.mass,
         unit: "kg/m",
       },
@@ -68,6 +65,11 @@ export function weighSize(size: CatalogueSize, request: QuantityRequest): Weight
     notes: sizeNotes(size),
     quantity,
   })
+}
+
+function tableName(size: CatalogueSize, words: CalculatorWords): string {
+  if (hasWeightOfBlackTube(size)) return words.blackTubeTable
+  return size.standard ? words.tableOf(size.standard) : words.makersTable
 }
 
 function weightOf({

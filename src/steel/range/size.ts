@@ -122,6 +122,14 @@ export function sizeNotes(size: CatalogueSize): SteelSay[] {
   ]
 }
 
+/**
+ * True for pre-galvanized tube with the weight of black tube from a table. Its own standard is that of the strip, which
+ * lists no tubes.
+ */
+export function hasWeightOfBlackTube({ family, basis }: CatalogueSize): boolean {
+  return family.startsWith("gp") && basis === "table"
+}
+
 /** Cross-section area in cm², from the table or else from the outline. */
 export function crossSectionArea(size: CatalogueSize): number {
   return size.area ?? outlineArea(sectionOutline(size.section)) / 100

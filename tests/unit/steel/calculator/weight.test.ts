@@ -13,6 +13,7 @@ import {
   weigh as weighInWords,
   weighSize as weighSizeInWords,
 } from "../../../../src/steel/calculator/weigh"
+import { hasWeightOfBlackTube } from "../../../../src/steel/range/size"
 import { sizeOf, sizes, tables } from "../publishedSizes"
 import { answeringInWords, type InWords } from "../../../in-words"
 import { calculator } from "../../../../src/interface/en/calculator"
@@ -267,6 +268,15 @@ describe("the weight of a size of the catalogue", () => {
   test("of a beam names the section of the old trade chart if that differs", () => {
     const beam = sizeOf("ismb-100")
     expect(beam && known(weighSize(beam, onePiece)).notes.join()).toContain("old trade chart")
+  })
+
+  test("of pre-galvanized tube is that of black tube: the standard of its strip lists no tubes", () => {
+    const listed = sizes.filter(hasWeightOfBlackTube)
+    expect(listed.length).toBeGreaterThan(0)
+    for (const size of listed) {
+      const { steps } = known(weighSize(size, onePiece))
+      expect(steps[0].expression).toBe("Table: black tube")
+    }
   })
 
   test("of sheet without a width asks for it", () => {
