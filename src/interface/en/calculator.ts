@@ -126,6 +126,8 @@ export const calculator = {
     `weight read to ${step} kg; compared with the ${table} table`,
   comparedWithMaker: (step: string) =>
     `weight read to ${step} kg; compared with a manufacturer’s table`,
+  comparedWithBlackTube: (step: string) =>
+    `weight read to ${step} kg; compared with the table of black tube`,
   thicknessIs: (mm: string) => `The thickness is ${mm} mm`,
   webIs: (mm: string) => `The web thickness is ${mm} mm`,
   accurateTo: (mm: string, reason: string) => `Accurate to about ±${mm} mm: ${reason}.`,

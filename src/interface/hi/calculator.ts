@@ -123,6 +123,7 @@ export const calculator = {
   comparedWith: (step: string, table: string) =>
     `वज़न ${step}\u00a0kg तक पढ़ा; ${table} की टेबल से मिलाया`,
   comparedWithMaker: (step: string) => `वज़न ${step}\u00a0kg तक पढ़ा; बनाने वाली कंपनी की टेबल से मिलाया`,
+  comparedWithBlackTube: (step: string) => `वज़न ${step}\u00a0kg तक पढ़ा; काले पाइप की टेबल से मिलाया`,
   thicknessIs: (mm: string) => `मोटाई ${mm}\u00a0mm है`,
   webIs: (mm: string) => `वेब की मोटाई ${mm}\u00a0mm है`,
   accurateTo: (mm: string, reason: string) => `लगभग ±${mm}\u00a0mm तक सही: ${reason}।`,

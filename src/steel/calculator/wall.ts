@@ -1,7 +1,7 @@
 import { indianFigure } from "../format"
 import { readNumber } from "../measure"
 import { PATTERN_MASS } from "../range/makeSize"
-import type { CatalogueSize } from "../range/size"
+import { hasWeightOfBlackTube, type CatalogueSize } from "../range/size"
 import { massPerMetre } from "../section/mass"
 import { areaModel, solveWall } from "./areaModel"
 import { contradictions } from "./check"
@@ -185,17 +185,18 @@ function uncertaintyOf(
   const decimals = /\.(\d+)$/.exec(String(typed).trim())?.[1].length ?? 0
   const step = 10 ** -decimals
   const readTo = indianFigure(step, 6)
-  const table = rows[0]?.standard.split(", ")[0]
-  const reason: CalculatorSay =
-    rows.length === 0
-      ? (words) => words.assumedShape(readTo)
-      : table
-        ? (words) => words.comparedWith(readTo, table)
-        : (words) => words.comparedWithMaker(readTo)
   return {
     share: step / 2 / weight + (rows.length > 0 ? TABLE_UNCERTAINTY : SHAPE_UNCERTAINTY[shape]),
-    reason,
+    reason: comparedWith(rows[0], readTo),
   }
+}
+
+/** What the weight was compared with: the table of the first row, or the shape without one. */
+function comparedWith(row: CatalogueSize | undefined, readTo: string): CalculatorSay {
+  if (!row) return (words) => words.assumedShape(readTo)
+  if (hasWeightOfBlackTube(row)) return (words) => words.comparedWithBlackTube(readTo)
+  const [table] = row.standard.split(", ")
+  return (words) => (table ? words.comparedWith(readTo, table) : words.comparedWithMaker(readTo))
 }
 
 interface SolvedWall {

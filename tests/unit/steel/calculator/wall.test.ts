@@ -142,6 +142,11 @@ test("a 50 nb pipe sold as medium that weighs 27 kg is under gauge, and the answ
   expect(answer.accuracyNotes.join(" ")).not.toContain("within that")
 })
 
+test("a pre-galvanized tube is compared with black tube: the standard of its strip lists no tubes", () => {
+  const answer = found(piece("square", { side: 40, wall: 2 }, "13.9"), sizes, "gp-40x40x2")
+  expect(answer.accuracyNotes.join(" ")).toContain("compared with the table of black tube")
+})
+
 test("a difference within the accuracy of the scale is marked as such", () => {
   const answer = found(piece("square", { side: 50, wall: 2.9 }, "25"))
   expect(Math.abs(answer.wall - 2.9)).toBeLessThan(answer.accuracy)
