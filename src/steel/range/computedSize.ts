@@ -38,8 +38,11 @@ export function computedSize(
     case "pipe":
       return c === undefined && isPipe(a, b) ? pipeSize(a, b) : null
     case "gp":
-      if (c === undefined) return isPipe(a, b) ? preGalvanizedPipeSize(a, b) : null
-      return isTube(a, b, c) ? preGalvanizedTubeSize(Math.max(a, b), Math.min(a, b), c) : null
+      if (c === undefined)
+        return isPipe(a, b) && !isTooSlender(a, a, b) ? preGalvanizedPipeSize(a, b) : null
+      return isTube(a, b, c) && !isTooSlender(a, b, c)
+        ? preGalvanizedTubeSize(Math.max(a, b), Math.min(a, b), c)
+        : null
     case "angle": {
       const { leg, angleThickness } = sizeLimits
       const fits = isWithin(leg, a) && isWithin(leg, b) && isWithin(angleThickness, c)

@@ -200,6 +200,8 @@ describe("a size no table lists", () => {
     ["pipe", [60.3, 30.2]],
     ["pipe", [60.3, 3, 3]],
     ["angle", [50, 50, 40]],
+    ["gp", [100, 100, 1]],
+    ["gp", [114.3, 1]],
     ["sheet", [0]],
     ["sheet", [5, 1250, 2500]],
   ] as const)("%s %j is no section", (kind, dimensions) => {
