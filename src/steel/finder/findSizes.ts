@@ -106,7 +106,7 @@ export function findSizes(
   }
   if (asked.mass !== null) sortByMass(exact, asked.mass)
   const computed = computedMatches(index, asked, exact).filter(({ size }) => isAllowed(size))
-  const matches = byLikelihood(onlyStrips([...exact, ...computed], asked), asked)
+  const matches = byLikelihood(onlyStrips([...exact, ...computed]), asked)
   return {
     matches: matches.slice(0, limit),
     total: matches.length,
@@ -115,12 +115,14 @@ export function findSizes(
   }
 }
 
-/** For sheet with a given width, only that width: a sheet by the square metre has no weight per piece. */
-function onlyStrips(matches: SizeMatch[], { sides }: AskedSize): SizeMatch[] {
+/**
+ * For sheet with a given width, only that width, which is computed: a sheet by the square metre has no weight per piece.
+ */
+function onlyStrips(matches: SizeMatch[]): SizeMatch[] {
   const strips = matches.filter(
     ({ size }) => size.section.shape === "sheet" && size.massPer === "metre",
   )
-  return sides.length > 0 && strips.length > 0 ? strips : matches
+  return strips.length > 0 ? strips : matches
 }
 
 function filterTest(filters: SizeFilters): (size: CatalogueSize) => boolean {

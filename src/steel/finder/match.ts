@@ -8,9 +8,13 @@ import type { ReadingSay } from "../../interface/rooms"
 /** Tests whether a size is of the families, series and standard asked for. */
 export function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
   const families = meantFamilies(asked)
+  const isRolledMeant =
+    asked.thickness === null || families.includes("channel") || families.includes("beam")
   return ({ size, series, standard }) =>
     (families.length === 0 || families.includes(size.family)) &&
     (asked.series === null || series === asked.series) &&
+    // "100x50x4" is a tube. A channel is named by its web only with the word channel.
+    (isRolledMeant || series === "") &&
     (asked.standard === null || standard === asked.standard)
 }
 
@@ -54,8 +58,6 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
   const isThicknessOpen = isOpen(thickness)
   const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1) ?? null)
   const isSheetMeant = meansSheet(asked)
-  const isRolledMeant =
-    asked.series !== null || asked.families.includes("channel") || asked.families.includes("beam")
 
   const fit = (actual: number, wanted: number, open: boolean): Fit => {
     if (Math.abs(actual - wanted) < (wanted < 1 ? 0.006 : SAME)) return "exact"
@@ -107,8 +109,6 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
     if (!hasMass(size, asked)) return null
     if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) return null
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return null
-    // "100x50x4" is a tube. A channel is named by its web only with the word channel.
-    if (thickness !== null && entry.series !== "" && !isRolledMeant) return null
     const found = [fitSides, fitThickness, fitFigure]
       .map((test) => test(entry))
       .reduce(worse, hasBore(entry, asked) ? "exact" : null)

@@ -1,5 +1,6 @@
 import type { CatalogueSize } from "../range/size"
 import { indianFigure, mmText } from "../format"
+import { MM_PER_INCH } from "../measure"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
 import type { ReadingSay } from "../../interface/rooms"
@@ -55,7 +56,9 @@ function distanceFrom(
   entry: IndexedSize,
 ): { outside: number; wall: number } | null {
   const { size } = entry
-  if (asked.mass !== null) return { outside: apart(size.mass, asked.mass), wall: 0 }
+  if (asked.mass !== null && !asksOutside(asked)) {
+    return { outside: apart(size.mass, asked.mass), wall: 0 }
+  }
   const outside = outsideDistance(asked, entry)
   if (outside === null) return null
   const wanted = wantedWall(asked, entry)
@@ -70,7 +73,8 @@ function outsideDistance(
   if (asked.nominalBore !== null) {
     return nominalBore === null ? null : apart(nominalBore, asked.nominalBore)
   }
-  if (asked.inches !== null && sides.length === 1) {
+  if (asked.inches !== null) {
+    if (sides.length !== 1) return apart(leading, asked.inches * MM_PER_INCH)
     return inches === null ? null : apart(inches, asked.inches)
   }
   if (asked.figure !== null) return apart(calledBy(size, nominalBore, leading), asked.figure)
@@ -95,10 +99,12 @@ function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): numbe
 /** Why a near miss is shown. */
 function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): ReadingSay {
   const { size, sides, nominalBore, inches, leading } = entry
-  if (asked.mass !== null) {
-    const { mass } = asked
-    return (words) => words.insteadOfMass(indianFigure(size.mass), indianFigure(mass))
-  }
+  const { mass } = asked
+  const byMass: ReadingSay | null =
+    mass === null
+      ? null
+      : (words) => words.insteadOfMass(indianFigure(size.mass), indianFigure(mass))
+  if (!asksOutside(asked)) return byMass ?? ((words) => words.nearestMm(mmText(size.wall)))
   if (!isSameOutside) {
     if (asked.nominalBore !== null) return (words) => words.nearestBore(String(nominalBore))
     if (asked.inches !== null && inches !== null)
@@ -116,9 +122,15 @@ function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): R
       : (words) => words.sameBoreThickness(mmText(size.wall))
   }
   const wanted = wantedWall(asked, entry)
-  return wanted === null
-    ? (words) => words.sameOutside
-    : (words) => words.sameOutsideThickness(mmText(size.wall), mmText(wanted))
+  if (wanted !== null && mmText(wanted) !== mmText(size.wall)) {
+    return (words) => words.sameOutsideThickness(mmText(size.wall), mmText(wanted))
+  }
+  return byMass ?? ((words) => words.sameOutside)
+}
+
+/** True if an outside size was asked for, in any of the trade's ways. */
+function asksOutside({ sides, figure, nominalBore, inches }: AskedSize): boolean {
+  return sides.length > 0 || figure !== null || nominalBore !== null || inches !== null
 }
 
 /** The thickness asked for. For round pipe and equal angle, a pair can be outside and thickness. */

@@ -1,6 +1,7 @@
 import { checkEach } from "../../../each-row"
 import { sizeName, type CatalogueSize } from "../../../../src/steel/range/size"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { findSizes, searchSizes } from "../../../../src/steel/finder/findSizes"
+import { likelihood } from "../../../../src/steel/finder/sizeIndex"
 import { standardsOf } from "../../../../src/steel/range/size"
 import { index, sizes } from "../publishedSizes"
 import { steel as words } from "../../../../src/interface/en/steel"
@@ -103,10 +104,54 @@ describe("typed queries", () => {
     },
   )
 
-  test("nothing typed gives every size", () => {
-    const { total, nearMisses } = searchSizes(index, "")
+  test.each(["", "  "])("nothing typed, %j, gives every size", (typed) => {
+    const { total, nearMisses } = searchSizes(index, typed)
     expect(total).toBe(sizes.length)
     expect(nearMisses).toEqual([])
+  })
+
+  test("sizes of several families come in the order of demand", () => {
+    const families = searchSizes(index, "200").matches.map(({ size }) => size.family)
+    expect([...new Set(families)]).toEqual(likelihood.filter((family) => families.includes(family)))
+    const blocks = families.filter((family, place) => family !== families[place - 1])
+    expect(blocks).toHaveLength(new Set(families).size)
+  })
+
+  test("a mass alone puts the nearest first, whatever its family", () => {
+    const { matches } = searchSizes(index, "14.4 kg/m")
+    const apart = matches.map(({ size }) => Math.abs(size.mass - 14.4))
+    expect(apart).toEqual([...apart].sort((a, b) => a - b))
+    expect(new Set(matches.map(({ size }) => size.family)).size).toBeGreaterThan(2)
+  })
+
+  test("sheet of a width is weighed by the metre, without the sheet by the square metre", () => {
+    expect(found("5x1250 sheet")).toEqual(["sheet-5x1250"])
+    expect(found("5 mm sheet")).toEqual(["sheet-5"])
+    expect(found("5 mm thick")).toEqual(expect.arrayContaining(["sheet-5", "shs-100x100x5"]))
+  })
+})
+
+describe("what is typed is answered", () => {
+  test.each([
+    ["IS 4923", "sizes"],
+    ["ISMB", "sizes"],
+    ["pipe", "sizes"],
+    ["medium", "sizes"],
+    ["reflector", "product"],
+    ["cement", "unsold"],
+    ["hello", "unread"],
+  ])("%s: %s", (typed, expected) => {
+    const { answer, total } = searchSizes(index, typed)
+    expect([answer, total > 0]).toEqual([expected, expected === "sizes"])
+  })
+
+  test("a standard gives all its sizes, a series all of its own", () => {
+    const named = (test: (size: CatalogueSize) => boolean) =>
+      ids(sizes.filter(test).map((size) => ({ size })))
+    const all = (typed: string) => ids(searchSizes(index, typed, {}, Infinity).matches)
+    const square = named(({ standard }) => standard.startsWith("IS 4923"))
+    expect(new Set(all("IS 4923"))).toEqual(new Set(square))
+    expect(new Set(all("ISMB"))).toEqual(new Set(named(({ id }) => id.startsWith("ismb-"))))
   })
 })
 
@@ -147,10 +192,23 @@ describe("filters", () => {
     expect(ids(matches)).toEqual(["isa-50x50x3"])
   })
 
-  test("a limit cuts the list, not the count", () => {
+  test("a limit cuts the lists, not the count", () => {
     const { matches, total } = searchSizes(index, "pipe", {}, 5)
     expect(matches).toHaveLength(5)
     expect(total).toBeGreaterThan(500)
+    expect(searchSizes(index, "ISMC", {}, 5).possible).toHaveLength(5)
+  })
+
+  test("by outside size leave out sheet, which has none", () => {
+    const { matches } = findSizes(index, undefined, { size: { from: 0, to: 5000 } }, Infinity)
+    const withoutSheet = sizes.filter(({ section }) => section.shape !== "sheet")
+    expect(new Set(ids(matches))).toEqual(new Set(withoutSheet.map(({ id }) => id)))
+  })
+
+  test.each(["IS 1239", "IS 808"])("by the standard %s give all its sizes", (standard) => {
+    const { matches } = findSizes(index, undefined, { standard }, Infinity)
+    const expected = sizes.filter((size) => size.standard.startsWith(standard))
+    expect(new Set(ids(matches))).toEqual(new Set(expected.map(({ id }) => id)))
   })
 
   test("the standards to choose from are those of the sizes", () => {

@@ -1,0 +1,54 @@
+import { checkEach } from "../../../each-row"
+import { leadingDimension } from "../../../../src/steel/range/size"
+import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { reading } from "../../../../src/interface/en/reading"
+import { index } from "../publishedSizes"
+
+// Each of these sizes is in the tables of IS 808, IS 1239, IS 1161 or the makers; what is asked for is not.
+test.each([
+  ["ISMB 210", "ismb-200", "Nearest size: 200 × 100 mm."],
+  ["ISMB 200*", "ismb-200", "Same outside size."],
+  ["ISMB 300 60 kg/m", "ismb-300", "46.02 instead of 60 kg/m."],
+  ["2 inch channel", "ismc-75", "Nearest size: 75 × 40 mm."],
+  ["95 nb medium", "pipe-100nb-m", "Nearest size: 100 nb."],
+  ["50 nb medium 9 kg/m", "pipe-50nb-l", "Same bore, light class."],
+  ["50 nb medium 9 kg/m", "pipe-60.3x2.9", "Same bore, thickness 2.9 mm."],
+  ["50 nb medium 9 kg/m", "pipe-50nb-m", "5.03 instead of 9 kg/m."],
+  ["2.2 inch pipe", "pipe-50nb-l", "Nearest size: 2 inch."],
+  ["60.3x5", "pipe-50nb-h", "Same outside size, 4.5 instead of 5 mm."],
+  ["60.3x5 pipe", "pipe-65nb-h", "Nearest size: 76.1 mm."],
+  ["38x5 angle", "isa-40x40x5", "Nearest size: 40 × 40 mm."],
+  ["angle 50x2", "isa-50x50x3", "Same outside size, 3 instead of 2 mm."],
+  ["rhs 40x61", "rhs-60x40x1.6", "Nearest size: 60 × 40 mm."],
+  ["square 77", "shs-75x75x3", "Nearest size: 75 mm."],
+  ["chequered 7 mm", "chequered-8", "Nearest size: 8 mm."],
+  ["5x1250 sheet", "chequered-4.5", "Same outside size, 4.5 instead of 5 mm."],
+  ["14.4 kg/m", "isa-135x65x10", "15.04 instead of 14.4 kg/m."],
+])("for %s, %s is named as near: %s", (query, id, reason) => {
+  const near = searchSizes(index, query).nearMisses.find(({ size }) => size.id === id)
+  expect(near?.why?.(reading)).toBe(reason)
+})
+
+test("a size of an inch is near only to sizes of about an inch", () => {
+  const { nearMisses } = searchSizes(index, "2 inch square 2.9 mm")
+  expect(nearMisses.length).toBeGreaterThan(0)
+  for (const { size } of nearMisses) expect(leadingDimension(size)).toBeGreaterThan(25)
+})
+
+test("no near miss has the figure it is said to lack", () => {
+  checkEach(["100x50x5", "5 mm thick", "50x50x3 4.5 kg/m"], String, (query) => {
+    const reasons = searchSizes(index, query).nearMisses.map(({ why }) => why?.(reading))
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(reason).not.toMatch(/(^|\s)([\d.]+) instead of \2 /)
+  })
+})
+
+test("near misses are few, the nearest outside size first, and none half as large again", () => {
+  const asked = 77
+  const { nearMisses } = searchSizes(index, `square ${asked}`)
+  const away = nearMisses.map(({ size }) => Math.abs(leadingDimension(size) / asked - 1))
+  expect(away).toEqual([...away].sort((a, b) => a - b))
+  expect(away.length).toBe(4)
+  expect(searchSizes(index, "60.3x5 pipe").nearMisses).toHaveLength(8)
+  expect(searchSizes(index, "1000 square").nearMisses).toEqual([])
+})
