@@ -17,7 +17,7 @@ export interface WorkedExample {
     readonly result: string
   }[]
   readonly formula: string
-  /** Empty if none is known. */
+  /** The standard of the formula. Empty if none is known. */
   readonly standard: string
 }
 
@@ -49,6 +49,8 @@ export function workedExample(
   )
   if (!answer.isKnown) return null
   const { amount, pieceLength } = entries
+  // A size with its weight from a table has no formula, and its standard may be that of its strip.
+  const { formula, standard } = answer.formula ? answer : answer.shape
   return {
     title: words.workedExample(String(amount), answer.name(words), String(pieceLength)),
     steps: answer.steps.map(({ label, expression, value, unit }) => ({
@@ -56,7 +58,7 @@ export function workedExample(
       sum: typeof expression === "string" ? expression : expression(words),
       result: `${indianFigure(value, 3)}\u00a0${unit === "nos" ? words.stepUnits.nos : unit}`,
     })),
-    formula: answer.formula || answer.shape.formula,
-    standard: answer.standard || answer.shape.standard,
+    formula,
+    standard,
   }
 }

@@ -50,6 +50,10 @@ test("a product without a typical size gets no invented one", () => {
   expect(workedExample(coated, words)).toBeNull()
 })
 
+test("the formula of pre-galvanized tube has the standard of tube, not that of its strip", () => {
+  expect(exampleOf("gp-pipes")?.standard).toMatch(/^IS 4923/)
+})
+
 test("every example ends with what the twenty pieces weigh, and names its formula", () => {
   const examples = readdirSync("content/products").map((file) =>
     exampleOf(file.replace(".json", "")),
