@@ -1,4 +1,4 @@
-// After each commit Git would tidy up and wait for the disk. The repositories of tests are thrown away.
+// Git would tidy up after each commit and wait for the disk. The repositories of tests are thrown away.
 Object.assign(process.env, {
   GIT_CONFIG_COUNT: "2",
   GIT_CONFIG_KEY_0: "maintenance.auto",

@@ -62,24 +62,26 @@ export function contentWith(replacement: (place: Place) => string | undefined): 
   return { files, places }
 }
 
-/** Formatted text with every payload as a paragraph; but what makes a link of its own, which the content check refuses. */
+/**
+ * Formatted text with every payload as a paragraph, except those that make a link of their own: the content check refuses
+ * them.
+ */
 export const hostileMarkdown: readonly string[] = [
   ...textPayloads.filter((payload) => linksInMarkdown(payload).length === 0),
   ...strangeLinks.map((link) => `[x](<${link}>)`),
 ]
 
 /**
- * The content with a payload in every text that is free: not an address of a page, a number, a date or a choice. Each in
- * turn; formatted text has them all. Links and e-mail addresses are such as are allowed, with as much more as there may be.
- *
- * @param mark what the text of that number ends with, so that it can be found again
+ * The content with a payload in every free text: addresses of pages, numbers, dates and choices stay. Each text gets the
+ * next payload; formatted text has all of them. Links and e-mail addresses get one of those that are allowed.
+ * @param mark the end of the text with this number, so that it can be found again
  */
 export function hostileContent(mark: (number: number) => string = () => ""): ChangedContent {
   const texts = [...textPayloads]
   const links = [...strangeLinks]
   const emails = [...strangeEmails]
   let count = 0
-  /** The first that the field takes, which then waits longest. */
+  /** The first payload that the field accepts. It goes to the end of the queue. */
   const next = (waiting: string[], takes: (text: string) => boolean) => {
     const payload = waiting.find(takes)
     if (payload !== undefined) waiting.push(...waiting.splice(waiting.indexOf(payload), 1))

@@ -13,11 +13,11 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // Boxes that are ticked for one list share their name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
-    // A film has a name also while its controls are the site's own.
+    // A film has a name even with the site's own controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Inline styles are written as they are.
     "no-trailing-whitespace": "off",
-    // A search field is sent by its key on the keyboard.
+    // A search field is sent by the search key of the keyboard.
     "wcag/h32": "off",
     // Places of marks and colours behind pictures; the policy of the pages allows these attributes and no other styles.
     "no-inline-style": "off",

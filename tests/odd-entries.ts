@@ -1,6 +1,6 @@
 /*
- * Entries that nobody would write on purpose and that are allowed all the same: each must be shown whole. One list for the
- * content check, which lets them pass, and for the built site, on which they are looked at.
+ * Entries that nobody would write on purpose, but that are allowed: each must be shown whole. The content check and the
+ * tests of a built site share this list.
  */
 
 /** A payload that runs if HTML in a text is not escaped; short enough for every field. */
@@ -46,7 +46,7 @@ const repeated = (of: string) => (max: number) =>
 
 const json = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`
 
-/** As an editor that knows nothing of our order leaves it: shuffled, with empties, on Windows. */
+/** As a text editor on Windows leaves it: keys in any order, empty values, CRLF. */
 function windowsText(entry: Record<string, unknown>): string {
   const shuffled = Object.fromEntries(Object.entries(entry).reverse())
   return json(shuffled).replaceAll("\n", "\r\n")

@@ -6,9 +6,9 @@ import path from "node:path"
 const packages = path.resolve(__dirname, "../node_modules")
 
 /**
- * What JSON-LD texts say that schema.org's vocabulary does not know: types, properties and kinds of values, in the
- * compiler's words, each after the place of its text: "0: …". The vocabulary is schema-dts, which is made from schema.org's own
- * files; to read it takes a second, so ask about all texts at once.
+ * Types, properties and kinds of values in JSON-LD texts that are not in schema.org's vocabulary, in the compiler's words,
+ * each after the index of its text: "0: …". The vocabulary is schema-dts, which is generated from schema.org's own files.
+ * Reading it takes a second, so check all texts at once.
  */
 export function vocabularyFaults(texts: readonly string[]): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), "structured-data-"))

@@ -37,7 +37,7 @@ function addressOf(request: string | Request): string {
   return new URL(typeof request === "string" ? request : request.url, origin).href
 }
 
-/** Node's responses have no type, and forget what they were told when they are cloned. */
+/** Node's responses have no type, and their clones lose what was set on them. */
 function withFacts(
   response: Response,
   facts: { type: ResponseType; redirected: boolean },

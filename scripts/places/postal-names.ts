@@ -65,7 +65,7 @@ export function withPostalNames(
       name: postal.name,
       otherNames: [],
       state: postal.state,
-      // Below towns of the list with the same name: nothing says how large it is.
+      // Ranked below towns of the list with the same name, because its size is unknown.
       rank: postal.isDistrict ? 0 : 1,
       position: city?.position ?? postal.position,
     })

@@ -31,7 +31,7 @@ const MOST_CHOICES = 6
 /** A town wins over its namesakes with about eight times their population (rank is a power of two). */
 const CLEARLY_LARGER = 3
 
-/** Words that turn a town's name before them into a street or quarter: "Meerut Road" is not in Meerut. */
+/** A town's name before one of these words is that of a street or quarter: "Meerut Road" is not in Meerut. */
 const afterName =
   /^(road|rd|marg|highway|bypass|chowk|naka|gate|bazaar|bazar|market|colony|street|lane|nagar|vihar|enclave|line|lines|रोड|मार्ग|चौक|नगर|बाज़ार)$/
 /** Words in addresses that are also names of small towns. */

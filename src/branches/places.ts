@@ -9,11 +9,11 @@ export interface PackedPlaces {
   readonly towns: PackedTowns
 }
 
-/** Columns of whole numbers, separated by blanks. */
+/** Columns of whole numbers, separated by spaces. */
 export interface PackedRows {
   /** Each prefix as the difference from the one before. */
   readonly prefixes: string
-  /** In steps of the grid from the row of fewer digits, or, where there is none, from the row before. */
+  /** In steps of the grid: the distance from the row with fewer digits, or from the row before if there is none. */
   readonly lats: string
   readonly lngs: string
 }

@@ -5,7 +5,7 @@ interface Notice {
   readonly lines: readonly string[]
   /** Whether something failed. */
   readonly refused: boolean
-  /** A button that takes back what the notice tells of. It closes the notice. */
+  /** A button that undoes what the notice reports, and closes it. */
   readonly undo?: { readonly label: string; readonly press: () => void }
 }
 

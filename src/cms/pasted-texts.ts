@@ -5,8 +5,8 @@ import { plainHtml } from "./plain-html"
 const formattedText = "[data-slate-editor]"
 
 /**
- * Lets formatted texts take what their site can show of a paste from Word, a mail or a web page, and tells the editor what was
- * left out.
+ * Formatted texts keep what the site can show of a paste from Word, a mail or a web page. The editor is told what was left
+ * out.
  */
 export function watchPastes(): void {
   window.addEventListener(

@@ -1,12 +1,12 @@
 const exifMark = 0x45786966
 const orientationTag = 0x0112
 
-/** Notes from here on (EXIF) mean a quarter turn; those before, upside down or mirrored at most. */
+/** EXIF orientations from here on are a quarter turn. Lower ones are upside down or mirrored at most. */
 const quarterTurns = 5
 
 /**
  * Whether a photo is stored on its side, with a note on which side is up, as phones do. The build turns it upright; programs
- * that do not look at the note show it lying.
+ * that ignore the note show it on its side.
  */
 export async function isStoredOnItsSide(photo: Blob): Promise<boolean> {
   const head = new DataView(await photo.slice(0, 65_536).arrayBuffer())

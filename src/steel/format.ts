@@ -16,9 +16,7 @@ function roundedText(size: number, decimals: number): string {
   return (isPlain ? Number(`${shifted}e-${decimals}`) : size).toFixed(decimals)
 }
 
-/**
- * As `Intl.NumberFormat("en-IN")` writes it, which takes a slow phone 40 ms to make, and a page makes it while it hydrates.
- */
+/** Writes numbers like `Intl.NumberFormat("en-IN")`. Creating that takes a slow phone 40 ms, during hydration. */
 function indianText(value: number, leastDecimals: number, decimals: number): string {
   const rounded = roundedText(Math.abs(value), decimals)
   const sign = value < 0 && Number(rounded) > 0 ? "-" : ""

@@ -6,7 +6,10 @@ import { useSite } from "../components/Site/Site"
 import type { Rooms } from "../interface/rooms"
 import { organization } from "../structured-data/organization"
 
-/** The home page. @param loadWords fetches the words of what is below its slides */
+/**
+ * The home page.
+ * @param loadWords fetches the words of the part below the slides
+ */
 export function homePage(loadWords: () => Promise<Partial<Rooms>>) {
   const HomeRest = later(
     () => import(/* webpackChunkName: "part---home" */ "../components/HomeView/HomeRest"),

@@ -8,7 +8,10 @@ import { useSite } from "../components/Site/Site"
 import type { Rooms } from "../interface/rooms"
 import { productThing } from "../structured-data/product"
 
-/** A product's page. @param loadWords fetches the words of what is below its head */
+/**
+ * A product's page.
+ * @param loadWords fetches the words of the part below the head
+ */
 export function productPage(loadWords: () => Promise<Partial<Rooms>>) {
   const ProductRest = later(
     () => import(/* webpackChunkName: "part---product" */ "../components/ProductView/ProductRest"),

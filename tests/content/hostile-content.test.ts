@@ -17,12 +17,12 @@ test("the content check lets all of them pass: they are texts like any other", a
   expect(faults.map(faultLine)).toEqual([])
 })
 
-test.each(overridePayloads)("no text of the content takes %j, which reads other than it is", (payload) => {
+test.each(overridePayloads)("no text of the content accepts %j, which reads as something else", (payload) => {
   const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
   expect(taken.places).toEqual([])
 })
 
-test.each(linkPayloads)("no link field of the content takes %j", async (payload) => {
+test.each(linkPayloads)("no link field of the content accepts %j", async (payload) => {
   const { files, places } = contentWith(({ widget }) =>
     widget.pattern?.toString().endsWith(wrongLink) ? payload : undefined,
   )
@@ -38,7 +38,7 @@ test.each(linkPayloads)("no link field of the content takes %j", async (payload)
 })
 
 test.each([...textPayloads, ...linkPayloads.map((payload) => `[x](${payload})`)])(
-  "formatted text makes nothing of %j that could run",
+  "formatted text never turns %j into something that runs",
   (payload) => {
     const html = markdownToHtml(payload)
     const tags = [...html.matchAll(/<([a-z0-9]+)((?:\s[^>]*)?)>/gi)]

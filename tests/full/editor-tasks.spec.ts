@@ -517,7 +517,7 @@ test.describe("undone with the previous versions from Git", () => {
     expect(site.git("diff", "--stat", firstCommit, "HEAD")).toBe("")
   })
 
-  test("every page has its old text, and no further page exists", () => {
+  test("every page has its old text, and there is no other page", () => {
     expect(Object.fromEntries(textsOf(site.pages()))).toEqual(Object.fromEntries(textsOf(before)))
   })
 

@@ -14,7 +14,7 @@ import {
   startGitHub,
 } from "./repository-editor"
 
-/* What only GitHub can, or answers in a way of its own. The rest: repositories.spec.ts. */
+/* What only GitHub can do, or answers in its own way. For the rest see repositories.spec.ts. */
 
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
 test.use({ bypassCSP: true, permissions: ["local-network-access"] })
@@ -173,7 +173,7 @@ test.describe("with drafts and review", () => {
     })
   })
 
-  test("a draft is not published over the same field of somebody else until it was asked whose stays", async ({
+  test("a draft whose field somebody else has changed is published only after a question", async ({
     page,
   }) => {
     page.on("dialog", (asked) => void asked.accept())

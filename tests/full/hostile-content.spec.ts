@@ -13,9 +13,9 @@ import { drawn } from "../browser/stopped-clock"
 import { openScratchSite, type ScratchSite } from "./scratch-site"
 
 /*
- * Texts that would run a script where HTML is made of them, in every text of the content that takes them, on a site that is
- * really built, and served without the policy that would stop such a script: each is shown as the text it is. The order of the
- * tests matters, because the pages are looked through once for all of them.
+ * Puts texts that would run as script into every text of the content that accepts them, builds the site, and serves it
+ * without the policy that would stop such a script: each must be shown as the text it is. The order of the tests matters,
+ * because they share one walk through the pages.
  */
 test.describe.configure({ mode: "serial" })
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -28,7 +28,7 @@ const { files, places } = hostileContent(markOf)
 
 const everyPath = pages.map(({ path }) => path)
 
-/** Entries for pages of kinds the content has none of now: an older post, a hidden product. */
+/** Entries for kinds of pages that the content does not have now: an older post, a hidden product. */
 const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close())
 
-/** Elements of payloads that no page of the site has. Those it has as well are known by their attributes. */
+/** Elements of payloads that no page of the site has. Elements that pages have as well are known by their attributes. */
 const injectedElements = [
   ...new Set(
     htmlPayloads
@@ -76,7 +76,7 @@ async function injectedInto(page: Page): Promise<string[]> {
         const markup = element.outerHTML.slice(0, 200)
         if (elements.includes(element.localName)) found.push(`element: ${markup}`)
         for (const { name, value } of element.attributes) {
-          // Browsers pass over spaces and control characters in the name of a scheme.
+          // Browsers ignore spaces and control characters in the name of a scheme.
           const address = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
           if (
             /^(on.*|autofocus|contenteditable|srcdoc|formaction)$/.test(name) ||
@@ -116,11 +116,11 @@ const letters = (text: string) => text.toLowerCase().replace(/[\s\p{Cf}]/gu, "")
 /** Payloads that mean nothing in Markdown: no entity, no escape, no code, no emphasis. */
 const literal = hostileMarkdown.filter((text) => /^[^&\\`[_]+$/.test(text)).map(letters)
 
-/** What has been read on the pages so far, and what each is called. */
+/** The texts read on the pages so far, and the heading of each page. */
 const read = { words: "", attributes: "", head: "" }
 const headings = new Map<string, string>()
 
-/** Opens everything that folds and reads all there is: the words in sight, those of the head, the attributes. */
+/** Opens everything that folds and reads all texts: those in sight, those of the head, the attributes. */
 async function readPage(page: Page): Promise<void> {
   const { words, attributes, head } = await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) {
@@ -150,7 +150,7 @@ async function wordsBeforeScripts(page: Page): Promise<string> {
   })
 }
 
-/** Notes dialogs that open over the page; none may. */
+/** Records dialogs that open over the page. None may. */
 function watchDialogs(page: Page): string[] {
   const opened: string[] = []
   page.on("dialog", (dialog) => {
@@ -203,7 +203,7 @@ async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Pro
   return page
 }
 
-test("it is built, its content not being taken for script, and served without a policy", async () => {
+test("it builds, with its texts kept as texts, and is served without a policy", async () => {
   const response = await fetch(site.address)
   expect(response.headers.get("content-security-policy")).toBeNull()
   const built = [...site.pages()].filter(([, html]) => !html.includes('http-equiv="refresh"'))

@@ -118,7 +118,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** What a visitor gets. On a connection of its own: git keeps this process so long that the server closes a kept one. */
+/** What a visitor gets, on a new connection: git blocks this process so long that the server closes a kept one. */
 async function page(route: string): Promise<string> {
   const headers = { connection: "close" }
   return (await fetch(`${server.address}${route}`, { headers })).text()

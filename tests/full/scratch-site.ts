@@ -112,7 +112,7 @@ export async function openScratchSite(): Promise<ScratchSite> {
 function pagesIn(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      // Not the data of pages: theirs has a folder named 404.html.
+      // Leaves out the data of pages, which has a folder named 404.html.
       .filter((file) => file.endsWith(".html") && !/^(admin|page-data)\b/.test(file))
       .sort()
       .map((file) => [

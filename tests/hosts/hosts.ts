@@ -193,7 +193,7 @@ const nginx: Host = {
       )
       const lines = [
         `daemon off; pid ${folder}/nginx.pid; error_log stderr;`,
-        // A master that is root gives its workers to somebody who may not read every folder.
+        // nginx started by root runs its workers as a user who may not read every folder.
         process.getuid?.() === 0 ? "user root;" : "",
         `events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}`,
         `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/_nginx.conf; } }`,

@@ -18,7 +18,7 @@ const isPermanent = (status: number) => status === 301 || status === 308
 /** A single value of a header, for a comparison; several are shown as they came. */
 const value = ({ headers }: Answer, name: string) => headers.get(name)?.join(" AND ")
 
-/** The sentences of a check of each of some things; eight at a time, which no host minds. */
+/** The sentences of a check of several things, eight at a time, which no host minds. */
 async function ofEach<Thing>(
   things: readonly Thing[],
   check: (thing: Thing) => Promise<string | undefined>,

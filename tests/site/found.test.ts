@@ -80,7 +80,7 @@ test("every page has its own description, short enough to be shown whole, and of
   expect(new Set(own.map(({ description }) => description)).size).toBe(own.length)
 })
 
-test("every page to be found names its address, /blog the one the post keeps; the others ask not to be listed", () => {
+test("every page for search engines names its address, /blog that of its post; the others ask not to be listed", () => {
   const found = heads.map(({ path, canonical, robots }) => ({ path, canonical, robots }))
   expect(found).toEqual(
     heads.map(({ path, noindex, address }) =>
@@ -215,7 +215,7 @@ test("every page names the language it is written in", () => {
   expect(faults.map(({ path }) => path)).toEqual([])
 })
 
-test("a page that is there in both languages names both, by whole addresses, and so does the other", () => {
+test("the two pages of a text in both languages name each other by absolute addresses", () => {
   const alternates = (path: string) => {
     const links = builtPage(path).root.querySelectorAll('link[rel="alternate"][hreflang]')
     const named = links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])

@@ -82,7 +82,7 @@ test("every page has its text in the HTML, before any script", () => {
   expect(faults).toEqual({})
 })
 
-test("the menu marks the page one is on, and no other", () => {
+test("the menu marks the current page, and no other", () => {
   const faults = faultyPages(builtPages, ({ path, root }) => {
     const marked = attributes(root, 'header nav [aria-current="page"]', "href")
     const listed = [

@@ -47,7 +47,7 @@ test("no file of a picture is larger than a phone should fetch", () => {
   expect(faults).toEqual([])
 })
 
-test("the first picture of a page is fetched first where it is at its head, and the others when they come near", () => {
+test("a picture at the head of a page is fetched first, the others when they come near", () => {
   const illustrated = ["home", "about", "csr", "product"]
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind as string]))
   const faults = faultyPages(builtPages, (page) => {

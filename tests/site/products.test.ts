@@ -69,7 +69,7 @@ test("every product page has pictures and a link to the inquiry about its produc
   expect(faults).toEqual([])
 })
 
-test("what a product with sizes weighs is worked out in its page, before scripts", () => {
+test("the page of a product with sizes works out a weight, before scripts", () => {
   const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
   expect(withTables.length).toBeGreaterThan(0)
   const faults = missing(withTables, (product) => {

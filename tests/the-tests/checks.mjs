@@ -7,7 +7,9 @@ import { packageCommand, runNode } from "../../scripts/run-command.mjs"
 const reports = mkdtempSync(path.join(os.tmpdir(), "the-tests-"))
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
 
-/** Runs a file with this Node in a folder; answers with the exit code, the end of what was said, and the JSON report if there is one. */
+/**
+ * Runs a file with this Node in a folder. Returns the exit code, the end of the output, and the JSON report if there is one.
+ */
 async function outcomeOf(folder, file, args, env = {}) {
   const log = path.join(reports, "log")
   const output = openSync(log, "w")
@@ -27,13 +29,13 @@ function json(file) {
   }
 }
 
-/** What tests said: names of those that failed. Throws when none ran: then it was not a test that failed. */
+/** The names of the tests that failed. Throws if none ran: then something other than a test failed. */
 function failedTests({ said, report }, passed, failed) {
   if (!report || passed + failed.length === 0) throw new Error(`No test could be run.\n${said}`)
   return failed
 }
 
-/** What a program that stops with a sentence said. Throws when it stopped for another reason. */
+/** The sentence with which a program stopped. Throws if it stopped for another reason. */
 function stoppedWith({ code, said }, sentences) {
   if (code === 0) return []
   const found = sentences.filter((sentence) => said.includes(sentence))
@@ -52,7 +54,7 @@ function unexpectedIn({ suites = [], specs = [] }) {
   ]
 }
 
-/** The tests of the files the checks name that failed in Jest; of those checks that name a title, only such tests count. */
+/** The tests of these files that failed in Jest. For checks that name a title, only tests with that title count. */
 async function failedInJest(folder, checks, config) {
   const files = inTurn(checks.map(({ file }) => file))
   const outcome = await outcomeOf(folder, packageCommand("jest"), [
@@ -74,8 +76,8 @@ async function failedInJest(folder, checks, config) {
 }
 
 /**
- * The parts of `npm test`, by the kind of a check: each runs what some checks name in a copy of the project, and answers with
- * the tests or sentences that failed. `needsBuild` ones look at the built site.
+ * The parts of `npm test`, by the kind of a check. Each runs what some checks name in a copy of the project, and returns the
+ * tests or sentences that failed. Those with `needsBuild` look at the built site.
  */
 export const kinds = {
   content: {

@@ -14,7 +14,9 @@ const notCopied = [
   "playwright-report",
 ]
 
-/** Copies the project without what is built; the installed packages are linked. The copy goes when this process ends. */
+/**
+ * Copies the project without what is built; the installed packages are linked. The copy is deleted when this process ends.
+ */
 export function copyOfProject() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "copied-site-"))
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))

@@ -21,8 +21,7 @@ const hidden = ["plank", "ms-pipes"]
 
 /**
  * Does in a project's content what marketing does any day: renames, reorders, hides, adds. Entries are written as the editor
- * writes them. Answers with what was done, as sentences.
- *
+ * writes them. Returns what was done, as sentences.
  * @param project the folder of the project
  */
 export async function editContent(project) {

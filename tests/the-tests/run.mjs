@@ -31,7 +31,7 @@ async function expectSound(folder, checks, when) {
   console.log(`Without a mistake, ${when}: all of these checks pass (${timeSince(start)}).`)
 }
 
-/** What failed with the defect in the copy; the copy is as before afterwards. */
+/** What failed with the defect in the copy. Restores the copy. */
 async function noticed(folder, defect) {
   const file = path.join(folder, defect.file)
   const sound = readFileSync(file, "utf8")

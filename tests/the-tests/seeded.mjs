@@ -1,5 +1,5 @@
 /**
- * The text of a defect's file with the defect in it; null when the file is to go. Throws when the text it changes is not
+ * The text of a defect's file with the defect in it; null if the file is to be deleted. Throws unless the text it changes is
  * there exactly once: a seed that changes nothing, or something else, proves nothing.
  */
 export function seeded({ name, file, from, to, edit, remove }, text) {

@@ -79,12 +79,14 @@ interface PageWebpackConfig {
 }
 
 /**
- * Each page gets the styles of its own components only: Gatsby would put those of all pages into every page. CSS Modules do not
- * depend on each other's order, so a different order on two pages needs no warning. Class names are short: readable names are a
- * good part of a page's HTML and styles. No browser the site is made for needs a replacement for its own ResizeObserver, sliders
- * have buttons of their own instead of react-slick's, and no page shows the widget of a login. No page runs third-party scripts,
- * for which Gatsby brings two libraries, has slices, is a server component, or lets Gatsby register its worker. The rules for
- * fonts and for Hindi are in the pages themselves.
+ * Each page gets only the styles of its own components: Gatsby would put those of all pages into every page. CSS Modules do
+ * not depend on each other's order, so a different order on two pages needs no warning. Class names are short, because
+ * readable names are a good part of a page's HTML and styles.
+ *
+ * Modules that no page needs are left out: the replacement for ResizeObserver, which every supported browser has;
+ * react-slick's arrows and dots, because sliders have buttons of their own; the widget of a login; and Gatsby's code for
+ * third-party scripts, slices, server components and service workers. Style sheets leave out the rules for fonts and for
+ * Hindi, because the pages contain them.
  *
  * @see https://github.com/webpack-contrib/mini-css-extract-plugin#remove-order-warnings
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/

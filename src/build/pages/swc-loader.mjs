@@ -1,8 +1,8 @@
 import { transform } from "@swc/core"
 
 /**
- * Compiles a module by swc, for webpack. Without line breaks, as Babel does: webpack shares out modules by their size. Comments
- * stay, because some name the scripts that load later.
+ * A webpack loader that compiles a module by swc. It writes no line breaks, as Babel does, because webpack divides modules
+ * among scripts by their size. It keeps comments, because some name the scripts that load later.
  *
  * @this {import("webpack").LoaderContext<object>}
  * @param {string} source

@@ -18,8 +18,8 @@ export interface CompilerRule {
 }
 
 /**
- * Compiles modules of the site by swc, in a fraction of the time Babel takes. Babel is left with pages and with modules that have a
- * query, which its plugins for Gatsby take out.
+ * Compiles the modules of the site by swc, in a fraction of the time Babel takes. Babel still compiles pages and modules
+ * with a query, because Gatsby's Babel plugins remove the queries.
  */
 export function compileBySwc(rules: readonly CompilerRule[]): void {
   const source = `${process.cwd()}/src/`

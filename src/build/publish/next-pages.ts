@@ -1,8 +1,7 @@
 /**
- * Lets the browser prepare the page behind a link that is likely to be opened next: under a finger or mouse, or in the middle of
- * a phone's screen. Browsers without speculation rules, and visitors who save data, load pages as always. An address that
- * adds a size to the inquiry is not opened before somebody does.
- *
+ * Lets the browser prepare the page behind a link that is likely to be opened next: under a finger or mouse, or in the
+ * middle of a phone's screen. Browsers without speculation rules, and visitors who save data, load pages as always.
+ * Addresses that add a size to the inquiry are left out, because preparing the page would add it.
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({

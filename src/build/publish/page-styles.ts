@@ -120,7 +120,10 @@ export async function usedRules(
   return { otherMedia: takeOtherMedia(rules), screen: rules.toString() }
 }
 
-/** Pages of a template beyond which looking at every element takes longer than its bytes are worth: hundreds of posts. */
+/**
+ * With more pages of a template than this, hundreds of posts, looking at every element costs more time than the bytes it
+ * saves are worth.
+ */
 const MOST_PARSED = 100
 
 /** The elements of a page, as parsed. */

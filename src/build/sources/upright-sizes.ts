@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from "sharp"
 
 /**
- * Lets sharp tell, in this process, how large a picture is upright. A phone may store a photo on its side, with a note (EXIF) on
- * which side is up. gatsby-plugin-sharp turns it upright, but cuts it to the width and height that sharp tells.
- *
+ * Makes sharp report, in this process, the size of a picture as it is seen. A phone may store a photo on its side, with a
+ * note (EXIF) on which side is up. gatsby-plugin-sharp turns it upright, but crops it to the width and height that sharp
+ * reports.
  * @see https://sharp.pixelplumbing.com/api-input#metadata
  */
 export function tellUprightSizes(): void {

@@ -6,7 +6,7 @@ const slideFields = ["slides", "pictures"]
 
 const heldStill = new WeakSet<Window>()
 
-/** Keeps slides from playing by themselves, as for a visitor who wants little motion: an editor looks at one slide. */
+/** Stops the slides from playing by themselves, like reduced motion: an editor looks at one slide. */
 export function holdSlides(frameWindow: Window): void {
   if (heldStill.has(frameWindow)) return
   heldStill.add(frameWindow)

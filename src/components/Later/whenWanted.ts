@@ -1,7 +1,7 @@
-/** What a visitor does who goes on in a page. */
+/** Events of a visitor who goes on in the page. */
 const signs = ["pointerdown", "keydown", "wheel", "scroll", "pointermove"] as const
 
-/** What they do to try once more. */
+/** Events after which a failed load is tried again. */
 const presses = ["pointerdown", "keydown"] as const
 
 /** Calls `then` after the next paint, so that it does not keep the visitor waiting for what they pressed. */

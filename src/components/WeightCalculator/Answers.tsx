@@ -82,7 +82,7 @@ export function WeightFound({
 }: {
   entries: Entries
   answer: WeightAnswer | NoWeight
-  /** False before the tables are there: nothing can be said then of a size that is not in them. */
+  /** False until the tables have loaded: until then no size can be called unlisted. */
   tablesLoaded: boolean
 }) {
   const words = useWords("calculator")

@@ -127,8 +127,8 @@ export function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: num
 }
 
 /**
- * True if a size has about the mass asked for, or if none was. Next to a complete size the mass is only said as well. Buyers
- * write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m".
+ * True if a size has about the mass asked for, or if none was. Next to a complete size the mass only confirms it, and may
+ * differ more. Buyers write the mass of the old trade chart, too: "ISMB 300, 44.2 kg/m".
  */
 export function hasMass({ mass, tradeMass = mass }: CatalogueSize, asked: AskedSize): boolean {
   const { series, sides, thickness, pipeClass } = asked

@@ -129,7 +129,7 @@ const withTowns = (...towns: Town[]): Places => ({
   language: "en",
 })
 
-test("names that only sound like the typed one are asked, however large the first is", () => {
+test("names that only sound like the typed one raise a question, however large the first is", () => {
   const alike = withTowns(town("Bali", "WB", 9), town("Ballia", "UP", 1))
   expect(findPlace("बलिया", alike, words)).toMatchObject({
     kind: "unknown",

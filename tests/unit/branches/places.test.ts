@@ -77,7 +77,7 @@ describe("the table of PIN codes, against every PIN code of GeoNames", () => {
 })
 
 describe("the table of towns", () => {
-  test("has each name once in a state, in India", () => {
+  test("has each name once in a state, and only places in India", () => {
     const names = places.towns.map(({ name, state }) => `${name} ${state}`)
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(2000)

@@ -24,7 +24,7 @@ test("a list and a map with different branches explain the difference", () => {
   )
 })
 
-test("a list and a map of the same branches need no word", () => {
+test("a list and a map of the same branches need no explanation", () => {
   expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
   expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")
 })

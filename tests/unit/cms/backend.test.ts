@@ -88,7 +88,7 @@ test("a reviewed entry becomes one commit", () => {
   expect(JSON.stringify(choose("github"))).not.toContain("squash_merges")
 })
 
-test("an upload is marked as no cause for a build, an entry is not", () => {
+test("an upload is marked to start no build, an entry is not", () => {
   const choice = choose("github")
   if ("message" in choice) throw new Error(choice.message)
   const messages = choice.backend.commit_messages as Record<string, string>

@@ -8,7 +8,7 @@ const config = editorConfig({ ...options, review: false })
 
 const shown = config.collections.filter((collection) => !("hide" in collection))
 
-test("collections come in the order marketing thinks", () => {
+test("collections are in the order in which marketing thinks of them", () => {
   expect(shown.map(({ label }) => label)).toEqual([
     "Products",
     "Branches",

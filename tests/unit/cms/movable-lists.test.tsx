@@ -21,7 +21,7 @@ class Items {
 
 type Props = React.ComponentProps<ReturnType<typeof movable>>
 
-/** As much of Decap's control as moves and removes items: each has a bar with arrow, handle and cross, without names. */
+/** The part of Decap's control that moves and removes items: each has a bar with arrow, handle and cross, without names. */
 class Control extends React.Component<Props, { keys: string[]; itemsCollapsed: boolean[] }> {
   override state = { keys: names.map(String), itemsCollapsed: names.map(() => true) }
   onSortEnd = ({ oldIndex, newIndex }: { oldIndex: number; newIndex: number }) => {
@@ -102,7 +102,7 @@ test("the arrow says whether its item is open", () => {
   expect(arrow.getAttribute("aria-expanded")).toBe("true")
 })
 
-test("an item moved by the arrow keys is named by its new place, and only those keys are advised", () => {
+test("an item moved by the arrow keys is named by its new place, and only those keys are announced", () => {
   render(<Form />)
   const handle = screen.getByRole("button", { name: "Move slide 2" })
   expect(handle.getAttribute("aria-description")).toBe("The arrow keys move it.")

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("a form opened from another form goes by the list, which unmounts the other", () => {
+test("a form opened from another form goes through the list, which unmounts the other", () => {
   const { history, went, open } = historyAt(form("home"))
   openNextForms(history)
   open(form("about"))

@@ -99,7 +99,7 @@ test("a file of the media library is uploaded at once, one of a form when the en
   )
 })
 
-test("a file that is not to replace one of the same name is said to be left out", async () => {
+test("a file that may not replace one of the same name is reported as left out", async () => {
   const { choose } = formWithUpload(() => window.confirm("yard.mp4 already exists."))
   window.confirm = () => false
   choose("yard.mp4", 3_000_000)

@@ -86,7 +86,7 @@ describe("a file that is not an entry by its name", () => {
   const sentence = "is not read, because its name does not end in .json: rename it or delete it"
 
   test.each(["products/plank.jsn", "products/plank.JSON", "branches/raipur.json.txt", "notes.md"])(
-    "%s is named, because its entry would be missing without a word",
+    "%s is named, because its entry would be missing without notice",
     async (path) => {
       write(path, "{}")
       expect(strayFiles(folder)).toContain(path)

@@ -326,7 +326,7 @@ describeMistakes("something required that is not there", {
   ],
 })
 
-test("inquiries that are to go to an address need that address", () => {
+test("inquiries sent to an address need that address", () => {
   const sentence =
     "must be an address with https:// when “Sent by” is “An address that takes the form”"
   const settings = (inquiry: object) => {

@@ -105,7 +105,7 @@ test("the longer side of a rectangle and the outside of a pipe need a thickness"
   expect(faultyPaths({ bands, bores: [25, 50] })).toEqual(["bores.1"])
 })
 
-test("a bore there is not gets the bores there are", () => {
+test("an unknown bore gets the list of known bores", () => {
   const range = { ...commercialRange.preGalvanized, bores: [33] }
   const [fault] = rangeFaults({ ...commercialRange, preGalvanized: range })
   expect(fault.message).toMatch(/^33 is no nominal bore: write one of 15, 20, 25, 32, 40, 50/)
@@ -139,7 +139,7 @@ test("the smallest and the largest of a range do not depend on its order", () =>
   expect(faultsIn("gpRectangular", "40 × 20 to 50 × 30 mm", own)).toEqual([])
 })
 
-test("an outside without a thickness and a bore there is not are faults", () => {
+test("an outside size without a thickness and an unknown bore are faults", () => {
   const bands = [{ largest: 50, thinnest: 1, thickest: 2.5 }]
   const range = {
     ...commercialRange,

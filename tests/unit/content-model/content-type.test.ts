@@ -70,7 +70,7 @@ describe("entryText", () => {
     expect(write({ name: "" })).toBe("{}\n")
   })
 
-  test("does not mind keys that JavaScript knows itself", () => {
+  test("takes keys such as “constructor” like any other", () => {
     expect(write(JSON.parse('{"constructor": "a", "toString": "b"}'))).toBe(
       '{\n  "constructor": "a",\n  "toString": "b"\n}\n',
     )

@@ -275,7 +275,7 @@ describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, b
     expect(sdl(field)).toBe(graphql)
   })
 
-  test.each(good.map((value) => [value]))("takes %j", (value) => {
+  test.each(good.map((value) => [value]))("accepts %j", (value) => {
     expect(sentences(value)).toEqual([])
   })
 
@@ -378,7 +378,7 @@ test("an unknown key and a wrong field get different messages", () => {
   expect(issues).toMatchObject([{ code: "unrecognized_keys", keys: ["b", "c"] }])
 })
 
-test("a link's pattern in the editor takes what the check takes, and no more", () => {
+test("a link's pattern in the editor accepts what the check accepts, and no more", () => {
   const [pattern] = link({ label }).widget.pattern as [string, string]
   const matches = (address: string) => new RegExp(pattern).test(address)
   expect(["https://a.in", "mailto:a@b.in", "tel:+911", "/about"].every(matches)).toBe(true)

@@ -183,25 +183,25 @@ test("one piece too heavy for the limits of a length is over", () => {
   expect(verdictAt(66.1)).toBe("over")
 })
 
-describe("a weight that cannot be meant", () => {
+describe("an implausible weight", () => {
   test.each([
     [2.4, 2400],
     [2_400_000, 2400],
     [1.2, 1200],
     [4_800_000, 4800],
-  ])("%d kg against 2,400 kg is asked: the other unit", (net, meant) => {
+  ])("%d kg against 2,400 kg raises the question of the unit", (net, meant) => {
     expect(weightDoubt(net, 2400)?.meantKg).toBeCloseTo(meant, 6)
     const unit = net < meant ? /thousandth .* tonnes\?$/ : /thousand times .* kg\?$/
     expect(weightDoubt(net, 2400)?.sentence).toMatch(unit)
   })
 
-  test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg is asked to be checked", (net) => {
+  test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg asks for a check", (net) => {
     expect(weightDoubt(net, 2400)).toMatchObject({ meantKg: null })
     const side = net < 2400 ? "less than half" : "more than twice"
     expect(weightDoubt(net, 2400)?.sentence).toContain(side)
   })
 
-  test.each([1200, 2400, 4800])("%i kg against 2,400 kg is taken", (net) => {
+  test.each([1200, 2400, 4800])("%i kg against 2,400 kg is accepted", (net) => {
     expect(weightDoubt(net, 2400)).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ test("a fault is shown at its line", () => {
   )
 })
 
-test("what an editor typed cannot give GitHub other orders", () => {
+test("what an editor typed cannot become a command to GitHub", () => {
   const message = "must not be “a\n::set-output name=x::100%”"
   const odd = { ...fault, file: "content/a,b:c.json", message }
   expect(annotation(odd)).toBe(

@@ -18,8 +18,8 @@ function git(folder, ...args) {
 }
 
 /**
- * A project whose check refuses a word, and whose build copies the text and lasts until a file named go is there. Its check
- * needs what its installation brought, as that of the real project does.
+ * A project whose check refuses a word, and whose build copies the text and then waits for a file named go. Its check needs
+ * installed packages, as that of the real project does.
  */
 const projectWhoseCheckRefuses = (word, more = "") => ({
   ".gitignore": "node_modules/\n.cache/\npublic/\nsite/\n",
@@ -188,7 +188,7 @@ test("no code of a push runs before the push is accepted", async () => {
 
 test("a commit whose code brings a new package or a new rule is accepted, and checked with them from then on", async () => {
   await publish("good")
-  // The accepted check refuses this text, the pushed one needs what only its own installation brings.
+  // The accepted check refuses this text; the pushed one needs packages that only its own installation brings.
   write(projectWhoseCheckRefuses("worse", 'await import("../node_modules/new-package.mjs")'))
   write({
     "scripts/install.mjs": `${projectWhoseCheckRefuses("worse")["scripts/install.mjs"]}
@@ -207,7 +207,7 @@ test("a commit whose code brings a new package or a new rule is accepted, and ch
   expect(served()).toBe("bad")
 })
 
-test("code that was accepted but not built yet does not get content refused that fits it", async () => {
+test("content that fits code accepted but not built yet is not refused", async () => {
   await publish("good")
   holdBuilds()
   commit("next")
@@ -246,7 +246,7 @@ test("a push during an installation is checked when that is done", async () => {
   await end(first)
 })
 
-test("after an installation that was broken off the next push is accepted and built", async () => {
+test("after an interrupted installation the next push is accepted and built", async () => {
   await publish("good")
   fs.writeFileSync(path.join(server.site, "hold-install"), "")
   commit("next")
@@ -254,7 +254,7 @@ test("after an installation that was broken off the next push is accepted and bu
   await until(() => /kill -- -\d+/.test(textOf(killed.log)))
   await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
   kill(killed)
-  // What a checkout leaves that was killed at its worst moments.
+  // What a checkout leaves behind if it is killed at its worst moments.
   for (const lock of ["index.lock", "HEAD.lock"]) {
     fs.writeFileSync(path.join(server.site, "work/.git", lock), "")
   }
@@ -325,13 +325,13 @@ test("an earlier commit that is pushed again is served from its release without 
   expect(builds()).toEqual(["first", "second"])
 })
 
-test("no more releases stay than set", async () => {
+test("no more releases stay than configured", async () => {
   for (const text of ["1", "2", "3", "4"]) await publish(text)
   expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
   expect(served()).toBe("4")
 })
 
-test("the build has the server's variables, and what comes after a release is done after it", async () => {
+test("the build has the server's variables, and the command after a release runs after it", async () => {
   fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Doab\n")
   git(server.repository, "config", "site.afterwards", `cat current/index.html > after`)
   commit("$SITE_NAME")

@@ -96,7 +96,7 @@ test.each([
   ["no cookie", ""],
   ["another browser's cookie", "__Host-login-state=another"],
   ["an empty cookie", "__Host-login-state="],
-])("with %s the code is not even asked about", async (_, cookie) => {
+])("with %s the code is not exchanged", async (_, cookie) => {
   const { state } = await begun()
   const answer = await finish(`code=the-code&state=${state}`, cookie)
   expect(answer.status).toBe(403)

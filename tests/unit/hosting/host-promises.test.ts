@@ -134,13 +134,13 @@ const moveTo = (reply: Reply, to: string, status = 308) => ({
   headers: { ...reply.headers, Location: to },
 })
 
-/** Answers otherwise at one address. */
+/** Answers differently at one address. */
 const at =
   (address: string, wrong: (reply: Reply) => Partial<Reply>): Spoil =>
   (reply, path) =>
     path === address ? wrong(reply) : undefined
 
-/** Answers otherwise for what is not there. */
+/** Answers differently for what is not there. */
 const missing =
   (wrong: (reply: Reply) => Partial<Reply>): Spoil =>
   (reply) =>
@@ -210,7 +210,7 @@ test.each<[string, Spoil, string[]]>([
     at("/api/callback", () => ({ headers: cached("max-age=0") })),
     ["callback"],
   ],
-])("a host that %s is found out", async (_, wrong, keys) => {
+])("a host that %s is caught", async (_, wrong, keys) => {
   spoil = wrong
   expect(await broken()).toEqual(keys)
 })

@@ -87,7 +87,7 @@ test("an edit of content after code whose tests failed runs all tests", async ()
   expect(await stepsNow()).toBe(everyStep)
 })
 
-test("code that was taken back again needs no tests", async () => {
+test("code that was reverted needs no tests", async () => {
   deployed(commit("src/a.ts", "content/a.json"))
   const change = commit("src/a.ts")
   git("revert", "--no-edit", change)
@@ -117,7 +117,7 @@ test("all tests run when nothing was deployed, when GitHub does not answer and w
   expect(await stepsNow()).toBe(everyStep)
 })
 
-test("a run for a pull request deploys nothing and is passed over", async () => {
+test("a run for a pull request deploys nothing and is ignored", async () => {
   deployed(commit("src/a.ts", "content/a.json"))
   successfulRuns.unshift({ event: "pull_request", head_sha: commit("src/a.ts") })
   commit("content/a.json")

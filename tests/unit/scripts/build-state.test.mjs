@@ -17,20 +17,20 @@ afterEach(() => fs.rmSync(project, { recursive: true, force: true }))
 
 const left = (folder) => fs.readdirSync(path.join(project, folder)).sort()
 
-test("after a build that was cut off nothing it may have half written is left", () => {
+test("an interrupted build leaves nothing half written", () => {
   noteBegun(project)
   expect(clearAfterCutOff(project)).toBe(true)
   expect(left(".cache")).toEqual(["webpack"])
   expect(left(".")).toEqual([".cache"])
 })
 
-test("a build cut off before it wrote anything is no obstacle", () => {
+test("a build interrupted before it wrote anything does no harm", () => {
   noteBegun(project)
   fs.rmSync(path.join(project, "public"), { recursive: true })
   expect(clearAfterCutOff(project)).toBe(true)
 })
 
-test("what a build that came to its end has left stays", () => {
+test("the files of a completed build stay", () => {
   noteBegun(project)
   noteFinished(project)
   expect(clearAfterCutOff(project)).toBe(false)

@@ -29,12 +29,12 @@ test("a free port is used", async () => {
   expect(await freePort(port)).toBe(port)
 })
 
-test.each(["127.0.0.1", "0.0.0.0"])("a port busy on %s is passed over", async (host) => {
+test.each(["127.0.0.1", "0.0.0.0"])("a port busy on %s is skipped", async (host) => {
   const port = await listen(0, host)
   expect(await freePort(port)).toBeGreaterThan(port)
 })
 
-test("a port promised to somebody else is passed over", async () => {
+test("a port promised to somebody else is skipped", async () => {
   const port = await quietPort()
   expect(await freePort(port, { avoid: [port] })).toBeGreaterThan(port)
 })

@@ -16,7 +16,7 @@ describe.each([0, 1, 2, 3])("with %i decimals", (decimals) => {
   it("writes figures as browsers write them in India", () => {
     const [short, whole] = [asBrowsers(0), asBrowsers(decimals)]
     for (const figure of figures.flatMap((each) => [each, each === 0 ? 0 : -each])) {
-      // Browsers put a minus before a figure that is rounded to nothing.
+      // Browsers put a minus before a figure that is rounded to zero.
       const isNothing = Number(Math.abs(figure).toFixed(decimals)) === 0
       const value = isNothing ? Math.abs(figure) : figure
       expect(indianFigure(value, decimals)).toBe(short.format(value))
@@ -25,7 +25,7 @@ describe.each([0, 1, 2, 3])("with %i decimals", (decimals) => {
   })
 })
 
-it("writes no minus before nothing", () => {
+it("writes no minus before zero", () => {
   expect(indianFigure(-0)).toBe("0")
   expect(indianFigure(-0.001)).toBe("0")
 })

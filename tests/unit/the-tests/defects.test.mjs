@@ -3,7 +3,7 @@ import { defects } from "../../the-tests/defects.mjs"
 import { seeded } from "../../the-tests/seeded.mjs"
 
 test.each(defects.map((defect) => [defect.name, defect]))(
-  "it can still be tried whether npm test notices that %s",
+  "it is still possible to try whether npm test notices that %s",
   (_, defect) => {
     const sound = readFileSync(defect.file, "utf8")
     expect(seeded(defect, sound)).not.toBe(sound)

@@ -256,7 +256,7 @@ describe("charts are written once", () => {
   const write = (of: SizeChart) => writeSizeCharts(folder, "plank", of, drawn)
   const pdf = join(folder, "charts/plank.pdf")
 
-  test("the files lie where the page links to, and have the size it states", async () => {
+  test("the files are where the page links to, with the size it states", async () => {
     const files = await write(planks)
     const inHindi = await write(chart("प्लैंक", sizesOf("plank"), chartWords.hi))
     expect([...files, ...inHindi].map(({ kind, address }) => [kind, address])).toEqual([

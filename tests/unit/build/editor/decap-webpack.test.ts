@@ -66,7 +66,7 @@ test("the page of the editor loads what esbuild has bundled, at /admin and at /a
   }
 })
 
-test("a build deletes what it has not made", async () => {
+test("a build deletes files that it did not make", async () => {
   mkdirSync(join(folder, "parts"))
   writeFileSync(join(folder, "parts/earlier.js"), "")
   await compile(async () => bundled)

@@ -150,7 +150,7 @@ describe("what it answers", () => {
   })
 })
 
-describe("a page one has read", () => {
+describe("a page that was read", () => {
   test("is copied with its data, its scripts and what its data name", async () => {
     const started = await workerWithProduct()
     expect(started.kept()).toEqual(productSet())
@@ -340,7 +340,7 @@ describe("a new version", () => {
     expect(started.kept()).toEqual([...english.alwaysKept].sort())
   })
 
-  test("copies Hindi pages only for who has read one, and renews them", async () => {
+  test("copies Hindi pages only for visitors who have read one, and renews them", async () => {
     const host = site(1)
     const started = worker(host)
     await started.keep("/hi/about", [script("app", 1)])

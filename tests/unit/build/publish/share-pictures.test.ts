@@ -123,7 +123,7 @@ const everyKind = () =>
     ),
   ])
 
-test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, the same as if drawn at once and not the words apart from the ground", async () => {
+test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, the same as if words and ground were drawn together", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
   const pictures = new Map<string, SharePictureProps>([
     ...everyKind(),

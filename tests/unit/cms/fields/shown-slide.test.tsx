@@ -8,7 +8,7 @@ import { renderOnSite } from "../../../jsdom/site"
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: media === "all", media }) as MediaQueryList
 
-/** As much of a form in Decap as has a list of slides, or of something else. */
+/** The part of a Decap form that holds a list, of slides or of something else. */
 const form = (list: string) => `
   <div class="x-ControlContainer"><label for="${list}-field-1">List</label>
     <div data-movable-list>${[0, 1, 2]

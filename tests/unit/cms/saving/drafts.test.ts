@@ -67,7 +67,7 @@ async function draftReadAgain() {
   return { keeper, open }
 }
 
-test("a draft that is taken up is based on what the entry was when it was begun", async () => {
+test("a recovered draft is based on the entry as it was when the draft was begun", async () => {
   const { open } = await draftReadAgain()
   expect(open.texts.get(path)).toBe("begun")
 })

@@ -38,7 +38,7 @@ function answers(): { requested: string[] } {
 
 afterEach(() => jest.restoreAllMocks())
 
-test("only what has changed since the last build is asked of GitHub, and once", async () => {
+test("only what has changed since the last build is requested from GitHub, and once", async () => {
   const { requested } = answers()
   const github = {
     apiRoot: "https://api.example",

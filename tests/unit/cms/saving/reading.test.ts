@@ -21,13 +21,13 @@ test("a list or a form that cannot be read for want of a network says so, and th
   )
 })
 
-test("an entry that somebody deleted is said to be brought back from its list", async () => {
+test("an entry that somebody deleted is explained, with how to bring it back", async () => {
   const [words] = await explained(Object.assign(new Error("Not Found"), { status: 404 }))
   expect(words).toContain("GitHub does not find this entry")
   expect(words).toContain("Deleted entries")
 })
 
-test("what is read comes through", async () => {
+test("what could be read is passed on", async () => {
   const read = () => Promise.resolve("an entry")
   const reader = { getEntry: read, listEntries: read, listAllEntries: read }
   explainReading(reader, () => "GitHub", jest.fn())

@@ -118,7 +118,7 @@ test.each([
   ["an Indian mobile with its country code", "+91-98100-00000"],
   ["an Indian landline", "0120 456 7890"],
   ["a number abroad", "+971 50 123 4567"],
-])("%s is taken: %s", async (_, number) => {
+])("%s is accepted: %s", async (_, number) => {
   open()
   await fill("phone", number)
   await send()

@@ -120,7 +120,7 @@ test("an angle 3 % light does not read as nominal", () => {
   })
 })
 
-test("of two tables that list the same size, the picked row is the measure", () => {
+test("of two tables that list the same size, the picked row is the reference", () => {
   const medium = sizes.find(({ id }) => id === "pipe-50nb-m")
   if (!medium) throw new Error("There is no 50 nb medium.")
   const { shape, outside, wall } = typed(medium.section)

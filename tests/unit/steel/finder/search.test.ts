@@ -46,7 +46,7 @@ test("no search leaves no trace in the address", () => {
   expect(isEmptySearch(searchOf(new URLSearchParams("q=&sizeFrom=&standard=")))).toBe(true)
 })
 
-test("what an address cannot mean is left out", () => {
+test("an invalid value in an address is left out", () => {
   const address = "?q=75+angle&shape=elephant&shape=angle&sort=colour&sizeTo=80&x=1"
   expect(searchOf(new URLSearchParams(address))).toEqual({
     ...emptySearch,

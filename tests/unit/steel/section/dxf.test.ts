@@ -44,7 +44,7 @@ function polylines(dxf: string): Polyline[] {
   return found
 }
 
-/** Area by the trapezium rule along every arc, finely divided: another way than that of the writer. */
+/** Area by the trapezium rule along finely divided arcs: another method than the writer's. */
 function enclosedArea({ vertices }: Polyline): number {
   const STEPS = 2000
   return vertices.reduce((area, from, place) => {
@@ -117,7 +117,7 @@ describe("the DXF of a section", () => {
     }
   })
 
-  test("is in millimetres, and bears its name in letters every program knows", () => {
+  test("is in millimetres, with its name in letters that every program knows", () => {
     const file = groups(
       sectionDxf(
         { shape: "pipe", outsideDiameter: 60.3, wallThickness: 3.6 },
