@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { serializeList } from "../../src/inquiry/storedList"
 import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
+import { sizeDataFile } from "../../src/routes/generated-paths"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"
 
@@ -56,13 +57,24 @@ test("quantities are edited, counted in other units, and survive a reload", asyn
 })
 
 // A link that opens beside another list: tests/unit/components/InquiryList. By WhatsApp, e-mail and form, and its link for a colleague: journeys.spec.ts.
-test("the list can be downloaded as a table", async ({ page }) => {
+test("the list is downloaded as a whole table, never before the sizes have loaded", async ({
+  page,
+}) => {
   await keep(page, [tube, beam])
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => (load = resolve))
+  await page.route(`**/${sizeDataFile}`, (route) => loaded.then(() => route.continue()))
   await open(page, "/inquiry")
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV" }).click(),
-  ])
+  await expect(total(page)).toContainText("…")
+  const first = page.waitForEvent("download")
+  const button = page.locator("button", { hasText: "CSV" })
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  load()
+  await expect(total(page)).toContainText(/1\.9\d+\st/)
+  await button.click()
+  const download = await first
   expect(download.suggestedFilename()).toBe("inquiry-list.csv")
   const csv = await readFile(await download.path(), "utf8")
   expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4)

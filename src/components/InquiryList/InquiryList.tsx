@@ -70,6 +70,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const { catalogue, sizeOf } = useSizeOf()
   const list = useOwnList()
   const { lines } = list
+  const isPending = catalogue.status === "idle" || catalogue.status === "loading"
   const addressed = useAddressedList(address, catalogue, sizeOf)
   const [added, sayAdded] = useAdded()
 
@@ -97,11 +98,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
               {words.goToTotal}
             </a>
           ) : null}
-          <ListLines
-            list={list}
-            sizeOf={sizeOf}
-            isPending={catalogue.status === "idle" || catalogue.status === "loading"}
-          />
+          <ListLines list={list} sizeOf={sizeOf} isPending={isPending} />
           {lines.length > 0 ? (
             <button className="btn btn--text" type="button" onClick={list.clear}>
               {words.empty}
@@ -115,6 +112,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
             <ListSum
               lines={lines}
               sizeOf={sizeOf}
+              isPending={isPending}
               texts={texts}
               company={company}
               contactPage={contactPage}

@@ -27,6 +27,8 @@ const SEND_ID = "inquiry-send"
 interface ListSumProps {
   lines: readonly WantedSize[]
   sizeOf: SizeOf
+  /** Whether the sizes are still loading: until then a list sent or saved would lack their names and weights. */
+  isPending: boolean
   texts: {
     readonly sendHeading: string
     readonly weightNote: string
@@ -38,9 +40,11 @@ interface ListSumProps {
 }
 
 /** The total of the list and all ways to send it. */
-export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumProps) {
+export function ListSum(props: ListSumProps) {
+  const { lines, sizeOf, isPending, texts, company, contactPage } = props
   const steel = useWords("steel")
   const words = useWords("list")
+  const { loading } = useWords("paste")
   const { copy, outcome } = useCopy()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isSent, setIsSent] = React.useState(false)
@@ -58,14 +62,16 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
       <p className={styles.sum__tot}>
         <span>{pieceText(lines, steel)}</span>
         <b>
-          {indianFigure(kg / 1000, 6)}
+          {isPending ? "…" : indianFigure(kg / 1000, 6)}
           <small>{steel.tonnes("")}</small>
         </b>
       </p>
       {tradeKg === null ? null : (
         <p className={styles.sum__trade}>{steel.oldChartOf(tonnesText(tradeKg, steel))}</p>
       )}
-      {unweighed > 0 ? <p className="small">{words.notInTotal(unweighed)}</p> : null}
+      {unweighed > 0 ? (
+        <p className="small">{isPending ? loading : words.notInTotal(unweighed)}</p>
+      ) : null}
       <h2 className={styles.sum__h} id={SEND_ID}>
         {texts.sendHeading}
       </h2>
@@ -73,7 +79,7 @@ export function ListSum({ lines, sizeOf, texts, company, contactPage }: ListSumP
         {words.sendWithForm}
       </PageLink>
       <SendButtons
-        {...{ whatsapp, mail, copy, link, message }}
+        {...{ whatsapp, mail, copy, link, message, isPending }}
         onSent={() => setIsSent(true)}
         onSave={() =>
           saveFile(
@@ -100,15 +106,17 @@ interface SendButtonsProps {
   /** A link that opens the list anywhere, and the list as text. */
   link: string
   message: string
+  isPending: boolean
   copy: (text: string, done: string) => Promise<void>
   onSent: () => void
   onSave: () => void
 }
 
-function SendButtons({ whatsapp, mail, link, message, copy, onSent, onSave }: SendButtonsProps) {
+function SendButtons(props: SendButtonsProps) {
+  const { whatsapp, mail, link, message, isPending, copy, onSent, onSave } = props
   const words = useWords("list")
   return (
-    <div className={styles.sum__ways}>
+    <div className={styles.sum__ways} inert={isPending}>
       <SendLinks whatsapp={whatsapp} mail={mail} onPress={onSent} />
       <button
         className="btn btn--line"
