@@ -1,6 +1,9 @@
 import { distanceKm, type Position } from "../../src/branches/position"
-import { nameKey } from "../../src/branches/nameKeys"
+import * as keys from "../../src/branches/nameKeys"
 import { GRID, type PackedPins, type PackedRows, type Town } from "../../src/branches/places"
+import { remembered } from "./remembered"
+
+const nameKey = remembered(keys.nameKey)
 
 /** A PIN code and the mean position of the places it serves. */
 interface Pin {

@@ -1,7 +1,11 @@
-import { nameKey, soundKey } from "../../src/branches/nameKeys"
+import * as keys from "../../src/branches/nameKeys"
 import type { Town } from "../../src/branches/places"
 import { distanceKm, type Position } from "../../src/branches/position"
 import { stateNamed } from "../../src/branches/states"
+import { remembered } from "./remembered"
+
+const nameKey = remembered(keys.nameKey)
+const soundKey = remembered(keys.soundKey)
 
 /** A town of GeoNames' cities with every name it has there. */
 export interface NamedCity {
