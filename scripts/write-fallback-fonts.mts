@@ -26,7 +26,7 @@ type Weight = 400 | 600
 /** A system font in one weight. */
 interface Cut {
   readonly metrics: Metrics
-  /** Its names on devices. */
+  /** Its names on devices, in full or for PostScript: browsers compare with both, and the full one may be translated. */
   readonly names: readonly string[]
 }
 
@@ -49,13 +49,13 @@ const arialNarrowBold = {
   xWidthAvg: 0.82 * arial.variants[700].xWidthAvg,
 }
 
-/** System fonts by name: Windows and Apple, Linux, Android. */
+/** Windows, Apple and Linux. */
 const arials: DeviceFont = {
   family: "Arial",
-  400: { metrics: arial, names: ["Arial", "Liberation Sans", "Helvetica"] },
+  400: { metrics: arial, names: ["Arial", "Liberation Sans"] },
   600: {
     metrics: arial.variants[700],
-    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"],
+    names: ["Arial-BoldMT", "Liberation Sans Bold"],
   },
 }
 const robotos: DeviceFont = {
@@ -63,34 +63,46 @@ const robotos: DeviceFont = {
   400: { metrics: roboto, names: ["Roboto", "Roboto-Regular"] },
   600: { metrics: roboto.variants[700], names: ["Roboto Bold", "Roboto-Bold"] },
 }
+/** On Linux without the fonts above. Measured from DejaVu 2.37, which the collection lacks. */
+const dejaVus: DeviceFont = {
+  family: "DejaVu",
+  400: {
+    metrics: { unitsPerEm: 2048, ascent: 1901, descent: -483, lineGap: 0, xWidthAvg: 1041 },
+    names: ["DejaVu Sans"],
+  },
+  600: {
+    metrics: { unitsPerEm: 2048, ascent: 1901, descent: -483, lineGap: 0, xWidthAvg: 1176 },
+    names: ["DejaVu Sans Bold"],
+  },
+}
 const narrowArials: DeviceFont = {
   family: "Arial Narrow",
   600: {
     metrics: arialNarrowBold,
-    names: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
+    names: ["ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
   },
 }
 const condensedRobotos: DeviceFont = {
   family: "Roboto Condensed",
   600: {
     metrics: robotoCondensed.variants[700],
-    names: ["Roboto Condensed Bold", "RobotoCondensed-Bold"],
+    names: ["RobotoCondensed-Bold"],
   },
 }
 
 /** The fallbacks of each of the site's fonts. */
 const standIns: readonly StandIns[] = [
-  { family: "Barlow", weight: 400, file: "barlow-core2-400", fonts: [arials, robotos] },
-  { family: "Barlow", weight: 600, file: "barlow-core2-600", fonts: [arials, robotos] },
+  { family: "Barlow", weight: 400, file: "barlow-core2-400", fonts: [arials, robotos, dejaVus] },
+  { family: "Barlow", weight: 600, file: "barlow-core2-600", fonts: [arials, robotos, dejaVus] },
   {
     family: "Barlow Condensed",
     weight: 600,
     file: "barlow-condensed-core2-600",
-    fonts: [narrowArials, condensedRobotos, arials, robotos],
+    fonts: [narrowArials, condensedRobotos, arials, robotos, dejaVus],
   },
 ]
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 const widthOf = ({ xWidthAvg, unitsPerEm }: Metrics) => xWidthAvg / unitsPerEm
 
