@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
-import { setAvifEffort } from "./src/build/sources/avif-effort"
+import { setEncoderEffort } from "./src/build/sources/encoder-effort"
 import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
 import { feedOptions } from "./src/build/pages/feed"
 import { generatedFiles } from "./src/build/sources/generated-files"
@@ -10,7 +10,7 @@ import { tellUprightSizes } from "./src/build/sources/upright-sizes"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
-setAvifEffort()
+setEncoderEffort()
 tellUprightSizes()
 if (withEditor) beginEditor()
 
