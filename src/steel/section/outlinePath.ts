@@ -29,11 +29,16 @@ function contourPath(contour: Contour, place: (point: Point) => Point, scale: nu
     const [x, y] = [round(to.x - from.x), round(to.y - from.y)]
     if (segment.kind === "arc") {
       const radius = round(segment.radius * scale)
-      path += `a${radius} ${radius} 0 0 ${segment.turn === "left" ? 0 : 1} ${x} ${y}`
+      path += `a${figures(radius, radius, 0, 0, segment.turn === "left" ? 0 : 1, x, y)}`
     } else if (y === 0) path += `h${x}`
     else if (x === 0) path += `v${y}`
-    else path += `l${x} ${y}`
+    else path += `l${figures(x, y)}`
     from = to
   }
   return `${path}Z`
+}
+
+/** A minus sign begins a new figure by itself. */
+function figures(...values: readonly number[]): string {
+  return values.join(" ").replaceAll(" -", "-")
 }
