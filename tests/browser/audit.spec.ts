@@ -223,7 +223,7 @@ async function picturesNotShown(page: Page) {
   })
 }
 
-test("the first text is drawn in the site's own fonts", async ({ page }) => {
+test("a first visit loads the site's own fonts", async ({ page }) => {
   await page.goto("/")
   for (const font of ['600 40px "Barlow Condensed"', '400 16px "Barlow"', '600 16px "Barlow"']) {
     const isThere = await page.evaluate((each) => document.fonts.check(each, "Steel 20 × 20"), font)
