@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { languageOf, pathIn } from "../../src/interface/language"
 import { company, dialled, navigation } from "../site-content"
 
 /** The text is there, and so is every way to go on: menu, telephone, e-mail and inquiry. */
@@ -10,11 +11,13 @@ export async function expectUsable(page: Page, heading: string): Promise<void> {
   await expect(foot.locator(`a[href="${dialled(company.tollFree)}"]`).first()).toBeVisible()
   await expect(foot.locator(`a[href="mailto:${company.infoEmail}"]`).first()).toBeVisible()
 
+  const language = languageOf(new URL(page.url()).pathname)
   const head = page.getByRole("banner")
-  const entry = head.locator(`a[href="${navigation.csr.to}"]:visible`)
+  const entry = head.locator(`a[href="${pathIn(language, navigation.csr.to)}"]:visible`)
   if ((await entry.count()) === 0) await head.locator("summary:visible").first().click()
   await expect(entry.first()).toBeVisible()
-  const inquiry = page.locator('a[href^="/contact"]:visible, form[name="inquiry"]:visible')
+  const contact = pathIn(language, navigation.contact.to)
+  const inquiry = page.locator(`a[href^="${contact}"]:visible, form[name="inquiry"]:visible`)
   expect(await inquiry.count()).toBeGreaterThan(0)
 
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0)
