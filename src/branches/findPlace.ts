@@ -115,7 +115,11 @@ function townIn(
     if (named.length > 0) return choose(named)
   }
   if (state && stateNamed(whole.join(""))) {
-    return unknown(words.isState(stateName(state, language)))
+    // Delhi, Chandigarh and Puducherry are towns, too, in Hindi and by other names of the state.
+    const sameName = townsNamed(stateName(state, "en"), towns)
+    return sameName.length > 0
+      ? choose(sameName)
+      : unknown(words.isState(stateName(state, language)))
   }
   for (const part of [whole, ...parts.toReversed()]) {
     const name = part.join("")
