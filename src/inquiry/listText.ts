@@ -1,6 +1,6 @@
-import { sizeName } from "../steel/range/size"
+import { sizeName, type CatalogueSize } from "../steel/range/size"
 import { csvText, type CsvCell } from "../steel/csv"
-import { indianFigure } from "../steel/format"
+import { indianFigure, roundTo } from "../steel/format"
 import { quantityText } from "../steel/quantity"
 import { tradeText } from "../steel/range/tradeMass"
 import { kgText, lineKg, lineTradeKg, listTotals, type SizeOf } from "./inquiryList"
@@ -87,13 +87,20 @@ export function listCsv(
       quantity.amount,
       words.units[quantity.unit],
       quantity.pieceLength,
-      size?.mass ?? null,
+      size ? massOf(size) : null,
       lineKg(line, size),
       size?.tradeMass ?? null,
       tradeKg === null ? null : (lineTradeKg(line, size) ?? lineKg(line, size)),
     ]
   })
   return csvText([header, ...rows, ["", heads.total, "", null, "", null, null, kg, null, tradeKg]])
+}
+
+/** kg/m, or kg/m² of sheet, also of sheet with a width, which the catalogue weighs by the metre. */
+function massOf({ mass, massPer, section }: CatalogueSize): number {
+  return section.shape === "sheet" && massPer === "metre"
+    ? roundTo(mass / (section.width / 1000), 2)
+    : mass
 }
 
 /** Replaces no-break spaces, which some programs show as boxes. */

@@ -88,6 +88,17 @@ test("where the old trade chart changes the total, its column in the CSV adds up
   ])
 })
 
+test("the mass of sheet in the CSV is that of a square metre, as its head says, also with a width", () => {
+  const quantity = { amount: 8, unit: "pieces", pieceLength: 2.5 } as const
+  const sheets = ["sheet-5x1250", "chequered-6x1250", "sheet-5"].map((sizeId) => ({
+    sizeId,
+    quantity,
+  }))
+  const [header, ...rows] = listCsv(sheets, sizeOf, words, list).split("\r\n")
+  expect(header).toContain("Mass (kg/m; sheet kg/m²)")
+  expect(rows.map((row) => row.split(",").at(-4)).slice(0, 3)).toEqual(["39.25", "48.7", "39.25"])
+})
+
 describe("CSV", () => {
   test.each([
     ["=1+1", "'=1+1"],
