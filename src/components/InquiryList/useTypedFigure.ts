@@ -13,6 +13,7 @@ interface TypedField {
 
 /**
  * State of a number field of the list. Invalid text stays for correction, unless the value changes elsewhere in the meantime.
+ * Until it is corrected, the list has the value from before the visitor typed: not 1 for the beginning of "1,5".
  *
  * @param value the value in the list
  * @param read parses a text, or says why it is invalid
@@ -22,9 +23,9 @@ export function useTypedFigure(
   read: (text: string) => TypedFigure,
   onValue: (value: number) => void,
 ): TypedField {
-  const [typed, setTyped] = React.useState<{ readonly text: string; readonly over: number }>()
+  const [typed, setTyped] = React.useState<{ readonly text: string; readonly before: number }>()
   const figure = typed && read(typed.text)
-  const isCurrent = figure !== undefined && (figure.value ?? typed?.over) === value
+  const isCurrent = figure !== undefined && (figure.value ?? typed?.before) === value
   const text = isCurrent ? (typed?.text ?? "") : String(value)
   const [left, setLeft] = React.useState("")
   const isSettled = useSettled(text) === text || left === text
@@ -32,9 +33,10 @@ export function useTypedFigure(
     text,
     fault: isCurrent && isSettled ? figure.fault : null,
     type: (next) => {
-      const { value: given } = read(next)
-      setTyped({ text: next, over: value })
-      if (given !== null) onValue(given)
+      const before = typed && isCurrent ? typed.before : value
+      const given = read(next).value ?? before
+      setTyped({ text: next, before })
+      if (given !== value) onValue(given)
     },
     leave: () => {
       setLeft(text)

@@ -83,6 +83,21 @@ describe("an invalid quantity", () => {
     expect(inquiryLines()).toEqual([tube])
   })
 
+  test.each([
+    ["Pieces", "2.5", { amount: 20 }],
+    ["Pieces", "1e9", { amount: 20 }],
+    ["Length of a piece", "20 ft", { pieceLength: 6 }],
+    ["Length of a piece", "6000", { pieceLength: 6 }],
+  ])("of %s leaves no part of “%s” on the list", async (label, typed, left) => {
+    const user = await openList([tube])
+    const input = field(new RegExp(`^${label}`))
+    await user.tripleClick(input)
+    await user.keyboard(typed)
+    expect(await screen.findByRole("alert")).toBeTruthy()
+    expect(input.value).toBe(typed)
+    expect(inquiryLines()[0].quantity).toMatchObject(left)
+  })
+
   test("shows no fault while it is being typed", async () => {
     const user = await openList([tube])
     await user.clear(field(/^Pieces of/))
