@@ -42,7 +42,14 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
     }
   }
   const refusal = quantityFault(line.quantity)
-  return refusal ? { lines, refusal } : { lines: [...lines, line], refusal: null }
+  const added = { ...line, quantity: storable(line.quantity) }
+  return refusal ? { lines, refusal } : { lines: [...lines, added], refusal: null }
+}
+
+/** A quantity with the three decimals that storage and links keep, so that its weight is the same when it is opened again. */
+function storable(quantity: Quantity): Quantity {
+  const { amount, pieceLength } = quantity
+  return { ...quantity, amount: roundTo(amount, 3), pieceLength: roundTo(pieceLength, 3) }
 }
 
 /** The list with a new quantity in one line. An index outside the list changes nothing. */
@@ -54,7 +61,9 @@ export function changeLine(
   const refusal = quantityFault(quantity)
   if (refusal) return { lines, refusal }
   return {
-    lines: lines.map((line, index) => (index === place ? { ...line, quantity } : line)),
+    lines: lines.map((line, index) =>
+      index === place ? { ...line, quantity: storable(quantity) } : line,
+    ),
     refusal: null,
   }
 }
@@ -67,7 +76,8 @@ function isSameKind(one: WantedSize, other: WantedSize): boolean {
   return (
     one.sizeId === other.sizeId &&
     one.quantity.unit === other.quantity.unit &&
-    (one.quantity.unit !== "pieces" || one.quantity.pieceLength === other.quantity.pieceLength)
+    (one.quantity.unit !== "pieces" ||
+      storable(one.quantity).pieceLength === storable(other.quantity).pieceLength)
   )
 }
 

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { kgText, lineKg } from "../../inquiry/inquiryList"
+import { roundTo } from "../../steel/format"
 import { quantityFault } from "../../inquiry/storedList"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { WantedSize } from "../../inquiry/wantedSize"
@@ -182,8 +183,9 @@ function QuantityFields({ quantity, name, size, weight, onChange }: QuantityFiel
 /** Passes a figure on, or the reason why the list cannot take the quantity it gives. */
 function allowed(figure: TypedFigure, quantityOf: (value: number) => Quantity): TypedFigure {
   if (figure.value === null) return figure
-  const fault = quantityFault(quantityOf(figure.value))
-  return fault === null ? figure : { value: null, fault }
+  const value = roundTo(figure.value, 3)
+  const fault = quantityFault(quantityOf(value))
+  return fault === null ? { value, fault } : { value: null, fault }
 }
 
 interface FigureInputProps {

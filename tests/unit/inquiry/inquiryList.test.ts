@@ -101,6 +101,15 @@ describe("adding to the list", () => {
   })
 })
 
+test("a list has the weight that its link gives it: three decimals of a quantity are kept", () => {
+  const sheet = line("sheet-5x1250", { amount: 8, pieceLength: 2.4384 })
+  const { lines } = addLine([], sheet)
+  const changed = changeLine(lines, 0, { ...sheet.quantity, amount: 2.3456, unit: "tonnes" })
+  for (const each of [lines, changed.lines]) {
+    expect(decodeList(encodeList(each)).lines).toEqual(each)
+  }
+})
+
 describe("changing the list", () => {
   const lines = [line("ismb-200"), line("ismb-250")]
 
