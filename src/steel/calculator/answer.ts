@@ -1,9 +1,10 @@
-import type { CatalogueSize } from "../range/size"
+import { sizeName, type CatalogueSize } from "../range/size"
 import { sizeOfSection } from "../range/computedSize"
 import type { Section } from "../section/section"
 import { weigh, weighSize } from "./weigh"
 import type { NoWeight, Weight } from "./form"
 import { quantityRequest, weightRequest, type Entries } from "./entries"
+import type { SteelSay } from "../../interface/rooms"
 
 /** The sizes of the tables, once loaded. */
 export interface KnownSizes {
@@ -34,7 +35,12 @@ export function weightAnswer(entries: Entries, known: KnownSizes | null): Weight
   const table = tableSize && weighSize(tableSize, quantityRequest(entries))
   return table?.isKnown
     ? { ...table, readingNotes: shape.readingNotes, tableSize, listed: tableSize, shape }
-    : { ...shape, tableSize: null, listed: computed, shape }
+    : { ...shape, name: nameOf(computed, shape), tableSize: null, listed: computed, shape }
+}
+
+/** Says so if the size is pre-galvanized: that goes on the list, and the dimensions do not show it. */
+function nameOf(computed: CatalogueSize | null, shape: Weight): SteelSay {
+  return computed?.family.startsWith("gp") ? (words) => sizeName(computed, words) : shape.name
 }
 
 /**

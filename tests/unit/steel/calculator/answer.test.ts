@@ -54,10 +54,12 @@ test("the legs of an angle may be given either way round", () => {
   expect(weighed(angle).tableSize?.id).toBe("isa-75x50x6")
 })
 
-test("the calculator of a pre-galvanized product puts pre-galvanized sizes on the list", () => {
+test("the calculator of a pre-galvanized product puts pre-galvanized sizes on the list, and says so", () => {
   const start = known.byId.get("gp-40x40x2") ?? null
   const entries = typed(firstEntries("square", start), { wall: "1.7" })
-  expect(weighed(entries).listed?.id).toBe("gp-40x40x1.7")
+  const { listed, name } = weighed(entries)
+  expect(listed?.id).toBe("gp-40x40x1.7")
+  expect(name).toBe("Pre-galvanized square tube 40 × 40 × 1.7 mm")
 })
 
 test("of a size two tables have, the picked one is taken", () => {
