@@ -8,7 +8,8 @@ export interface NamedSection {
 }
 
 /**
- * Table rows with the same outside size. If one of them is the nominal size, only rows of its standard. Lightest first.
+ * Table rows with the same outside size, of the standard of the nominal size. None if no table lists the nominal size: its
+ * weight is computed from its shape, so its thickness is, too. Lightest first.
  *
  * @param pickedId the row the dimensions were taken from, if two tables list the size
  * @param mass measured kg/m
@@ -25,8 +26,9 @@ export function comparableRows(
         basis === "table" && massPer === "metre" && hasSameOutside(listed, section),
     )
     .sort((a, b) => a.mass - b.mass)
-  const nominal = hasNominal ? nominalRow(rows, section, mass, pickedId) : undefined
-  return nominal ? rows.filter((row) => standardNumber(row) === standardNumber(nominal)) : rows
+  if (!hasNominal) return rows
+  const nominal = nominalRow(rows, section, mass, pickedId)
+  return nominal ? rows.filter((row) => standardNumber(row) === standardNumber(nominal)) : []
 }
 
 /** The row with the nominal thickness. If there are several, the picked one, else the one nearest to `mass` in kg/m. */

@@ -231,6 +231,7 @@ export function weightRequest(entries: Entries): WeightRequest {
   return { shape, dimensions, quantity: quantityRequest(entries) }
 }
 
-export function weighedPiece({ shape, dimensions, weight, length, pieces }: Entries): WeighedPiece {
-  return { shape, dimensions, weight, length, pieces }
+export function weighedPiece(entries: Entries): WeighedPiece {
+  const { shape, dimensions, weight, length, pieces, isPreGalvanized } = entries
+  return { shape, dimensions, weight, length, pieces, isPreGalvanized }
 }

@@ -1,5 +1,5 @@
 import { indianFigure } from "../format"
-import { readNumber } from "../measure"
+import { commaQuestion, readLength, readNumber } from "../measure"
 import { PATTERN_MASS } from "../range/makeSize"
 import { hasWeightOfBlackTube, type CatalogueSize } from "../range/size"
 import { massPerMetre } from "../section/mass"
@@ -28,6 +28,8 @@ export interface WeighedPiece {
   readonly length: string | number
   /** Default 1. */
   readonly pieces?: string | number
+  /** Compares with tables of this kind of tube only. undefined for either. */
+  readonly isPreGalvanized?: boolean
 }
 
 type WeighedFieldName = DimensionName | "weight" | "length" | "pieces"
@@ -64,9 +66,9 @@ export interface NoWall {
 /**
  * The true thickness of a piece from its weight: "is this pipe under gauge?"
  *
- * If a table lists the outside size, its printed masses are the reference: a piece with the mass of a row has the
- * thickness of that row. (IS 1239 uses a mean diameter, and every table rounds.) Between rows, and for sizes in no
- * table, the area A is solved for t:
+ * If a table lists the nominal size, or the outside size of a piece without a nominal thickness, its printed masses are
+ * the reference: a piece with the mass of a row has the thickness of that row. (IS 1239 uses a mean diameter, and every
+ * table rounds.) Between rows, and for sizes in no table, the area A is solved for t:
  * - pipe, A = π t (D − t)
  * - hollow section, A = 2(H + B)t − (16 − 3π)t², corner radii 2t and t (IS 4923)
  * - angle, A = t(a + b − t) + F, where F = (1 − π/4)(R₁² − 2R₂²) is the root fillet less the toes (IS 808)
@@ -98,7 +100,11 @@ export function wallFromWeight(
   }
 
   const mass = weight / length / pieces
-  const rows = comparableRows(named, tables, pickedId, mass)
+  const { isPreGalvanized } = piece
+  const ownTables = tables.filter(
+    ({ family }) => isPreGalvanized === undefined || family.startsWith("gp") === isPreGalvanized,
+  )
+  const rows = comparableRows(named, ownTables, pickedId, mass)
   const isChequered = piece.shape === "chequered"
   const model = areaModel(nearest(rows, mass)?.section ?? named.section, isChequered)
   const solve = (kgPerMetre: number) => solveWall(model, rows, kgPerMetre)
@@ -182,7 +188,7 @@ function uncertaintyOf(
   rows: readonly CatalogueSize[],
   weight: number,
 ): { readonly share: number; readonly reason: CalculatorSay } {
-  const decimals = /\.(\d+)$/.exec(String(typed).trim())?.[1].length ?? 0
+  const decimals = /\.(\d+)\D*$/.exec(String(typed))?.[1].length ?? 0
   const step = 10 ** -decimals
   const readTo = indianFigure(step, 6)
   return {
@@ -253,17 +259,27 @@ function compareWithNominal(
   }
 }
 
+/** A figure of the scale, with or without the unit of its field: "27.5", "27.5 kg", "6000 mm", "10 nos". */
 function positive(
   typed: string | number,
   field: "weight" | "length" | "pieces",
   sentence: CalculatorSay,
   faults: WeighedFault[],
 ): number | null {
-  const value = readNumber(typed)
+  const figure = String(typed).replace(ownUnit[field], "")
+  const value = field === "length" ? readLength(typed, "m") : readNumber(figure)
   if (value !== null && value > 0 && value <= 1e7) return value
+  const isTooLarge = value !== null && value > 1e7
   faults.push({
     field,
-    sentence: value !== null && value > 1e7 ? (words) => words.tooLarge[field] : sentence,
+    sentence: isTooLarge ? (words) => words.tooLarge[field] : (commaQuestion(figure) ?? sentence),
   })
   return null
+}
+
+/** The unit of each field as it may stand behind the figure. */
+const ownUnit = {
+  weight: /\s*kgs?\.?\s*$/i,
+  length: /\s*m\s*$/i,
+  pieces: /\s*(?:nos?|pcs?|pieces?)\.?\s*$/i,
 }

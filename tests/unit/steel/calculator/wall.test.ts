@@ -92,6 +92,41 @@ test.each([
   },
 )
 
+test("a tube that we compute, for no table has it, is as thick as it weighs, also pre-galvanized", () => {
+  const computed = sizes.filter(
+    ({ basis, section }) => basis === "computed" && ["hollow", "pipe"].includes(section.shape),
+  )
+  expect(computed.length).toBeGreaterThan(200)
+  checkEach(
+    computed,
+    ({ id }) => id,
+    ({ section, family }) => {
+      const { shape, outside, wall } = typed(section)
+      const weighed = {
+        shape,
+        weight: massPerMetre(section) * 6,
+        length: 6,
+        isPreGalvanized: family.startsWith("gp"),
+      }
+      const named = found({ ...weighed, dimensions: { ...outside, ...mm({ wall }) } })
+      expect(Math.abs(named.wallDeviation ?? NaN)).toBeLessThan(0.01)
+      expect(Math.abs(named.massDeviation ?? NaN)).toBeLessThan(0.01)
+      if (shape === "pipe") {
+        expect(Math.abs(found({ ...weighed, dimensions: outside }).wall / wall - 1)).toBeLessThan(
+          1e-6,
+        )
+      }
+    },
+  )
+})
+
+test("the scale's figures may have the units of their fields", () => {
+  const dimensions = mm({ side: 50, wall: 2.9 })
+  const bare = found({ shape: "square", dimensions, weight: "50.0", length: "6", pieces: "2" })
+  const withUnits = { weight: "50.0 kg", length: "6000 mm", pieces: "2 nos" }
+  expect(found({ shape: "square", dimensions, ...withUnits })).toEqual(bare)
+})
+
 test.each(tables.chequeredPlates.map((row) => [row.thickness, row] as const))(
   "chequered plate of %d mm that weighs what its table prints is that thick within 0.5 %%",
   (thickness, { massPerSquareMetre }) => {
@@ -223,6 +258,7 @@ describe("a piece with a wrong field", () => {
     ["less than a foil weighs", { weight: 0.01 }, "weight", "too little for this size"],
     ["no weight", { weight: "" }, "weight", "Enter the weight"],
     ["a word for the weight", { weight: "heavy" }, "weight", "Enter the weight"],
+    ["a comma that may be a point", { weight: "0,500" }, "weight", "can mean 0.5 or 500"],
     ["a negative weight", { weight: -3 }, "weight", "more than 0"],
     ["a length in mm", { length: 6000 }, "length", "it must be in metres"],
     ["no pieces", { pieces: 0 }, "pieces", "number of pieces"],
