@@ -9,6 +9,9 @@ export const tables = {
   or: "or",
   stop: ".",
   searchAll: "search all sizes",
+  startingSo: (sizes: string) => `This size is not in these tables. Starting like it: ${sizes}.`,
+  /** Under a size, if a quantity was typed with it. */
+  adds: (quantity: string) => `Adds ${quantity}`,
   missing: "This size is not in these tables.",
   missingNearest: (size: string) => `This size is not in these tables. The nearest is ${size}.`,
   quantity: "Calculate a quantity",

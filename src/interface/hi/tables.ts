@@ -11,6 +11,8 @@ export const tables = {
   or: "या",
   stop: "।",
   searchAll: "सब साइज़ में खोजें",
+  startingSo: (sizes) => `यह साइज़ इन टेबलों में नहीं है। ऐसे शुरू होने वाले: ${sizes}।`,
+  adds: (quantity) => `जोड़ने पर: ${quantity}`,
   missing: "यह साइज़ इन टेबलों में नहीं है।",
   missingNearest: (size: string) => `यह साइज़ इन टेबलों में नहीं है। सबसे पास का ${size} है।`,
   quantity: "मात्रा का वज़न निकालें",

@@ -1,8 +1,9 @@
 import { findSizes, searchSizes, type FoundSizes } from "../finder/findSizes"
 import { sizeIndex, type SizeIndex, type SizeMatch } from "../finder/sizeIndex"
+import { namesSize } from "../reading/askedSize"
 import { unsoldSentence } from "../reading/unsoldGoods"
 import { noGoods } from "../reading/goods"
-import type { LineReading } from "../reading/line"
+import { readLine, type LineReading } from "../reading/line"
 import { sizeDesignation, type CatalogueSize } from "../range/size"
 import type { SizeTable } from "./sizeTable"
 import type { Rooms } from "../../interface/rooms"
@@ -29,6 +30,8 @@ export interface FoundRows {
   readonly isMissing: boolean
   /** The size asked for, if no table has it but its weight can be computed. */
   readonly computed?: CatalogueSize
+  /** What was typed; it may contain a quantity. */
+  readonly reading?: LineReading
 }
 
 /** Builds the index of a page's tables, once per page. */
@@ -55,24 +58,33 @@ export function rowsFound(index: RowIndex, typed: string, words: RowWords): Foun
     const { word, name } = reading.goods.unsold
     return missing([], unsoldSentence(word, name, words.reading))
   }
-  if (answer !== "sizes") return missing([], words.tables.missing)
+  // "1000x1000x5" is read as a size, but as nothing that a page of tube has.
+  const isOther = !namesSize(reading.asked) && namesSize(readLine(typed).asked)
+  if (answer !== "sizes" || isOther) return missing([], words.tables.missing)
   const found = withThickness(index, reading, searched)
   const exact = rowsWith(index, listed(found.matches, index), reading)
   if (exact.length > 0)
-    return { rows: new Set(exact), sentence: words.steel.sizes(exact.length), isMissing: false }
+    return {
+      rows: new Set(exact),
+      sentence: words.steel.sizes(exact.length),
+      isMissing: false,
+      reading,
+    }
   const computed = found.matches.find(({ size }) => families.includes(size.family))?.size
   const begun = rowsWith(index, found.possible, reading)
-  if (begun.length > 0 && !isWhole(reading)) {
-    return { rows: new Set(begun), sentence: words.steel.sizes(begun.length), isMissing: false }
+  const isComplete = isWhole(reading) || hasListedOutside(index, computed)
+  if (begun.length > 0 && !isComplete) {
+    const sentence = words.tables.startingSo(words.steel.sizes(begun.length))
+    return { rows: new Set(begun), sentence, isMissing: false, reading }
   }
-  const { nearMisses } = isWhole(reading) ? findComplete(index, reading) : found
+  const { nearMisses } = isComplete ? findComplete(index, reading) : found
   const near = [...new Set([...begun, ...rowsWith(index, nearMisses, reading)])]
   const [nearest] = nearMisses
   const sentence =
     near.length === 0 || !nearest
       ? words.tables.missing
       : words.tables.missingNearest(sizeDesignation(nearest.size, words.steel))
-  return { ...missing(near, sentence), computed }
+  return { ...missing(near, sentence), computed, reading }
 }
 
 function missing(rows: readonly string[], sentence: string): FoundRows {
@@ -99,6 +111,15 @@ function findComplete(index: RowIndex, { asked }: LineReading): FoundSizes {
 /** True if both sides and the thickness are given, so the size is complete. */
 function isWhole({ asked }: LineReading): boolean {
   return asked.sides.length === 2 && asked.thickness !== null
+}
+
+/** True for a pipe with the outside diameter of a row: 26.9 x 2 is a whole size, and not the beginning of 26.9 x 2.3. */
+function hasListedOutside({ sizes }: RowIndex, pipe: CatalogueSize | undefined): boolean {
+  if (pipe?.section.shape !== "pipe") return false
+  const { outsideDiameter } = pipe.section
+  return sizes.sizes.some(
+    ({ section }) => section.shape === "pipe" && section.outsideDiameter === outsideDiameter,
+  )
 }
 
 /** Ids of the rows with these sizes. For sheet, only those of a width that was given. */

@@ -43,11 +43,26 @@ test("an outside size shows all its rows and counts them", () => {
   expect({ sentence, isMissing }).toEqual({ sentence: `${rows.length} sizes`, isMissing: false })
 })
 
-test("half a size shows what it may become", () => {
-  const { rows, isMissing } = hollow("122x6")
+test("half a size shows what it may become, and does not call it the size", () => {
+  const { rows, sentence, isMissing } = hollow("122x6")
   expect(rows).toContain("rhs-122x61x3.6")
   expect(isMissing).toBe(false)
+  expect(sentence).toBe(tables.startingSo(steel.sizes(rows.length)))
 })
+
+test("a pipe that no table has is not the beginning of one that a table has", () => {
+  const { sentence, isMissing, computed } = pipe("26.9x2")
+  expect(isMissing).toBe(true)
+  expect(computed?.id).toBe("pipe-26.9x2")
+  expect(sentence).toContain("The nearest is 20\u00a0nb light")
+})
+
+test.each([hollow, pipe, page("equalAngle", "beam")])(
+  "a size that only sheet can have does not show the whole page: %#",
+  (answer) => {
+    expect(answer("1000x1000x5")).toMatchObject({ rows: [], isMissing: true })
+  },
+)
 
 test("a thickness alone shows every row of that thickness", () => {
   const { rows, isMissing } = hollow("5 mm")
