@@ -16,7 +16,7 @@ interface AddToInquiryProps {
   /** Id of a catalogue size or a computed size. */
   sizeId: string
   /** How much of it, if the visitor has said so. */
-  quantity?: Quantity
+  quantity?: Quantity | undefined
   /** The size's name: "100 × 100 × 4". */
   name: string
   /** In a row without room for words or a question: shows only the icon, and screen readers hear the words. */

@@ -1,6 +1,9 @@
 import * as React from "react"
 import { Band } from "../Band/Band"
 import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compactCatalogue"
+import type { OpenSize } from "../../steel/calculator/entries"
+import type { Quantity } from "../../steel/quantity"
+import type { CatalogueSize } from "../../steel/range/size"
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../../steel/tables/sizesOfRows"
 import { sizeTables } from "../../steel/tables/sizeTable"
@@ -9,6 +12,11 @@ import { SizeTables } from "../SizeTables/SizeTables"
 import { typicalSize } from "../../steel/calculator/typicalSize"
 import { WeightBand } from "./WeightBand"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
+
+interface Chosen {
+  readonly size: CatalogueSize
+  readonly quantity?: Quantity | undefined
+}
 
 interface ProductSizesProps {
   /** The product's sizes; at least one. */
@@ -25,16 +33,18 @@ export function ProductSizes({ sizes, family, example, headings }: ProductSizesP
   const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes), columns), [sizes, columns])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
-  const [chosen, setChosen] = React.useState(first)
+  const [chosen, setChosen] = React.useState<Chosen>({ size: first })
+  const choose = React.useCallback<OpenSize>((size, quantity) => setChosen({ size, quantity }), [])
 
   return (
     <>
       <Band heading={headings.sizes} id="sizes">
-        <SizeTables tables={tables} known={known} first={first} onChoose={setChosen} />
+        <SizeTables tables={tables} known={known} first={first} onChoose={choose} />
       </Band>
       <WeightBand
         families={tables.map((table) => table.family)}
-        start={chosen}
+        start={chosen.size}
+        startQuantity={chosen.quantity}
         example={example}
         headings={headings}
       />

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { flushSync } from "react-dom"
 import { usePageAddress } from "../PageLink/usePageAddress"
+import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
@@ -21,6 +22,8 @@ interface WeightBandProps {
   families: readonly SizeFamily[]
   /** The size to start with, or its id; by default the calculator chooses. */
   start?: string | CatalogueSize
+  /** How much of it. */
+  startQuantity?: Quantity | undefined
   /** Shown until the calculator is loaded, and if it cannot be loaded. */
   example?: WorkedExample | null
   /** Says what the weight refers to, if the product itself is not in the calculator. */
@@ -32,7 +35,14 @@ interface WeightBandProps {
  * The weight calculator for a product's sections. Its code loads when the band comes near the viewport. It takes the place of a
  * worked example where nobody sees it happen, or when the visitor asks for it.
  */
-export function WeightBand({ families, start, example, note, headings }: WeightBandProps) {
+export function WeightBand({
+  families,
+  start,
+  startQuantity,
+  example,
+  note,
+  headings,
+}: WeightBandProps) {
   const address = usePageAddress()
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
@@ -101,7 +111,11 @@ export function WeightBand({ families, start, example, note, headings }: WeightB
         {loaded ? (
           <div hidden={!isShown} ref={calculatorPlace} tabIndex={-1}>
             <MoreWords rooms={loaded.rooms}>
-              <loaded.WeightCalculator shapes={shapesOf(families)} start={start} />
+              <loaded.WeightCalculator
+                shapes={shapesOf(families)}
+                start={start}
+                startQuantity={startQuantity}
+              />
             </MoreWords>
           </div>
         ) : null}

@@ -10,7 +10,7 @@ import { SectionLineUp } from "../SizeFinder/SectionLineUp"
 import { SizeFinder } from "../SizeFinder/SizeFinder"
 import { WeightCalculator } from "../WeightCalculator/WeightCalculator"
 import type { PageWords } from "../Seo/PageHead"
-import type { CatalogueSize } from "../../steel/range/size"
+import type { OpenSize } from "../../steel/calculator/entries"
 
 interface ProductsViewProps {
   readonly words: PageWords<Queries.ProductsPageQuery["productsPage"]>
@@ -24,7 +24,8 @@ interface ProductsViewProps {
 export function ProductsView({ words, listing, search }: ProductsViewProps) {
   const { allProduct } = useSite()
   const address = usePageAddress()
-  const [weighed, setWeighed] = React.useState<CatalogueSize>()
+  const [weighed, setWeighed] = React.useState<Parameters<OpenSize>>()
+  const onWeigh = React.useCallback<OpenSize>((...opened) => setWeighed(opened), [])
   const pages = React.useMemo(() => familyPages(listing), [listing])
   const isMain = (listedIn: readonly string[]) => listedIn.includes("navigation")
   return (
@@ -42,7 +43,7 @@ export function ProductsView({ words, listing, search }: ProductsViewProps) {
             pages={pages}
             page={address("/products")}
             address={search}
-            onWeigh={setWeighed}
+            onWeigh={onWeigh}
           />
         </div>
       </section>
@@ -52,7 +53,7 @@ export function ProductsView({ words, listing, search }: ProductsViewProps) {
         className="band--galv"
         id="weight"
       >
-        <WeightCalculator start={weighed} />
+        <WeightCalculator start={weighed?.[0]} startQuantity={weighed?.[1]} />
       </Band>
       <ProductIndex
         heading={words.mainHeading}

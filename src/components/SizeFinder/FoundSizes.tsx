@@ -2,7 +2,8 @@ import * as React from "react"
 import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
 import { indianFigure } from "../../steel/format"
-import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
+import type { OpenSize } from "../../steel/calculator/entries"
+import type { SizeFamily } from "../../steel/range/size"
 import { unsoldSentence } from "../../steel/reading/unsoldGoods"
 import type { searchSizes, SearchedSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
@@ -45,7 +46,7 @@ interface FoundProps {
   texts: FoundTexts
   pages: FamilyPages
   onSort: (order: SortOrder) => void
-  onWeigh: (size: CatalogueSize) => void
+  onWeigh: OpenSize
 }
 
 /** The sizes found, best match first, with the closest other sizes. */

@@ -1,6 +1,7 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import { standardsOf, type CatalogueSize } from "../../steel/range/size"
+import type { OpenSize } from "../../steel/calculator/entries"
+import { standardsOf } from "../../steel/range/size"
 import type { FamilyPages, FoundTexts } from "./FoundSizes"
 import { NotFetched } from "./NotFetched"
 import {
@@ -38,7 +39,7 @@ interface SizeFinderProps {
   page: string
   /** The query string of the page: "?q=50x50x3". */
   address: string
-  onWeigh: (size: CatalogueSize) => void
+  onWeigh: OpenSize
 }
 
 /** The size finder: all sizes, filtered by query, shape, size, thickness, weight and standard. */

@@ -10,8 +10,9 @@ import {
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
-import { readQuantity } from "../../inquiry/readQuantity"
-import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
+import type { OpenSize } from "../../steel/calculator/entries"
+import { certainQuantity } from "../../inquiry/certainQuantity"
+import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import type { LineReading } from "../../steel/reading/line"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
@@ -47,8 +48,8 @@ interface SizeRowProps {
   scale: number
   /** The page that lists the size; null if no table does. */
   page: string | null
-  /** Opens the size in the weight calculator. */
-  onWeigh: (size: CatalogueSize) => void
+  /** Opens the size in the weight calculator, with the quantity that was typed. */
+  onWeigh: OpenSize
 }
 
 /** A size found: drawing, name, thickness, weights, and a button to add it to the list. */
@@ -64,7 +65,7 @@ export const SizeRow = React.memo(function SizeRow({
   const readingWords = useWords("reading")
   const { size, kind, why } = match
   const name = sizeDesignation(size, steel)
-  const quantity = quantityOf(size, reading)
+  const quantity = certainQuantity(size, reading)
   const isListed = useLinesOf(size.id) !== ""
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
@@ -76,7 +77,7 @@ export const SizeRow = React.memo(function SizeRow({
       </svg>
       <div className={styles.frow__n}>
         {kind === "computed" || page === null ? (
-          <a href="#weight" onClick={() => onWeigh(size)}>
+          <a href="#weight" onClick={() => onWeigh(size, quantity)}>
             {name}
           </a>
         ) : (
@@ -125,13 +126,6 @@ export const SizeRow = React.memo(function SizeRow({
     </li>
   )
 })
-
-/** The typed quantity, if unambiguous. */
-function quantityOf(size: CatalogueSize, reading: LineReading): Quantity | undefined {
-  const isCertain = reading.doubts.length === 0 && !reading.hasLeftoverFigure
-  const quantities = isCertain ? readQuantity(size, reading) : []
-  return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
-}
 
 function drawn({ section }: CatalogueSize, scale: number): string {
   const bottom = { x: 2, y: BOX - 2 }

@@ -1,6 +1,8 @@
 import * as React from "react"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
+import type { OpenSize } from "../../steel/calculator/entries"
+import type { Quantity } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
 import type { FoundRows } from "../../steel/tables/rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
@@ -12,11 +14,20 @@ interface SizeFilterProps {
   tables: readonly SizeTable[]
   /** The element that contains the tables. */
   container: React.RefObject<HTMLElement | null>
-  onFilter: () => void
+  /** Called with every filter, and with the quantity that was typed with a size. */
+  onFilter: (quantityOf: QuantityOf) => void
   /** Opens a group with its table. */
   openGroup: (group: HTMLDetailsElement) => void
   /** Opens a size that is in no table in the calculator. */
-  onWeigh: (size: CatalogueSize) => void
+  onWeigh: OpenSize
+}
+
+/** The quantity typed with a size; undefined for a size that was not asked for. */
+export type QuantityOf = (size: CatalogueSize) => Quantity | undefined
+
+/** The rows found, with the quantity typed with them. */
+interface Found extends FoundRows {
+  readonly quantityOf: QuantityOf
 }
 
 /** Opens the matching groups if there are no more than this. */
@@ -26,7 +37,7 @@ const FEW_GROUPS = 3
 export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: SizeFilterProps) {
   const words = useWords("tables")
   const [typed, setTyped] = React.useState("")
-  const [found, setFound] = React.useState<FoundRows | null>(null)
+  const [found, setFound] = React.useState<Found | null>(null)
   const search = useRowSearch(tables)
 
   const input = React.useRef<HTMLInputElement>(null)
@@ -37,9 +48,9 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
     const rows = await search(value)
     // Ignore answers to an earlier text.
     if (!container.current || input.current?.value !== value) return
-    setFound(rows ?? { rows: new Set(), sentence: words.noSearch, isMissing: true })
+    setFound(rows ?? notSearched(words.noSearch))
     if (!rows) return
-    onFilter()
+    onFilter(rows.quantityOf)
     const shown = showRows(container.current, value.trim() && rows.rows)
     if (value.trim() && shown.length <= FEW_GROUPS) shown.forEach(openGroup)
   }
@@ -82,14 +93,19 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
   )
 }
 
+function notSearched(sentence: string): Found {
+  return { rows: new Set(), sentence, isMissing: true, quantityOf: () => undefined }
+}
+
 interface MissingProps {
-  found: FoundRows
+  found: Found
   typed: string
   onWeigh: SizeFilterProps["onWeigh"]
 }
 
 /** For a size not on this page: its computed weight, the calculator and the search of all sizes. */
-function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps) {
+function Missing({ found, typed, onWeigh }: MissingProps) {
+  const { sentence, computed, quantityOf } = found
   const address = usePageAddress()
   const words = useWords("tables")
   const steel = useWords("steel")
@@ -103,7 +119,7 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
         className="link"
         href="#weight"
         onClick={() => {
-          if (computed) onWeigh(computed)
+          if (computed) onWeigh(computed, quantityOf(computed))
         }}
       >
         {words.calculate}
@@ -118,18 +134,27 @@ function Missing({ found: { sentence, computed }, typed, onWeigh }: MissingProps
 }
 
 /** Returns a search of the table rows. Its code and words load with the first search, also an empty one. */
-function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
+function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<Found | null> {
   const words = useWords("tables")
   const steel = useWords("steel")
   const readingWords = useLaterWords("reading")
-  const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
+  const ready = React.useRef<Promise<(typed: string) => Found>>(null)
   return (typed) => {
-    ready.current ??= Promise.all([import("../../steel/tables/rowFilter"), readingWords()]).then(
-      ([{ rowIndex, rowsFound }, reading]) => {
-        const index = rowIndex(tables)
-        return (text: string) => rowsFound(index, text, { tables: words, reading, steel })
-      },
-    )
+    ready.current ??= Promise.all([
+      import("../../steel/tables/rowFilter"),
+      import("../../inquiry/certainQuantity"),
+      readingWords(),
+    ]).then(([{ rowIndex, rowsFound }, { certainQuantity }, reading]) => {
+      const index = rowIndex(tables)
+      return (text: string) => {
+        const found = rowsFound(index, text, { tables: words, reading, steel })
+        const quantityOf: QuantityOf = (size) =>
+          found.reading && (found.rows.has(size.id) || size === found.computed)
+            ? certainQuantity(size, found.reading)
+            : undefined
+        return { ...found, quantityOf }
+      }
+    })
     return ready.current.then(
       (find) => find(typed),
       () => {

@@ -9,7 +9,7 @@ import {
 } from "../../steel/range/size"
 import { massPerSquareMetre } from "../../steel/section/mass"
 import { indianFigure } from "../../steel/format"
-import { STANDARD_LENGTH } from "../../steel/quantity"
+import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
 import { Icon } from "../Icon/Icon"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
@@ -20,8 +20,14 @@ import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
 import type { SteelWords, TableWords } from "../../interface/rooms"
 
+interface SizeSheetProps {
+  size: CatalogueSize
+  /** How much of it the visitor has asked for. */
+  quantity?: Quantity | undefined
+}
+
 /** A size: drawing, figures, calculation and actions. */
-export function SizeSheet({ size }: { size: CatalogueSize }) {
+export function SizeSheet({ size, quantity }: SizeSheetProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
   const name = sizeName(size, steel)
@@ -34,8 +40,11 @@ export function SizeSheet({ size }: { size: CatalogueSize }) {
           {sum} {originOf(size, words, steel)}
         </p>
       </div>
+      {quantity ? (
+        <p className="small muted no-print">{words.adds(quantityText(quantity, steel))}</p>
+      ) : null}
       <div className="btn-row no-print">
-        <AddToInquiry sizeId={size.id} name={name} />
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
         <DxfButton section={size.section} name={name} fileName={size.id} />
         <a className="btn btn--text btn--arrow" href="#weight">
           <span>{words.quantity}</span>

@@ -1,12 +1,13 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
 import type { CatalogueSize } from "../../steel/range/size"
+import type { OpenSize } from "../../steel/calculator/entries"
 import { opensElsewhere } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { PageLink } from "../PageLink/PageLink"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { SizeFilter } from "./SizeFilter"
+import { SizeFilter, type QuantityOf } from "./SizeFilter"
 import { SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowSizeId, tableHtml } from "./tableHtml"
@@ -21,9 +22,12 @@ interface SizeTablesProps {
   known: ReadonlyMap<string, CatalogueSize>
   /** The size drawn first; its group is open. */
   first: CatalogueSize
-  /** Called with the size chosen in the tables. */
-  onChoose: (size: CatalogueSize) => void
+  /** Called with the size chosen in the tables, and the quantity typed with it. */
+  onChoose: OpenSize
 }
+
+/** Nothing was typed. */
+const noQuantities = { of: () => undefined }
 
 interface Chosen {
   readonly size: CatalogueSize
@@ -39,6 +43,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
   const words = useWords("tables")
   const container = React.useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = React.useState<Chosen>({ size: first, below: null })
+  const [quantities, setQuantities] = React.useState<{ readonly of: QuantityOf }>(noQuantities)
 
   const fillGroup = useGroupTables(container, tables)
 
@@ -58,11 +63,11 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
       const wasOpen = row.nextElementSibling?.className === groups.below
       markRow(root, row)
       setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
-      onChoose(size)
+      onChoose(size, quantities.of(size))
     }
     root.addEventListener("click", press)
     return () => root.removeEventListener("click", press)
-  }, [known, onChoose, fillGroup])
+  }, [known, onChoose, fillGroup, quantities])
 
   const { below } = chosen
   React.useEffect(() => {
@@ -77,13 +82,20 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
   return (
     <div className={styles.sizes}>
       <div className={styles.draw}>
-        <SizeSheet size={below ? first : chosen.size} />
+        {below ? (
+          <SizeSheet size={first} />
+        ) : (
+          <SizeSheet size={chosen.size} quantity={quantities.of(chosen.size)} />
+        )}
       </div>
       <div ref={container}>
         <SizeFilter
           tables={tables}
           container={container}
-          onFilter={() => setChosen(({ size }) => ({ size, below: null }))}
+          onFilter={(quantityOf) => {
+            setQuantities({ of: quantityOf })
+            setChosen(({ size }) => ({ size, below: null }))
+          }}
           openGroup={(details) => {
             fillGroup(details)
             details.open = true
@@ -103,7 +115,12 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
           </PageLink>
         </p>
       </div>
-      {below ? createPortal(<SizeSheet size={chosen.size} />, below) : null}
+      {below
+        ? createPortal(
+            <SizeSheet size={chosen.size} quantity={quantities.of(chosen.size)} />,
+            below,
+          )
+        : null}
     </div>
   )
 }

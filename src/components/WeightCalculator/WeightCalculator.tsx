@@ -1,6 +1,7 @@
 import * as React from "react"
 import { weightShapes, type NoWeight, type WeightShape } from "../../steel/calculator/form"
 import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/calculator/wall"
+import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import type { Section } from "../../steel/section/section"
 import { formFields } from "../../hooks/formFields"
@@ -13,6 +14,7 @@ import {
   firstEntries,
   weighedPiece,
   type Entries,
+  type OpenSize,
 } from "../../steel/calculator/entries"
 import { useShownAnswer } from "./useShownAnswer"
 import { sizeToStart, useStart } from "./useStart"
@@ -26,13 +28,19 @@ interface WeightCalculatorProps {
   shapes?: readonly WeightShape[]
   /** The size to start with, or its id. When it changes, the new size is taken over; quantities stay. */
   start?: string | CatalogueSize
+  /** How much of it. Without it, quantities stay. */
+  startQuantity?: Quantity | undefined
 }
 
 /**
  * Calculates the weight of a section, or its actual thickness from a weight. The static page shows a worked example and the
  * formulas. The parent provides the heading.
  */
-export function WeightCalculator({ shapes = weightShapes, start }: WeightCalculatorProps) {
+export function WeightCalculator({
+  shapes = weightShapes,
+  start,
+  startQuantity,
+}: WeightCalculatorProps) {
   const words = useWords("calculator")
   const catalogue = useCatalogue()
   // Memoized: answers are compared by identity, and a size computed from an id is a new object each time.
@@ -43,8 +51,8 @@ export function WeightCalculator({ shapes = weightShapes, start }: WeightCalcula
   const [entries, dispatch] = React.useReducer(changeEntries, startSize, (size) =>
     firstEntries(shapes[0] ?? "square", size),
   )
-  const onSize = (size: CatalogueSize) => dispatch({ kind: "size", size })
-  useStart(start, startSize, entries.isExample, onSize)
+  const onSize: OpenSize = (size, quantity) => dispatch({ kind: "size", size, quantity })
+  useStart(start, startQuantity, startSize, entries.isExample, onSize)
 
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => {

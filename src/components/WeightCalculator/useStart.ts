@@ -1,5 +1,7 @@
 import * as React from "react"
 import { computedSizeOfId } from "../../steel/range/computedSize"
+import type { OpenSize } from "../../steel/calculator/entries"
+import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import type { KnownSizes } from "../../steel/calculator/answer"
@@ -14,19 +16,21 @@ export function sizeToStart(
 }
 
 /**
- * Takes over a changed starting size, loading the tables if its name needs them. The first one is taken only until the visitor
- * types.
+ * Takes over a changed starting size or quantity, loading the tables if the name of the size needs them. The first size is taken
+ * only until the visitor types.
  */
 export function useStart(
   start: string | CatalogueSize | undefined,
+  quantity: Quantity | undefined,
   size: CatalogueSize | null,
   isExample: boolean,
-  take: (size: CatalogueSize) => void,
+  take: OpenSize,
 ): void {
-  const id = typeof start === "string" ? start : start?.id
+  const sizeId = typeof start === "string" ? start : start?.id
+  const id = sizeId && [sizeId, ...Object.values(quantity ?? {})].join(" ")
   const first = React.useRef(id)
   const taken = React.useRef(size ? id : undefined)
-  const takeSize = React.useEffectEvent(take)
+  const takeSize = React.useEffectEvent((taken: CatalogueSize) => take(taken, quantity))
   React.useEffect(() => {
     if (id === undefined || id === taken.current) return
     const isLater = id !== first.current

@@ -1,7 +1,7 @@
 import type { CatalogueSize } from "../range/size"
 import { sizeOfSection } from "../range/computedSize"
 import { massPerMetre } from "../section/mass"
-import { STANDARD_LENGTH, quantityUnits, type QuantityUnit } from "../quantity"
+import { STANDARD_LENGTH, quantityUnits, type Quantity, type QuantityUnit } from "../quantity"
 import { representativeSection } from "../section/representative"
 import type { Section } from "../section/section"
 import type { WeighedPiece } from "./wall"
@@ -85,20 +85,30 @@ function withShape(entries: Entries, shape: WeightShape): Entries {
   const section = firstSections[shape]
   if (!section) return { ...entries, shape }
   const size = sizeOfSection(section, { isChequered: shape === "chequered" })
-  return withSection(
-    { ...entries, shape, sizeId: "" },
-    section,
-    size?.mass ?? massPerMetre(section),
-  )
+  const mass = size?.mass ?? massPerMetre(section)
+  return {
+    ...withSection({ ...entries, shape, sizeId: "" }, section, mass),
+    ...keptLength(entries, section),
+  }
 }
 
 /** The form with the dimensions of a size. Quantities stay. */
 function withSize(entries: Entries, size: CatalogueSize): Entries {
   return {
     ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
+    ...keptLength(entries, size.section),
     sizeId: size.id,
     isPreGalvanized: size.family.startsWith("gp"),
   }
+}
+
+/** The length of a piece as typed before, unless that of a bar would become that of a sheet. */
+function keptLength(before: Entries, section: Section): Partial<Entries> {
+  const { dimensions, shape, pieceLength, pieceLengthUnit } = before
+  const isFirst = Object.keys(dimensions).length === 0
+  const wasSheet = shape === "sheet" || shape === "chequered"
+  const isSheet = section.shape === "sheet"
+  return isFirst || wasSheet !== isSheet ? {} : { pieceLength, pieceLengthUnit }
 }
 
 /** @param mass kg/m of the piece in the example */
@@ -142,17 +152,28 @@ function dimensionsOf(section: Section): Entries["dimensions"] {
   }
 }
 
-/** A change to the form: one field by name, all fields as the browser has them, or a size. */
+/** Opens a size in the calculator, with the quantity that was typed with it. */
+export type OpenSize = (size: CatalogueSize, quantity?: Quantity) => void
+
+/** A change to the form: one field by name, all fields as the browser has them, or a size, perhaps with a quantity. */
 export type Change =
   | { readonly kind: "field"; readonly name: string; readonly value: string }
   | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[] }
-  | { readonly kind: "size"; readonly size: CatalogueSize }
+  | {
+      readonly kind: "size"
+      readonly size: CatalogueSize
+      readonly quantity?: Quantity | undefined
+    }
 
 /** The form after a change. Unknown fields and values are ignored. */
 export function changeEntries(entries: Entries, change: Change): Entries {
   switch (change.kind) {
     case "size":
-      return { ...withSize(entries, change.size), isExample: false }
+      return {
+        ...withSize(entries, change.size),
+        ...(change.quantity && typedQuantity(change.quantity)),
+        isExample: false,
+      }
     case "field":
       return withField(entries, change.name, change.value)
     case "form": {
@@ -162,6 +183,15 @@ export function changeEntries(entries: Entries, change: Change): Entries {
       )
       return fields.reduce((before, [name, value]) => withField(before, name, value), entries)
     }
+  }
+}
+
+function typedQuantity({ amount, unit, pieceLength }: Quantity): Partial<Entries> {
+  return {
+    amount: String(amount),
+    unit,
+    pieceLength: String(pieceLength),
+    pieceLengthUnit: "m",
   }
 }
 

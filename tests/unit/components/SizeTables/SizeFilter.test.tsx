@@ -6,10 +6,10 @@ import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { SizeFilter } from "../../../../src/components/SizeTables/SizeFilter"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
-import type { CatalogueSize } from "../../../../src/steel/range/size"
+import type { OpenSize } from "../../../../src/steel/calculator/entries"
 import { sizes } from "../../steel/publishedSizes"
 
-function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
+function Page({ onWeigh }: { onWeigh: OpenSize }) {
   const container = React.useRef<HTMLDivElement>(null)
   return (
     <div ref={container}>
@@ -27,11 +27,13 @@ function Page({ onWeigh }: { onWeigh: (size: CatalogueSize) => void }) {
   )
 }
 
-test("a size in no table is shown with its weight and opens in the calculator", async () => {
-  const onWeigh = jest.fn<undefined, [CatalogueSize]>()
+test("a size in no table is shown with its weight and opens in the calculator with what was typed", async () => {
+  const onWeigh = jest.fn<undefined, Parameters<OpenSize>>()
   render(<Page onWeigh={onWeigh} />)
-  await userEvent.type(screen.getByRole("searchbox"), "155x155x12")
+  await userEvent.type(screen.getByRole("searchbox"), "155x155x12 10 nos 12 m")
   expect(await screen.findByText(/155.*, computed/)).toBeTruthy()
   await userEvent.click(screen.getByRole("link", { name: "Calculate the weight" }))
-  expect(onWeigh.mock.calls.map(([{ id }]) => id)).toEqual(["shs-155x155x12"])
+  expect(onWeigh.mock.calls.map(([{ id }, quantity]) => [id, quantity])).toEqual([
+    ["shs-155x155x12", { amount: 10, unit: "pieces", pieceLength: 12 }],
+  ])
 })

@@ -54,6 +54,17 @@ test("the legs of an angle may be given either way round", () => {
   expect(weighed(angle).tableSize?.id).toBe("isa-75x50x6")
 })
 
+test("a size comes with the quantity typed with it, or into the quantity of the form", () => {
+  const size = known.byId.get("shs-100x100x4")
+  if (!size) throw new Error("There is no 100 x 100 x 4.")
+  const quantity = { amount: 10, unit: "pieces", pieceLength: 12 } as const
+  const asked = changeEntries(firstEntries("square"), { kind: "size", size, quantity })
+  expect(weighed(asked).figures).toMatchObject({ pieces: 10, metres: 120 })
+  const other = typed(changeEntries(asked, { kind: "size", size }), { shape: "pipe" })
+  expect(weighed(other).figures).toMatchObject({ pieces: 10, metres: 120 })
+  expect(typed(other, { shape: "sheet" }).pieceLength).toBe("2.5")
+})
+
 test("the calculator of a pre-galvanized product puts pre-galvanized sizes on the list, and says so", () => {
   const start = known.byId.get("gp-40x40x2") ?? null
   const entries = typed(firstEntries("square", start), { wall: "1.7" })

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs"
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
+import type { SiteContent } from "../../../../src/components/Site/Site"
+import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
+import { inquiryLines } from "../../../../src/stores/inquiryStore"
+import { render } from "../../../jsdom/render"
+import { sizes } from "../../steel/publishedSizes"
+
+const { productHeadings: headings } = JSON.parse(
+  readFileSync("content/site/settings.json", "utf8"),
+) as SiteContent["settings"]
+
+test("a quantity typed with a size of the page goes with it to the list", async () => {
+  const tubes = sizes.filter(({ family }) => family === "square")
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
+  globalThis.IntersectionObserver = jest.fn(() => ({
+    observe: () => undefined,
+    disconnect: () => undefined,
+  })) as unknown as typeof IntersectionObserver
+  render(<ProductSizes sizes={compactCatalogue(tubes)} family="hollow" headings={headings} />)
+  await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
+  const table = await screen.findByRole("table", { name: /^80/ })
+  await userEvent.click(within(table).getByRole("link", { name: "4" }))
+  expect(screen.getByText(/^Adds 10\snos of 12\sm$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole("link", { name: /^Add to inquiry/ }))
+  expect(inquiryLines()).toEqual([
+    { sizeId: "shs-80x80x4", quantity: { amount: 10, unit: "pieces", pieceLength: 12 } },
+  ])
+})
