@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseSectionTables } from "../../src/steel/range/catalogue"
+import { catalogueSizes, parseSectionTables } from "../../src/steel/range/catalogue"
+import { massPerMetre } from "../../src/steel/section/mass"
 
 const content = join(__dirname, "../../content")
 const read = (file: string) => readFileSync(join(content, file), "utf8")
@@ -34,6 +35,19 @@ test("the page of weights names every standard of the tables with its edition", 
   for (const standard of new Set(standards)) {
     expect(page).toContain(standard.replace(/-(\d):/, " (Part $1):"))
   }
+})
+
+test("the page of weights says how far a weight is from the nominal dimensions, and the old chart from it", () => {
+  const sizes = catalogueSizes(tables).filter(({ massPer }) => massPer === "metre")
+  const apart = sizes
+    .filter(({ section }) => section.shape !== "sheet")
+    .map(({ mass, section }) => Math.abs(mass / massPerMetre(section) - 1) * 100)
+  expect(page).toContain(`within ${Math.max(...apart).toFixed(1)} %`)
+  const trade = sizes.flatMap(({ mass, tradeMass }) =>
+    tradeMass === undefined ? [] : [Math.abs(tradeMass / mass - 1) * 100],
+  )
+  const [least, most] = [Math.min(...trade), Math.max(...trade)].map(Math.round)
+  expect(page).toContain(`differs by ${least} to ${most} %`)
 })
 
 test("the page of weights names no other seller of steel", () => {
