@@ -102,8 +102,10 @@ function pieceSum(size: CatalogueSize, words: TableWords): string {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)
+  // A computed mass has a third decimal, without which the sum would not come out.
+  const mass = size.basis === "computed" ? indianFigure(size.mass, 3) : massText(size.mass)
   return [
-    `${massText(size.mass)}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0${words.columns.kgPerPiece}${words.stop}`,
+    `${mass}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0${words.columns.kgPerPiece}${words.stop}`,
     words.piecesPerTonne(`1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}`),
   ].join(" ")
 }

@@ -1,4 +1,4 @@
-import { mmText, roundMass } from "../format"
+import { mmText, roundTo } from "../format"
 import { angleRadii } from "../section/angleRadii"
 import { massPerMetre, massPerSquareMetre } from "../section/mass"
 import { sectionDimensions } from "../section/name"
@@ -146,7 +146,7 @@ export function sheetSize(thickness: number, width?: number): CatalogueSize {
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
     wall: thickness,
-    mass: roundMass(massPerSquareMetre(thickness) * ((width ?? 1000) / 1000)),
+    mass: roundTo(massPerSquareMetre(thickness) * ((width ?? 1000) / 1000), 3),
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "IS 1730:1989",
@@ -174,7 +174,7 @@ export function chequeredSize(
     designation: sheetDesignation(thickness, width),
     section: { shape: "sheet", width: width ?? 1000, thickness },
     wall: thickness,
-    mass: roundMass(mass * ((width ?? 1000) / 1000)),
+    mass: roundTo(mass * ((width ?? 1000) / 1000), 3),
     massPer: width === undefined ? "squareMetre" : "metre",
     area: null,
     standard: "",
@@ -235,7 +235,7 @@ function perMetre(
   formula: string,
 ): Pick<CatalogueSize, "mass" | "massPer" | "area" | "standard" | "formula" | "basis"> {
   return {
-    mass: table?.mass ?? roundMass(massPerMetre(section)),
+    mass: table?.mass ?? roundTo(massPerMetre(section), 3),
     massPer: "metre",
     area: table?.area ?? null,
     standard: table?.standard ?? "",

@@ -67,7 +67,10 @@ export interface CatalogueSize {
   readonly designation: string
   /** For drawings. Sheet without a given width is drawn 1000 mm wide. */
   readonly section: Section
-  /** kg per metre, or per square metre of sheet (see `massPer`). Theoretical; without zinc for GP. */
+  /**
+   * kg per metre, or per square metre of sheet (see `massPer`). Theoretical; without zinc for GP. As a table prints it, or
+   * computed to three decimals: two would put 0.4 % between calculator and list.
+   */
   readonly mass: number
   readonly massPer: "metre" | "squareMetre"
   /** cm² as printed in the table, or null (see `crossSectionArea`). */

@@ -117,6 +117,13 @@ test.each(weightShapes)("the example of %s has its nominal thickness", (shape) =
   expect(Math.abs(found.wall - (found.nominalWall ?? NaN))).toBeLessThanOrEqual(found.accuracy)
 })
 
+test("every size by the metre weighs in the calculator what it weighs on the list, within half a gram a metre", () => {
+  for (const size of sizes.filter(({ massPer }) => massPer === "metre")) {
+    const { figures, listed } = weighed(firstEntries("square", size))
+    expect(Math.abs(figures.massPerMetre - (listed?.mass ?? NaN))).toBeLessThanOrEqual(0.00051)
+  }
+})
+
 test("an angle no table lists weighs in the calculator what it weighs on the list", () => {
   const angle = weighed(typed(firstEntries("angle"), { legA: "85", legB: "85", wall: "7" }))
   expect(angle.tableSize).toBeNull()
