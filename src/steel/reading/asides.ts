@@ -1,5 +1,6 @@
 import { endOf, isMark, startOf, type Claims } from "./claims"
-import { isSchedule, namesGoods, type Measure, type Term, type WordTerm } from "./terms"
+import { isBare, isSchedule, type Measure, type Term, type WordTerm } from "./terms"
+import { markOfDrawing } from "./marks"
 import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -53,31 +54,9 @@ export function takeOrdinal(claims: Claims): void {
   } else if (isItemCode(terms.slice(at, at + 4))) {
     claims.take("ordinal", ...terms.slice(place, at + 3))
   } else {
-    claims.take("ordinal", ...markOfDrawing(terms.slice(at, at + 4)))
+    claims.take("ordinal", ...markOfDrawing(terms.slice(at)))
   }
 }
-
-/** "B1 ISMB 300", "C-1 ISMB 250", "A.4 ISMC 100": the mark of a drawing or an item before the goods. Empty if there is none. */
-function markOfDrawing(terms: readonly Term[]): readonly Term[] {
-  const [word, second] = terms
-  const mark = isMark(second, "-", ":") ? terms.slice(0, 3) : terms.slice(0, 2)
-  const number = mark.at(-1)
-  const after = terms[mark.length]
-  const isTight = mark.slice(1).every(({ tokens: [first] }) => first.isTight)
-  const isNumber = isBare(number) || isPointNumber(number)
-  if (word?.is !== "word" || !isNumber || !isTight || !after || !namesGoods(after)) return []
-  // "C75 channel" and "L50 angle" are sizes, A36 is a grade.
-  const { length } = word.word
-  const isMarkWord = length === 1 ? number.value < LEAST_LETTERED : word.meaning === null
-  return isMarkWord && length <= 3 ? mark : []
-}
-
-/** ".4" of "A.4" */
-function isPointNumber(term: Term | undefined): term is Measure {
-  return term?.is === "measure" && term.unit === null && /^\.\d\d?$/.test(term.tokens[0].word)
-}
-
-const LEAST_LETTERED = 20
 
 /** "SKU-4402 MS angle": a word that means nothing, with a long number, before the goods. */
 function isItemCode([word, dash, number, after]: readonly Term[]): boolean {
@@ -247,12 +226,6 @@ function isGradeNumber(
 ): number is Measure {
   if (!isBare(number) || !claims.isFree(number) || isFollowedByJoint(claims, number)) return false
   return number.value >= 30 || (/^gr(ade)?$/.test(word) && number.value <= 5)
-}
-
-function isBare(term: Term | undefined): term is Measure {
-  return (
-    term?.is === "measure" && term.unit === null && !term.isJoined && Number.isInteger(term.value)
-  )
 }
 
 /** "(Part 1)", "Pt. 1", ":2004", "-1979" after the number of a standard. */

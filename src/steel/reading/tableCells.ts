@@ -29,14 +29,10 @@ const LARGEST_ROW = 100
 const THINNEST_OF_CLASSES = 2
 
 /**
- * "1  MS angle 50x50x6  20 nos": a first figure before a complete size and quantity is the row number of a table. Some
- * tables write it twice.
+ * "1  MS angle 50x50x6  20 nos", "3.2 50x50x3 20 nos": a first figure before a complete size and quantity is the row number
+ * of a table. Some tables write it twice.
  */
-export function takeRowNumber(
-  claims: Claims,
-  { given, pieceLength }: Amounts,
-  depth: Measure | null,
-): void {
+export function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
   const first = claims.terms.find((term) => !isMark(term, "|", "-"))
   if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
   const second = claims.next(first)
@@ -53,13 +49,12 @@ export function takeRowNumber(
     (hasThickness && after !== undefined && claims.beginsCell(after)) ||
     chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain, hasThickness))
   const next = claims.next(rows[rows.length - 1])
-  const isSetOff = next?.is === "word" || (next && claims.beginsCell(next))
-  const isCounted = given.length > 0 || pieceLength !== null
-  if (!isWhole || !isSetOff) return
-  if (isNumberOfRow(first) && isCounted) claims.take("ordinal", ...rows)
+  const isChain = chains.some(([head, ...rest]) => head === next && rest.length > 1)
+  const isSetOff = next?.is === "word" || isChain || (next && claims.beginsCell(next))
+  if (!isWhole || !isSetOff || given.length === 0) return
+  if (isNumberOfRow(first)) claims.take("ordinal", ...rows)
   // "1879 | ISMC 100 | 2 | MT": a code of the buyer's own.
-  if (claims.isFree(first) && isCode(claims, first, next) && given.length > 0)
-    claims.take("aside", first)
+  if (claims.isFree(first) && isCode(claims, first, next)) claims.take("aside", first)
   // "1.02 SHS 100x100x4": in a line without its thickness the figure could be that.
   const isDecimal = first.unit === null && first.value <= LARGEST_ROW && !first.isJoined
   const hasClass = claims.terms.some((term) => claims.useOf(term) === "class")
@@ -68,7 +63,7 @@ export function takeRowNumber(
     depth !== null ||
     chains.some(({ length }) => length > 2) ||
     (hasClass && (first.value < THINNEST_OF_CLASSES || (next && claims.beginsCell(next))))
-  if (claims.isFree(first) && isDecimal && hasWall && given.length > 0) claims.take("aside", first)
+  if (claims.isFree(first) && isDecimal && hasWall) claims.take("aside", first)
 }
 
 /**

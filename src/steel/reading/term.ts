@@ -31,3 +31,10 @@ export interface MarkTerm {
 }
 
 export type Term = Measure | WordTerm | MarkTerm
+
+/** A whole number without unit that no "x" joins to another. */
+export function isBare(term: Term | undefined): term is Measure {
+  return (
+    term?.is === "measure" && term.unit === null && !term.isJoined && Number.isInteger(term.value)
+  )
+}

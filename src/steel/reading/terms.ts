@@ -5,9 +5,9 @@ import { withoutQuotes } from "./quotes"
 import { unitAt } from "./unitAt"
 import { meaningOf, phraseOf, splitOf } from "./words"
 import type { Meaning, Unit } from "./meaning"
-import type { MarkTerm, Measure, Term, WordTerm } from "./term"
+import { isBare, type MarkTerm, type Measure, type Term, type WordTerm } from "./term"
 
-export type { Measure, Term, WordTerm }
+export { isBare, type Measure, type Term, type WordTerm }
 
 const goodsMeanings: readonly Meaning["is"][] = ["goods", "shape", "series", "unsold", "product"]
 
