@@ -1,5 +1,5 @@
 import type { Choice } from "../../inquiry/readQuantity"
-import type { RequirementLine } from "../../inquiry/requirement"
+import type { RequirementLine } from "../../inquiry/requirementLine"
 import { sizeName } from "../../steel/range/size"
 import { quantityText } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"

@@ -32,6 +32,11 @@ export const noGoods: Goods = {
   isShapeOnly: false,
 }
 
+/** True if no word says what the goods are. */
+export function namesNone({ families, series, product, unsold }: Goods): boolean {
+  return families.length === 0 && product === null && unsold === null && series === null
+}
+
 const TWO_KINDS: ReadingSay = (words) => words.twoProducts
 
 /** A rolled section by name: ISMB 200, ISMC 125*. */
@@ -248,7 +253,8 @@ function depthAgain(claims: Claims, depth: Measure): Measure {
   return next
 }
 
-function isDepth({ unit, value }: Measure): boolean {
+/** True for a figure that can be the depth of a rolled section. */
+export function isDepth({ unit, value }: Measure): boolean {
   return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
 }
 

@@ -1,9 +1,7 @@
 import { checkEach } from "../../each-row"
 import { anyCharacter, fc } from "../../random-inputs"
-import {
-  readRequirement as readRequirementInWords,
-  type RequirementLine,
-} from "../../../src/inquiry/requirement"
+import { readRequirement as readRequirementInWords } from "../../../src/inquiry/requirement"
+import type { RequirementLine } from "../../../src/inquiry/requirementLine"
 import { MOST_LINES } from "../../../src/inquiry/storedList"
 import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"

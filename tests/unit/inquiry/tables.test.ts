@@ -1,7 +1,5 @@
-import {
-  readRequirement as readInWords,
-  type RequirementLine,
-} from "../../../src/inquiry/requirement"
+import { readRequirement as readInWords } from "../../../src/inquiry/requirement"
+import type { RequirementLine } from "../../../src/inquiry/requirementLine"
 import { reading } from "../../../src/interface/en/reading"
 import { answeringInWords, type InWords } from "../../in-words"
 import { index } from "../steel/publishedSizes"
