@@ -11,6 +11,7 @@ import {
 import { roundTo } from "../steel/format"
 import type { AskedSize } from "../steel/reading/askedSize"
 import type { LineReading } from "../steel/reading/line"
+import { MOST_BARE_PIECES } from "../steel/reading/sums"
 
 /** A size and a quantity of it. */
 export interface Choice {
@@ -27,16 +28,18 @@ export function readQuantity(
   size: CatalogueSize,
   { amounts, asked }: LineReading,
 ): (Quantity | null)[] {
-  const { given, trailing, isLengthOpen } = amounts
+  const { given, trailing, openCount, isLengthOpen } = amounts
   const pieceLength = pieceLengthOf(size, amounts.pieceLength, asked.sides)
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
   if (given.length === 0) {
-    if (trailing) return [of(trailing.value, "pieces")]
-    if (amounts.pieceLength === null && !isCutSheet(size, asked)) return [null]
+    // "angle 75x75x6 | 51453": more likely a rate than pieces.
+    if (trailing) return [trailing.value < MOST_BARE_PIECES ? of(trailing.value, "pieces") : null]
+    const counted = openCount && openCount.value !== 1 ? [of(openCount.value, "pieces")] : []
+    if (amounts.pieceLength === null && !isCutSheet(size, asked)) return [...counted, null]
     const piece = of(1, "pieces")
     return isLengthOpen && amounts.pieceLength !== null
-      ? [piece, of(amounts.pieceLength, "metres")]
-      : [piece]
+      ? [...counted, piece, of(amounts.pieceLength, "metres")]
+      : [...counted, piece]
   }
   const all = given.map(({ amount, unit }) => of(amount, unit))
   return agree(all, size) ? [all.find(({ unit }) => unit === "pieces") ?? all[0]] : all
@@ -62,6 +65,18 @@ function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): bool
   if (massPer === "squareMetre" || new Set(all.map(({ unit }) => unit)).size < all.length)
     return false
   const weights = all.map((quantity) => quantityFigures(quantity, mass).kg)
+  return isNear(...weights) || isPieceMass(all, mass)
+}
+
+/** "ISA 50x50x6 27 kg 20 nos": the weight of one piece beside their number. */
+function isPieceMass(all: readonly Quantity[], mass: number): boolean {
+  const pieces = all.find(({ unit }) => unit === "pieces")
+  const weight = all.find(({ unit }) => unit === "kg")
+  if (!pieces || !weight || all.length > 2) return false
+  return isNear(weight.amount, quantityFigures({ ...pieces, amount: 1 }, mass).kg)
+}
+
+function isNear(...weights: readonly number[]): boolean {
   return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
 }
 

@@ -27,6 +27,8 @@ export interface Amounts {
   readonly isLengthOpen: boolean
   /** A last figure without unit after a dash. It counts pieces if the size is complete without it. */
   readonly trailing: Measure | null
+  /** A figure left over that could count pieces. The question offers it. */
+  readonly openCount: Measure | null
   /** True if goods are counted: "10 sheets". */
   readonly isCounted: boolean
 }
@@ -123,9 +125,9 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
     }
   }
   if (given.length === 0) doubtUnreadCount(claims)
-  const trailing = trailingOf(claims, depth)
+  const trailing = given.length === 0 ? trailingOf(claims, depth) : null
   const isCounted = trailing !== null && isCountOfGoods(claims, trailing)
-  return { given, ...lengthOf(claims, lengths, given), trailing, isCounted }
+  return { given, ...lengthOf(claims, lengths, given), trailing, openCount: null, isCounted }
 }
 
 /** "fifteen nos", "do ton" (two): the word before the unit is no figure, so the quantity is missing. */

@@ -67,6 +67,11 @@ export class Claims {
     return this.terms[this.terms.indexOf(term) + step]
   }
 
+  /** True if only marks follow. */
+  isLast(term: Term): boolean {
+    return this.terms.slice(this.terms.indexOf(term) + 1).every(({ is }) => is === "mark")
+  }
+
   /** True if a tab, bar or semicolon is before the term, as between the cells of a table. */
   beginsCell(term: Term): boolean {
     const before = this.beside(term, -1)

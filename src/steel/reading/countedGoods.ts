@@ -1,5 +1,7 @@
 import { chainsOf, type Claims } from "./claims"
-import type { Measure } from "./terms"
+import { isDepth } from "./goods"
+import type { Measure, WordTerm } from "./terms"
+import type { ReadingSay } from "../../interface/rooms"
 
 /** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */
 export function isCountOfGoods(claims: Claims, measure: Measure): boolean {
@@ -12,6 +14,11 @@ export function isCountOfGoods(claims: Claims, measure: Measure): boolean {
     hasWall(claims)
   )
     return true
+  if (isCountOfRolled(claims, measure, after)) return true
+  if (isCountOfSheets(claims, measure, after)) {
+    claims.doubt(WHICH_THICKNESS)
+    return true
+  }
   const again = after.meaning?.is === "goods" ? after.meaning.families : []
   const before = claims.terms.slice(0, claims.terms.indexOf(measure))
   return before.some(
@@ -22,6 +29,23 @@ export function isCountOfGoods(claims: Claims, measure: Measure): boolean {
       claims.next(term) !== measure,
   )
 }
+
+/** "5 beam 300", "10 channel 100x50": the depth follows. */
+function isCountOfRolled(claims: Claims, { isJoined }: Measure, word: WordTerm): boolean {
+  const { meaning } = word
+  const isRolled = meaning?.is === "goods" && /^(beam|channel)$/.test(meaning.families.join())
+  const depth = claims.next(word)
+  return isRolled && !isJoined && depth?.is === "measure" && isDepth(depth)
+}
+
+/** "1500x6000 5 sheet": five sheets, or sheet of 5 mm. */
+function isCountOfSheets(claims: Claims, { unit, isJoined }: Measure, { word }: WordTerm): boolean {
+  const isBare = unit === null && !isJoined && /^(sheet|plate|शीट|प्लेट)$/.test(word)
+  const chains = chainsOf(claims.freeMeasures(), claims)
+  return isBare && chains.filter(({ length }) => length > 1).some(({ length }) => length === 2)
+}
+
+const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
 
 /** "12 mm" of a sheet, "50x50x3", "class B". */
 function hasWall(claims: Claims): boolean {

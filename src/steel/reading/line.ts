@@ -2,17 +2,18 @@ import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { takeAmounts, type Amounts } from "./amounts"
 import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
-import { noGoods, takeGoods, takeSeries, type Goods } from "./goods"
+import { namesNone, noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeNameAndWall } from "./bracketedWall"
+import { doubtMeasures } from "./doubts"
 import { takeRoles } from "./roles"
 import { takeContacts, takePinCode, takePlaces } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
 import { takeMarks } from "./marks"
 import { takePieceMass, withPieceMass } from "./pieceMass"
 import { takeSheetSize } from "./sheetSize"
+import { MOST_BARE_PIECES, openCountOf } from "./sums"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
-import type { Unit } from "./meaning"
 import { takeTubeSize } from "./tubeSize"
 import type { ReadingSay } from "../../interface/rooms"
 
@@ -85,7 +86,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   takeRateCells(claims, amounts)
   const size = isSheet
-    ? takeSheetSize(claims)
+    ? takeSheetSize(claims, amounts.given.length > 0)
     : takeTubeSize(claims, {
         families: goods.families,
         pipeClass,
@@ -110,7 +111,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   return {
     asked,
     goods,
-    amounts: { ...amounts, trailing },
+    amounts: { ...amounts, trailing, openCount: openCountOf(claims) },
     ...leftoverOf(claims),
     doubts,
     notes: claims.notes,
@@ -118,6 +119,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   }
 }
 
+const WHAT_IS_IT: ReadingSay = (words) => words.whatIsIt
 const PIPE_OR_BAR: ReadingSay = (words) => words.pipeOrBar
 
 /** "MS round 25 mm", "square 12 mm": one figure and no wall. */
@@ -138,9 +140,7 @@ function classOfPipe(claims: Claims, { families, series, pipeClass }: Goods): Go
 /** A line that names no goods takes those of its heading. */
 function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods {
   const goods = { ...own, series }
-  const namesNone =
-    own.families.length === 0 && own.product === null && own.unsold === null && series === null
-  if (!namesNone) return { ...goods, pipeClass: own.pipeClass ?? heading.pipeClass }
+  if (!namesNone(goods)) return { ...goods, pipeClass: own.pipeClass ?? heading.pipeClass }
   return {
     families: heading.families,
     series: heading.series,
@@ -154,6 +154,8 @@ function withHeading(own: Goods, series: Goods["series"], heading: Goods): Goods
 
 /** Two sides this long mean sheet: "2500x1250x5". No tube is that large. */
 const LEAST_SHEET_SIDE = 600
+/** The sheets that are sold are 1200 mm and more in one side. "999x999x4" alone is asked. */
+const LEAST_SHEET_LENGTH = 1200
 
 function isSheetLine(claims: Claims, { families, series, pipeClass }: Goods): boolean {
   if (families.length > 0)
@@ -161,11 +163,12 @@ function isSheetLine(claims: Claims, { families, series, pipeClass }: Goods): bo
   if (series !== null || pipeClass !== null) return false
   const figures = claims.freeMeasures().filter(({ unit }) => unit === null || unit === "mm")
   const long = figures.filter(({ value }) => value >= LEAST_SHEET_SIDE)
-  return (
+  const isSheet =
     long.length === 2 &&
     long.some((measure) => measure.isJoined) &&
     figures.every(isSideOrThickness)
-  )
+  if (isSheet && long.every(({ value }) => value < LEAST_SHEET_LENGTH)) claims.doubt(WHAT_IS_IT)
+  return isSheet
 }
 
 function isSideOrThickness({ value }: Measure): boolean {
@@ -184,9 +187,6 @@ function familiesOf(
   return goods.families.length === 0 && isSheet ? ["sheet"] : goods.families
 }
 
-/** From here up a last figure without unit is asked. */
-const MOST_BARE_PIECES = 300
-
 /** A last figure without unit counts pieces only if the size is complete without it. */
 function trailingCount(
   claims: Claims,
@@ -202,53 +202,6 @@ function trailingCount(
     others.some(({ unit }) => unit === "nb" || unit === "inch" || unit === "mm") ||
     others.length >= 1
   return isComplete ? trailing : null
-}
-
-/** Units without fractions: "6/8 mm" is 6 or 8 mm. */
-const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "gauge", "swg", "bg"])
-
-function doubtMeasures(claims: Claims, isSheet: boolean, thickness: number | null): void {
-  for (const term of claims.terms) {
-    if (term.is !== "measure") continue
-    // "3 lines plate 4x8": an unknown word where the unit of a thickness stands.
-    const after = claims.beside(term)
-    const isAlone = term.value === thickness && term.unit === null && !term.isJoined
-    if (isAlone && !term.role && after?.is === "word" && after.meaning === null)
-      claims.doubt((words) => words.unknownWord(textOf(claims.text, after)))
-    const isFraction = term.tokens[0].word.includes("/")
-    // "100 mts" could be metres or metric tons.
-    const isMts = term.unit === "tonnes" && term.tokens.at(-1)?.word === "mts"
-    const isUnclear = term.unit === null ? isSheet : unitsInWholes.has(term.unit)
-    if (isMts || (isFraction && isUnclear)) {
-      claims.doubt((words) => words.makesUnclear(textOf(claims.text, term)))
-    }
-    if (term.isDoubtful) {
-      claims.doubt((words) => words.twoWays(textOf(claims.text, term)))
-    }
-  }
-  for (const word of claims.freeWords()) {
-    if (word.meaning?.is === "doubt" && !isBetweenNames(claims, word)) {
-      claims.doubt((words) => words.makesUnclear(textOf(claims.text, word)))
-    }
-  }
-  // "Bullet plate", "rimjhim plate": another kind of plate.
-  for (const word of claims.freeWords()) {
-    const thing = claims.beside(word)
-    const isKind = word.meaning === null && thing && meansPlate(thing)
-    if (isKind) claims.doubt((words) => words.unknownWord(textOf(claims.text, word)))
-  }
-}
-
-function meansPlate(term: Term): boolean {
-  return term.is === "word" && term.meaning?.is === "goods" && term.meaning.families[0] === "sheet"
-}
-
-/** "SAIL or Vizag": a choice of makes. */
-function isBetweenNames(claims: Claims, word: WordTerm): boolean {
-  const isName = (term: Term | undefined) =>
-    term?.is === "word" && (term.meaning === null || term.meaning.is === "filler")
-  const isOr = /^(or|ya|या)$/.test(word.word)
-  return isOr && isName(claims.beside(word, -1)) && isName(claims.beside(word))
 }
 
 /** Takes filler words and punctuation. */

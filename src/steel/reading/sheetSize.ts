@@ -24,8 +24,12 @@ const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
 const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
 const GAUGE_OR_MM: ReadingSay = (words) => words.mmOrGauge
 
-/** Thickness and sides of sheet or plate in mm. Takes the figures it understands. */
-export function takeSheetSize(claims: Claims): Partial<AskedSize> {
+/**
+ * Thickness and sides of sheet or plate in mm. Takes the figures it understands.
+ *
+ * @param isCounted false if no quantity is stated, so that a last bare figure could be one
+ */
+export function takeSheetSize(claims: Claims, isCounted: boolean): Partial<AskedSize> {
   const thicknesses: number[] = []
   const sides: number[] = []
   const tolerances: number[] = []
@@ -97,6 +101,8 @@ export function takeSheetSize(claims: Claims): Partial<AskedSize> {
     const isSide = value >= 300 || (unit === "inch" && value >= 12)
     if (isSide) return takeSide(measure)
     if (thicknesses.length > 0 || value > THICKEST) return
+    const isCount = !isCounted && sides.length === 2 && unit === null && claims.isLast(measure)
+    if (isCount && Number.isInteger(value)) claims.doubt(WHICH_THICKNESS)
     if (unit === null && value > THICKEST_BARE && Number.isInteger(value)) claims.doubt(GAUGE_OR_MM)
     takeThickness(measure)
   }

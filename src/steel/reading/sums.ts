@@ -37,3 +37,17 @@ export function takeTonnesAndKilos(
     if (kilos.unit === "kg" && isWhole) say("kg", tonnes.value * 1000 + kilos.value, tonnes, kilos)
   }
 }
+
+/** From here up a figure without unit is rather a length or a rate than a count. */
+export const MOST_BARE_PIECES = 300
+
+/** "5 ISMB 300 12 m", "plate 5 mm 4x8 10": the only figure left over, if it can count pieces. null beside an unknown word. */
+export function openCountOf(claims: Claims): Measure | null {
+  const [count, ...others] = claims.freeMeasures()
+  if (others.length > 0 || !isBareCount(count)) return null
+  const isOfWord = ([1, -1] as const).some((step) => {
+    const word = claims.beside(count, step)
+    return word?.is === "word" && word.meaning === null
+  })
+  return isOfWord || count.isJoined || count.value >= MOST_BARE_PIECES ? null : count
+}
