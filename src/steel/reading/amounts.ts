@@ -1,7 +1,7 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
-import { isLikeRate } from "./asides"
+import { isLikeRate } from "./prices"
 import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
 import { isCountOfGoods } from "./countedGoods"
 import { addedTo, isBareCount, sumOf, takeTonnesAndKilos } from "./sums"

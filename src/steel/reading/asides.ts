@@ -1,8 +1,7 @@
-import { endOf, isMark, startOf, type Claims } from "./claims"
+import { endOf, isFollowedByJoint, isMark, startOf, type Claims } from "./claims"
 import { isBare, isSchedule, type Measure, type Term, type WordTerm } from "./terms"
 import { markOfDrawing } from "./marks"
-import type { Unit } from "./meaning"
-import type { ReadingSay } from "../../interface/rooms"
+import { isPer } from "./prices"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
 const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
@@ -84,82 +83,6 @@ export function takeMass(claims: Claims): number | null {
     return measure.value
   }
   return null
-}
-
-function isPer(term: Term | undefined): term is Term {
-  return isMark(term, "/") || (term?.is === "word" && term.meaning?.is === "per")
-}
-
-/** Takes prices and percentages, which are not quantities: "Rs 62/kg", "@ 65", "rate 58.50", "65/-". */
-export function takePrices(claims: Claims): void {
-  for (const measure of claims.freeMeasures()) {
-    if (!claims.isFree(measure)) continue
-    if (measure.unit === "percent") {
-      claims.take("price", measure)
-      continue
-    }
-    const before = wordsBefore(claims, measure)
-    const after = rateAfter(claims, measure)
-    const isSaid = before.some(isPriceWord) || measure.unit === "rupees" || after.length > 0
-    const isAt = isMark(claims.beside(measure, -1), "@")
-    if (isPriceOf(measure, before, isAt)) {
-      claims.take("price", ...before, measure, ...after)
-    } else if (isSaid && (measure.unit === null || measure.unit === "rupees")) {
-      claims.take("price", ...before, measure, ...after)
-    } else if (isAt && measure.unit === null && !isFollowedByJoint(claims, measure)) {
-      // "@ 65" is a price. "@ 12" could be metres.
-      if (measure.value < LEAST_BARE_PRICE) claims.doubt(AT_WHAT)
-      claims.take("price", measure)
-    }
-  }
-}
-
-const LEAST_BARE_PRICE = 25
-const AT_WHAT: ReadingSay = (words) => words.priceOrLength
-
-function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
-  return isMark(claims.beside(measure), "x")
-}
-
-/** "Rs 75 each", "₹58 kg", "@ 75 each": the unit says what the price is for. */
-function isPriceOf({ unit, tokens }: Measure, before: readonly Term[], isAt: boolean): boolean {
-  const isEach = unit === "pieces" && ["each", "ea"].includes(tokens[tokens.length - 1].word)
-  if (isEach && (isAt || before.length > 0)) return true
-  return before.some(isRupees) && (unit === "pieces" || unit === "kg" || unit === "tonnes")
-}
-
-function isRupees(term: Term): boolean {
-  return term.is === "word" && term.meaning?.is === "unit" && term.meaning.unit === "rupees"
-}
-
-function isPriceWord(term: Term): boolean {
-  return (term.is === "word" && term.meaning?.is === "price") || isRupees(term)
-}
-
-/** Price words before a figure, with the marks between: "Rate: Rs.". */
-function wordsBefore(claims: Claims, measure: Measure): Term[] {
-  const found: Term[] = []
-  let before = claims.beside(measure, -1)
-  while (
-    before &&
-    claims.isFree(before) &&
-    (isPriceWord(before) || isMark(before, ".", ":", "@", "=", "-"))
-  ) {
-    found.unshift(before)
-    before = claims.beside(before, -1)
-  }
-  while (found.length > 0 && !isPriceWord(found[0])) found.shift()
-  return found
-}
-
-/** "/kg", "per ton", "/-" after a figure. */
-function rateAfter(claims: Claims, measure: Measure): Term[] {
-  const per = claims.beside(measure)
-  if (!isPer(per)) return []
-  const of = claims.beside(per)
-  if (of && isMark(of, "-")) return [per, of]
-  const isUnit = of?.is === "word" && of.meaning?.is === "unit"
-  return isUnit && claims.isFree(of) ? [per, of] : []
 }
 
 /**
@@ -261,9 +184,4 @@ function isStandardNumber(claims: Claims, term: Measure): boolean {
     ((before?.is === "word" && /^(part|prt|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
     (term.isTight || (before?.is === "word" && !isMark(claims.beside(term), "x")))
   return isYear || isPart
-}
-
-/** Rates of steel, rupees. */
-export function isLikeRate(unit: Unit, value: number): boolean {
-  return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
 }

@@ -144,3 +144,8 @@ export function areSides(chain: readonly Measure[]): boolean {
     chain.every(({ unit, value }) => value >= 300 && (unit === null || unit === "mm"))
   )
 }
+
+/** True for "100" in "100 x 50". */
+export function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
+  return isMark(claims.beside(measure), "x")
+}

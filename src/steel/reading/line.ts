@@ -1,6 +1,7 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { takeAmounts, type Amounts } from "./amounts"
-import { takeMass, takeOrdinal, takePrices, takeSchedules, takeStandards } from "./asides"
+import { takeMass, takeOrdinal, takeSchedules, takeStandards } from "./asides"
+import { takePrices } from "./prices"
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
 import { namesNone, noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeNameAndWall } from "./bracketedWall"

@@ -26,13 +26,12 @@ function isMarkWord(term: Term, number: Term): number is Measure {
 /** "B1 ISMB 300", "C-1 ISMB 250", "A.4 50x50x3": the mark of a drawing or an item before the goods or a whole size. Empty if there is none. */
 export function markOfDrawing(terms: readonly Term[]): readonly Term[] {
   const [word, second] = terms
-  const mark = isMark(second, "-", ":") ? terms.slice(0, 3) : terms.slice(0, 2)
+  const mark = isMark(second, "-", ":", ".") ? terms.slice(0, 3) : terms.slice(0, 2)
   const number = mark.at(-1)
   const after = terms[mark.length]
   const isTight = mark.slice(1).every(({ tokens: [first] }) => first.isTight)
-  const isNumber = isBare(number) || isPointNumber(number)
   const isBefore = after !== undefined && (namesGoods(after) || beginsWholeSize(terms, after))
-  if (word?.is !== "word" || !isNumber || !isTight || !isBefore) return []
+  if (word?.is !== "word" || !isBare(number) || !isTight || !isBefore) return []
   // "C75 channel" and "L50 angle" are sizes, A36 is a grade.
   const { length } = word.word
   const isMarkWord = length === 1 ? number.value < LEAST_LETTERED : word.meaning === null
@@ -44,9 +43,4 @@ function beginsWholeSize(terms: readonly Term[], first: Term): boolean {
   const place = terms.indexOf(first)
   const isChain = [place, place + 2, place + 4].every((at) => terms[at]?.is === "measure")
   return isChain && isMark(terms[place + 1], "x") && isMark(terms[place + 3], "x")
-}
-
-/** ".4" of "A.4" */
-function isPointNumber(term: Term | undefined): term is Measure {
-  return term?.is === "measure" && term.unit === null && /^\.\d\d?$/.test(term.tokens[0].word)
 }

@@ -1,5 +1,6 @@
 import { chainsOf, Claims, endOf, isMark, startOf } from "./claims"
-import { takeOrdinal, takePrices, takeStandards } from "./asides"
+import { takeOrdinal, takeStandards } from "./asides"
+import { takePrices } from "./prices"
 import { takeMarks } from "./marks"
 import { namesSize } from "./askedSize"
 import { readLine, type LineReading } from "./line"

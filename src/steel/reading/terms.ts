@@ -76,14 +76,17 @@ function measureAt(
   const number =
     words && (token.kind !== "figure" || unitAt(list, place + words.length)) ? words : null
   const said = number ? number.length - 1 : saidInWords(list, place)
-  const hasNoUnit = isCode(token) || isNumberOf(terms, token)
+  const hasNoUnit =
+    isCode(token) || isNumberOf(terms, token) || (isDepth && isRate(list, place + 1))
   const found = hasNoUnit ? null : unitAt(list, place + 1 + said)
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
   const behind = found ? place + 1 + said + found.length : 0
+  // "50x50x6 Rs.62.50", "ISMB 200 Rs 58"
+  const isOfPrice = found?.unit === "rupees" && (isJoined || isDepth)
   const isOfNext =
     found &&
-    ((isOfAmount && isFigureSoon(list, behind)) ||
+    (((isOfAmount || isOfPrice) && isFigureSoon(list, behind)) ||
       (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behindBar(list, behind))))
   const unit = isOfNext ? null : found
   const next = place + 1 + said + (unit?.length ?? 0)
@@ -100,6 +103,12 @@ function measureAt(
     },
     next,
   }
+}
+
+/** "ISMC 100 kg rate 56": the unit of a price. */
+function isRate(list: readonly Token[], place: number): boolean {
+  const unit = unitAt(list, place)
+  return unit !== null && meaningOf(list[place + unit.length]?.word ?? "")?.is === "price"
 }
 
 function isSeries(term: Term | undefined): boolean {

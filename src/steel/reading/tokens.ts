@@ -25,7 +25,8 @@ const MOST_WHOLE_INCHES = 24
 const GROUPED = /\d{1,3}(?:,\d\d\d?)*,\d{3}(?:\.\d+)?(?!\d|,\d)/y
 /** "2,5": a decimal comma or two figures. */
 const COMMA = /\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton|mt)\b)/y
-const NUMBER = /\d+(?:\.\d+)?|\.\d+/y
+/** The point of "Rs.62.50" and "qty.10" belongs to the word. */
+const NUMBER = /\d+(?:\.\d+)?|(?<!\p{L})\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?/uy
 

@@ -4,6 +4,21 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Rates by their unit, points behind words
+  ["angle 50x50x6 rate per kg 62", "no quantity, isa-50x50x6"],
+  ["angle 50x50x6 price/kg 62", "no quantity, isa-50x50x6"],
+  ["angle 50x50x6 Rate (per kg) 62", "no quantity, isa-50x50x6"],
+  ["angle 50x50x6 2 ton per kg 62", "2 tonnes, isa-50x50x6"],
+  ["angle 50x50x6 per ton 52000", "no quantity, isa-50x50x6"],
+  ["ISMC 100 per mtr 560", "no quantity, ismc-100"],
+  ["ISMC 100 kg rate 56", "no quantity, ismc-100"],
+  ["Angle Iron 25x25x3mm per Metre MTR 280", "no quantity, isa-25x25x3"],
+  ["rate 50x50x6 angle 2 ton", "2 tonnes, isa-50x50x6"],
+  ["50x50x6 angle length per piece 5.8 20 nos", "ask"],
+  ["angle 50x50x6 Rs.62.50 2 ton", "2 tonnes, isa-50x50x6"],
+  ["ISMB 200 Rs 58 2 ton", "2 tonnes, ismb-200"],
+  ["50x50x3 shs qty.10 nos", "10 of 6 m, shs-50x50x3"],
+  ["ISMB 200 len.6 m 5 nos", "5 of 6 m, ismb-200"],
   // Quantities of several sizes, counts in front, numbers of items, sheets that are counted
   ["2 MT each of 50x50x6, 75x75x6 angle", "ask + 2 tonnes, isa-75x75x6"],
   ["20 nos each of ISMC 100, ISMC 125 12 m", "20 of 12 m, ismc-100 + 20 of 12 m, ismc-125"],
