@@ -86,7 +86,9 @@ function linesOf(
   const lines: RequirementLine[] = []
   const ours = parts.filter((part) => readLine(part).goods.unsold === null)
   let goods = heading
-  for (const [place, part] of withSharedQuantity(parts).entries()) {
+  const shared = withSharedQuantity(parts)
+  const lengths = shared.flatMap((part) => readLine(part).amounts.pieceLength ?? [])
+  for (const [place, part] of shared.entries()) {
     const { families, series } = readLine(part).goods
     const namesOwn = families.length > 0 || series !== null
     const later = namesOwn || !namesNone(goods) ? null : goodsNamedLater(parts.slice(place + 1))
@@ -95,13 +97,30 @@ function linesOf(
     if (ours.length > 1 && !hasQuantity(reading)) return [severalSizes(typed)]
     if (later === null) goods = reading.goods
     const read = readPart(part.trim(), partHeading, index)
-    lines.push(...read.map((line) => doubted(line, later ? [WHAT_IS_IT] : [])))
+    const length = reading.amounts.pieceLength === null ? lengths[0] : undefined
+    lines.push(
+      ...read
+        .map((line) => withLengthOfOther(line, length))
+        .map((line) => doubted(line, later ? [WHAT_IS_IT] : [])),
+    )
   }
   if (lines.length > 0) return lines
   const whole = readLine(typed, heading)
   const { unsold, families, series } = whole.goods
   const isUnsold = unsold !== null && families.length === 0 && series === null
   return [isUnsold ? lineOf(typed, whole, index) : severalSizes(typed)]
+}
+
+/** "4 nos ISMB 250, 6 nos ISMC 150 - 12 m": pieces that could have the length stated with another size. */
+function withLengthOfOther(line: RequirementLine, length: number | undefined): RequirementLine {
+  if (line.kind !== "read" || length === undefined || line.quantity?.unit !== "pieces") return line
+  if (line.size.section.shape === "sheet" || line.quantity.pieceLength === length) return line
+  const { typed, notes, size, quantity } = line
+  const choices = [
+    { size, quantity: { ...quantity, pieceLength: length } },
+    { size, quantity },
+  ]
+  return { kind: "ask", typed, notes, choices, sentence: (words) => words.lengthOfAll(length) }
 }
 
 /** Goods that are not sold here need none. */

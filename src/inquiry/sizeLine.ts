@@ -1,5 +1,7 @@
 import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
+import { roundTo } from "../steel/format"
+import { MM_PER_INCH } from "../steel/measure"
 import { meansSheet, namesSize } from "../steel/reading/askedSize"
 import type { LineReading } from "../steel/reading/line"
 import { TWO_LENGTHS } from "../steel/reading/amounts"
@@ -37,6 +39,9 @@ export function lineOf(typed: string, reading: LineReading, index: SizeIndex): R
     const sentence: ReadingSay = (words) => unsoldSentence(word, name, words)
     const choices = name === "purlins" ? choicesOf(listedTubes(reading, index), reading) : []
     if (choices.length > 0) return { kind: "ask", typed, notes: [], choices, sentence }
+    // "Welding rod 5 kg with angle 50x50x6 2 ton": neither may be lost.
+    const isOnly = goods.families.length === 0 && goods.series === null
+    if (!isOnly && reading.amounts.given.length > 1) return severalSizes(typed)
     return { kind: "unread", typed, notes: [], sentence }
   }
   // "2 coils, 50 m of RHS 75x50x5": neither may be lost.
@@ -52,7 +57,8 @@ export function lineOf(typed: string, reading: LineReading, index: SizeIndex): R
     return severalSizes(typed)
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
   const likely = likelyMatches(found.matches, reading)
-  const matches = withMediumSeries(likely.matches, reading, index)
+  const rounds = withOutsideInInches(likely.matches, reading, index)
+  const matches = withMediumSeries(rounds, reading, index)
   const notes = [...reading.notes, ...likely.notes, ...notUnderstood(reading)]
   const line = { typed, notes: goods.isGalvanized ? [GI_OR_GP, ...notes] : notes }
   if (!namesSize({ ...asked, pipeClass: null })) {
@@ -93,6 +99,21 @@ function withMediumSeries(
     return matches
   const named = { ...asked, sides: [depth], thickness: null, mass: null, openDigits: null }
   return [...findSizes(index, named, {}, Infinity).matches.filter(isMedium), ...matches]
+}
+
+/** "1 inch round pipe 16 gauge": in a wall that no pipe of this bore has, the inch can be the outside, too. */
+function withOutsideInInches(
+  matches: readonly SizeMatch[],
+  { asked }: LineReading,
+  index: SizeIndex,
+): readonly SizeMatch[] {
+  const [only, ...others] = matches
+  const isComputedPipe = only?.kind === "computed" && only.size.section.shape === "pipe"
+  if (asked.inches === null || others.length > 0 || !isComputedPipe) return matches
+  const figure = roundTo(asked.inches * MM_PER_INCH, 1)
+  const byOutside = { ...asked, families: [only.size.family], inches: null, figure }
+  const { matches: outside } = findSizes(index, byOutside, {}, Infinity)
+  return [...matches, ...outside.filter(({ size }) => size.id !== only.size.id)]
 }
 
 /** Walls of tube to choose from, mm. */

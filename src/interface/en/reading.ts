@@ -47,6 +47,7 @@ export const reading = {
     `Same outside size, ${thickness} instead of ${asked} mm.`,
   classes: { light: "light", medium: "medium", heavy: "heavy" },
 
+  lengthOfAll: (length: number) => `Are these pieces ${length} m long, too?`,
   twoLengths: "Two lengths are given.",
   unitNotConverted:
     "This unit cannot be converted. Give the quantity in nos, metres, kg or tonnes.",

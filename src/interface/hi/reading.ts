@@ -48,6 +48,7 @@ export const reading = {
     `बाहरी साइज़ वही, ${asked} की जगह ${thickness}\u00a0mm।`,
   classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
 
+  lengthOfAll: (length: number) => `क्या ये नग भी ${length} मीटर लंबे हैं?`,
   twoLengths: "दो लंबाइयाँ लिखी हैं।",
   unitNotConverted: "इस इकाई से हिसाब नहीं बनता। मात्रा नग, मीटर, किलो या टन में लिखें।",
   quantity0: "मात्रा 0 है।",

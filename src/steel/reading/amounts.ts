@@ -72,12 +72,11 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
   const say = (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => {
     if (amount <= 0) claims.doubt((words) => words.quantity0)
     if (unit === "pieces" && !Number.isInteger(amount)) claims.doubt((words) => words.wholePieces)
-    if (amount > Math.min(quantityLimits[unit].most, MOST_LIKELY[unit])) {
-      const [first] = terms
-      claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
-    }
-    given.push({ unit, amount: roundTo(amount, 3) })
     claims.take("quantity", ...terms)
+    if (amount <= Math.min(quantityLimits[unit].most, MOST_LIKELY[unit]))
+      return given.push({ unit, amount: roundTo(amount, 3) })
+    const [first] = terms
+    claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
   }
   takeTonnesAndKilos(claims, say)
   takeUnitsInFront(claims, say)

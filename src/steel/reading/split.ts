@@ -48,12 +48,12 @@ function splitGoods(text: string, { terms }: Claims): readonly string[] {
   const parts: string[] = []
   for (const cell of cells) {
     const before = parts.at(-1)
-    const isWhole = before !== undefined && (isCounted(before) || isUnsold(before))
-    const isNext = isNamed(readLine(cell)) || isUnsold(cell)
-    if (isWhole && (isNext || (isUnsold(before) && isOurs(cell)))) parts.push(cell)
+    const isWhole = before !== undefined && (isCounted(before) || isOther(before))
+    const isNext = isNamed(readLine(cell)) || isOther(cell)
+    if (isWhole && (isNext || (isOther(before) && isOurs(cell)))) parts.push(cell)
     else parts.splice(-1, 1, (before ?? "") + cell)
   }
-  const ours = parts.filter((part) => !isUnsold(part))
+  const ours = parts.filter((part) => !isOther(part))
   const isWhole = ours.every((part) => isCounted(part) || isOurs(part))
   // "TMT 8 mm, TMT 10 mm, ISMB 150": the only size of ours needs no quantity.
   const isOnly = ours.length === 1 && parts.length > 1 && isNamed(readLine(ours[0]))
@@ -69,9 +69,14 @@ function isOurs(part: string): boolean {
 /** Unsold goods that stand alone. "SS, pipe 50 nb" and "clamp | pipe 50 nb" are one. */
 const unsoldAlone: ReadonlySet<string> = new Set(["tmt", "flats", "rods", "bars", "hBeams"])
 
-function isUnsold(part: string): boolean {
-  const { unsold, families, series } = readLine(part).goods
-  const isAlone = unsold !== null && unsoldAlone.has(unsold.name) && !part.trim().endsWith("|")
+/** Goods without sizes of ours: "TMT 12 mm", or with a quantity "CR sheet 10 MT" and "HR coil 25 MT". */
+function isOther(part: string): boolean {
+  const { goods, amounts } = readLine(part)
+  const { unsold, product, families, series } = goods
+  const isCounted = amounts.given.length > 0
+  if (part.trim().endsWith("|")) return false
+  if (unsold !== null && isCounted) return true
+  const isAlone = unsold === null ? product !== null && isCounted : unsoldAlone.has(unsold.name)
   return isAlone && families.length === 0 && series === null
 }
 

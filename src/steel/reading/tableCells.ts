@@ -34,7 +34,7 @@ const THINNEST_OF_CLASSES = 2
  */
 export function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure | null): void {
   const first = claims.terms.find((term) => !isMark(term, "|", "-"))
-  if (first?.is !== "measure" || !claims.isFree(first) || first === depth) return
+  if (first?.is !== "measure" || !claims.isFree(first) || first === depth || first.role) return
   const second = claims.next(first)
   const isTwice = second?.is === "measure" && second.value === first.value && isNumberOfRow(second)
   const rows = isTwice ? [first, second] : [first]

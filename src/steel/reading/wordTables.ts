@@ -15,7 +15,7 @@ export const goods: readonly (readonly [string, readonly SizeFamily[]])[] = [
   ],
   ["hollow box boxes hss बॉक्स", [...hollow, "gpSquare", "gpRectangular"]],
   [
-    "tube tubes tubular pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
+    "tube tubes tubing tubular pipe pipes pip pipi payp paip erw chs naali nali nalli पाइप पाईप नली नाली ट्यूब",
     anyTube,
   ],
   ["gp pregalvanised pregalvanized pregalv pregal जीपी", preGalvanized],
@@ -96,7 +96,7 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["ft feet foot fit feets fut fts फुट फीट फिट फ़ुट", "foot"],
   ['in inch inches inchs inchi " इंच इन्च इंची', "inch"],
   ["soot sut suta sutta sutar soota सूत", "soot"],
-  ["g ga gauge guage gage gauges gague गेज", "gauge"],
+  ["g ga gauge guage gage gauges gague gej गेज", "gauge"],
   ["swg", "swg"],
   ["bg", "bg"],
   ["nb dn एनबी", "nb"],
@@ -279,6 +279,10 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["conforming to", { is: "filler" }],
   ["confirming to", { is: "filler" }],
   ["to be", { is: "filler" }],
+  ["deliver to", { is: "filler" }],
+  ["delivered to", { is: "filler" }],
+  ["delivery to", { is: "filler" }],
+  ["एम एम", { is: "unit", unit: "mm" }],
   ["is no", { is: "standard" }],
   ["is spec", { is: "standard" }],
 ]

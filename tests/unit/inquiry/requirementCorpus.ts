@@ -4,6 +4,40 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Several goods in a line, of which some are not sold here or have no sizes
+  [
+    "Inquiry requirement — GP Sheet 10000 kgs, MS Angle 50x50 15 MT. Deliver to Aurangabad.",
+    "unread + ask",
+  ],
+  [
+    "25 MT HR Coil 2.5mm, 10 MT Chequered Plate 6mm, 5 MT MS Square Pipe 50x50x2mm. Deliver to Pune.",
+    "product coil + 10 tonnes, chequered-6 + 5 tonnes, shs-50x50x2",
+  ],
+  [
+    "20 MT TMT Bar 12mm, 5 MT GI Earthing Strip 50x6mm, 15 MT Profile Roofing Sheet 0.5mm",
+    "unread + unread + product coated",
+  ],
+  ["CR sheet 2 ton and angle 50x50x6 1 ton", "unread + 1 tonnes, isa-50x50x6"],
+  ["angle 50x50x6 1 ton and CR sheet 2 ton", "1 tonnes, isa-50x50x6 + unread"],
+  ["shs 50x50x3 20 nos, colour sheet 50 pcs", "20 of 6 m, shs-50x50x3 + product coated"],
+  // A length that is stated with one of several sizes, inches of round pipe
+  ["4 no ISMB 250, 6 no ISMC 150 – 12 m lengths", "ask + 6 of 12 m, ismc-150"],
+  ["ISMB 200 12 m 5 nos, ISMB 250 3 nos", "5 of 12 m, ismb-200 + ask"],
+  ["1 inch round pipe 16 gauge 30 nos", "ask"],
+  ['2" ms pipe 3.6mm 20 nos', "20 of 6 m, pipe-50nb-m"],
+  // Stock lists and bills of materials as the public ones are written
+  ["MS Tube 40X40 -2.5mm 30 nos", "30 of 6 m, shs-40x40x2.5"],
+  ["Ms Angle 50X5-2350mm 14 nos", "14 of 2.35 m, isa-50x50x5"],
+  ["MS Angle 75x -6mm 1.2 MT", "1.2 tonnes, isa-75x75x6"],
+  ["MS Plate 145X90X10 mm 40 nos", "40 of 0.145 m, sheet-10x90"],
+  ["MS Sheet 4'x6' -1.5mm 3 nos", "3 of 1.829 m, sheet-1.5x1219.2"],
+  ["MS Chequered Plate 8'X4'X3 mm 2 nos", "2 of 2.438 m, chequered-3x1219.2"],
+  ["SHS [100mmx100mmx3.2mm thick] 12 nos", "12 of 6 m, shs-100x100x3.2"],
+  ["20 thk 1250 x 2500 ms plate qty 2", "2 of 2.5 m, sheet-20x1250"],
+  ["MS-RHS-100X50X3 Mild Steel RHS 100x50x3mm x 8000mm 20 nos", "20 of 8 m, rhs-100x50x3"],
+  ['2.0" x 2.0" x 16ga MS Tubing 30 pcs', "30 of 6 m, shs-50x50x1.63"],
+  ["चैनल १०० एम एम १ टन", "1 tonnes, ismc-100"],
+  ["DOC-03/10\tHR PLATE 3.0MM X 1250 X 2500\tMT\t54600", "ask"],
   // Rates by their unit, points behind words
   ["angle 50x50x6 rate per kg 62", "no quantity, isa-50x50x6"],
   ["angle 50x50x6 price/kg 62", "no quantity, isa-50x50x6"],
@@ -980,7 +1014,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["MS hollow section 100x50x3mm 85 mtr", "85 metres, rhs-100x50x3"],
   ["GI Pipe 1.5 inch B class 240 ft", "ask"],
   ["MS Channel 200x75mm : 250 kg", "250 kg, ismc-200"],
-  ["MS Square Pipe 32x32 (1.25x1.25) 16G 400 ft", "ask"],
+  ["MS Square Pipe 32x32 (1.25x1.25) 16G 400 ft", "121.92 metres, shs-32x32x1.6"],
   ["ISMB-300, wt 44.2 kg/m, L=11.5 m, 6 Nos.", "6 of 11.5 m, ismb-300"],
   ["R.S. Joist ISMB 250x125 @ 37.3 kg/m 3.730 MT", "3.73 tonnes, ismb-250"],
   ["MS Angle 65x65x6, unit weight 5.8 kg/m, qty 1.250 MT", "1.25 tonnes, isa-65x65x6"],
