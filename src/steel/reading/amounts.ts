@@ -2,7 +2,7 @@ import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
 import { isLikeRate } from "./prices"
-import { areSides, chainsOf, isMark, textOf, type Claims } from "./claims"
+import { areSides, chainsOf, isMark, isOnlySize, textOf, type Claims } from "./claims"
 import { isCountOfGoods } from "./countedGoods"
 import { addedTo, isBareCount, sumOf, takeTonnesAndKilos } from "./sums"
 import { numberOfWord } from "./numberWords"
@@ -207,6 +207,7 @@ function isCountOfLengths(claims: Claims, measure: Measure): boolean {
     return false
   }
   if (!isBareCount(measure) || measure.isJoined || measure.value >= LEAST_LENGTH_WORD) return false
+  if (isOnlySize(claims, measure)) return false
   const behind = claims.next(after)
   const isOf = behind?.is === "word" && behind.word === "of"
   const next = isOf ? claims.next(behind) : behind

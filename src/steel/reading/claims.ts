@@ -149,3 +149,16 @@ export function areSides(chain: readonly Measure[]): boolean {
 export function isFollowedByJoint(claims: Claims, measure: Measure): boolean {
   return isMark(claims.beside(measure), "x")
 }
+
+const sizeUnits: ReadonlySet<Measure["unit"]> = new Set([null, "mm", "cm", "nb", "inch"])
+
+/** True for "200" in "channel 200 length 3 m": no other figure can be the size. */
+export function isOnlySize(claims: Claims, measure: Measure): boolean {
+  const name = claims.next(measure, -1)
+  const others = claims.freeMeasures().filter((other) => other !== measure && other.role === null)
+  return name?.is === "word" && isName(name) && !others.some(({ unit }) => sizeUnits.has(unit))
+}
+
+function isName({ meaning }: WordTerm): boolean {
+  return meaning?.is === "goods" || meaning?.is === "series"
+}

@@ -1,4 +1,4 @@
-import { isMark, type Claims } from "./claims"
+import { isMark, isOnlySize, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Role, Unit } from "./meaning"
 
@@ -21,6 +21,7 @@ export function takeRoles(claims: Claims): void {
     const free = (measure: Measure | null) => measure !== null && measure.role === null
     const isFirstSaid =
       free(before) &&
+      !(role === "quantity" && isAmount(after)) &&
       (isBehind ||
         !free(after) ||
         (role === "outside" && isLarger(before, after)) ||
@@ -48,15 +49,36 @@ function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {
   // "w/ anchors" says with, not width.
   if (!role || (word.word === "w" && isMark(claims.beside(word), "/"))) return []
   const before = claims.next(word, -1)
-  const after = claims.next(word)
+  const after = role === "quantity" ? behindFillers(claims, word) : claims.next(word)
+  const isBefore = isDirectlyBefore(claims, word) && !isOfSize(claims, before, role)
   return [
     {
       word,
       role,
-      before: fits(claims, before, role) && isDirectlyBefore(claims, word) ? before : null,
+      before: fits(claims, before, role) && isBefore ? before : null,
       after: fits(claims, after, role) && !isJoinedOn(after, role) ? after : null,
     },
   ]
+}
+
+/** "Quantity required 20" */
+function behindFillers(claims: Claims, word: WordTerm): Term | undefined {
+  let after = claims.next(word)
+  while (after?.is === "word" && after.meaning?.is === "filler") after = claims.next(after)
+  return after
+}
+
+const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
+
+/** "qty 5 nos": the unit says that the figure behind the word is the quantity. */
+function isAmount(after: Measure | null): boolean {
+  return after !== null && after.unit !== null && amountUnits.has(after.unit)
+}
+
+/** "ISMC 150x75 qty?", "channel 100 qty - 5": the figure before the word belongs to the size. */
+function isOfSize(claims: Claims, before: Term | undefined, role: Role): boolean {
+  if (role !== "quantity" || before?.is !== "measure" || before.unit !== null) return false
+  return before.isJoined || isOnlySize(claims, before)
 }
 
 function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | null {

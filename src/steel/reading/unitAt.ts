@@ -29,8 +29,8 @@ export function unitAt(
   const second = list[at + 1 + point]
   const phrase = second?.kind === "word" ? phraseOf(first.word, second.word) : null
   if (phrase?.is === "unit") return { unit: phrase.unit, length: dash + point + 2 }
-  // "50 c class" and "4 no s": what two words say together is no unit.
-  if (phrase) return null
+  // "50 c class" and "4 no s": what two words say together is no unit. "2 T angle" is a weight.
+  if (phrase && first.word !== "t") return null
   const unit = unitOf(first.word)
   if (!unit) return null
   // "40 mm nb" is a bore, "6 mtr nos" stays a length.
