@@ -66,7 +66,11 @@ export function lineOf(typed: string, reading: LineReading, index: SizeIndex): R
     return { kind: "unread", typed, notes, sentence: (words) => words.noneRead }
   }
   if (matches.length === 0)
-    return thicknessQuestion(line, reading, index) ?? nothingFits(line, found, reading)
+    return (
+      thicknessQuestion(line, reading, index) ??
+      otherStandard(line, reading, index) ??
+      nothingFits(line, found, reading)
+    )
   const choices = choicesOf(matches, reading)
   const sentence = questionAbout(choices, matches, reading)
   if (sentence !== null) {
@@ -135,6 +139,21 @@ function thicknessQuestion(
   })
   if (matches.length === 0) return null
   const sentence = reading.doubts[0] ?? ((words) => words.thicknessOf)
+  return { kind: "ask", ...line, choices: choicesOf(matches, reading), sentence }
+}
+
+/** "GP tube 50x25x1.2 IS 4923": the size is listed to another standard. */
+function otherStandard(
+  line: TypedLine,
+  reading: LineReading,
+  index: SizeIndex,
+): QuestionLine | null {
+  if (reading.asked.standard === null) return null
+  const asked = { ...reading.asked, standard: null, openDigits: null }
+  const found = findSizes(index, asked, {}, Infinity)
+  const { matches } = likelyMatches(found.matches, { ...reading, asked })
+  if (matches.length === 0) return null
+  const sentence = reading.doubts[0] ?? ((words) => words.nearest)
   return { kind: "ask", ...line, choices: choicesOf(matches, reading), sentence }
 }
 

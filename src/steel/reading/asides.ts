@@ -9,7 +9,7 @@ const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
 const ordinalWords = new Set(["s", "sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
 const LARGEST_ORDINAL = 500
 
-/** "1.", "2)", "(3)", "a)", "Item 4:", "2.1.3", "•": takes the number of the line, which is not part of the size. */
+/** "1.", "2)", "(3)", "a)", "#4", "Item 4:", "2.1.3", "•": takes the number of the line, which is not part of the size. */
 export function takeOrdinal(claims: Claims): void {
   const { terms } = claims
   let place = 0
@@ -20,7 +20,7 @@ export function takeOrdinal(claims: Claims): void {
   const opening = isMark(terms[place], "(") ? 1 : 0
   let at = place + opening
   while (isOrdinalWord(terms[at]) || (at > place + opening && isMark(terms[at], ".", "-"))) at += 1
-  const hasWord = at > place + opening
+  const hasWord = at > place + opening || isMark(terms[place - 1], "#")
   const number = terms[at]
   // "Item 10.25.2"
   const isDeeper = (term: Term | undefined) =>

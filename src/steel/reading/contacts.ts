@@ -49,3 +49,41 @@ export function takePlaces(claims: Claims, { given }: Amounts): void {
     if (figure.unit === null && claims.isFree(figure)) claims.take("aside", figure)
   }
 }
+
+const afterAsides: ReadonlySet<string> = new Set(
+  "day days din दिन week weeks month months hours hrs year years floor floors storey storeys km".split(
+    " ",
+  ),
+)
+const ordinalEndings: ReadonlySet<string> = new Set(["st", "nd", "rd"])
+const beforeDates: ReadonlySet<string> = new Set(["by", "on", "before", "from", "till", "upto"])
+
+/** "within 7 days", "for 3 floors", "2nd lot", "by 15th": figures that are said of something else. They are shown as not read. */
+export function takeTimes(claims: Claims): void {
+  for (const measure of claims.freeMeasures()) {
+    const after = claims.beside(measure)
+    if (measure.unit !== null || measure.isJoined || after?.is !== "word") continue
+    const before = claims.beside(measure, -1)
+    const isDate = before?.is === "word" && beforeDates.has(before.word) && after.word === "th"
+    const isOrdinal = after.tokens[0].isTight && (ordinalEndings.has(after.word) || isDate)
+    if (isOrdinal || afterAsides.has(after.word)) claims.take("aside", measure, after)
+  }
+}
+
+const beforeNumbers: ReadonlySet<string> = new Set(
+  "po order ref plot block phase floor tower wing building bldg sector sec enq enquiry indent wo so bill challan invoice survey shop house level bay ward gate pier".split(
+    " ",
+  ),
+)
+
+/** "PO 4512", "block 5", "plot no. 14": in a line that has its quantity, the number of something else. */
+export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
+  if (given.length === 0) return
+  for (const measure of claims.freeMeasures()) {
+    const { unit, value, isJoined } = measure
+    if (unit !== null || isJoined || !Number.isInteger(value)) continue
+    let label = claims.next(measure, -1)
+    if (label?.is === "word" && label.word === "no") label = claims.next(label, -1)
+    if (label?.is === "word" && beforeNumbers.has(label.word)) claims.take("aside", measure)
+  }
+}

@@ -7,7 +7,7 @@ import { namesNone, noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeNameAndWall } from "./bracketedWall"
 import { doubtMeasures } from "./doubts"
 import { takeRoles } from "./roles"
-import { takeContacts, takePinCode, takePlaces } from "./contacts"
+import { takeContacts, takeNumbersOfOthers, takePinCode, takePlaces, takeTimes } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
 import { takeMarks } from "./marks"
 import { takePieceMass, withPieceMass } from "./pieceMass"
@@ -60,6 +60,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeOrdinal(claims)
   takeMarks(claims)
   takeContacts(claims)
+  takeTimes(claims)
   const mass = takeMass(claims)
   const pieceMass = takePieceMass(claims)
   takePrices(claims)
@@ -84,6 +85,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   }
   takePinCode(claims, amounts)
   takePlaces(claims, amounts)
+  takeNumbersOfOthers(claims, amounts)
   takeRowNumber(claims, amounts, rolled?.depth ?? null)
   takeRateCells(claims, amounts)
   const size = isSheet

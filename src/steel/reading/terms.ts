@@ -164,9 +164,11 @@ function jointAt(list: readonly Token[], place: number, before: Term | undefined
   const token = list[place]
   const next = list[place + 1]
   if (!before || !next) return 0
+  // "10 T by 15th"
+  const isAmount = before.is === "measure" && before.unit !== null && amountUnits.has(before.unit)
   const isJoint =
     token.word === "x" ||
-    (token.kind === "word" && meaningOf(token.word)?.is === "by") ||
+    (token.kind === "word" && meaningOf(token.word)?.is === "by" && !isAmount) ||
     (token.word === "*" &&
       next.kind === "figure" &&
       before.is === "measure" &&

@@ -140,7 +140,7 @@ export const classes: readonly (readonly [string, PipeClass])[] = [
 export const filler =
   "ms black steel mild carbon section sections sec of the for size sizes sz in with prime new make brand equal unequal type approx approximately about around only " +
   "hr need needed want required require reqd req requirement please pls plz kindly send quote quotation supply supplying providing urgent urgently " +
-  "hi hello sir dear bhai ji thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
+  "hi hello sir dear bhai भाई ji within by from thanks regards we i'm looking am also material materials item items sr sl no structural structure hot rolled cold formed welded " +
   "hrs made as per drawing drg random full standard std plus extra excluding including incl tax delivery delivered site ex godown stock ready " +
   "chahiye bhejna bhejiye banane banana liye gusset base cap cleat splice stiff stiffener stiffeners stiffner iski chaiye chahie btao mujhe aaj kal tak aas pas handrail walkway stair वाले बताना best at loading kya bhi chalega apl rathi kamdhenu hissar confirming scaffolding scaffold कृपया भेजें भेजिए solar top uom गेट लिए चाहिए बताओ बताइए का की के और वाला वाली wala wali ka ki ke bhejo dena bhej भेजो do he hai है cha chi che चा ची pahije पाहिजे lokhandi लोखंडी wale bhaiya batao लोहा लोहे lohe loha एमएस माइल्ड स्टील one side with both end ends plain cut cutting total net gross " +
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"

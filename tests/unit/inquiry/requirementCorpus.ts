@@ -4,6 +4,22 @@
  * line are joined by " + ". Written in the manner of public bills of quantities, requests for quotation and messages.
  */
 export const requirementCorpus: readonly (readonly [line: string, means: string])[] = [
+  // Figures that are said of something else, and words of quantity behind a size
+  ["ISMC 150x75 qty?", "no quantity, ismc-150"],
+  ["SHS 50x50x3 Qty to be confirmed", "no quantity, shs-50x50x3"],
+  ["channel 100 qty - 5 pcs", "5 of 6 m, ismc-100"],
+  ["shs 50x50x3 quantity required 20", "20 of 6 m, shs-50x50x3"],
+  ["pipe 20 qty 50 nb medium", "20 of 6 m, pipe-50nb-m"],
+  ["channel 200 length 3 m qty 5 nos", "5 of 3 m, ismc-200"],
+  ["10 T angle 50x50x6", "10 tonnes, isa-50x50x6"],
+  ["need 300 mtr: 60x60x2.9 Sq. Tube within 7 days", "300 metres, shs-60x60x2.9"],
+  ["2nd lot ISMB 200 5 nos", "5 of 6 m, ismb-200"],
+  ["PO 4512 ISMB 200 5 nos", "5 of 6 m, ismb-200"],
+  ["ISMB 200 5 nos for block 5", "5 of 6 m, ismb-200"],
+  ["plate 16 mm 10 T by 15th", "10 tonnes, sheet-16"],
+  ["50x50x4th shs 10 nos", "10 of 6 m, shs-50x50x4"],
+  ["#4 ISMB 200 2 MT", "2 tonnes, ismb-200"],
+  ["GP tube 50x25x1.2 IS 4923 10 nos", "ask"],
   // Several goods in a line, of which some are not sold here or have no sizes
   [
     "Inquiry requirement — GP Sheet 10000 kgs, MS Angle 50x50 15 MT. Deliver to Aurangabad.",
@@ -735,7 +751,8 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["ISA 6060x6 12 nos", "unread"],
   ["ISA 100100x10 4 nos", "unread"],
   ["ISMB 600 122.6 kg/m 12 mtr 2 nos", "2 of 12 m, ismb-600"],
-  ["delivery 15 days payment advance", "ask"],
+  ["delivery 15 days payment advance", "unread"],
+  ["Delivery: at site within 7 days. Payment 30 days.", "unread"],
   ["Pune 411001", "unread"],
   ["call 9811112222 for angle", "unread"],
   ["M.S. tube 48.3 OD 3.25 thk – 90 m", "90 metres, pipe-48.3x3.2"],
@@ -1031,7 +1048,7 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["DN 50 MS ERW pipe 1000 mtrs", "ask"],
   ["DN 100 Class B MS ERW pipe 800 mtr", "800 metres, pipe-100nb-m"],
   ["DN 25 Class A pipe 300 m", "300 metres, pipe-25nb-l"],
-  ["45 Nos ISMB 150 @ 75/kg, 30 days payment, transport included, GST 18%", "ask"],
+  ["45 Nos ISMB 150 @ 75/kg, 30 days payment, transport included, GST 18%", "45 of 6 m, ismb-150"],
   ["5MT TMT bars @ ₹58/kg and 100 nos ISMB 150 @ ₹75 each", "unread + 100 of 6 m, ismb-150"],
   ["MS PLATE 10mm x 4 x 8 - 12 nos", "12 of 2.438 m, sheet-10x1219.2"],
   ["MS Plate 10mm x 2m - 25 nos", "ask"],
@@ -1865,7 +1882,6 @@ export const askedBack: readonly string[] = [
   "40x40x3 & 50x50x3 10 each",
   "pipe 25mm 50",
   "17. GI pipe 25 NB class B 30 lengths",
-  "Delivery: at site within 7 days. Payment 30 days.",
   "PIPE GP 40X1.6 RND 6MTR 100 NO",
   "ROUND MS DIA 25 IS2062 100 KG",
   "C2: 2-ISMC 200 B/B x 6000 - 4 Nos",
