@@ -51,7 +51,7 @@ export function takePlaces(claims: Claims, { given }: Amounts): void {
 }
 
 const afterAsides: ReadonlySet<string> = new Set(
-  "day days din दिन week weeks month months hours hrs year years floor floors storey storeys km".split(
+  "day days din दिन week weeks month months hours hrs year years floor floors storey storeys side sides coat coats km".split(
     " ",
   ),
 )

@@ -8,7 +8,7 @@ const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "g
 /** Doubts about words and figures that make a line unclear, whatever they were read as. */
 export function doubtMeasures(claims: Claims, isSheet: boolean, thickness: number | null): void {
   for (const term of claims.terms) {
-    if (term.is !== "measure") continue
+    if (term.is !== "measure" || claims.useOf(term) === "aside") continue
     // "3 lines plate 4x8": an unknown word where the unit of a thickness stands.
     const after = claims.beside(term)
     const isAlone = term.value === thickness && term.unit === null && !term.isJoined

@@ -7,6 +7,7 @@ import { readLine, type LineReading } from "./line"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
 import { isSaidAgain as isSameSize } from "./saidAgain"
+import { THICKEST } from "./thickness"
 
 type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
@@ -218,12 +219,19 @@ function severalHeads(heads: readonly Head[], claims: Claims): readonly Head[] {
     .filter((head, place, all) => !isSaidAgain(claims, all[place - 1], head))
   if (rolledOrTube.length > 1) return rolledOrTube
   for (const kind of ["pair", "nb", "inch"] as const) {
-    const same = heads
-      .filter((head) => head.kind === kind)
-      .filter((head, place, all) => !isSaidAgain(claims, all[place - 1], head))
+    const own = heads.filter((head) => head.kind === kind)
+    const sizes = own.filter((head) => !isWallAndLength(head))
+    const same = (sizes.length > 0 ? sizes : own).filter(
+      (head, place, all) => !isSaidAgain(claims, all[place - 1], head),
+    )
     if (same.length > 1) return same
   }
   return severalPlates(heads, claims)
+}
+
+/** "60x60 2.9 mm x 6000 mm": the wall of a size before it and its length. */
+function isWallAndLength({ chain: [wall, length] }: Head): boolean {
+  return wall.value <= THICKEST && length !== undefined && length.value >= 1000
 }
 
 /** "ISMC 100 100x50x5": the same size, by its name and by its figures. "Angle 65x65x6 | 65x65x6": twice by its figures. */

@@ -82,12 +82,15 @@ function measureAt(
   // "ISMC 100 nos 20", "ISMC 100 kg 500", "50x50x6 - nos 20", "150x75 nos 14": the unit belongs to the figure behind it.
   const isOfAmount = isDepth ? found?.unit !== "mm" : found?.unit === "pieces" && found.length > 1
   const behind = found ? place + 1 + said + found.length : 0
-  // "50x50x6 Rs.62.50", "ISMB 200 Rs 58"
-  const isOfPrice = found?.unit === "rupees" && (isJoined || isDepth)
+  // "50x50x6 Rs.62.50", "beam 150 Rs 63000 per ton". In "62 Rs 2 ton" it is that of 62.
+  const isOfPrice = found?.unit === "rupees" && (isJoined || isDepth || isPrice(list, behind))
   const isOfNext =
     found &&
     (((isOfAmount || isOfPrice) && isFigureSoon(list, behind)) ||
-      (isJoined && amountUnits.has(found.unit) && isBareFigure(list, behindBar(list, behind))))
+      (isJoined &&
+        !isPieces(terms) &&
+        amountUnits.has(found.unit) &&
+        isBareFigure(list, behindBar(list, behind))))
   const unit = isOfNext ? null : found
   const next = place + 1 + said + (unit?.length ?? 0)
   return {
@@ -103,6 +106,19 @@ function measureAt(
     },
     next,
   }
+}
+
+/** A figure that has no unit of an amount. */
+function isPrice(list: readonly Token[], place: number): boolean {
+  const at = /^[.:-]$/.test(list[place]?.word ?? "") ? place + 1 : place
+  const unit = unitAt(list, at + 1)
+  return list[at]?.kind === "figure" && (unit === null || !amountUnits.has(unit.unit))
+}
+
+/** "6 m x 10 nos 114.3 OD": the figure joined to a length counts pieces. */
+function isPieces(terms: readonly Term[]): boolean {
+  const length = terms.at(-2)
+  return length?.is === "measure" && (length.unit === "m" || length.unit === "foot")
 }
 
 /** "ISMC 100 kg rate 56": the unit of a price. */
@@ -164,16 +180,23 @@ function jointAt(list: readonly Token[], place: number, before: Term | undefined
   const token = list[place]
   const next = list[place + 1]
   if (!before || !next) return 0
-  // "10 T by 15th"
-  const isAmount = before.is === "measure" && before.unit !== null && amountUnits.has(before.unit)
   const isJoint =
     token.word === "x" ||
-    (token.kind === "word" && meaningOf(token.word)?.is === "by" && !isAmount) ||
+    (token.kind === "word" &&
+      meaningOf(token.word)?.is === "by" &&
+      joinsSides(list, place, before)) ||
     (token.word === "*" &&
       next.kind === "figure" &&
       before.is === "measure" &&
       next.isTight === token.isTight)
   return isJoint ? 1 : 0
+}
+
+/** "4 by 8", but not "10 T by 15th" or "class B by 15th". */
+function joinsSides(list: readonly Token[], place: number, before: Term): boolean {
+  const isAmount = before.is === "measure" && before.unit !== null && amountUnits.has(before.unit)
+  const isDate = /^(st|nd|rd|th)$/.test(list[place + 2]?.word ?? "")
+  return before.is === "measure" && !isAmount && !isDate
 }
 
 /** `class: B`, `"B" class`: marks may separate the words of a class. */

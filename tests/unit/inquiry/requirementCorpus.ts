@@ -20,6 +20,12 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["50x50x4th shs 10 nos", "10 of 6 m, shs-50x50x4"],
   ["#4 ISMB 200 2 MT", "2 tonnes, ismb-200"],
   ["GP tube 50x25x1.2 IS 4923 10 nos", "ask"],
+  ["750 rmt of ERW pipe 100 NB A class by 15th", "750 metres, pipe-100nb-l"],
+  ["MS beam 150 Rs 63000 per ton 2.5 MT", "2.5 tonnes, ismb-150"],
+  ["5.8 mtr x 10 nos 114.3 OD x 4.5 thk tube", "10 of 5.8 m, pipe-114.3x4.5"],
+  ["sq pipe 60x60 2.9mm x 6000 mm - 20 nos", "20 of 6 m, shs-60x60x2.9"],
+  ["65 x 65 6mm angle x 5800 mm - 5 nos", "5 of 5.8 m, isa-65x65x6"],
+  ["50x50x3 shs 62 rs kg 20 nos", "20 of 6 m, shs-50x50x3"],
   // Several goods in a line, of which some are not sold here or have no sizes
   [
     "Inquiry requirement — GP Sheet 10000 kgs, MS Angle 50x50 15 MT. Deliver to Aurangabad.",
