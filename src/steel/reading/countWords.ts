@@ -27,7 +27,7 @@ export function isCountInWords(
     return !isNumber && before.meaning?.is !== "and" && numberOfWord(before.word) === null
   }
   if (before.is === "mark") return !/^[&+/]$/.test(before.mark) && !before.tokens[0].isTight
-  return value >= 1 || before.unit !== null || before.value > MOST_BEFORE_HALF
+  return value >= 1 || before.unit !== null || before.isJoined || before.value > MOST_BEFORE_HALF
 }
 
 /** "bees length" */

@@ -47,7 +47,7 @@ function isCountOfSheets(claims: Claims, { unit, isJoined }: Measure, { word }: 
 
 const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
 
-/** "12 mm" of a sheet, "50x50x3", "class B". */
+/** "12 mm" of a sheet, "50x50x3", "50x50 3 mm", "class B". */
 function hasWall(claims: Claims): boolean {
   const free = claims.freeMeasures()
   const isSheet = claims.terms.some(
@@ -58,7 +58,9 @@ function hasWall(claims: Claims): boolean {
     !isJoined && (unit === "mm" || unit === "gauge")
   return (
     claims.terms.some((term) => claims.useOf(term) === "class") ||
-    chainsOf(free, claims).some(({ length }) => length > 2) ||
+    chainsOf(free, claims).some(
+      ({ length }) => length > 2 || (length === 2 && free.some(isThickness)),
+    ) ||
     (isSheet && free.some(isThickness))
   )
 }

@@ -1,5 +1,5 @@
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
-import { takeAmounts, type Amounts } from "./amounts"
+import { takeAmounts, TWO_LENGTHS, type Amounts } from "./amounts"
 import { takeMass, takeOrdinal, takeSchedules, takeStandards } from "./asides"
 import { takePrices } from "./prices"
 import { Claims, endOf, isMark, isPunctuation, startOf, textOf, type Use } from "./claims"
@@ -9,6 +9,7 @@ import { doubtMeasures } from "./doubts"
 import { takeRoles } from "./roles"
 import { takeContacts, takeNumbersOfOthers, takePinCode, takePlaces, takeTimes } from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
+import { takeLengthRange } from "./lengthRange"
 import { takeMarks } from "./marks"
 import { takePieceMass, withPieceMass } from "./pieceMass"
 import { takeSheetSize } from "./sheetSize"
@@ -73,7 +74,9 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeRoles(claims)
   if (goods.series === null) takeNameAndWall(claims)
   const isSheet = isSheetLine(claims, goods)
+  const hasRange = takeLengthRange(claims)
   const taken = takeAmounts(claims, isSheet, rolled?.depth ?? null)
+  if (hasRange && taken.given.some(({ unit }) => unit === "pieces")) claims.doubt(TWO_LENGTHS)
   const amounts = withPieceMass(taken, pieceMass)
   const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
   if (trailing) {

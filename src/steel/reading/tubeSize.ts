@@ -52,9 +52,9 @@ export function takeTubeSize(claims: Claims, words: TubeWords): Partial<AskedSiz
   if (words.depth) {
     takeRolled(claims, asked, words.depth, chains)
   } else if (joined.length > 0) {
-    // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact.
-    const size =
-      joined.find((chain) => isMetric(chain) && isSaidAgain(joined[0], chain)) ?? joined[0]
+    // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact, of "25x25 mm 25x25x2 mm" the second is whole.
+    const same = joined.filter((chain) => isMetric(chain) && isSaidAgain(joined[0], chain))
+    const [size = joined[0]] = same.sort((a, b) => b.length - a.length)
     const others = joined.filter((chain) => chain !== size)
     const again = others.filter((chain) => isSaidAgain(chain, size))
     if (again.length < others.length) claims.doubt(TWO_SIZES)

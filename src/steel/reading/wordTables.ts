@@ -279,6 +279,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["conforming to", { is: "filler" }],
   ["confirming to", { is: "filler" }],
   ["to be", { is: "filler" }],
+  ["back to", { is: "filler" }],
   ["deliver to", { is: "filler" }],
   ["delivered to", { is: "filler" }],
   ["delivery to", { is: "filler" }],
