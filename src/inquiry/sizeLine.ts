@@ -2,6 +2,8 @@ import { findSizes, type FoundSizes } from "../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../steel/finder/sizeIndex"
 import { roundTo } from "../steel/format"
 import { MM_PER_INCH } from "../steel/measure"
+import { boreOfNominal } from "../steel/range/nominalBores"
+import type { CatalogueSize } from "../steel/range/size"
 import { meansSheet, namesSize } from "../steel/reading/askedSize"
 import type { LineReading } from "../steel/reading/line"
 import { TWO_LENGTHS } from "../steel/reading/amounts"
@@ -58,7 +60,7 @@ export function lineOf(typed: string, reading: LineReading, index: SizeIndex): R
   const found = findSizes(index, { ...asked, openDigits: null }, {}, Infinity)
   const likely = likelyMatches(found.matches, reading)
   const rounds = withOutsideInInches(likely.matches, reading, index)
-  const matches = withMediumSeries(rounds, reading, index)
+  const matches = withMediumSeries(withBore(rounds, reading, index), reading, index)
   const notes = [...reading.notes, ...likely.notes, ...notUnderstood(reading)]
   const line = { typed, notes: goods.isGalvanized ? [GI_OR_GP, ...notes] : notes }
   if (!namesSize({ ...asked, pipeClass: null })) {
@@ -118,6 +120,32 @@ function withOutsideInInches(
   const byOutside = { ...asked, families: [only.size.family], inches: null, figure }
   const { matches: outside } = findSizes(index, byOutside, {}, Infinity)
   return [...matches, ...outside.filter(({ size }) => size.id !== only.size.id)]
+}
+
+/** "Pipe 50x3": no table has this outside diameter, and there is a nominal bore of that name. */
+function withBore(
+  matches: readonly SizeMatch[],
+  { asked }: LineReading,
+  index: SizeIndex,
+): readonly SizeMatch[] {
+  const computed = matches.find(({ kind, size }) => kind === "computed" && isPipe(size))
+  if (computed?.size.section.shape !== "pipe" || asked.isOutside) return matches
+  const { outsideDiameter, wallThickness } = computed.size.section
+  if (asked.nominalBore !== null || boreOfNominal(outsideDiameter) === undefined) return matches
+  const byBore = {
+    ...asked,
+    families: [computed.size.family],
+    sides: [],
+    figure: null,
+    nominalBore: outsideDiameter,
+    thickness: wallThickness,
+    openDigits: null,
+  }
+  return [...findSizes(index, byBore, {}, Infinity).matches.slice(0, 1), ...matches]
+}
+
+function isPipe({ section }: CatalogueSize): boolean {
+  return section.shape === "pipe"
 }
 
 /** Walls of tube to choose from, mm. */

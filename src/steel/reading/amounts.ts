@@ -111,6 +111,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       } else if (unit === "lots" || unit === "squareMetres") {
         claims.doubt(NO_COUNT)
         claims.take("quantity", measure)
+      } else if (isAddedLength(claims, measure, given)) {
+        claims.doubt(CROWDED)
       } else if (!isSheet && isLength(measure)) {
         lengths.push(measure)
         claims.take("length", measure)
@@ -222,6 +224,14 @@ function isLength({ unit, value, role, isJoined }: Measure): boolean {
   if (role !== null) return false
   if (unit === "m" || unit === "foot") return true
   return value >= LEAST_LENGTH_MM && (unit === "mm" || (unit === null && isJoined))
+}
+
+/** "2 full length + 3 mtr": one more piece of that length, or the length of all. */
+function isAddedLength(claims: Claims, measure: Measure, given: readonly Amount[]): boolean {
+  const before = claims.beside(measure, -1)
+  const isAnd = before?.is === "word" && before.meaning?.is === "and"
+  const isCounted = given.some(({ unit }) => unit === "pieces")
+  return isCounted && (isAnd || isMark(before, "+", "&")) && isLength(measure)
 }
 
 function hasOtherSize(claims: Claims, count: Measure, depth: Measure | null): boolean {

@@ -19,6 +19,8 @@ export interface AskedSize {
   readonly thicknessTolerance: number
   /** A figure that could be a depth, leg, bore, side or thickness. */
   readonly figure: number | null
+  /** True if a figure is said to be the outside diameter. In "pipe 50x3" it could be the bore. */
+  readonly isOutside: boolean
   readonly nominalBore: number | null
   /** Nominal pipe size, or side of a tube, in inches. */
   readonly inches: number | null
@@ -42,6 +44,7 @@ export const nothingAsked: AskedSize = {
   thickness: null,
   thicknessTolerance: 0,
   figure: null,
+  isOutside: false,
   nominalBore: null,
   inches: null,
   pipeClass: null,

@@ -114,6 +114,7 @@ function takeOutside(claims: Claims, asked: Asked, { families, pipeClass }: Tube
       const isOutside = role === "outside" || (families.length > 0 && !Number.isInteger(value))
       if (!isOutside && !isListedOutside(value)) claims.doubt(BORE_OR_OUTSIDE)
       asked.sides = [role === "outside" ? listedOutside(claims, value) : value]
+      asked.isOutside = role === "outside"
     }
     asked.families = ["pipe", "gpPipe"]
   }
