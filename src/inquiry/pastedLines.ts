@@ -1,3 +1,4 @@
+import { plainCharacter } from "../steel/plainText"
 import { isRule, rowOf } from "../steel/reading/tableRows"
 import { tableOf, type Table } from "../steel/reading/tableColumns"
 import type { ReadingSay } from "../interface/rooms"
@@ -17,14 +18,20 @@ export function pastedLines(typedLines: readonly string[]): PastedLine[] {
   let table: Table | null = null
   return typedLines.flatMap((line): PastedLine[] => {
     const typed = line.trim()
-    const plain = { typed, text: typed, doubts: [], isColumns: false }
-    const header = tableOf(line)
+    const digits = withPlainDigits(line)
+    const plain = { typed, text: digits.trim(), doubts: [], isColumns: false }
+    const header = tableOf(digits)
     if (header) {
       table = header
       return [{ ...plain, isColumns: true }]
     }
     if (table === null) return [plain]
     if (isRule(line)) return []
-    return [{ ...plain, ...rowOf(line, table) }]
+    return [{ ...plain, ...rowOf(digits, table) }]
   })
+}
+
+/** The line with 0 to 9 for the digits of other scripts. */
+function withPlainDigits(line: string): string {
+  return line.replace(/\p{Nd}/gu, plainCharacter)
 }

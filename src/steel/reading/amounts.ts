@@ -1,14 +1,13 @@
 import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
-import { isLikeRate } from "./prices"
 import { areSides, chainsOf, isMark, isOnlySize, textOf, type Claims } from "./claims"
 import { isCountOfGoods } from "./countedGoods"
 import { addedTo, isBareCount, sumOf, takeTonnesAndKilos } from "./sums"
 import { numberOfWord } from "./numberWords"
 import { labelledUnit } from "./roles"
+import { LONGEST_PIECE, takeUnitsInFront, weights } from "./unitInFront"
 import type { Measure, Term } from "./terms"
-import type { Unit } from "./meaning"
 import type { ReadingSay } from "../../interface/rooms"
 
 /** An amount of steel as stated in a line. */
@@ -41,8 +40,6 @@ const MOST_LIKELY: Readonly<Record<QuantityUnit, number>> = {
   tonnes: 1000,
 }
 
-/** A single length above this is a total, m. */
-const LONGEST_PIECE = 13
 /** The usual lengths of pieces, m. */
 const PIECE_LENGTHS: ReadonlySet<number> = new Set([6, 12])
 /** "300 length" is in mm. */
@@ -52,14 +49,6 @@ const LEAST_LENGTH_MM = 1000
 
 export const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
 const NO_COUNT: ReadingSay = (words) => words.unitNotConverted
-
-const weights: Partial<Record<Unit, { unit: QuantityUnit; factor: number }>> = {
-  kg: { unit: "kg", factor: 1 },
-  tonnes: { unit: "tonnes", factor: 1 },
-  quintals: { unit: "tonnes", factor: 0.1 },
-  runningMetres: { unit: "metres", factor: 1 },
-  runningFeet: { unit: "metres", factor: METRES_PER_FOOT },
-}
 
 /**
  * Takes quantities and lengths. The figures left free belong to the size.
@@ -169,37 +158,6 @@ function isThicknessInT(
 ): boolean {
   if (unit !== "tonnes" || tokens.at(-1)?.word !== "t" || value > 100) return false
   return place === 2 || (isSheet && place === 0 && chain.length > 1)
-}
-
-/** "nos 20", "kg: 500", "Qty. MT 2.5", "Mtrs 100": the unit is before the figure. */
-function takeUnitsInFront(
-  claims: Claims,
-  say: (unit: QuantityUnit, amount: number, ...terms: readonly Term[]) => void,
-): void {
-  for (const word of claims.freeWords()) {
-    if (word.meaning?.is !== "unit" || word.word.length < 2) continue
-    const { unit } = word.meaning
-    const figure = claims.next(word)
-    // "DRG NO. 1204": the number of something else.
-    const of = claims.beside(word, -1)
-    if (word.word === "no" && of?.is === "word" && (of.meaning === null || /^dr/.test(of.word)))
-      continue
-    if (figure?.is !== "measure" || figure.unit !== null || figure.isJoined) continue
-    if (!claims.isFree(figure) || isMark(claims.beside(figure), "x")) continue
-    const weight = weights[unit]
-    // "kg | 62", "MT | 68,000": behind a unit in a cell of its own a figure can be the rate.
-    const isCell = claims.beginsCell(figure) || isMark(claims.beside(figure, -1), ",")
-    if (isCell && isLikeRate(unit, figure.value))
-      claims.doubt((words) => words.makesUnclear(textOf(claims.text, figure)))
-    if (unit === "pieces") say("pieces", figure.value, word, figure)
-    else if (weight) say(weight.unit, figure.value * weight.factor, word, figure)
-    else if (unit === "m") {
-      // In a cell of its own it is a quantity. "mtr 6" could be the length of a piece.
-      const isTotal = figure.value > LONGEST_PIECE || claims.beginsCell(word)
-      if (!isTotal) claims.doubt((words) => words.makesUnclear(textOf(claims.text, figure)))
-      say("metres", figure.value, word, figure)
-    }
-  }
 }
 
 /** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m". */

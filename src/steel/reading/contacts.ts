@@ -71,7 +71,7 @@ export function takeTimes(claims: Claims): void {
 }
 
 const beforeNumbers: ReadonlySet<string> = new Set(
-  "po order ref plot block phase floor tower wing building bldg sector sec enq enquiry indent wo so bill challan invoice survey shop house level bay ward gate pier".split(
+  "s sl sr item line pos drg po order ref plot block phase floor tower wing building bldg sector sec enq enquiry indent wo so bill challan invoice survey shop house level bay ward gate pier".split(
     " ",
   ),
 )
