@@ -3,6 +3,7 @@ import { takeOrdinal, takeStandards } from "./asides"
 import { takePrices } from "./prices"
 import { takeMarks } from "./marks"
 import { namesSize } from "./askedSize"
+import { cutBetween, isQuantity, isSeparator, isLengthOfCount, lengthBehind } from "./cuts"
 import { readLine, type LineReading } from "./line"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
 import { tokenize } from "./tokens"
@@ -44,7 +45,9 @@ export function splitSizes(text: string): readonly string[] | null {
  * that are not sold here need none: "TMT & ISMB 200 5 nos".
  */
 function splitGoods(text: string, { terms }: Claims): readonly string[] {
-  const ends = terms.filter(isSeparator).map(endOf)
+  const ends = terms
+    .filter((term, place) => isSeparator(term) && !lengthBehind(terms, place - 1))
+    .map(endOf)
   const cells = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length))
   const parts: string[] = []
   for (const cell of cells) {
@@ -118,7 +121,8 @@ const MOST_CUTS = 8
 function beginsPart(terms: readonly Term[], place: number): boolean {
   const before = terms[place - 1]
   if (!before) return false
-  if (isQuantity(before)) return true
+  if (isQuantity(before)) return lengthBehind(terms, place - 1) === null
+  if (isLengthOfCount(terms, before)) return true
   // "5 MT ISMC 100, 3 MT flat": each quantity is before its goods.
   if (isQuantity(terms[place]) && isQuantity(terms[0])) return true
   // "Pipe 50 nb with sockets" is one size.
@@ -126,7 +130,7 @@ function beginsPart(terms: readonly Term[], place: number): boolean {
   if (joint?.is === "word" && /^(with|w|for)$/.test(joint.word)) return false
   if (!namesGoods(terms[place]) || namesGoods(before)) return false
   const figure = terms.slice(0, place).findLast((term) => term.is === "measure")
-  return figure !== undefined && !isQuantity(figure)
+  return figure !== undefined && !isQuantity(figure) && !isLengthOfCount(terms, figure)
 }
 
 /** All ways to cut the text from a place on into two or more parts that are each one size. */
@@ -266,29 +270,4 @@ function severalPlates(heads: readonly Head[], claims: Claims): readonly Head[] 
 
 function isSheetWord(meaning: WordTerm["meaning"]): boolean {
   return meaning?.is === "goods" && meaning.families.includes("chequered")
-}
-
-/**
- * Where to cut: after a separator between two sizes, or after the quantity of the first. null if neither exists. In
- * "50x50x3, 10 nos 40x40x2, 20 nos" the quantities follow their sizes.
- */
-function cutBetween(claims: Claims, from: number, to: number, first: number): number | null {
-  const between = claims.terms.filter((term) => startOf(term) >= from && endOf(term) <= to)
-  const separator = between.findLast(isSeparator)
-  const quantity = between.findLast(isQuantity)
-  if (!separator) return quantity ? endOf(quantity) : null
-  const isBehind =
-    quantity !== undefined &&
-    !claims.terms.some((term) => isQuantity(term) && endOf(term) <= first) &&
-    claims.terms.some((term) => isQuantity(term) && startOf(term) >= to)
-  return isBehind ? Math.max(endOf(separator), endOf(quantity)) : endOf(separator)
-}
-
-function isQuantity(term: Term): boolean {
-  if (term.is !== "measure") return false
-  return term.unit === "pieces" || term.unit === "kg" || term.unit === "tonnes"
-}
-
-function isSeparator(term: Term): boolean {
-  return isMark(term, ",", ";", "&", "+", "|") || (term.is === "word" && term.meaning?.is === "and")
 }

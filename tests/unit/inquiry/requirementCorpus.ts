@@ -26,6 +26,23 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["sq pipe 60x60 2.9mm x 6000 mm - 20 nos", "20 of 6 m, shs-60x60x2.9"],
   ["65 x 65 6mm angle x 5800 mm - 5 nos", "5 of 5.8 m, isa-65x65x6"],
   ["50x50x3 shs 62 rs kg 20 nos", "20 of 6 m, shs-50x50x3"],
+  // Several sizes in a line, each with the length of its pieces
+  [
+    "M.S. Angle 35x35 5mm-10 nos 6.1 mtr  16 mm Plate IS 2062 1,200 kg",
+    "10 of 6.1 m, isa-35x35x5 + 1200 kg, sheet-16",
+  ],
+  [
+    "ISMB 200 = 20 nos, 5.8 mtr length  HR plate 10mm: 200 kilo",
+    "20 of 5.8 m, ismb-200 + 200 kg, sheet-10",
+  ],
+  [
+    "girder 150x75 = 5 nos 20 feet / 5 mm MS plate 4x8 -100 Nos.",
+    "5 of 6.096 m, ismb-150 + 100 of 2.438 m, sheet-5x1219.2",
+  ],
+  [
+    "90x90x8mm M.S. Angle = 20 nos x 9 m MS sheet 5x2000x6000-1,200 kg",
+    "20 of 9 m, isa-90x90x8 + 1200 kg, sheet-5x2000",
+  ],
   // Bores and outside diameters, added lengths, numbers of items behind words, digits of Hindi
   ["MS pipe 50mm 3mm thick 10 nos", "ask"],
   ["round tube 25 x 1.6 10 nos", "ask"],
