@@ -105,9 +105,8 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
       } else if (!isSheet && isLength(measure)) {
         lengths.push(measure)
         claims.take("length", measure)
-        const [first] = before
-        const isCounted =
-          before.length === 1 && isBareCount(first) && hasOtherSize(claims, first, depth)
+        const [first] = before.length === 1 ? before : countAt(claims, measure)
+        const isCounted = isBareCount(first) && hasOtherSize(claims, first, depth)
         if (isCounted && claims.isFree(first)) say("pieces", first.value, first)
       } else if (isBareCount(measure) && lengths.includes(chain[place - 1])) {
         say("pieces", value, measure)
@@ -182,6 +181,13 @@ function isLength({ unit, value, role, isJoined }: Measure): boolean {
   if (role !== null) return false
   if (unit === "m" || unit === "foot") return true
   return value >= LEAST_LENGTH_MM && (unit === "mm" || (unit === null && isJoined))
+}
+
+/** "ISMB 200 12 @ 6 m": the count before "@". */
+function countAt(claims: Claims, length: Measure): readonly Measure[] {
+  const at = claims.beside(length, -1)
+  const count = isMark(at, "@") && at ? claims.beside(at, -1) : undefined
+  return count?.is === "measure" && !count.isJoined ? [count] : []
 }
 
 /** "2 full length + 3 mtr": one more piece of that length, or the length of all. */

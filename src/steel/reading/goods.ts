@@ -157,11 +157,12 @@ const classLetters: Readonly<Record<string, PipeClass>> = {
   h: "heavy",
 }
 
-/** "50 NB (M)" is the medium class. */
+/** "50 NB (M)" and "50 NB B" are the medium class. */
 function classInBrackets(claims: Claims, word: WordTerm): Meaning | null {
   const bore = claims.next(word, -1)
   const isBracketed = isMark(claims.beside(word, -1), "(") && isMark(claims.beside(word), ")")
-  if (!isBracketed || bore?.is !== "measure" || bore.unit !== "nb") return null
+  const isBehind = claims.beside(word, -1) === bore && /^[abc]$/.test(word.word)
+  if ((!isBracketed && !isBehind) || bore?.is !== "measure" || bore.unit !== "nb") return null
   const pipeClass = classLetters[word.word]
   return pipeClass ? { is: "class", pipeClass } : null
 }

@@ -98,6 +98,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
         pipeClass,
         depth: rolled?.depth ?? null,
         hasSchedule,
+        isCounted: amounts.given.length > 0,
       })
   doubtMeasures(claims, isSheet, size.thickness ?? null)
   takeRest(claims)
@@ -163,10 +164,16 @@ const LEAST_SHEET_SIDE = 600
 /** The sheets that are sold are 1200 mm and more in one side. "999x999x4" alone is asked. */
 const LEAST_SHEET_LENGTH = 1200
 
+/** "Gusset 8 mm 200x150": parts that are cut from plate. With "angle" or "ISMB" in the line they say what it is for. */
+const partsOfPlate: ReadonlySet<string> = new Set(
+  "gusset gussets gusset's stiffener stiffeners stiffner stiff splice shim shims".split(" "),
+)
+
 function isSheetLine(claims: Claims, { families, series, pipeClass }: Goods): boolean {
   if (families.length > 0)
     return families.every((family) => family === "sheet" || family === "chequered")
   if (series !== null || pipeClass !== null) return false
+  if (claims.freeWords().some(({ word }) => partsOfPlate.has(word))) return true
   const figures = claims.freeMeasures().filter(({ unit }) => unit === null || unit === "mm")
   const long = figures.filter(({ value }) => value >= LEAST_SHEET_SIDE)
   const isSheet =

@@ -38,6 +38,8 @@ interface TubeWords {
   readonly depth: Measure | null
   /** "SCH 40" is said of round pipe. */
   readonly hasSchedule: boolean
+  /** True if the quantity is stated, so no figure of the size can be one. */
+  readonly isCounted: boolean
 }
 
 /** The size of tube, pipe, angle, channel, beam or plank. Takes the figures it understands. */
@@ -250,7 +252,8 @@ function takeSingles(claims: Claims, asked: Asked, words: TubeWords): void {
   if (isRunOfThree(singles)) {
     asked.sides = [first.value, second.value]
     setThickness(asked, { value: third.value, tolerance: 0 })
-    if (third.unit === null) claims.doubt(WHICH_FIGURE)
+    const isClear = words.families.length > 0 && words.isCounted
+    if (third.unit === null && !isClear) claims.doubt(WHICH_FIGURE)
     return claims.take("size", first, second, third)
   }
   const glued = isAllAngle(words) ? gluedAngle(first) : null
