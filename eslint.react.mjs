@@ -1,3 +1,4 @@
+import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
@@ -18,4 +19,7 @@ export default tseslint.config({
   files: reactFiles,
   extends: [reactHooks.configs.flat.recommended],
   languageOptions: { parser: tseslint.parser },
+  // Comments in the files name its rules, which must be known to be left out.
+  plugins: { "jsx-a11y": jsxA11y },
+  linterOptions: { reportUnusedDisableDirectives: "off" },
 })
