@@ -51,6 +51,7 @@ export function WeightBand({
   const [loaded, setLoaded] = React.useState<Calculator | null>(null)
   const [nearings, setNearings] = React.useState(0)
   const [isShown, setIsShown] = React.useState(false)
+  const isAskedFor = useAskedFor()
 
   React.useEffect(() => {
     if (!band.current || isShown) return undefined
@@ -82,9 +83,9 @@ export function WeightBand({
     if (!loaded || !opener.current || !activeElement) return
     const place = opener.current.compareDocumentPosition(activeElement)
     const isBelow = opener.current.getBoundingClientRect().top >= window.innerHeight
-    const isAskedFor = window.location.hash === "#weight"
-    if ((isBelow || isAskedFor) && !(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
-  }, [loaded, nearings])
+    const isAddressed = isAskedFor || window.location.hash === "#weight"
+    if ((isBelow || isAddressed) && !(place & Node.DOCUMENT_POSITION_FOLLOWING)) setIsShown(true)
+  }, [loaded, nearings, isAskedFor])
 
   const open = (event: React.MouseEvent) => {
     if (!loaded) return
@@ -122,6 +123,19 @@ export function WeightBand({
       </div>
     </section>
   )
+}
+
+/** True once a link beside the tables has led here with a size. If one did before, the address does not change. */
+function useAskedFor(): boolean {
+  const [isAskedFor, setIsAskedFor] = React.useState(false)
+  React.useEffect(() => {
+    const ask = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href='#weight']")) setIsAskedFor(true)
+    }
+    document.addEventListener("click", ask)
+    return () => document.removeEventListener("click", ask)
+  }, [])
+  return isAskedFor
 }
 
 function Example({ example: { title, steps, formula, standard } }: { example: WorkedExample }) {

@@ -55,3 +55,14 @@ test("a visitor who comes for the weight gets the calculator at once", async () 
   expect(calculator()).toBeTruthy()
   window.history.replaceState(null, "", "#")
 })
+
+test("a link from a size to its weight shows the calculator, even if the example is in view", async () => {
+  await bandAt(100)
+  const link = document.createElement("a")
+  link.href = "#weight"
+  document.body.prepend(link)
+  await userEvent.click(link)
+  expect(calculator()).toBeTruthy()
+  link.remove()
+  window.history.replaceState(null, "", "#")
+})
