@@ -87,7 +87,7 @@ function linesOf(
   const ours = parts.filter((part) => readLine(part).goods.unsold === null)
   let goods = heading
   const shared = withSharedQuantity(parts)
-  const lengths = shared.flatMap((part) => readLine(part).amounts.pieceLength ?? [])
+  const lengths = shared.flatMap((part) => lengthOf(readLine(part)))
   for (const [place, part] of shared.entries()) {
     const { families, series } = readLine(part).goods
     const namesOwn = families.length > 0 || series !== null
@@ -109,6 +109,12 @@ function linesOf(
   const { unsold, families, series } = whole.goods
   const isUnsold = unsold !== null && families.length === 0 && series === null
   return [isUnsold ? lineOf(typed, whole, index) : severalSizes(typed)]
+}
+
+/** The length of pieces of ours, m. */
+function lengthOf({ amounts, goods }: LineReading): readonly number[] {
+  const isOurs = goods.product === null && goods.unsold === null
+  return isOurs && amounts.pieceLength !== null ? [amounts.pieceLength] : []
 }
 
 /** "4 nos ISMB 250, 6 nos ISMC 150 - 12 m": pieces that could have the length stated with another size. */

@@ -71,7 +71,8 @@ export function takeGoods(claims: Claims): Goods {
         claims.take("goods", word)
         break
       case "product":
-        goods = { ...goods, product: meaning.family }
+        // A PPGI coil is colour coated.
+        if (goods.product !== "coated") goods = { ...goods, product: meaning.family }
         claims.take("goods", word)
         break
       case "unsold":

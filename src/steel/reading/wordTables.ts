@@ -62,7 +62,7 @@ export const productWords: readonly (readonly [string, string])[] = [
 
 /** Words for goods that are not sold here. */
 export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
-  ["flat flats strip strips patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
+  ["flat flats strip strips patta patti patty pati pattis पट्टी पत्ती फ्लैट", "flats"],
   ["tmt rebar rebars sariya saria sarya sariyas reinforcement tor सरिया टीएमटी", "tmt"],
   ["rod rods रॉड", "rods"],
   ["bar bars", "bars"],
@@ -71,7 +71,7 @@ export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
   ["rail rails", "rails"],
   ["ishb hb npb wpb upn ipe hea heb ub uc isnt nt", "hBeams"],
   [
-    "elbow elbows bend bends flange flanges socket sockets tee tees nipple nipples reducer reducers coupling couplings union unions valve valves",
+    "elbow elbows bend bends flange flanges socket sockets tee tees nipple nipples reducer reducers coupling couplings union unions valve valves fitting fittings",
     "fittings",
   ],
   ["nut nuts bolt bolts washer washers screw screws stud studs anchor anchors", "bolts"],
@@ -80,7 +80,7 @@ export const unsoldWords: readonly (readonly [string, UnsoldGoods])[] = [
   ["cement sand brick bricks gitti", "building"],
   ["electrode electrodes", "electrodes"],
   ["ss stainless", "stainless"],
-  ["aluminium aluminum al alu copper brass", "metals"],
+  ["aluminium aluminum al alu copper brass ci", "metals"],
   ["pvc cpvc upvc hdpe ppr", "plastic"],
   ["seamless smls", "seamless"],
   ["decking deck", "decking"],
@@ -101,7 +101,7 @@ export const units: readonly (readonly [string, Unit])[] = [
   ["bg", "bg"],
   ["nb dn एनबी", "nb"],
   [
-    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr units nag nags adad dana lengths lenghts lgths joints pis नग पीस अदद",
+    "nos no noss pcs pc pieces piece pices pce pic pics peice peices ea each number numbers nr units nag nags adad dana lengths lenghts lgths joints pis tukda tukde tukra tukre टुकड़ा टुकड़े नग पीस अदद",
     "pieces",
   ],
   ["rmt rm rmtr rmtrs", "runningMetres"],
@@ -157,7 +157,7 @@ export const others: readonly (readonly [string, Meaning])[] = [
   ],
   ["gi galvanised galvanized galvanise galvanize galv hdg जीआई", { is: "galvanized" }],
   [
-    "or to ya upto या sch schedule lipped tapered slotted perforated hole holes half quarter adha aadha आधा dedh dhai sava paune",
+    "or to ya upto या sch schedule lipped tapered slotted perforated folded bent hole holes half quarter adha aadha आधा dedh dhai sava paune",
     { is: "doubt" },
   ],
 ]
@@ -280,6 +280,7 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["confirming to", { is: "filler" }],
   ["to be", { is: "filler" }],
   ["back to", { is: "filler" }],
+  ["heavy gauge", { is: "filler" }],
   ["deliver to", { is: "filler" }],
   ["delivered to", { is: "filler" }],
   ["delivery to", { is: "filler" }],

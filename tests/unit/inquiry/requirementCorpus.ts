@@ -26,6 +26,41 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["sq pipe 60x60 2.9mm x 6000 mm - 20 nos", "20 of 6 m, shs-60x60x2.9"],
   ["65 x 65 6mm angle x 5800 mm - 5 nos", "5 of 5.8 m, isa-65x65x6"],
   ["50x50x3 shs 62 rs kg 20 nos", "20 of 6 m, shs-50x50x3"],
+  // Products and goods that are not sold here
+  ["PPGI coil 0.5 10 MT", "product coated"],
+  [
+    "roofing sheet 10 ft 0.5mm 50 nos, purlin 60x40x2 tube 30 nos",
+    "product coated + 30 of 6 m, rhs-60x40x2",
+  ],
+  ["folded angle 50x50x3 10 nos", "ask"],
+  ["MS patta 50x6 200 kg", "unread"],
+  ["CI pipe 100mm 10 nos", "unread"],
+  ["MS pipe fittings 50 nb 10 nos", "unread"],
+  // Orders in the words of messages and stores
+  [
+    "Kaveri Steel Works ke liye 5 ton MS angle 40x40x5 ka order confirm karo",
+    "5 tonnes, isa-40x40x5",
+  ],
+  [
+    "I need 30 MT HR Coil IS2062 E250 and 25 MT HR Plates 10mm, delivery to Pune within 20 days.",
+    "product coil + 25 tonnes, sheet-10",
+  ],
+  ["MS PIPE DIA 2 IN IS 1239 Class C 20 nos", "20 of 6 m, pipe-50nb-h"],
+  ["MS STRUCTURE SUPPORT I BEAM|MS|ISMB150 x 75 x 3000Lg - 6", "6 of 3 m, ismb-150"],
+  [
+    "MS Angles 50×50×6mm and Channels ISMC 100, 6m lengths 10 pcs each",
+    "10 of 6 m, isa-50x50x6 + 10 of 6 m, ismc-100",
+  ],
+  ["ISA 40x40x5@6m-35nos, ISA 50x50x5@6m-28nos", "35 of 6 m, isa-40x40x5 + 28 of 6 m, isa-50x50x5"],
+  [
+    "plate 8mm 1500*6000=2pc,10mm 1500*6000=3pc",
+    "2 of 6 m, sheet-8x1500 + 3 of 6 m, sheet-10x1500",
+  ],
+  ['pipe 1.5" medium=12pc, 2" heavy=8pc', "12 of 6 m, pipe-40nb-m + 8 of 6 m, pipe-50nb-h"],
+  ["ms plate 12mm ka 300x300 ka 24 tukda", "24 of 0.3 m, sheet-12x300"],
+  ["50x50mm 2.5mm heavy-gauge MS hollow sections 24 nos", "24 of 6 m, shs-50x50x2.5"],
+  ["एंगल 50 50 6 तीस नग 6 मीटर", "30 of 6 m, isa-50x50x6"],
+  ["MS plate-6mm-1250x2500-147kg/pc-10nos", "10 of 2.5 m, sheet-6x1250"],
   // Several sizes in a line, each with the length of its pieces
   [
     "M.S. Angle 35x35 5mm-10 nos 6.1 mtr  16 mm Plate IS 2062 1,200 kg",
