@@ -107,7 +107,10 @@ export function takeAmounts(claims: Claims, isSheet: boolean, depth: Measure | n
         claims.take("length", measure)
         const [first] = before.length === 1 ? before : countAt(claims, measure)
         const isCounted = isBareCount(first) && hasOtherSize(claims, first, depth)
-        if (isCounted && claims.isFree(first)) say("pieces", first.value, first)
+        if (isCounted && claims.isFree(first)) {
+          say("pieces", first.value, first)
+          doubtWord(claims, first)
+        }
       } else if (isBareCount(measure) && lengths.includes(chain[place - 1])) {
         say("pieces", value, measure)
       }
@@ -183,6 +186,13 @@ function isLength({ unit, value, role, isJoined }: Measure): boolean {
   return value >= LEAST_LENGTH_MM && (unit === "mm" || (unit === null && isJoined))
 }
 
+/** "3 rows x 25 m": rows are no pieces. */
+function doubtWord(claims: Claims, count: Measure): void {
+  const of = claims.beside(count)
+  if (of?.is === "word" && of.meaning === null)
+    claims.doubt((words) => words.unknownWord(textOf(claims.text, of)))
+}
+
 /** "ISMB 200 12 @ 6 m": the count before "@". */
 function countAt(claims: Claims, length: Measure): readonly Measure[] {
   const at = claims.beside(length, -1)
@@ -209,9 +219,11 @@ function lengthOf(
   lengths: readonly Measure[],
   given: Amount[],
 ): Pick<Amounts, "pieceLength" | "isLengthOpen"> {
-  const [length] = lengths
+  const total = totalOf(lengths, given)
+  if (total) given.push({ unit: "metres", amount: metresOf(total) })
+  const [length, ...others] = lengths.filter((one) => one !== total)
   if (!length) return { pieceLength: null, isLengthOpen: false }
-  if (lengths.length > 1) claims.doubt(TWO_LENGTHS)
+  if (others.length > 0) claims.doubt(TWO_LENGTHS)
   const metres = metresOf(length)
   const isTooLong = metres > pieceLengthLimits.most
   const isOfEach = length.isJoined && given.length > 0
@@ -229,6 +241,17 @@ function lengthOf(
     return { pieceLength: null, isLengthOpen: false }
   }
   return { pieceLength: metres, isLengthOpen: true }
+}
+
+/** "40 nos x 6 m = 240 m": the length of all pieces. */
+function totalOf(lengths: readonly Measure[], given: readonly Amount[]): Measure | undefined {
+  const pieces = given.find(({ unit }) => unit === "pieces")
+  const isTotal = (one: Measure) =>
+    lengths.some((each) => {
+      const all = (pieces?.amount ?? 0) * metresOf(each)
+      return each !== one && Math.abs(all - metresOf(one)) <= all / 100
+    })
+  return pieces && pieces.amount > 1 ? lengths.find(isTotal) : undefined
 }
 
 /** "12 | Mtr": a figure and its unit in cells of their own are a quantity. */

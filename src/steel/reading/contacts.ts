@@ -1,5 +1,6 @@
 import type { Amounts } from "./amounts"
-import { endOf, startOf, type Claims } from "./claims"
+import { endOf, isMark, startOf, type Claims } from "./claims"
+import type { Term } from "./terms"
 
 /** "raj@firm.co.in", "98200 12345", "12.05.2024": an address, an Indian mobile number, a date. */
 const CONTACT =
@@ -86,4 +87,28 @@ export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
     if (label?.is === "word" && label.word === "no") label = claims.next(label, -1)
     if (label?.is === "word" && beforeNumbers.has(label.word)) claims.take("aside", measure)
   }
+}
+
+const spacingWords: ReadonlySet<string> = new Set(
+  "spacing spaced cc ctrs centre centres center centers".split(" "),
+)
+
+/** "@ 1.2 m c/c", "spacing 600 mm": how far apart the pieces stand. */
+export function takeSpacings(claims: Claims): void {
+  for (const measure of claims.freeMeasures()) {
+    const isLength = measure.unit === "m" || measure.unit === "mm" || measure.unit === null
+    if (!isLength || measure.isJoined) continue
+    const [before, after] = [claims.next(measure, -1), claims.beside(measure)]
+    const isSaid = [before, after].some(
+      (term) => term?.is === "word" && spacingWords.has(term.word),
+    )
+    const slash = isLetterC(after) ? claims.beside(after) : undefined
+    const last = slash && isMark(slash, "/") ? claims.beside(slash) : undefined
+    if (isLetterC(after) && isLetterC(last)) claims.take("aside", measure, after, last)
+    else if (isSaid) claims.take("aside", measure)
+  }
+}
+
+function isLetterC(term: Term | undefined): term is Term {
+  return term?.is === "word" && term.word === "c"
 }

@@ -1,4 +1,4 @@
-import { textOf, type Claims } from "./claims"
+import { isMark, textOf, type Claims } from "./claims"
 import type { Unit } from "./meaning"
 import type { Term, WordTerm } from "./terms"
 
@@ -30,11 +30,24 @@ export function doubtMeasures(claims: Claims, isSheet: boolean, thickness: numbe
       claims.doubt((words) => words.makesUnclear(textOf(claims.text, word)))
     }
   }
+  doubtPurposes(claims)
   // "Bullet plate", "rimjhim plate": another kind of plate.
   for (const word of claims.freeWords()) {
     const thing = claims.beside(word)
     const isKind = word.meaning === null && thing && meansPlate(thing)
     if (isKind) claims.doubt((words) => words.unknownWord(textOf(claims.text, word)))
+  }
+}
+
+/** "For 2 ton hoist", "for 10 m borewell": the figures of what the steel is for. */
+function doubtPurposes(claims: Claims): void {
+  const { terms } = claims
+  for (const [place, term] of terms.entries()) {
+    const first = terms[place + 1]
+    if (term.is !== "word" || term.word !== "for" || first?.is !== "measure") continue
+    const after = terms.slice(place + 1).find((one) => one.is !== "measure" && !isMark(one, "x"))
+    if (after?.is === "word" && after.meaning === null)
+      claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
   }
 }
 

@@ -7,7 +7,14 @@ import { namesNone, noGoods, takeGoods, takeSeries, type Goods } from "./goods"
 import { takeNameAndWall } from "./bracketedWall"
 import { doubtMeasures } from "./doubts"
 import { takeRoles } from "./roles"
-import { takeContacts, takeNumbersOfOthers, takePinCode, takePlaces, takeTimes } from "./contacts"
+import {
+  takeContacts,
+  takeNumbersOfOthers,
+  takePinCode,
+  takePlaces,
+  takeSpacings,
+  takeTimes,
+} from "./contacts"
 import { takeCustomsCodes, takeRateCells, takeRowNumber } from "./tableCells"
 import { takeLengthRange } from "./lengthRange"
 import { takeMarks } from "./marks"
@@ -62,6 +69,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   takeMarks(claims)
   takeContacts(claims)
   takeTimes(claims)
+  takeSpacings(claims)
   const mass = takeMass(claims)
   const pieceMass = takePieceMass(claims)
   takePrices(claims)

@@ -26,6 +26,14 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["sq pipe 60x60 2.9mm x 6000 mm - 20 nos", "20 of 6 m, shs-60x60x2.9"],
   ["65 x 65 6mm angle x 5800 mm - 5 nos", "5 of 5.8 m, isa-65x65x6"],
   ["50x50x3 shs 62 rs kg 20 nos", "20 of 6 m, shs-50x50x3"],
+  // What the steel is for, how far apart it stands, totals of pieces
+  ["MS channel 100x50 for 2 ton hoist 6 m", "ask"],
+  ["pipe 50 nb medium for 10 m borewell 3 nos", "ask"],
+  ["Railing pipe 40 nb medium 3 rows x 25 m", "ask"],
+  ["angle 50x50x6 @ 300 mm c/c 200 m", "200 metres, isa-50x50x6"],
+  ["60x40x3 rhs spacing 600 mm 120 rmt", "120 metres, rhs-60x40x3"],
+  ["SHS 50x50x3 240 m (40 pcs of 6 m)", "40 of 6 m, shs-50x50x3"],
+  ["ISA 50x50x6 40 nos x 6 m = 240 m = 1080 kg", "40 of 6 m, isa-50x50x6"],
   // Products and goods that are not sold here
   ["PPGI coil 0.5 10 MT", "product coated"],
   [
