@@ -130,10 +130,10 @@ function pieceCheck(
   netKg: number,
   tolerances: readonly Tolerance[],
 ): PieceCheck | null {
-  if (lines.length !== 1) return null
-  const [line] = lines
+  const [line, ...others] = lines
+  if (others.some((other) => !isSamePiece(line, other))) return null
   const theoreticalKg = pieceKg(line)
-  const receivedKg = netKg / line.pieces
+  const receivedKg = netKg / sum(lines.map(({ pieces }) => pieces))
   const band = toleranceOf(line.size, tolerances)?.piece ?? null
   return {
     theoreticalKg,
@@ -147,6 +147,14 @@ function pieceCheck(
         most: theoreticalKg * (1 + band.more / 100),
       }),
   }
+}
+
+function isSamePiece(one: ReceivedLine, other: ReceivedLine): boolean {
+  return (
+    one.size.id === other.size.id &&
+    one.pieceLength === other.pieceLength &&
+    one.width === other.width
+  )
 }
 
 function verdictOf(kg: number, { least, most }: { least: number; most: number }): Verdict {

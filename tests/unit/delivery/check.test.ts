@@ -85,6 +85,13 @@ describe("the verdict on a delivery", () => {
     expect(check.differencePieces).toBeCloseTo(2.9, 1)
   })
 
+  test("of a size named twice has one average piece", () => {
+    const twice = [30, 10].map((pieces) => ({ ...forty[0], pieces }))
+    expect(checkDelivery(twice, 2400, tolerances).piece).toEqual(
+      checkDelivery(forty, 2400, tolerances).piece,
+    )
+  })
+
   test("of several sizes adds up what each tolerance allows", () => {
     // 2,400 kg −8 % = 2,208; 10 angles of 6 m = 300 kg −3 % = 291: least 2,499. Most 2,640 + 315 = 2,955.
     const mixed = [...forty, { size: angle, pieces: 10, pieceLength: 6 }]
