@@ -21,7 +21,7 @@ import { SizeDrawing } from "./SizeDrawing"
 import { useTypedFigure } from "./useTypedFigure"
 import * as styles from "./ListLine.module.css"
 import { useWords } from "../../interface/words"
-import type { SteelWords } from "../../interface/rooms"
+import type { ListWords, SteelWords } from "../../interface/rooms"
 
 interface ListLineProps {
   place: number
@@ -54,7 +54,7 @@ export const ListLine = React.memo(function ListLine({
       <SizeDrawing size={size} />
       <div>
         <b>{name}</b>
-        <small>{size ? aboutSize(size, steel) : isPending ? "" : words.notInTables}</small>
+        <small>{size ? aboutSize(size, steel, words) : isPending ? "" : words.notInTables}</small>
       </div>
       <button
         className={`iconbtn ${styles.line__remove}`}
@@ -84,9 +84,17 @@ export const ListLine = React.memo(function ListLine({
   )
 })
 
-/** "Square hollow section, IS 4923" */
-function aboutSize({ family, standard }: CatalogueSize, words: SteelWords): string {
-  return [words.families[family], standard.split(",")[0]].filter(Boolean).join(", ")
+/** "Square hollow section, IS 4923", or "Square hollow section, computed" */
+function aboutSize(
+  { family, standard, basis, massPer, section }: CatalogueSize,
+  steel: SteelWords,
+  words: ListWords,
+): string {
+  // Every sheet is computed, as its standard has it.
+  const isComputed = basis === "computed" && massPer === "metre" && section.shape !== "sheet"
+  return [steel.families[family], standard.split(",")[0], isComputed ? words.computed : ""]
+    .filter(Boolean)
+    .join(", ")
 }
 
 interface QuantityFieldsProps {

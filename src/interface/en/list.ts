@@ -5,6 +5,7 @@ export const list = {
     `${added} On the list: ${count}, ${tonnes}.`,
   goToTotal: "Go to total",
   empty: "Empty the list",
+  computed: "computed",
   notInTables: "This size is not in our tables.",
   remove: (name: string) => `Remove ${name}`,
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",

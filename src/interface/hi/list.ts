@@ -7,6 +7,7 @@ export const list = {
     `${added} सूची में अब: ${count}, ${tonnes}।`,
   goToTotal: "कुल वज़न देखें",
   empty: "सूची ख़ाली करें",
+  computed: "हिसाब से",
   notInTables: "यह साइज़ हमारी सूची में नहीं है।",
   remove: (name: string) => `${name} हटाएँ`,
   widthUnknown: "इस चादर की चौड़ाई पता नहीं है। वज़न देखने के लिए किलो या टन चुनें।",

@@ -157,6 +157,15 @@ test("a computed thick hollow section says whose corners its weight has, a liste
   expect(rows()[1].textContent).not.toContain("EN 10219")
 })
 
+test("a size in no table is marked computed", async () => {
+  await openList([wanted("shs-100x100x8"), tube, wanted("sheet-5x1250")])
+  expect(rows().map(({ textContent }) => textContent?.includes(", computed"))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test("a beam and the total show the weight by the old trade chart", async () => {
   await openList([beam])
   expect(rows()[0].textContent).toContain("2,685\u00a0kg")
