@@ -54,15 +54,13 @@ export function rowsFound(index: RowIndex, typed: string, words: RowWords): Foun
   const families = [...new Set(index.sizes.sizes.map(({ family }) => family))]
   const searched = searchSizes(index.sizes, typed, {}, Infinity, { ...noGoods, families })
   const { reading, answer } = searched
-  if (answer === "unsold" && reading.goods.unsold) {
-    const { word, name } = reading.goods.unsold
-    return missing([], unsoldSentence(word, name, words.reading))
-  }
+  const { unsold } = reading.goods
+  if (unsold) return missing([], unsoldSentence(unsold.word, unsold.name, words.reading))
   // "1000x1000x5" is read as a size, but as nothing that a page of tube has.
   const isOther = !namesSize(reading.asked) && namesSize(readLine(typed).asked)
   if (answer !== "sizes" || isOther) return missing([], words.tables.missing)
   const found = withThickness(index, reading, searched)
-  const exact = rowsWith(index, listed(found.matches, index), reading)
+  const exact = rowsWith(index, found.matches, reading)
   if (exact.length > 0)
     return {
       rows: new Set(exact),
@@ -91,16 +89,17 @@ function missing(rows: readonly string[], sentence: string): FoundRows {
   return { rows: new Set(rows), sentence, isMissing: true }
 }
 
-/** A page only has rows for the sizes in its tables. A sheet of a listed width has a row, though it is not a listed size. */
-function listed(matches: readonly SizeMatch[], { rows }: RowIndex): SizeMatch[] {
-  return matches.filter(({ kind, size }) => kind === "exact" || rows.has(size.id))
+/** "3" on a page of tube is a thickness: no side is that small. "210" on a page of beams is none, but near a depth. */
+function withThickness(index: RowIndex, { asked }: LineReading, found: FoundSizes): FoundSizes {
+  const { figure, thickness, ...rest } = asked
+  if (figure === null || thickness !== null || hasAny(found)) return found
+  const walls = { ...rest, figure: null, thickness: figure }
+  const ofWall = findSizes(index.sizes, walls, {}, Infinity)
+  return hasAny(ofWall) || found.nearMisses.length === 0 ? ofWall : found
 }
 
-/** "3 mm" on a page of tube is a thickness: no side is that small. */
-function withThickness(index: RowIndex, { asked }: LineReading, found: FoundSizes): FoundSizes {
-  const hasNone = found.matches.length === 0 && found.possible.length === 0
-  if (!hasNone || asked.figure === null || asked.thickness !== null) return found
-  return findSizes(index.sizes, { ...asked, figure: null, thickness: asked.figure }, {}, Infinity)
+function hasAny({ matches, possible }: FoundSizes): boolean {
+  return matches.length > 0 || possible.length > 0
 }
 
 /** Near misses of a size that typing does not continue: for 50 x 50 x 3 a thickness of 2.9 is nearer than 3.6. */
@@ -122,7 +121,7 @@ function hasListedOutside({ sizes }: RowIndex, pipe: CatalogueSize | undefined):
   )
 }
 
-/** Ids of the rows with these sizes. For sheet, only those of a width that was given. */
+/** Ids of the page's rows with these sizes. For sheet, only those of a width that was given. */
 function rowsWith(
   { rows: ids, rowsOf }: RowIndex,
   matches: readonly SizeMatch[],

@@ -36,6 +36,30 @@ test.each([
   expect(answer(typed)).toMatchObject({ rows: ids, sentence: "1 size", isMissing: false })
 })
 
+test("a figure alone is an outside size where one has it, not a thickness", () => {
+  const depth = 200
+  const beams = sizes.filter(({ id, family }) => family === "beam" && id.includes(`-${depth}`))
+  const { rows, isMissing } = page("beam")(String(depth))
+  expect([...rows].sort()).toEqual(beams.map(({ id }) => id).sort())
+  expect(isMissing).toBe(false)
+})
+
+test.each([
+  ["210 of a beam is near its depth", page("beam"), "210", /^is[a-z]{2}-200/],
+  ["3 of a plank is near no side, so it is a thickness", page("plank"), "3", /x2$/],
+])("a figure that no row has: %s", (_, answer, typed, near) => {
+  const { rows, sentence, isMissing } = answer(typed)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const id of rows) expect(id).toMatch(near)
+  expect([sentence.includes("The nearest is"), isMissing]).toEqual([true, true])
+})
+
+test("a thickness next to the outside size stays a thickness", () => {
+  const { sentence, rows } = pipe("95 pipe 3 mm")
+  expect(rows[0]).toBe("pipe-100nb-l")
+  expect(sentence).toContain("The nearest is")
+})
+
 test("an outside size shows all its rows and counts them", () => {
   const { rows, sentence, isMissing } = hollow("100x50")
   expect(rows.length).toBeGreaterThan(1)
@@ -110,7 +134,7 @@ test("goods that are not sold are named", () => {
   expect(sentence).toContain(reading.unsold.tmt)
 })
 
-test.each(["grumpf", "door frame", "?"])("%j is in no table", (typed) => {
+test.each(["grumpf", "door frame", "door frame 5", "?"])("%j is in no table", (typed) => {
   expect(hollow(typed)).toMatchObject({ rows: [], sentence: tables.missing, isMissing: true })
 })
 
@@ -118,4 +142,13 @@ test("a sheet with its width leads to the row of that width alone", () => {
   const { rows, isMissing } = sheet("5mm 1250x2500")
   expect({ rows, isMissing }).toEqual({ rows: ["sheet-5x1250"], isMissing: false })
   expect(sheet("5mm sheet").rows.length).toBeGreaterThan(1)
+})
+
+test("the nearest rows of a sheet have its width, and a width without rows has none", () => {
+  const { rows } = sheet("chequered 7x1250")
+  expect(rows.length).toBeGreaterThan(1)
+  for (const id of rows) expect(id).toMatch(/^chequered-\d.*x1250$/)
+  const other = sheet("5.5x1000 sheet")
+  expect(other).toMatchObject({ rows: [], sentence: tables.missing, isMissing: true })
+  expect(other.computed?.id).toBe("sheet-5.5x1000")
 })
