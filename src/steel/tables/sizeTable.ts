@@ -3,6 +3,7 @@ import {
   pieceFigures,
   rolledSeries,
   sizeFamilies,
+  standardsOf,
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
@@ -134,7 +135,7 @@ function pieceCells(size: CatalogueSize): string[] {
 function lastColumn(sizes: readonly CatalogueSize[], words: ColumnWords) {
   const standards = distinct(sizes.map(({ standard }) => standard))
   if (standards.length > 1) {
-    const numbers = distinct(standards.map((standard) => /IS \d+/.exec(standard)?.[0] ?? ""))
+    const numbers = standardsOf(sizes)
     return numbers.length === 1
       ? {
           column: { head: words.standard, unit: numbers[0], isNote: true },

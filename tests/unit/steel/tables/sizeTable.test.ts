@@ -1,4 +1,5 @@
 import { tables as words } from "../../../../src/interface/en/tables"
+import { checkEach } from "../../../each-row"
 import { commercialRange } from "../../../../src/steel/range/commercialRange"
 import { sizeFamilies, type CatalogueSize } from "../../../../src/steel/range/size"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
@@ -28,17 +29,34 @@ test("every family has a table, in the order of lists, with every size once", ()
   expect(sizeTables([], words.columns)).toEqual([])
 })
 
+/** How far printed figures are from the true ones, in halves of their last decimal. */
+const roundings = (cells: readonly string[], figures: readonly number[]) =>
+  figures.map((figure, place) => {
+    const decimals = cells[place].split(".")[1].length
+    return 2 * 10 ** decimals * Math.abs(Number(cells[place]) - figure)
+  })
+
 test("a row says what a metre and a piece of 6 m weigh, and how many make a tonne", () => {
-  for (const { groups } of tables())
-    for (const { rows, columns } of groups)
-      for (const { cells, size } of rows.filter((row) => !isSheet(row.size))) {
-        const [mass, piece, pieces, metres] = cells.map(Number)
-        expect(mass).toBeCloseTo(size.mass, size.mass < 1 ? 3 : 1.99)
-        expect(Math.abs(piece - size.mass * 6)).toBeLessThanOrEqual(0.0501)
-        expect(Math.abs(pieces - 1000 / (size.mass * 6))).toBeLessThanOrEqual(0.0501)
-        expect(Math.abs(metres - 1000 / size.mass)).toBeLessThanOrEqual(0.0501)
-        expect(cells).toHaveLength(columns.length)
-      }
+  const rows = tables().flatMap(({ groups }) =>
+    groups.flatMap(({ rows: own, columns }) => own.map((row) => ({ ...row, columns }))),
+  )
+  checkEach(
+    rows.filter(({ size }) => !isSheet(size)),
+    ({ id }) => id,
+    ({ cells, columns, size: { mass } }) => {
+      const off = roundings(cells, [mass, mass * 6, 1000 / (mass * 6), 1000 / mass])
+      expect([cells.length, Math.max(...off) < 1.01]).toEqual([columns.length, true])
+    },
+  )
+})
+
+test.each([
+  ["square", "Thickness", "mm"],
+  ["channel", "Section", ""],
+  ["plank", "Size", "mm"],
+  ["sheet", "Thickness", "mm"],
+])("a row of %s is labelled by its %s", (family, head, unit) => {
+  for (const { labelColumn } of groupsOf(family)) expect(labelColumn).toEqual({ head, unit })
 })
 
 test("the columns of a piece are its weight, and what makes a tonne", () => {
@@ -62,6 +80,15 @@ test("a row of sheet says what a sheet of each length weighs, and how many make 
       .filter(({ width }) => width === widths[place])
       .map(({ length }) => length)
     expect(plain(detail)).toBe(words.columns.long(`${lengths.join(" and ")} mm`))
+    expect(columns).toEqual([
+      { head: "Weight", unit: "kg/m²" },
+      ...lengths.flatMap((length) =>
+        ["kg", words.columns.sheetsPerTonne].map((unit) => ({
+          head: words.columns.long(String(length)),
+          unit,
+        })),
+      ),
+    ])
     for (const { id, label, cells, size } of rows) {
       expect(id).toBe(`${size.id}x${widths[place]}`)
       expect(Number(label)).toBe(size.wall)
@@ -76,8 +103,9 @@ test("a row of sheet says what a sheet of each length weighs, and how many make 
 })
 
 test("groups rise by outside size and rows by thickness", () => {
-  for (const family of ["square", "rectangular", "pipe", "equalAngle", "unequalAngle"]) {
-    const outside = groupsOf(family).map(({ rows: [{ size }] }) => {
+  const shown = ["square", "rectangular", "pipe", "equalAngle", "unequalAngle"]
+  for (const { groups } of tables().filter(({ family }) => shown.includes(family))) {
+    const outside = groups.map(({ rows: [{ size }] }) => {
       const { section } = size
       if (section.shape === "hollow") return section.depth + section.width / 1000
       if (section.shape === "angle") return section.legA + section.legB / 1000
@@ -85,7 +113,7 @@ test("groups rise by outside size and rows by thickness", () => {
     })
     expect(outside).toEqual([...outside].sort((a, b) => a - b))
     expect(new Set(outside).size).toBe(outside.length)
-    for (const { rows } of groupsOf(family)) {
+    for (const { rows } of groups) {
       const walls = rows.map(({ size }) => size.wall)
       expect(walls).toEqual([...walls].sort((a, b) => a - b))
     }
@@ -128,9 +156,10 @@ test("the last column says from which table a weight is, where that differs", ()
   const [{ columns, rows }] = groupsOf("pipe")
   expect(columns.at(-1)).toEqual({ head: "Standard", unit: "IS", isNote: true })
   for (const { cells, size } of rows) expect(cells.at(-1)).toBe(size.standard.split(/[ :]/)[1])
-  const [square] = groupsOf("square")
+  const groups = groupsOf("square")
+  const [square] = groups
   expect(square.columns.at(-1)).toEqual({ head: "Standard", unit: "IS 4923", isNote: true })
-  for (const { rows: own } of groupsOf("square"))
+  for (const { rows: own } of groups)
     for (const { cells, size } of own) {
       const years = [...size.standard.matchAll(/:(\d{4})/g)].map(([, year]) => year)
       expect(cells.at(-1)).toBe(years.join(", ") || "maker")
@@ -169,22 +198,17 @@ test("standards are named once", () => {
 })
 
 describe("the notes under a table", () => {
-  const notesOf = (family: string) => {
-    const table = tables().find((each) => each.family === family)
-    return table ? tableNotes(table, words) : []
-  }
+  const noted = () => tables().map((table) => ({ ...table, notes: tableNotes(table, words) }))
 
   test("say that weights are theoretical, or approximate for a rolled pattern", () => {
-    for (const { family } of tables())
-      expect(notesOf(family)[0]).toBe(
-        family === "chequered" ? words.approximateNote : words.theoreticalNote,
-      )
+    for (const { family, notes } of noted())
+      expect(notes[0]).toBe(family === "chequered" ? words.approximateNote : words.theoreticalNote)
   })
 
   test("are sentences that the words of the site have", () => {
     const known = Object.values(words).filter((text) => typeof text === "string")
-    for (const { family, standards } of tables())
-      for (const note of notesOf(family)) {
+    for (const { notes, standards } of noted())
+      for (const note of notes) {
         const isStandard = standards.length > 0 && /^(Strip s|S)tandard: IS [^.]+\.$/.test(note)
         expect([note, isStandard || known.includes(note)]).toEqual([note, true])
       }
@@ -195,23 +219,25 @@ describe("the notes under a table", () => {
     ["the old trade chart", words.oldChartNote, /^(beam|channel)$/],
     ["tables of makers", words.makerNote, /^(square|rectangular)$/],
   ])("name %s only where it matters", (_, note, families) => {
-    for (const { family } of tables()) {
-      if (notesOf(family).includes(note)) expect(family).toMatch(families)
+    const all = noted()
+    for (const { family, notes } of all) {
+      if (notes.includes(note)) expect(family).toMatch(families)
       else if (families.source === "^gp") expect(family).not.toMatch(families)
     }
-    expect(tables().some(({ family }) => notesOf(family).includes(note))).toBe(true)
+    expect(all.some(({ notes }) => notes.includes(note))).toBe(true)
   })
 
   test("call the standard of pre-galvanized tube one of strip", () => {
-    expect(notesOf("gpSquare").join(" ")).toContain("Strip standard: ")
-    expect(notesOf("square").join(" ")).not.toContain("Strip")
-    expect(notesOf("square").join(" ")).toContain("Standard: IS 4923")
+    const notesOf = new Map(noted().map(({ family, notes }) => [family, notes.join(" ")]))
+    expect(notesOf.get("gpSquare")).toContain("Strip standard: ")
+    expect(notesOf.get("square")).not.toContain("Strip")
+    expect(notesOf.get("square")).toContain("Standard: IS 4923")
   })
 
   test("say where weights are computed", () => {
-    for (const { family, groups } of tables()) {
+    for (const { notes, groups } of noted()) {
       const rows = groups.flatMap((group) => group.rows)
-      expect(notesOf(family).includes(words.computedNote)).toBe(
+      expect(notes.includes(words.computedNote)).toBe(
         rows.some(({ size }) => size.basis === "computed"),
       )
     }
@@ -225,13 +251,10 @@ test("a mass has two decimals, below 1 kg three", () => {
 test("each row leads to the size it shows, a row of sheet to the strip of its width", () => {
   const all = tables()
   const of = sizesOfRows(all)
-  for (const { groups } of all)
-    for (const { rows } of groups)
-      for (const { id, size } of rows) {
-        const found = of.get(id)
-        expect(found?.id).toBe(id)
-        expect(found?.family).toBe(size.family)
-        if (isSheet(size)) expect(found?.massPer).toBe("metre")
-        else expect(found).toBe(size)
-      }
+  const rows = all.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+  expect([...of.keys()]).toEqual(rows.map(({ id }) => id))
+  const others = rows.filter(({ id, size }) => !isSheet(size) && of.get(id) !== size)
+  expect(others).toEqual([])
+  for (const { id, size } of rows.filter((row) => isSheet(row.size)))
+    expect(of.get(id)).toMatchObject({ id, family: size.family, massPer: "metre" })
 })
