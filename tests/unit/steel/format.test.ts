@@ -15,13 +15,17 @@ describe.each([0, 1, 2, 3])("with %i decimals", (decimals) => {
 
   it("writes figures as browsers write them in India", () => {
     const [short, whole] = [asBrowsers(0), asBrowsers(decimals)]
-    for (const figure of figures.flatMap((each) => [each, each === 0 ? 0 : -each])) {
+    const values = figures.flatMap((figure) => {
       // Browsers put a minus before a figure that is rounded to zero.
-      const isNothing = Number(Math.abs(figure).toFixed(decimals)) === 0
-      const value = isNothing ? Math.abs(figure) : figure
-      expect(indianFigure(value, decimals)).toBe(short.format(value))
-      expect(fixedFigure(value, decimals)).toBe(whole.format(value))
-    }
+      const isNothing = Number(figure.toFixed(decimals)) === 0
+      return isNothing ? [figure] : [figure, -figure]
+    })
+    expect(values.map((value) => indianFigure(value, decimals))).toEqual(
+      values.map((value) => short.format(value)),
+    )
+    expect(values.map((value) => fixedFigure(value, decimals))).toEqual(
+      values.map((value) => whole.format(value)),
+    )
   })
 })
 
