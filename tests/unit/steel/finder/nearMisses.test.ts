@@ -24,6 +24,15 @@ test.each([
   ["chequered 7 mm", "chequered-8", "Nearest size: 8 mm."],
   ["5x1250 sheet", "chequered-4.5", "Same outside size, 4.5 instead of 5 mm."],
   ["14.4 kg/m", "isa-135x65x10", "15.04 instead of 14.4 kg/m."],
+  ["50 nb medium 4 mm", "pipe-50nb-m", "Same outside size, 3.6 instead of 4 mm."],
+  ["50 nb medium 4 mm", "pipe-50nb-h", "Same bore, heavy class."],
+  ["50 nb medium 4 mm", "pipe-60.3x3.6", "Same bore, thickness 3.6 mm."],
+  ["2.2 inch pipe 3 mm", "gp-60.3x2.5", "Nearest size: 2 inch."],
+  ["66", "pipe-65nb-l", "Nearest size: 65 mm."],
+  ["1 inch 0.5 mm gp", "gp-33.7x1", "Same outside size, 1 instead of 0.5 mm."],
+  ["52x52x5 angle IS 808", "isa-50x50x5", "Nearest size: 50 × 50 mm."],
+  ["channel 75x40x8", "ismc-75", "Same outside size, 4.8 instead of 8 mm."],
+  ["100x100x5 15.4 kg/m", "shs-100x100x5", "14.41 instead of 15.4 kg/m."],
 ])("for %s, %s is named as near: %s", (query, id, reason) => {
   const near = searchSizes(index, query).nearMisses.find(({ size }) => size.id === id)
   expect(near?.why?.(reading)).toBe(reason)
@@ -40,6 +49,28 @@ test("no near miss has the figure it is said to lack", () => {
     const reasons = searchSizes(index, query).nearMisses.map(({ why }) => why?.(reading))
     expect(reasons.length).toBeGreaterThan(0)
     for (const reason of reasons) expect(reason).not.toMatch(/(^|\s)([\d.]+) instead of \2 /)
+  })
+})
+
+test.each([
+  ["50 nb medium 4 mm", ["pipe-50nb-m", "pipe-50nb-h", "pipe-50nb-l", "pipe-60.3x3.6"]],
+  ["100x100x5 15.4 kg/m", ["shs-100x100x5", "shs-100x100x5.4", "shs-100x100x4.5"]],
+])("of the outside size of %s, the class and the nearest thickness come first", (query, first) => {
+  const ids = searchSizes(index, query).nearMisses.map(({ size }) => size.id)
+  expect(ids.slice(0, first.length)).toEqual(first)
+})
+
+test("a near miss is of a family without the size itself, and each other outside is named once", () => {
+  checkEach(["100x50", "100x100x5", "60.3x3.6 pipe", "203", "square 77"], String, (query) => {
+    const { matches, nearMisses } = searchSizes(index, query, {}, Infinity)
+    const answered = matches.filter(({ kind }) => kind === "exact").map(({ size }) => size.family)
+    const others = nearMisses.filter(({ why }) => why?.(reading).startsWith("Nearest"))
+    const outsides = others.map(({ size: { family, section } }) =>
+      JSON.stringify([family, { ...section, wallThickness: 0, thickness: 0, rootRadius: 0 }]),
+    )
+    expect(nearMisses.length).toBeGreaterThan(0)
+    expect(nearMisses.filter(({ size }) => answered.includes(size.family))).toEqual([])
+    expect([...new Set(outsides)]).toEqual(outsides)
   })
 })
 
