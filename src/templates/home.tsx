@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { HomeSlides } from "../components/HomeView/HomeSlides"
 import { later } from "../components/Later/later"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import type { Rooms } from "../interface/rooms"
 import { organization } from "../structured-data/organization"
@@ -27,12 +27,10 @@ export function homePage(loadWords: () => Promise<Partial<Rooms>>) {
 
 export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {
   const { company, settings } = useSite()
-  if (!data.home) return null
   return (
-    <Seo
-      title={data.home.searchTitle}
-      description={data.home.searchDescription}
-      path={location.pathname}
+    <PageHead
+      words={data.home}
+      location={location}
       things={[organization(company, settings.siteUrl)]}
     />
   )

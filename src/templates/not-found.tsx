@@ -1,22 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { NotFoundView } from "../components/NotFoundView/NotFoundView"
-import { Seo } from "../components/Seo/Seo"
+import { PageHead } from "../components/Seo/PageHead"
 
 export function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return data.notFoundPage ? <NotFoundView words={data.notFoundPage} /> : null
 }
 
 export function NotFoundHead({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  const words = data.notFoundPage
-  if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      noindex
-    />
-  )
+  return <PageHead words={data.notFoundPage} location={location} noindex />
 }
 
 export const notFoundPageParts = graphql`

@@ -462,7 +462,7 @@ renderer.disable(["image", "table"])`,
   {
     name: "unknown addresses are listed by search engines",
     file: "src/templates/not-found.tsx",
-    from: "      noindex\n",
+    from: " noindex",
     to: "",
     check: site("found", "the pages of unknown addresses and those without network"),
   },

@@ -11,14 +11,15 @@ interface PageHeadProps extends Pick<SeoProps, "noindex" | "things"> {
   readonly words: {
     readonly searchTitle: string
     readonly searchDescription: string
-    readonly breadcrumb: string
+    /** Home and the page of unknown addresses have none. */
+    readonly breadcrumb?: string
   } | null
   readonly location: { readonly pathname: string }
   /** The pages between Home and this one in the breadcrumb. */
   readonly between?: NonNullable<SeoProps["crumbs"]>["between"]
 }
 
-/** The `<head>` of a page that has its title, description and breadcrumb in a content file of its own. */
+/** The `<head>` of a page that has its texts for search engines in a content file of its own. */
 export function PageHead({ words, location, between, ...rest }: PageHeadProps) {
   if (!words) return null
   return (
@@ -26,7 +27,7 @@ export function PageHead({ words, location, between, ...rest }: PageHeadProps) {
       title={words.searchTitle}
       description={words.searchDescription}
       path={location.pathname}
-      crumbs={{ between, current: words.breadcrumb }}
+      crumbs={words.breadcrumb ? { between, current: words.breadcrumb } : undefined}
       {...rest}
     />
   )
