@@ -1,42 +1,20 @@
 import * as React from "react"
 import { useEffect, useRef, useState } from "react"
 import { BranchPlot } from "./BranchPlot"
-import type { BranchMapView, MapBranch } from "./branch"
+import type { BranchMapView } from "./branch"
 import * as styles from "./BranchMap.module.css"
 
 /** How far from the viewport the box may be when the Google map begins to load. */
 const NEAR_MARGIN = "600px"
 
-interface BranchMapProps {
-  branches: readonly MapBranch[]
+interface BranchMapProps extends BranchMapView {
   /** Without a key the site's own plot is the map, and nothing is fetched. */
-  googleMapsKey?: string | null
-  /** What the map shows, for people who do not see it. */
-  label: string
-  /** The slug of the branch with an open window, if something outside the map controls it, too. */
-  active?: string | null
-  onActiveChange?: (slug: string | null) => void
+  googleMapsKey: string | null
 }
 
 /** The branches on a map, one window open at a time: the Google map where there is a key, else the site's own plot. */
-export function BranchMap({
-  branches,
-  googleMapsKey,
-  label,
-  active,
-  onActiveChange,
-}: BranchMapProps) {
-  const [own, setOwn] = useState<string | null>(null)
-  if (branches.length === 0) return null
-  const view: BranchMapView = {
-    branches,
-    label,
-    active: active === undefined ? own : active,
-    onActiveChange: (slug) => {
-      setOwn(slug)
-      onActiveChange?.(slug)
-    },
-  }
+export function BranchMap({ googleMapsKey, ...view }: BranchMapProps) {
+  if (view.branches.length === 0) return null
   return googleMapsKey ? (
     <GoogleMapOrPlot {...view} googleMapsKey={googleMapsKey} />
   ) : (

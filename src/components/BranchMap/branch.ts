@@ -11,6 +11,7 @@ export function branchesOnMap(branches: readonly Branch[]): MapBranch[] {
 /** The props of both maps. */
 export interface BranchMapView {
   readonly branches: readonly MapBranch[]
+  /** What the map shows, for people who do not see it. */
   readonly label: string
   /** The slug of the branch with an open window. */
   readonly active: string | null

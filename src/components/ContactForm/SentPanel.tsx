@@ -16,16 +16,13 @@ export interface SentTexts {
 interface SentPanelProps {
   texts: SentTexts
   company: { readonly tollFree: string }
-  /** Use `h1` when the panel is the whole page. */
-  heading?: "h1" | "h2"
 }
 
-/** Says that the inquiry was sent and what happens next. Its heading takes the focus when it replaces the form. */
-export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanelProps) {
-  const isPage = Heading === "h1"
+/** Takes the place of the form and says that the inquiry was sent and what happens next. Its heading takes the focus. */
+export function SentPanel({ texts, company }: SentPanelProps) {
   return (
     <div className={`${form.form__box} ${form.isSent}`}>
-      <div className={styles.sent} role={isPage ? undefined : "status"}>
+      <div className={styles.sent} role="status">
         <svg className={styles.sent__mark} viewBox="0 0 72 72" aria-hidden="true">
           <path
             fillRule="evenodd"
@@ -33,9 +30,9 @@ export function SentPanel({ texts, company, heading: Heading = "h2" }: SentPanel
           />
           <path className={styles.sent__tick} d="M22 37l10 10 19-22" />
         </svg>
-        <Heading tabIndex={-1} ref={isPage ? undefined : focusOnMount}>
+        <h2 tabIndex={-1} ref={focusOnMount}>
           {texts.heading}
-        </Heading>
+        </h2>
         <p className="lead">{texts.text}</p>
         {texts.steps.length > 0 ? <StepList steps={texts.steps} /> : null}
         <SentListOffer />

@@ -23,7 +23,6 @@ interface PictureProps {
   sizes?: string
   /** Whether this is probably the largest contentful paint: it then loads eagerly, with high priority. */
   first?: boolean
-  className?: string
 }
 
 /**
@@ -31,11 +30,11 @@ interface PictureProps {
  * It has its width and height, so it needs no script and shifts nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
  * `react-dom/server` into the browser. A missing picture leaves a placeholder.
  */
-export function Picture({ picture, sizes, first = false, className = "pic" }: PictureProps) {
+export function Picture({ picture, sizes, first = false }: PictureProps) {
   const image = picture?.src?.childImageSharp?.gatsbyImageData
   const alt = picture?.alt ?? ""
   const attributes = {
-    className,
+    className: "pic",
     decoding: "async" as const,
     loading: first ? ("eager" as const) : ("lazy" as const),
     ...(first ? { fetchPriority: "high" as const } : {}),

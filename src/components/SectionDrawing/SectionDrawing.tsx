@@ -12,7 +12,6 @@ interface SectionDrawingProps {
   section: Section
   /** Text alternative: see drawingSentence. */
   label: string
-  dimensions?: boolean
   /** Hatches the cut steel at 45 degrees; otherwise it is solid. */
   hatch?: boolean
   scaleBar?: boolean
@@ -20,6 +19,8 @@ interface SectionDrawingProps {
 
 /** The steel fits into a box of this many drawing units. */
 const BOX = 270
+/** Room for the dimension lines. */
+const margin = { left: 84, right: 116, top: 62, bottom: 62 }
 const LABEL = 20
 
 /**
@@ -31,7 +32,6 @@ const LABEL = 20
 export function SectionDrawing({
   section,
   label,
-  dimensions = true,
   hatch = true,
   scaleBar = true,
 }: SectionDrawingProps) {
@@ -42,9 +42,6 @@ export function SectionDrawing({
   const outline = sheet
     ? sectionOutline({ ...section, width: Math.min(section.width, BOX / scale) })
     : whole
-  const margin = dimensions
-    ? { left: 84, right: 116, top: 62, bottom: 62 }
-    : { left: 12, right: 12, top: 12, bottom: 12 }
   const drawn = { width: outline.width * scale, height: outline.height * scale }
   const left = margin.left + (BOX - drawn.width) / 2
   const bottom = margin.top + drawn.height
@@ -82,12 +79,8 @@ export function SectionDrawing({
       {broken && (
         <Break x={Math.round(left + 0.62 * drawn.width)} top={margin.top} bottom={bottom} />
       )}
-      {dimensions && (
-        <>
-          <CentreLines section={section} outline={outline} place={place} />
-          <Dimensions section={section} outline={outline} place={place} />
-        </>
-      )}
+      <CentreLines section={section} outline={outline} place={place} />
+      <Dimensions section={section} outline={outline} place={place} />
       {scaleBar && (
         <ScaleBar x={margin.left} y={barTop} scale={scale} size={LABEL} {...bar(scale)} />
       )}

@@ -1,4 +1,3 @@
-import * as React from "react"
 import { englishPath, languages, languageTag, pathIn } from "../../interface/language"
 import { useLanguage } from "../../interface/words"
 import { usePageAddress } from "../PageLink/usePageAddress"
@@ -18,19 +17,10 @@ interface SeoProps {
   crumbs?: { readonly between?: readonly Crumb[]; readonly current: string }
   /** Structured data about the page. */
   things?: readonly Thing[]
-  children?: React.ReactNode
 }
 
 /** The contents of a page's `<head>`: title, description, canonical address, Open Graph and structured data. */
-export function Seo({
-  title,
-  description,
-  path,
-  noindex = false,
-  crumbs,
-  things = [],
-  children,
-}: SeoProps) {
+export function Seo({ title, description, path, noindex = false, crumbs, things = [] }: SeoProps) {
   const { company, navigation, settings, isTranslated } = useSite()
   const language = useLanguage()
   const pageAddress = usePageAddress()
@@ -67,7 +57,6 @@ export function Seo({
           dangerouslySetInnerHTML={{ __html: jsonLdText(known) }}
         />
       ) : null}
-      {children}
     </>
   )
 }

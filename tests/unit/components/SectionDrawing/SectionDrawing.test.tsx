@@ -94,17 +94,11 @@ describe("a section drawing", () => {
     expect(drawingSentence(reflector, words)).toContain("indicative")
   })
 
-  test("leaves out dimensions, hatch and scale bar on request", () => {
+  test("leaves out hatch and scale bar on request", () => {
     const bare = renderToStaticMarkup(
-      <SectionDrawing
-        section={square}
-        label="A drawing"
-        dimensions={false}
-        hatch={false}
-        scaleBar={false}
-      />,
+      <SectionDrawing section={square} label="A drawing" hatch={false} scaleBar={false} />,
     )
-    expect(bare).not.toMatch(/<text|<pattern|d-ctr|d-sb/)
+    expect(bare).not.toMatch(/<pattern|d-sb/)
     expect(bare).toContain("d-cut")
   })
 
