@@ -1,10 +1,5 @@
 import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core"
-import {
-  decapCollection,
-  decapFile,
-  singletonName,
-  type ContentType,
-} from "../content-model/content-type"
+import { decapCollection, decapFile, slugOf, type ContentType } from "../content-model/content-type"
 import { order } from "../content-model/order"
 import { collections, fileGroups } from "../content-model/index"
 import { translationType } from "../content-model/translation"
@@ -82,7 +77,7 @@ function hindiCollections(): CmsCollection[] {
         ? [
             {
               ...decapFile(words, words.storedIn.file),
-              name: hindi + singletonName(words.storedIn.file),
+              name: hindi + slugOf(words.storedIn.file),
               editor: editorOf(type),
             },
           ]

@@ -1,6 +1,6 @@
 import type { MediaFile } from "../content-check/fault"
-import type { FieldSet } from "../content-model/fields/field"
-import { collections, contentTypes } from "../content-model/index"
+import { slugOf } from "../content-model/content-type"
+import { typeOfFile, typeOfFolder } from "../content-model/index"
 import { placesIn } from "../content-model/order"
 import type { Language } from "../interface/language"
 import type { ChartFile } from "../routes/page-context"
@@ -67,9 +67,7 @@ export function publishedEntries(
   folder: string,
   sources: Omit<ViewSources, "entry">,
 ): Record<string, unknown>[] {
-  const type = collections.find(
-    ({ storedIn }) => "folder" in storedIn && storedIn.folder === folder,
-  )
+  const type = typeOfFolder(folder)
   if (!type) return []
   return Object.entries(published)
     .filter(([path]) => path.startsWith(`${folder}/`))
@@ -90,17 +88,11 @@ export function placeOf(published: PublishedContent, folder: string, slug: strin
   return placesIn(order[folder] ?? [], slugs).get(slug) ?? slugs.length + 1
 }
 
-function slugOf(path: string): string {
-  return path.replace(/^.*\/|\.json$/g, "")
-}
-
 /** A page or setting as views expect it. If it was never built, its required fields get placeholders. */
 export function publishedFile(
   published: PublishedContent,
   file: string,
   sources: ViewSources,
 ): Record<string, unknown> {
-  const fields: FieldSet =
-    contentTypes.find(({ storedIn }) => "file" in storedIn && storedIn.file === file)?.fields ?? {}
-  return viewValue(fields, published[file], sources)
+  return viewValue(typeOfFile(file)?.fields ?? {}, published[file], sources)
 }

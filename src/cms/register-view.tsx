@@ -2,7 +2,7 @@ import CMS from "decap-cms-app"
 import * as React from "react"
 import { ShownWindow } from "../hooks/ShownWindow"
 import { SiteProvider } from "../components/Site/Site"
-import { type ContentType, singletonName } from "../content-model/content-type"
+import { type ContentType, slugOf } from "../content-model/content-type"
 import { allEnglish } from "../interface/en/all"
 import { allHindi } from "../interface/hi/all"
 import { languageTag, type Language } from "../interface/language"
@@ -59,7 +59,7 @@ function dated(entry: Entry): Entry {
 
 /** The name of a type's form in Decap: its collection, or its file in a group. */
 function formName({ storedIn }: ContentType): string {
-  return "folder" in storedIn ? storedIn.folder : singletonName(storedIn.file)
+  return "folder" in storedIn ? storedIn.folder : slugOf(storedIn.file)
 }
 
 /** Previews a content type with the site's own components, live, in both languages. */

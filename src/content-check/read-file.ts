@@ -1,5 +1,5 @@
 import { parseTree } from "jsonc-parser"
-import { entrySchema } from "../content-model/content-type"
+import { entrySchema, slugOf } from "../content-model/content-type"
 import type { FieldSet, Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model/index"
 import { originalFile, typeOfTranslation } from "../content-model/translation"
@@ -38,7 +38,7 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
     return { faults: [stray], readable }
   }
   const faults: Fault[] = []
-  const slug = path.replace(/^.*\//, "").replace(/\.json$/, "")
+  const slug = slugOf(path)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     faults.push(
       whole(

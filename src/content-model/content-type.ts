@@ -119,7 +119,7 @@ function sortableFields(names: readonly string[]): SortableField[] {
 /** The Decap entry of a type stored in one file. */
 export function decapFile(type: ContentType, file: string) {
   return {
-    name: singletonName(file),
+    name: slugOf(file),
     label: type.label,
     description: type.description,
     file: `content/${file}`,
@@ -127,8 +127,8 @@ export function decapFile(type: ContentType, file: string) {
   } satisfies CmsCollectionFile
 }
 
-/** The name of a single file in its group: "home" for "site/home.json". */
-export function singletonName(file: string): string {
+/** The slug of an entry, which is the name of its file: "home" for "site/home.json". */
+export function slugOf(file: string): string {
   return file.replace(/^.*\//, "").replace(/\.json$/, "")
 }
 

@@ -74,6 +74,11 @@ export const contentTypes: readonly ContentType[] = [
   ...fileGroups.flatMap((group) => group.types),
 ]
 
+/** The type of the entries in a folder of content/. */
+export function typeOfFolder(folder: string | undefined): ContentType | undefined {
+  return collections.find(({ storedIn }) => "folder" in storedIn && storedIn.folder === folder)
+}
+
 /** The type of a file of content/, by its path there: "products/ms-pipes.json". */
 export function typeOfFile(path: string): ContentType | undefined {
   return contentTypes.find(({ storedIn }) =>

@@ -1,3 +1,4 @@
+import { slugOf } from "../content-model/content-type"
 import { typeOfFile } from "../content-model/index"
 import {
   isTranslated,
@@ -274,9 +275,4 @@ function text(value: unknown): string | undefined {
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
-}
-
-/** The slug of an entry: its file name without the ending. */
-function slugOf(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.json$/, "")
 }

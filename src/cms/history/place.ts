@@ -1,5 +1,5 @@
-import { collections, fileGroups, typeOfFile } from "../../content-model/index"
-import { singletonName } from "../../content-model/content-type"
+import { fileGroups, typeOfFile, typeOfFolder } from "../../content-model/index"
+import { slugOf } from "../../content-model/content-type"
 import { originalFile, translationFile } from "../../content-model/translation"
 
 /** The prefix of the collections of translations. */
@@ -21,7 +21,7 @@ export function addressOf(path: string): string {
   const group = fileGroups.find(({ types }) =>
     types.some(({ storedIn }) => "file" in storedIn && storedIn.file === path),
   )
-  return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${singletonName(path)}`
+  return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${slugOf(path)}`
 }
 
 /** What an address of the editor shows: "#/collections/branches/entries/raipur". */
@@ -34,14 +34,12 @@ export function placeOf(hash: string): Place | undefined {
   }
   const [, collection = "", , slug] =
     /^#\/collections\/([\w-]+)(\/entries\/([\w-]+))?$/.exec(hash) ?? []
-  const type = collections.find(
-    ({ storedIn }) => "folder" in storedIn && storedIn.folder === collection,
-  )
+  const type = typeOfFolder(collection)
   if (type && !slug) return { kind: "collection", folder: collection, label: type.label }
   if (type && slug) return { kind: "entry", path: `${collection}/${slug}.json` }
   const group = fileGroups.find(({ name }) => name === collection)
   const single = group?.types.find(
-    ({ storedIn }) => "file" in storedIn && singletonName(storedIn.file) === slug,
+    ({ storedIn }) => "file" in storedIn && slugOf(storedIn.file) === slug,
   )
   return single && "file" in single.storedIn
     ? { kind: "entry", path: single.storedIn.file }

@@ -1,4 +1,5 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { slugOf } from "../../content-model/content-type"
 import { button } from "../dialog"
 import type { Connection } from "../saving/connect"
 import type { Implementation } from "../saving/backend-types"
@@ -42,8 +43,8 @@ async function bringBack(
   entry: DeletedEntry,
   text: string,
 ): Promise<void> {
-  const [folder, file = ""] = entry.path.split("/")
-  const slug = file.replace(/\.json$/, "")
+  const [folder] = entry.path.split("/")
+  const slug = slugOf(entry.path)
   await backend.persistEntry(
     { dataFiles: [{ path: `content/${entry.path}`, slug, raw: text }], assets: [] },
     {

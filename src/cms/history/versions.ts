@@ -1,4 +1,5 @@
 import { typeOfEntry } from "../../content-model/translation"
+import { entryIn } from "../saving/change-check"
 import { fieldChanges, type FieldChange } from "../saving/field-changes"
 import type { Repository, Version } from "../saving/repository"
 
@@ -33,17 +34,9 @@ export async function toldVersions(
   return wanted.slice(0, count).map((version, place) => {
     const text = texts[place] ?? ""
     const older = texts[place + 1]
-    const changes = text && older ? fieldChanges(fields, entryOf(older), entryOf(text)) : []
+    const changes = text && older ? fieldChanges(fields, entryIn(older), entryIn(text)) : []
     return { ...version, text, changes, isFirst: place === wanted.length - 1 }
   })
-}
-
-function entryOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 /** "Address: Raipur → Raipur, Chhattisgarh" */

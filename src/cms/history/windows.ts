@@ -1,6 +1,7 @@
 import { button, element, openWindow } from "../dialog"
 import { typeOfEntry } from "../../content-model/translation"
 import { showNotice } from "../notice"
+import { entryName } from "../saving/change-check"
 import { moment } from "../saving/moment"
 import { asRefusal } from "../saving/refusal"
 import type { DeletedEntry, Repository } from "../saving/repository"
@@ -115,6 +116,5 @@ export function showDeleted(
 
 function nameIn(path: string, text: string): string {
   const type = typeOfEntry(path)
-  const entry = JSON.parse(text) as Record<string, unknown>
-  return String(entry.name ?? entry[type?.namedBy ?? ""] ?? path)
+  return (type && entryName(type, text)) ?? path
 }

@@ -1,6 +1,6 @@
 import type { ContentFile, Fault, MediaFile } from "../../content-check/fault"
 import { contentFaults } from "../../content-check/rules"
-import type { ContentType } from "../../content-model/content-type"
+import { slugOf, type ContentType } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 
@@ -86,17 +86,21 @@ export function entryTitle(path: string, files: readonly ContentFile[]): string 
   const type = typeOfEntry(path)
   if (!type || "file" in type.storedIn) return type?.label ?? path
   const file = files.find((each) => each.path === path)
-  return `${type.label}, ${entryName(type, file?.text) ?? path.replace(/^.*\/|\.json$/g, "")}`
+  return `${type.label}, ${entryName(type, file?.text) ?? slugOf(path)}`
 }
 
 /** The name of an entry on the site. */
-function entryName({ fields, namedBy }: ContentType, text = ""): string | undefined {
+export function entryName({ fields, namedBy }: ContentType, text?: string): string | undefined {
+  const name = entryIn(text)["name" in fields ? "name" : String(namedBy)]
+  return typeof name === "string" ? name : undefined
+}
+
+/** The entry in a file; an empty one if the file is missing or not JSON. */
+export function entryIn(text = "{}"): Record<string, unknown> {
   try {
-    const entry = JSON.parse(text) as Record<string, unknown>
-    const name = entry["name" in fields ? "name" : String(namedBy)]
-    return typeof name === "string" ? name : undefined
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
-    return undefined
+    return {}
   }
 }
 

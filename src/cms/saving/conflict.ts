@@ -1,4 +1,4 @@
-import { entryText, type ContentType } from "../../content-model/content-type"
+import { entryText } from "../../content-model/content-type"
 import type { FieldSet, Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
@@ -82,15 +82,11 @@ export async function settled(
   fields.forEach(({ path }, index) => {
     if (sides[index] === "theirs") setAt(merged, path, valueAt(theirs, path))
   })
-  return { ...form, raw: textOf(type, merged) }
+  return { ...form, raw: entryText(type.fields, merged) }
 }
 
 function entryOf(text: string): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>
-}
-
-function textOf({ fields }: ContentType, entry: unknown): string {
-  return entryText(fields, entry)
 }
 
 /** Fields that differ from the opened form. Groups are compared field by field, a list as a whole. */

@@ -1,4 +1,5 @@
 import type { MediaFile } from "../../content-check/fault"
+import { slugOf } from "../../content-model/content-type"
 import { originalFile } from "../../content-model/translation"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
 import {
@@ -280,12 +281,12 @@ function textIn({ files }: Content, path: string): string | undefined {
   return files.find((file) => file.path === inContent(path))?.text
 }
 
-function written({ path, raw }: DataFile = { path: "", slug: "", raw: "" }) {
+function written({ path, raw }: DataFile) {
   return { path: inContent(path), text: raw }
 }
 
 function dataFile({ path, text }: { path: string; text: string }): DataFile {
-  return { path: `content/${path}`, slug: nameOf(path).replace(/\.json$/, ""), raw: text }
+  return { path: `content/${path}`, slug: slugOf(path), raw: text }
 }
 
 /** GitHub returns the branch, GitLab the commit, Gitea both. */

@@ -4,7 +4,7 @@ import { entryReferences, entryText } from "../../content-model/content-type"
 import type { Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 import { siteRoutes } from "../../routes/routes"
-import type { Content } from "./change-check"
+import { entryIn, type Content } from "./change-check"
 
 /** A page whose address a change replaces. */
 export interface MovedPage {
@@ -48,19 +48,11 @@ function entriesOf(files: Content["files"]): Map<string, unknown> {
   return new Map(files.map((file) => [file.path, readFile(file).readable]))
 }
 
-function entryOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
 /** The entry with all links to one page replaced; the same object if it has none. */
 export function relinked(file: ContentFile, from: string, to: string): ContentFile {
   const type = typeOfEntry(file.path)
   if (!type || !file.text.includes(from)) return file
-  const entry = entryOf(file.text) as object
+  const entry = entryIn(file.text)
   const links = entryReferences(type, entry).filter(
     ({ kind, target }) => kind === "link" && pageOf(target) === from,
   )

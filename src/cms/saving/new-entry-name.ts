@@ -1,4 +1,4 @@
-import { collections } from "../../content-model/index"
+import { typeOfFolder } from "../../content-model/index"
 import { fileName } from "./file-name"
 
 /**
@@ -23,9 +23,7 @@ interface Data {
 
 /** Decap's listener for "preSave": gives a new entry the name of its file. */
 export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data | undefined> {
-  const type = collections.find(
-    ({ storedIn }) => "folder" in storedIn && storedIn.folder === entry.get("collection"),
-  )
+  const type = typeOfFolder(entry.get("collection"))
   if (!type || !entry.get("newRecord")) return undefined
   const data = entry.get("data")
   const name = String(data.get(type.namedBy ?? "name") ?? "")

@@ -5,7 +5,7 @@ import {
   entrySchema,
   entryText,
   graphqlDefinitions,
-  singletonName,
+  slugOf,
 } from "../../../src/content-model/content-type"
 import { decapFields, type DecapField } from "../../../src/content-model/fields/field"
 import { branch } from "../../../src/content-model/branch"
@@ -117,7 +117,7 @@ describe("for editors", () => {
       label: "Home",
       file: "content/site/home.json",
     })
-    expect(singletonName("site/products-page.json")).toBe("products-page")
+    expect(slugOf("site/products-page.json")).toBe("products-page")
   })
 
   test.each(contentTypes.map((type) => [type.name, type] as const))(
