@@ -69,7 +69,12 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
           {webm ? <source src={webm} type="video/webm" /> : null}
           <source src={mp4} type="video/mp4" />
         </video>
-        <button type="button" className={styles.video__p} onClick={toggle} hidden={!scripted}>
+        <button
+          type="button"
+          className={`playtag ${styles.video__p}`}
+          onClick={toggle}
+          hidden={!scripted}
+        >
           <Icon name={playing ? "pause" : "play"} />
           {playing ? words.pauseFilm : words.playFilm}
         </button>

@@ -33,13 +33,13 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
     <div className={fault ? `${fields.field} ${styles.isFaulty}` : fields.field}>
       <label htmlFor={id}>{label}</label>
       <div
-        className={unit === undefined ? `${styles.measure} ${styles.measureBare}` : styles.measure}
+        className={`${fields.frame} ${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}
       >
         <input
           type="text"
           id={id}
           name={name}
-          className={styles.measure__in}
+          className={`${fields.framed} ${styles.measure__in}`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}

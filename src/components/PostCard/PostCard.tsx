@@ -23,7 +23,7 @@ export function PostCard({ post, to, watch, newTab }: PostCardProps) {
       <div className={styles.vcard__pic}>
         <Picture picture={post.poster} sizes={`(min-width: 768px) 56vw, ${FULL_WIDTH}`} />
         {post.film ? (
-          <span className={styles.vcard__play}>
+          <span className="playtag">
             <Icon name="play" />
             {watch}
           </span>

@@ -142,10 +142,10 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
   return (
     <div className={fields.field}>
       <label htmlFor="finder-q">{words.size}</label>
-      <div className={styles.ask}>
+      <div className={`${fields.frame} ${styles.ask}`}>
         <input
           id="finder-q"
-          className={styles.ask__in}
+          className={`${fields.framed} ${styles.ask__in}`}
           name="q"
           type="search"
           enterKeyHint="search"
