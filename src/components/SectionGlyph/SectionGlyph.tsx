@@ -9,7 +9,7 @@ export const glyphFile = "/drawings/glyphs-3ba16481.svg"
 
 interface SectionGlyphProps {
   shape: GlyphName
-  /** Added to `glyph`: "glyph--sm" for 28 px, "glyph--lg" for 64 px. */
+  /** Added to `glyph`: "glyph--lg" for 64 px. */
   className?: string
 }
 

@@ -94,7 +94,7 @@ function attributes(written: string): Record<string, string> {
   )
 }
 
-/** The colours of a drawing on a ground, as in src/styles/drawing.css. */
+/** The colours on paper; those of drawings are as in src/styles/drawing.css. */
 const onPaper: Readonly<Record<string, string>> = {
   "--ground": "--paper",
   "--ink": "--mill",
@@ -107,6 +107,7 @@ const onPaper: Readonly<Record<string, string>> = {
   "--lab": "--steel-600",
   "--datum": "--mill",
 }
+/** The colours on the dark ground. */
 const onMillScale: Readonly<Record<string, string>> = {
   "--ground": "--mill",
   "--ink": "--paper",
