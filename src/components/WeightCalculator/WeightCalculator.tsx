@@ -48,9 +48,13 @@ export function WeightCalculator({
     () => sizeToStart(start, catalogue.index ?? null),
     [start, catalogue.index],
   )
-  const [entries, dispatch] = React.useReducer(changeEntries, startSize, (size) =>
-    firstEntries(shapes[0] ?? "square", size),
-  )
+  const [entries, dispatch] = React.useReducer(changeEntries, startSize, (size) => {
+    const first = firstEntries(shapes[0] ?? "square", size)
+    // The calculator may load after the visitor has asked for so much of a size.
+    return size && startQuantity
+      ? changeEntries(first, { kind: "size", size, quantity: startQuantity })
+      : first
+  })
   const onSize: OpenSize = (size, quantity) => dispatch({ kind: "size", size, quantity })
   useStart(start, startQuantity, startSize, entries.isExample, onSize)
 

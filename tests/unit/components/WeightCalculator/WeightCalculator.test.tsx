@@ -26,6 +26,19 @@ test("a product's calculator offers its shapes and starts with its size", () => 
   expect(page).not.toContain('value="beam"')
 })
 
+test("loaded after a size was asked for with a quantity, it starts with both", () => {
+  const page = renderToStaticMarkup(
+    <WeightCalculator
+      start="shs-20x20x2"
+      startQuantity={{ amount: 10, unit: "pieces", pieceLength: 12 }}
+    />,
+  )
+  expect(page.replaceAll("\u00a0", " ")).toContain(
+    "10 nos of 12 m, Square hollow section 20 × 20 × 2",
+  )
+  expect(page).not.toContain("Example:")
+})
+
 test("it starts with the first shape while a name needs the tables", () => {
   expect(renderToStaticMarkup(<WeightCalculator start="ismb-200" />)).toContain(
     "Square hollow section 100",
