@@ -1,4 +1,4 @@
-import { isFollowedByJoint, isMark, type Claims } from "./claims"
+import { isFollowedByJoint, isMark, isOnlySize, type Claims } from "./claims"
 import type { Unit } from "./meaning"
 import type { Measure, Term } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
@@ -82,10 +82,17 @@ function isRateUnit(term: Term): boolean {
   return term.is === "word" && term.meaning?.is === "unit" && rateUnits.has(term.meaning.unit)
 }
 
-/** "/kg", "per ton", "/-" after a figure. In "ISMC 100 per ton 56,000" the next figure is the price. */
+/** "/kg", "per ton", "/-", "pmt" after a figure. In "ISMC 100 per ton" it is the depth. */
 function rateAfter(claims: Claims, measure: Measure): Term[] {
   const per = claims.beside(measure)
-  if (!isPer(per)) return []
+  if (per?.is === "word" && /^(pmt|basic)$/.test(per.word)) {
+    const price = claims.next(per)
+    const isOfNext = price?.is === "measure" && price.unit === null
+    return isOfNext || isOnlySize(claims, measure) ? [] : [per]
+  }
+  const name = claims.next(measure, -1)
+  const isDepth = name?.is === "word" && name.meaning?.is === "series"
+  if (!isPer(per) || isDepth) return []
   const of = claims.beside(per)
   if (of && isMark(of, "-")) return [per, of]
   const next = of && claims.next(of)

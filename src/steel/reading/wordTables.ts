@@ -122,7 +122,7 @@ export const roles: readonly (readonly [string, Role])[] = [
   ["thk th thick thickness thik thck thickess thickn wall mota motai मोटा मोटाई मोटी", "thickness"],
   ["width wide w चौड़ा चौड़ाई chauda chaudi chaudai", "width"],
   [
-    "length लेंथ लैंथ लेन्थ lenth lenght lengh leanth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी",
+    "length len लेंथ लैंथ लेन्थ lenth lenght lengh leanth long lg lgth lambai lamba lambi लंबाई लम्बाई लंबा लंबी",
     "length",
   ],
   ["od", "outside"],
@@ -146,7 +146,10 @@ export const filler =
   "tata structura tiscon apollo jindal sail jsw surya isi mark marked common use commercial quality qlty iron pole poles column columns truss railing gate shed grill fencing support supports frame frames bracing rafter tie main legs leg high tensile class cl"
 
 export const others: readonly (readonly [string, Meaning])[] = [
-  ["price rate rates amount amt gst cgst sgst igst bhav cost costing भाव रेट", { is: "price" }],
+  [
+    "price basic pmt rate rates amount amt gst cgst sgst igst bhav cost costing भाव रेट",
+    { is: "price" },
+  ],
   ["per प्रति", { is: "per" }],
   ["and aur ane ani एवं तथा आणि", { is: "and" }],
   ["by into baay बाय बाई", { is: "by" }],
@@ -280,6 +283,8 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["confirming to", { is: "filler" }],
   ["to be", { is: "filler" }],
   ["back to", { is: "filler" }],
+  ["or equivalent", { is: "filler" }],
+  ["or equal", { is: "filler" }],
   ["heavy gauge", { is: "filler" }],
   ["deliver to", { is: "filler" }],
   ["delivered to", { is: "filler" }],

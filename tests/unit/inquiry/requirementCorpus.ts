@@ -34,6 +34,10 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
   ["60x40x3 rhs spacing 600 mm 120 rmt", "120 metres, rhs-60x40x3"],
   ["SHS 50x50x3 240 m (40 pcs of 6 m)", "40 of 6 m, shs-50x50x3"],
   ["ISA 50x50x6 40 nos x 6 m = 240 m = 1080 kg", "40 of 6 m, isa-50x50x6"],
+  ["ISMB 200 or equivalent 20 nos", "20 of 6 m, ismb-200"],
+  ["ISMB 200 basic 52.5 2MT", "2 tonnes, ismb-200"],
+  ["50x50x3 shs 61,500 pmt 2 mt", "2 tonnes, shs-50x50x3"],
+  ["ISMB 200 per kg", "no quantity, ismb-200"],
   // Products and goods that are not sold here
   ["PPGI coil 0.5 10 MT", "product coated"],
   [
