@@ -78,6 +78,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const hasSchedule = takeSchedules(claims)
   const rolled = takeSeries(claims, claims.freeWords().some(namesGoods) ? null : heading.series)
   const goods = withHeading(takeGoods(claims), rolled?.series ?? null, heading)
+  if (rolled && !isOfSeries(goods)) claims.doubt((words) => words.twoProducts)
   const pipeClass = classOfPipe(claims, goods)
   takeRoles(claims)
   if (goods.series === null) takeNameAndWall(claims)
@@ -142,6 +143,12 @@ function couldBeBar({ isShapeOnly }: Goods, asked: AskedSize): boolean {
   const { thickness, nominalBore, pipeClass, mass, sides } = asked
   const saysPipe = thickness !== null || nominalBore !== null || pipeClass !== null || mass !== null
   return isShapeOnly && namesSize(asked) && !saysPipe && sides.length < 2
+}
+
+/** "Plate 8 mm, ISMC 200": the words may name only goods of the series. */
+function isOfSeries({ families, series }: Goods): boolean {
+  const family = series?.includes("C") ? "channel" : "beam"
+  return families.length === 0 || families.includes(family)
 }
 
 /** Light, medium and heavy are pipe classes. On other goods they raise a doubt. */
