@@ -2,6 +2,7 @@ import type { CatalogueSize } from "../range/size"
 import { representativeSection } from "../section/representative"
 import { sectionDimensions } from "../section/name"
 import type { Section } from "../section/section"
+import { wallOf } from "./comparableRows"
 
 /**
  * The size that represents the family in drawings, or else the middle one.
@@ -16,7 +17,7 @@ export function typicalSize(sizes: readonly CatalogueSize[], family: string): Ca
   )
 }
 
-/** The same for sections of one shape and size. */
+/** The same for sections of one shape and size. Beams of several series have the same depth and flange width. */
 function nameOf(section: Section): string {
-  return `${section.shape} ${sectionDimensions(section)}`
+  return `${section.shape} ${sectionDimensions(section)} ${wallOf(section)}`
 }

@@ -3,6 +3,7 @@ import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { readFileSync, readdirSync } from "node:fs"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
 import { workedExample } from "../../../../src/steel/calculator/workedExample"
+import { typicalSize } from "../../../../src/steel/calculator/typicalSize"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { productSizes } from "../../../../src/steel/range/productSizes"
 import { calculator as words } from "../../../../src/interface/en/calculator"
@@ -80,4 +81,11 @@ test("a page of window sections or reflectors has no example, because their weig
   expect(exampleOf("alpha")).toBeNull()
   expect(exampleOf("reflector")).toBeNull()
   expect(exampleOf("chaukhat")?.title.replaceAll("\u00a0", " ")).toContain("100 × 50 × 1.6 mm")
+})
+
+test("the typical size of a product is that of its drawing, or else its middle one", () => {
+  const beams = catalogue.filter(({ family }) => family === "beam")
+  expect(typicalSize(beams, "rolled")).toMatchObject({ id: "ismb-200" })
+  expect(typicalSize(beams, "hollow")).toBe(beams[Math.floor(beams.length / 2)])
+  expect(typicalSize(beams.slice(0, 1), "unheard of")).toBe(beams[0])
 })
