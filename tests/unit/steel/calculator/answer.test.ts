@@ -33,6 +33,46 @@ test("a size no table has weighs what its shape gives", () => {
   expect(answer.listed?.id).toBe("shs-137x137x4.1")
 })
 
+test("before the tables have loaded, a size weighs what its shape gives and is listed all the same", () => {
+  const answer = weightAnswer(firstEntries("square"), null)
+  expect(answer).toMatchObject({ isKnown: true, tableSize: null, listed: { basis: "computed" } })
+  expect(answer.isKnown && answer.figures).toEqual(answer.isKnown && answer.shape.figures)
+})
+
+test("a size from a table keeps the notes on how it was typed, and the sum of its shape", () => {
+  const bore = { outsideDiameter: "150", outsideDiameterUnit: "nb", wall: "5.4" }
+  const { tableSize, readingNotes, shape } = weighed(typed(firstEntries("pipe"), bore))
+  expect(tableSize?.section).toMatchObject({ outsideDiameter: 165.1, wallThickness: 5.4 })
+  expect(readingNotes.join()).toContain("165.1 mm and 168.3 mm")
+  expect(shape.steps[0].expression).toBe("150 nb")
+})
+
+test.each([
+  ["100.01", "5", null],
+  ["100", "5.01", null],
+  ["100", "5", "shs-100x100x5"],
+])(
+  "a side of %s and a thickness of %s mm have the table's weight only if both are listed",
+  (side, wall, id) => {
+    const answer = weighed(typed(firstEntries("square"), { side, wall }))
+    expect(answer.tableSize?.id ?? null).toBe(id)
+  },
+)
+
+test("black tube never has the weight of pre-galvanized tube, nor its name on the list", () => {
+  const onlyGp = sizes.filter(
+    ({ family, basis, section }) =>
+      family.startsWith("gp") && basis === "table" && section.shape === "hollow",
+  )
+  const size = onlyGp[0]
+  const gp = { sizes: onlyGp, byId: new Map(onlyGp.map((each) => [each.id, each])) }
+  const black = { ...firstEntries("square", size), isPreGalvanized: false }
+  expect(weightAnswer(black, gp)).toMatchObject({ tableSize: null, listed: { family: "square" } })
+  expect(weightAnswer(firstEntries("square", size), gp)).toMatchObject({
+    tableSize: { id: size.id },
+  })
+})
+
 test("a beam typed by its dimensions is found under its name; with another web it is not a beam of the table", () => {
   const beam = firstEntries("beam")
   expect(weighed(beam).tableSize?.id).toBe("ismb-200")

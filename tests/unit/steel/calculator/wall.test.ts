@@ -5,6 +5,7 @@ import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import type { Section } from "../../../../src/steel/section/section"
 import { sizes, tables } from "../publishedSizes"
+import { calculator } from "../../../../src/interface/en/calculator"
 import { found, mm, piece, typed, wallFromWeight, type Dimensions } from "./weighedPieces"
 
 test("a tube that we compute, for no table has it, is as thick as it weighs, also pre-galvanized", () => {
@@ -145,6 +146,116 @@ test("without a table it is the inverse of the weight, for tube, pipe, sheet and
   )
 })
 
+const STEEL = 7850e-6
+
+test.each<[WeightShape, Dimensions, number, number]>([
+  ["pipe", mm({ outsideDiameter: 60 }), 30, (Math.PI / 4) * 60 ** 2],
+  ["square", mm({ side: 50 }), 12.5, 4 * 50 * 12.5 - (16 - 3 * Math.PI) * 12.5 ** 2],
+  ["rectangular", mm({ depth: 80, width: 40 }), 10, 2400 - (16 - 3 * Math.PI) * 100],
+  ["plank", mm({ width: 200, depth: 20 }), 5, 2200 - (16 - 3 * Math.PI) * 25],
+  ["sheet", mm({ width: 1000 }), 250, 250_000],
+])("a %s is at most solid: %j to %d mm", (shape, dimensions, thickest, area) => {
+  const weighed = (share: number) =>
+    wallFromWeight({ shape, dimensions, weight: area * STEEL * share, length: 1 }, [])
+  const solid = weighed(1)
+  expect(solid.isKnown && solid.wall).toBeCloseTo(thickest, 3)
+  expect(weighed(1.001)).toMatchObject({ isKnown: false, faults: [{ field: "weight" }] })
+})
+
+test("nothing thinner than 0.1 mm is a thickness", () => {
+  const strip = (thickness: number) =>
+    wallFromWeight(
+      { shape: "sheet", dimensions: mm({ width: 1000 }), weight: thickness * 7.85, length: 1 },
+      [],
+    ).isKnown
+  expect([0.099, 0.101].map(strip)).toEqual([false, true])
+})
+
+describe("the accuracy of a sheet's thickness", () => {
+  const sheet = (weight: string | number) =>
+    found({ shape: "sheet", dimensions: mm({ width: 1250, wall: 5 }), weight, length: 2.5 }, [])
+
+  test.each([
+    ["120", 1],
+    ["120.0", 0.1],
+    ["120.25", 0.01],
+  ])("is half the last digit of %s kg and half a per cent", (weight, step) => {
+    const { wall, accuracy, accuracyNotes } = sheet(weight)
+    expect(accuracy / wall).toBeCloseTo(step / 2 / Number(weight) + 0.005, 9)
+    expect(accuracyNotes[0]).toContain(`weight read to ${step} kg`)
+  })
+
+  test.each([
+    ["122.66", "as nominal (5 mm)", false],
+    ["122.2", "% under the nominal 5 mm", true],
+    ["123.1", "% over the nominal 5 mm", true],
+    ["100", "% under the nominal 5 mm", false],
+    ["150", "% over the nominal 5 mm", false],
+  ])("with %s kg: %s, within the accuracy or not", (weight, sentence, isWithin) => {
+    const answer = sheet(weight)
+    expect(answer.sentence).toContain(sentence)
+    const isSaid = answer.accuracyNotes
+      .join(" ")
+      .includes("The difference is within this accuracy.")
+    expect(isSaid).toBe(isWithin)
+    expect(Math.sign(answer.massDeviation ?? NaN)).toBe(Math.sign(answer.wallDeviation ?? NaN))
+  })
+})
+
+test("between two rows of a table the thickness is between theirs", () => {
+  const rows = sizes.filter(({ id }) => id.startsWith("shs-100x100x"))
+  const between = rows.slice(1).map((row, place) => [rows[place], row] as const)
+  expect(between.length).toBeGreaterThan(5)
+  for (const [thin, thick] of between) {
+    for (const part of [0.25, 0.5, 0.75]) {
+      const mass = thin.mass + part * (thick.mass - thin.mass)
+      const { wall } = found(piece("square", { side: 100 }, mass * 6))
+      const share = (wall - thin.wall) / (thick.wall - thin.wall)
+      expect(Math.abs(share - part)).toBeLessThan(0.03)
+    }
+  }
+})
+
+test("beyond the rows of a table the thickness goes on from the last", () => {
+  const rows = sizes.filter(({ id }) => id.startsWith("shs-100x100x"))
+  for (const [row, share] of [
+    [rows[0], 0.9],
+    [rows[rows.length - 1], 1.1],
+  ] as const) {
+    const { wall } = found(piece("square", { side: 100 }, row.mass * share * 6))
+    expect(Math.abs(wall / (row.wall * share) - 1)).toBeLessThan(0.02)
+  }
+})
+
+test("the web of a beam is named, and that its flanges deviate with it", () => {
+  const { section, mass } = sizes.find(({ id }) => id === "ismb-200") ?? sizes[0]
+  const { shape, outside: dimensions } = typed(section)
+  const answer = found({ shape, dimensions, weight: mass * 6 * 0.9, length: 6 })
+  expect(answer.sentence).toMatch(/^The web thickness is/)
+  expect(answer.accuracyNotes.join(" ")).toContain(calculator.sameShare)
+})
+
+test.each([
+  ["IS 1239", "pipe-50nb-m"],
+  ["IS 1161", "pipe-60.3x3.6"],
+])(
+  "a pipe that two tables list is compared with the table of the picked one: %s",
+  (standard, id) => {
+    const answer = found(piece("pipe", { outsideDiameter: 60.3, wall: 3.6 }, 30), sizes, id)
+    expect(answer.accuracyNotes.join(" ")).toContain(`compared with the ${standard}`)
+  },
+)
+
+test("a size of a maker's table is compared with that", () => {
+  const size = sizes.find(({ family, standard }) => family === "square" && standard === "")
+  if (!size) throw new Error("No maker lists a square tube.")
+  const { outside, wall } = typed(size.section)
+  const dimensions = { ...outside, ...mm({ wall }) }
+  const alone = [size]
+  const answer = found({ shape: "square", dimensions, weight: size.mass * 6, length: 6 }, alone)
+  expect(answer.accuracyNotes.join(" ")).toContain("a manufacturer’s table")
+})
+
 test("without a nominal thickness there is no deviation", () => {
   const pipe = piece("pipe", { outsideDiameter: 60.3 }, 30.2)
   const answer = found({ ...pipe, dimensions: { ...pipe.dimensions, wall: { value: " " } } })
@@ -160,6 +271,9 @@ describe("a piece with a wrong field", () => {
     ["a word for the weight", { weight: "heavy" }, "weight", "Enter the weight"],
     ["a comma that may be a point", { weight: "0,500" }, "weight", "can mean 0.5 or 500"],
     ["a negative weight", { weight: -3 }, "weight", "more than 0"],
+    ["a piece of more than a kilometre", { length: 1000.5 }, "length", "it must be in metres"],
+    ["more pieces than can be", { pieces: 10_000_001 }, "pieces", "too large"],
+    ["a length of nothing", { length: 0 }, "length", "Enter the length in m"],
     ["a length in mm", { length: 6000 }, "length", "it must be in metres"],
     ["no pieces", { pieces: 0 }, "pieces", "number of pieces"],
     ["no outside", { dimensions: {} }, "outsideDiameter", "Enter the outside diameter"],
@@ -186,6 +300,13 @@ describe("a piece with a wrong field", () => {
       })
     },
   )
+
+  test("the limits are included", () => {
+    const strip = { shape: "sheet" as const, dimensions: mm({ width: 1000 }) }
+    const longest = { ...strip, weight: 7850, length: 1000 }
+    expect(wallFromWeight(longest, []).isKnown).toBe(true)
+    expect(wallFromWeight({ ...longest, weight: 1e7, pieces: 1000 }, []).isKnown).toBe(true)
+  })
 
   test("anything typed into any form gets a thickness or sentences", () => {
     const text = fc.oneof(

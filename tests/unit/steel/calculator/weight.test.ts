@@ -103,6 +103,7 @@ describe("the weight calculator", () => {
     )
     expect(section).toMatchObject({ depth: 50.8, width: 50.8 })
     expect("wallThickness" in section && section.wallThickness).toBe(1.63)
+    expect(steps[0]).toMatchObject({ label: "Side", field: "side", value: 50.8, unit: "mm" })
     expect(steps[0].expression).toBe("2 × 25.4")
     expect(steps[1].expression).toBe("16 Standard Wire Gauge (SWG)")
   })
@@ -152,6 +153,58 @@ describe("the weight calculator", () => {
     ])
   })
 
+  test.each([
+    ["pipe", { outsideDiameter: 60.3, wall: 3.6 }, "IS 1161:2014", /^m = 0\.0246615 × t/],
+    ["sheet", { wall: 5, width: 1250 }, "IS 1730:1989", /^m = 7\.85 t × w/],
+    ["chequered", { wall: 5, width: 1250 }, "", /^m = \(7\.85 t \+ 1\.6\)/],
+    ["angle", { legA: 75, legB: 50, wall: 6 }, "IS 808:2021", /^A = t \(a \+ b − t\)/],
+    ["channel", beam, "IS 808:2021", /^A = D tw/],
+    ["beam", beam, "IS 808:2021", /^A = D tw/],
+    ["rectangular", { depth: 100, width: 50, wall: 4 }, "IS 4923:2017", /^A = 2t \(H \+ B/],
+    ["plank", { width: 200, depth: 25, wall: 2 }, "", /^A = 2t \(H \+ B/],
+  ] as const)("%s has its formula and its standard", (shape, lengths, standard, formula) => {
+    const answer = known(weigh(of(shape, lengths)))
+    expect(answer.standard).toBe(standard)
+    expect(answer.formula).toMatch(formula)
+    const isSheet = shape === "sheet" || shape === "chequered"
+    expect(answer.figures.massPerSquareMetre === null).toBe(!isSheet)
+    expect(answer.steps[0].unit).toBe(isSheet ? "kg/m²" : shape === "pipe" ? "kg/m" : "mm²")
+  })
+
+  test.each([
+    ["pieces", ["kg", "kg"]],
+    ["metres", ["kg"]],
+    ["kg", ["m", "kg", "nos"]],
+    ["tonnes", ["m", "kg", "nos"]],
+  ] as const)("the sum for an amount in %s ends with what was asked", (unit, units) => {
+    const { steps, figures } = known(weigh(square(100, 5, { amount: 3, unit })))
+    expect(steps.slice(2).map((step) => step.unit)).toEqual(units)
+    const isByWeight = unit === "kg" || unit === "tonnes"
+    expect(steps.at(-1)?.value).toBe(isByWeight ? figures.pieces : figures.kg)
+  })
+
+  test.each([
+    ["a square tube whose corners meet", square(50, 12.5)],
+    ["the smallest tube", square(8, 0.3)],
+    ["the largest tube", square(1200, 40)],
+    ["a pipe with the smallest hollow", of("pipe", { outsideDiameter: 21.3, wall: 10.64 })],
+    ["an angle of which little is left", of("angle", { legA: 50, legB: 25, wall: 24.99 })],
+    ["a strip as thick as it is wide", of("sheet", { wall: 10, width: 10 })],
+    ["a beam with the least opening", of("beam", { ...beam, flangeThickness: 79.99, depth: 160 })],
+    [
+      "a web just narrower than its flange",
+      of("beam", { ...beam, webThickness: 79.99, flangeWidth: 80 }),
+    ],
+    ["the shortest piece", square(50, 3, { ...onePiece, pieceLength: 0.05 })],
+    ["the longest piece", square(50, 3, { ...onePiece, pieceLength: "30" })],
+    ["the least weight", square(50, 3, { amount: "0.001", unit: "kg" })],
+    ["the most pieces", square(50, 3, { ...onePiece, amount: 1_000_000 })],
+    ["a length in cm", square("5 cm", 3)],
+    ["sheet of gauge 16", of("sheet", { wall: { value: 16, unit: "gauge" }, width: 1250 })],
+  ])("the limits are included: %s is weighed", (_, request) => {
+    expect(known(weigh(request)).figures.massPerMetre).toBeGreaterThan(0)
+  })
+
   test("chequered sheet is called approximate", () => {
     const { notes } = known(weigh(of("chequered", { wall: 6, width: 1250 })))
     expect(notes.join()).toContain("Approximate")
@@ -197,6 +250,92 @@ describe("the weight calculator", () => {
       of("beam", { ...beam, depth: 100, flangeThickness: 50 }),
       "flangeThickness",
       "less than half of the depth",
+    ],
+    [
+      "a rectangular tube that its shorter side closes",
+      of("rectangular", { depth: 100, width: 40, wall: 20 }),
+      "wall",
+      "less than half of 40 mm",
+    ],
+    [
+      "a plank too thick for its corners",
+      of("plank", { width: 200, depth: 20, wall: 5.01 }),
+      "wall",
+      "at most 5 mm for a side of 20 mm",
+    ],
+    [
+      "a web as thick as its flange is wide",
+      of("channel", { ...beam, flangeWidth: 40, webThickness: 40 }),
+      "webThickness",
+      "less than the flange width, 40 mm",
+    ],
+    [
+      "a sheet thicker than it is wide",
+      of("sheet", { wall: 20.01, width: 20 }),
+      "wall",
+      "cannot be more than the width",
+    ],
+    ["a side of 1200.01 mm", square(1200.01, 5), "side", "at most 1,200 mm"],
+    ["a side of 7.99 mm", square(7.99, 0.5), "side", "at least 8 mm"],
+    [
+      "a length in mm in a field of inches",
+      of("square", { side: { value: "50 mm", unit: "inch" }, wall: 3 }),
+      "side",
+      "must be a number",
+    ],
+    [
+      "a wall of no inches",
+      of("square", { side: 50, wall: { value: 0, unit: "inch" } }),
+      "wall",
+      "must be more than 0",
+    ],
+    [
+      "a bore of no inches",
+      of("pipe", { outsideDiameter: { value: 0, unit: "inch" }, wall: 3 }),
+      "outsideDiameter",
+      "must be more than 0",
+    ],
+    [
+      "an inch pipe that is not made",
+      of("pipe", { outsideDiameter: { value: 2.2, unit: "inch" }, wall: 3 }),
+      "outsideDiameter",
+      "There is no 2.2 inch pipe",
+    ],
+    [
+      "a quantity of 0 kg",
+      square(50, 3, { amount: "0.0009", unit: "kg" }),
+      "amount",
+      "more than 0",
+    ],
+    [
+      "a piece of a word",
+      square(50, 3, { ...onePiece, pieceLength: "long" }),
+      "pieceLength",
+      "Enter the length of a piece as a number.",
+    ],
+    [
+      "a piece with a decimal comma",
+      square(50, 3, { ...onePiece, pieceLength: "6,5" }),
+      "pieceLength",
+      "can mean 6.5 or 65",
+    ],
+    [
+      "a piece of 30.01 m",
+      square(50, 3, { ...onePiece, pieceLength: 30.01 }),
+      "pieceLength",
+      "between 0.05 and 30 m",
+    ],
+    [
+      "a piece of 0.04 m",
+      square(50, 3, { ...onePiece, pieceLength: 0.04 }),
+      "pieceLength",
+      "between 0.05 and 30 m",
+    ],
+    [
+      "a piece of 100 feet",
+      square(50, 3, { ...onePiece, pieceLength: "100", pieceLengthUnit: "ft" }),
+      "pieceLength",
+      "between 0.05 and 30 m",
     ],
     ["no quantity", square(50, 3, { amount: "", unit: "kg" }), "amount", "Enter a quantity"],
     ["a quantity of -1", square(50, 3, { amount: -1, unit: "kg" }), "amount", "more than 0"],
