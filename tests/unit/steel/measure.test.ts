@@ -1,7 +1,12 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
 import { indianFigure, roundMass } from "../../../src/steel/format"
 import { commaQuestion, readLength, readNumber } from "../../../src/steel/measure"
-import { boreOfInches, boreOfNominal } from "../../../src/steel/range/nominalBores"
+import {
+  boreInches,
+  boreOfInches,
+  boreOfNominal,
+  pipeBores,
+} from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
 import { steel as words } from "../../../src/interface/en/steel"
 
@@ -123,6 +128,18 @@ describe("nominal bores", () => {
   test("2 inch and 50 nb are the same pipe", () => {
     expect(boreOfInches(2)).toBe(boreOfNominal(50))
     expect(boreOfNominal(50)?.outsideDiameters).toEqual([60.3])
+  })
+
+  test("in inches are the fractions that they are called by", () => {
+    const inches = pipeBores.map((bore) => boreInches(bore))
+    expect(inches.slice(0, 5)).toEqual([0.5, 0.75, 1, 1.25, 1.5])
+    const known = inches.filter((value) => value !== null)
+    expect(known).toEqual([...known].sort((a, b) => a - b))
+    expect(pipeBores.filter((bore) => boreInches(bore) === null).map(({ inch }) => inch)).toEqual(
+      pipeBores.filter(({ inch }) => inch === "").map(({ inch }) => inch),
+    )
+    expect([boreOfInches(1.255), boreOfInches(1.245)]).toEqual(Array(2).fill(boreOfNominal(32)))
+    expect([boreOfInches(1.261), boreOfInches(1.239)]).toEqual([undefined, undefined])
   })
 
   test("there is none of 52 nb or of 2.2 inch", () => {

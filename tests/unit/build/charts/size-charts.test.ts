@@ -16,7 +16,6 @@ import { chartPdf, type SizeChart } from "../../../../src/build/charts/chart-pdf
 import { chartWords, type ChartWords } from "../../../../src/build/charts/chart-words"
 import { contentDate } from "../../../../src/build/sources/last-changes"
 import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
-import { productSizes } from "../../../../src/steel/range/productSizes"
 import { removeOtherCharts, writeSizeCharts } from "../../../../src/build/charts/size-charts"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
@@ -311,36 +310,5 @@ describe("the date of the content", () => {
       utimesSync(join(content, name), new Date(day), new Date(day))
     }
     expect(contentDate(join(folder, "content"))).toEqual(new Date("2026-02-03T06:00:00Z"))
-  })
-})
-
-describe("a product lists the sizes it comes in", () => {
-  const nothing = { standards: [], specifications: [], sizeTables: [] }
-
-  test("no families, no sizes", () => {
-    expect(productSizes(nothing, catalogue)).toEqual([])
-  })
-
-  test("leaves out sizes of standards it does not list, whatever their year", () => {
-    const product = { ...nothing, sizeTables: ["pipe"], standards: ["IS 1161:1998"] }
-    const standards = new Set(productSizes(product, catalogue).map(({ standard }) => standard))
-    expect([...standards]).toEqual(["IS 1161:2014"])
-  })
-
-  test("channels and beams are those of the series its specification names", () => {
-    const product = {
-      ...nothing,
-      sizeTables: ["channel", "beam"],
-      specifications: [{ value: "ISMC 75 to 400" }, { value: "ISLB and ISWB" }],
-    }
-    const series = productSizes(product, catalogue).map(
-      ({ designation }) => /^[A-Z]+/.exec(designation)?.[0],
-    )
-    expect(new Set(series)).toEqual(new Set(["ISMC", "ISLB", "ISWB"]))
-  })
-
-  test("a product that names neither lists all of its families", () => {
-    const product = { ...nothing, sizeTables: ["pipe", "beam"] }
-    expect(productSizes(product, catalogue)).toEqual(sizesOf("pipe", "beam"))
   })
 })

@@ -148,10 +148,9 @@ describe("figures of a size", () => {
   })
 
   test("the leading dimension is what a size is first asked by", () => {
-    const leading = ["rhs-100x50x4", "pipe-50nb-m", "isa-100x75x8", "ismb-200", "sheet-5"].map(
-      (id) => leadingDimension(named(id)),
-    )
-    expect(leading).toEqual([100, 60.3, 100, 200, 5])
+    const ids = ["rhs-100x50x4", "pipe-50nb-m", "isa-100x75x8", "ismb-200", "sheet-5"]
+    const leading = [...ids, "plank-200x25x2"].map((id) => leadingDimension(named(id)))
+    expect(leading).toEqual([100, 60.3, 100, 200, 5, 200])
   })
 
   test("the standard's number has no year", () => {

@@ -104,6 +104,32 @@ describe("pipes", () => {
     expect(pipes[0].meanOutsideDiameter).toBeCloseTo(21.2, 9)
   })
 
+  const header =
+    "nb_mm,class,od_min_mm,od_max_mm,od_nominal_mm,thickness_mm,mass_table_kg_m," +
+    "mass_formula_mean_od_kg_m,mass_formula_nominal_od_kg_m,standard,source,within_1_5pct"
+
+  test.each([
+    ["a printed mass 1 % above the computed one", "50,,,,60.3,3.6,100,101,90,IS 1,s,yes", true],
+    ["a printed mass 1 % below the computed one", "50,,,,60.3,3.6,100,99,90,IS 1,s,yes", true],
+    ["a larger difference", "50,,,,60.3,3.6,100,101.1,100,IS 1,s,yes", false],
+    ["a smaller mass", "50,,,,60.3,3.6,100,98.9,100,IS 1,s,yes", false],
+    [
+      "the nominal diameter, where there is no mean one",
+      "50,,,,60.3,3.6,100,,100,IS 1,s,yes",
+      true,
+    ],
+    ["a check that failed", "50,,,,60.3,3.6,100,100,100,IS 1,s,no", false],
+  ])("are published or not with %s", (_, line, isPublished) => {
+    const [row] = parsePipes(`${header}\n${line}`)
+    expect([row.published, row.meanOutsideDiameter]).toEqual([isPublished, null])
+  })
+
+  test("have a mean diameter only between two limits", () => {
+    const of = (limits: string) =>
+      parsePipes(`${header}\n50,heavy,${limits},60.3,3.6,5,5,5,IS 1,s,yes`)[0].meanOutsideDiameter
+    expect(["59.7,60.8", "59.7,", ",60.8"].map(of)).toEqual([60.25, null, null])
+  })
+
   test("outside IS 1239 have no class and no mean diameter", () => {
     const structural = pipes.find((row) => row.standard === "IS 1161:2014")
     expect(structural).toMatchObject({
@@ -149,6 +175,16 @@ describe("a damaged table is refused with line and column", () => {
       "a word for a number",
       "A,20,three,4,0,1,1,yes,s",
       'Line 2, column thickness_mm: "three" is not a number',
+    ],
+    [
+      "a number without end",
+      "A,20,3,Infinity,0,1,1,yes,s",
+      'Line 2, column root_radius_mm: "Infinity"',
+    ],
+    [
+      "a fault in the second row",
+      "A,20,3,4,0,1,1,yes,s\nB,20,3,4,0,1,1,yes",
+      "Line 3, column source",
     ],
     ["an empty number", "A,20,,4,0,1,1,yes,s", "Line 2, column thickness_mm: a number is missing"],
     [

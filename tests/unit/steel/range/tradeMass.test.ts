@@ -1,4 +1,9 @@
-import { tradeFigures, tradeText } from "../../../../src/steel/range/tradeMass"
+import {
+  tradeFigures,
+  tradeFiguresText,
+  tradeMassText,
+  tradeText,
+} from "../../../../src/steel/range/tradeMass"
 import type { Quantity } from "../../../../src/steel/quantity"
 import { sizeOf } from "../publishedSizes"
 import { steel as words } from "../../../../src/interface/en/steel"
@@ -22,7 +27,23 @@ test("bought by weight, it shows how many pieces the old chart makes of it", () 
   )
 })
 
+test.each<[Partial<Quantity>, string]>([
+  [{ amount: 1 }, "11.5 kg/m, 69 kg"],
+  [{ amount: 8.625, unit: "metres" }, "11.5 kg/m, 99.2 kg"],
+  [{ amount: 10.03, unit: "metres" }, "11.5 kg/m, 115 kg"],
+  [{ amount: 500, unit: "kg" }, "11.5 kg/m, 7.2 nos of 6 m"],
+  [{ amount: 7, unit: "tonnes" }, "11.5 kg/m, 101 nos of 6 m"],
+])("figures of the old chart have a decimal below 100: %j", (quantity, text) => {
+  const figures = tradeFiguresText(ismb100, { ...pieces, ...quantity }, words)
+  expect(plain(figures)).toBe(text)
+})
+
+test("the weight of the old chart is named with its unit", () => {
+  expect(plain(tradeMassText(ismb100, words))).toBe("Old trade chart: 11.5 kg/m")
+})
+
 test("a beam on which both charts agree shows nothing", () => {
+  expect(tradeMassText(ismb250, words)).toBe("")
   expect(tradeFigures(ismb250, pieces)).toBeNull()
   expect(tradeText(ismb250, pieces, words)).toBe("")
 })
