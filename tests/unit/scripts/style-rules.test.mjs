@@ -28,19 +28,22 @@ test("colours, sizes, space and breakpoints come from the tokens", () => {
     refusals(`.a {
   color: #123456;
   margin-top: 13px;
+  padding: clamp(9px, 2vw, var(--s-3));
   font-size: 19px;
   z-index: 7 !important;
 }
 
 @media (width >= 900px) {
   .a {
-    color: var(--mill);
+    font: 400 19px/1 var(--font-text);
   }
 }
 `).sort(),
   ).toEqual([
     "color-no-hex",
     "declaration-no-important",
+    "declaration-property-value-disallowed-list",
+    "declaration-property-value-disallowed-list",
     "media-feature-name-value-allowed-list",
     ...Array(4).fill("scale-unlimited/declaration-strict-value"),
   ])
