@@ -11,7 +11,7 @@ import { tsImport } from "tsx/esm/api"
 
 const source = (file) => tsImport(`../${file}`, import.meta.url)
 const { createStaticServer } = await source("scripts/static-server.ts")
-export const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
+const { serverRulesFile } = await source("src/build/publish/server-rules.ts")
 
 /** A page without its scripts and prefetches. */
 export function withoutScripts(html) {

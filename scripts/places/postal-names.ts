@@ -8,7 +8,7 @@ const nameKey = remembered(keys.nameKey)
 const soundKey = remembered(keys.soundKey)
 
 /** A town of GeoNames' cities with every name it has there. */
-export interface NamedCity {
+interface NamedCity {
   readonly name: string
   readonly alternates: readonly string[]
   readonly state: string

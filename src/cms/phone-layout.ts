@@ -1,7 +1,8 @@
 /**
  * Decap's form needs 800 px. Below that these rules apply: one pane at a time, a sticky toolbar that wraps, and touch targets
  * of 44 px. They select Decap's parts by the labels in its class names; "body" lets them override Decap's own rules, which come
- * later. A browser test on a phone fails when a new version of Decap renames a part.
+ * later, and "!important" overrides the inline styles of the panes and of ToggleButton. A browser test on a phone fails when a
+ * new version of Decap renames a part.
  *
  * @see https://emotion.sh/docs/labels
  */
@@ -98,7 +99,7 @@ const rules = `
   body [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; }
   body [class*="-SidebarNavLink"] { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
 }
-/* The toolbar of a published entry in one line: otherwise Delete stands below Publish, and is pressed by mistake. */
+/* The toolbar of a published entry in one line: otherwise Delete is below Publish, and is pressed by mistake. */
 @media (max-width: 411px) {
   body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) { padding: 0 20px 0 6px; }
   body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 6px; }

@@ -1,7 +1,7 @@
 import type { Path } from "../../content-model/fields/field"
 
 /** A text or number of an entry, with its path in it. */
-export interface EntryText {
+interface EntryText {
   readonly path: Path
   readonly text: string
 }

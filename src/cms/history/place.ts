@@ -6,7 +6,7 @@ import { originalFile, translationFile } from "../../content-model/translation"
 export const hindi = "hi-"
 
 /** What the editor has open: an entry, or the list of a collection. */
-export type Place =
+type Place =
   | { readonly kind: "entry"; readonly path: string }
   | { readonly kind: "collection"; readonly folder: string; readonly label: string }
 

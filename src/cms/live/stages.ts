@@ -16,7 +16,7 @@ export interface PublishedChange {
   readonly after?: string
 }
 
-export type Stage =
+type Stage =
   | { readonly name: "building" }
   /** `at`: when it was first seen on the site (ms). */
   | { readonly name: "live"; readonly at: number }

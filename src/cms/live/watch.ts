@@ -7,7 +7,7 @@ const storageKey = "site-published-changes"
 /** How many changes to remember; the oldest are dropped. */
 const remembered = 20
 
-export interface Surroundings {
+interface Surroundings {
   /** Fetches a file of the site; undefined if that fails. */
   readonly fetchJson: (file: string) => Promise<unknown>
   /** The state of the build of a commit, if the backend knows. */

@@ -3,7 +3,7 @@ import type { DeletedEntry, Repository, Version } from "./repository"
 import { inTurns } from "./requests"
 
 /** A commit as all servers list it. */
-export interface Commit extends Version {
+interface Commit extends Version {
   /** The commit before it. */
   readonly parent?: string
   /** The files it deletes, by their paths in the repository, if the list names them. */

@@ -156,7 +156,7 @@ function dimensionsOf(section: Section): Entries["dimensions"] {
 export type OpenSize = (size: CatalogueSize, quantity?: Quantity) => void
 
 /** A change to the form: one field by name, all fields as the browser has them, or a size, perhaps with a quantity. */
-export type Change =
+type Change =
   | { readonly kind: "field"; readonly name: string; readonly value: string }
   | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[] }
   | {

@@ -41,7 +41,7 @@ type Match = "exact" | { readonly why: ReadingSay | null } | null
 const INCH_TOLERANCE = 0.035
 
 /** How far a size's kg/m may be from the typed one, as a share. */
-export const MASS_TOLERANCE = 0.03
+const MASS_TOLERANCE = 0.03
 /** The same for a section named by series and depth: older charts say 9.2 kg/m of ISMC 100. A heavier web adds more. */
 const NAMED_MASS_TOLERANCE = 0.04
 /** The same next to a complete size: charts of tubes with sharp corners say up to 5 % more. */
@@ -121,7 +121,7 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
 }
 
 /** "Channel 75x40x6": a taper flange channel has no single thickness, and the trade writes a round one. */
-export function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: number): boolean {
+function isBetweenWebAndFlange({ section }: CatalogueSize, thickness: number): boolean {
   if (section.shape !== "channel") return false
   return thickness > section.webThickness && thickness <= section.flangeThickness
 }

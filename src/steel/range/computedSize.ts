@@ -63,7 +63,7 @@ export function computedSize(
 }
 
 /** How a section is made, if its shape does not say so. */
-export interface Make {
+interface Make {
   readonly isPreGalvanized?: boolean
   readonly isChequered?: boolean
 }
