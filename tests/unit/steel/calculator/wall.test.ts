@@ -1,3 +1,4 @@
+import { checkEach } from "../../../each-row"
 import { anyCharacter, fc } from "../../../random-inputs"
 import type { DimensionName, WeightShape } from "../../../../src/steel/calculator/form"
 import type { WeighedPiece } from "../../../../src/steel/calculator/wall"
