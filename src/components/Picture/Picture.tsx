@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 /** A picture with its texts and the files made by the build, or in the editor the uploaded file. */
 export interface PictureData {
   readonly alt: string
-  readonly kind?: string | null
   readonly caption?: string | null
   readonly src: {
     readonly publicURL?: string | null

@@ -4,7 +4,6 @@ import { graphql } from "gatsby"
 export const pictureFragments = graphql`
   fragment PictureWords on Picture {
     alt
-    kind
     caption
   }
 

@@ -160,7 +160,7 @@ function withNeed(field: Widget): Widget {
   return { ...field, hint: field.hint ? `${field.hint} ${need}` : need }
 }
 
-/** A picture with its texts. Pages show `kind` if it is not a photograph. */
+/** A picture with its texts. The list of placeholders names every picture whose `kind` is not a photograph. */
 export function picture(options: About) {
   return group({
     ...options,
@@ -177,7 +177,7 @@ export function picture(options: About) {
       }),
       kind: choice({
         label: "Kind of picture",
-        hint: "Be honest: pages say so where it is not a photograph.",
+        hint: "Be honest: the list of placeholders names what is not a photograph. Say it in the caption too.",
         default: "photograph",
         options: [
           { value: "photograph", label: "Photograph" },
