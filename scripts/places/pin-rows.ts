@@ -1,6 +1,7 @@
 import { distanceKm, type Position } from "../../src/branches/position"
 import * as keys from "../../src/branches/nameKeys"
 import { GRID, type PackedPins, type PackedRows, type Town } from "../../src/branches/places"
+import { isSame, meanOf, medianOf } from "./positions"
 import { remembered } from "./remembered"
 
 const nameKey = remembered(keys.nameKey)
@@ -63,9 +64,8 @@ function servedBy(postalCodes: string): Served[] {
     pin,
     state: ofPin[0][4],
     offices: ofPin.map((columns) => columns[2]),
-    position: between(
+    position: meanOf(
       ofPin.map((columns) => ({ lat: Number(columns[9]), lng: Number(columns[10]) })),
-      mean,
     ),
   }))
 }
@@ -82,10 +82,6 @@ function townOfHeadOffice({ offices, state }: Served, towns: readonly Town[]): T
   })
 }
 
-function isSame(one: Position, other: Position): boolean {
-  return distanceKm(one, other) < 0.1
-}
-
 /**
  * Positions by the first digits of PIN codes: a row for every four digits in use, and rows of five and six digits where that is
  * too far from some PIN codes.
@@ -97,12 +93,7 @@ export function pinRows(pins: readonly Pin[]): ReadonlyMap<string, Position> {
       position === null || distanceKm(position, pin.position) > mostOff(pin)
     const far = below.filter(isFar(inherited)).length
     if (far === 0) return
-    const own = onGrid(
-      between(
-        below.map(({ position }) => position),
-        median,
-      ),
-    )
+    const own = onGrid(medianOf(below.map(({ position }) => position)))
     const isBetter = below.filter(isFar(own)).length < far
     if (isBetter) rows.set(prefix, own)
     if (prefix.length === 6) return
@@ -151,26 +142,6 @@ function grouped(pins: readonly Pin[], digits: number): Map<string, Pin[]> {
     groups.set(prefix, [...(groups.get(prefix) ?? []), pin])
   }
   return groups
-}
-
-function between(
-  positions: readonly Position[],
-  middle: (values: readonly number[]) => number,
-): Position {
-  return {
-    lat: middle(positions.map(({ lat }) => lat)),
-    lng: middle(positions.map(({ lng }) => lng)),
-  }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
 }
 
 function gridSteps(degrees: number): number {

@@ -2,6 +2,7 @@ import * as keys from "../../src/branches/nameKeys"
 import type { Town } from "../../src/branches/places"
 import { distanceKm, type Position } from "../../src/branches/position"
 import { stateNamed } from "../../src/branches/states"
+import { isSame, meanOf } from "./positions"
 import { remembered } from "./remembered"
 
 const nameKey = remembered(keys.nameKey)
@@ -93,7 +94,7 @@ function postalNames(postalCodes: string): PostalName[] {
   const named = (places: ReadonlyMap<string, readonly Position[]>, isDistrict: boolean) =>
     [...places].map(([key, positions]) => {
       const [state, name] = key.split("|")
-      return { name, state, position: middleOf(positions), isDistrict }
+      return { name, state, position: meanOf(positions), isDistrict }
     })
   return [...named(heads, false), ...named(districts, true)]
 }
@@ -133,14 +134,4 @@ function cityNamed(
 
 function hasName(names: readonly string[], name: string): boolean {
   return names.some((known) => nameKey(known) === nameKey(name))
-}
-
-function isSame(one: Position, other: Position): boolean {
-  return distanceKm(one, other) < 0.1
-}
-
-function middleOf(positions: readonly Position[]): Position {
-  const mean = (side: keyof Position) =>
-    positions.reduce((sum, position) => sum + position[side], 0) / positions.length
-  return { lat: mean("lat"), lng: mean("lng") }
 }
