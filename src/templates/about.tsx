@@ -42,10 +42,6 @@ export const aboutPageParts = graphql`
         ...MarketSegments
       }
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

@@ -37,10 +37,6 @@ export const branchPageParts = graphql`
     branchPage {
       ...BranchWords
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

@@ -83,10 +83,6 @@ export const contactPageParts = graphql`
         text
       }
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

@@ -112,10 +112,6 @@ export const homePageParts = graphql`
         ...PostCard
       }
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

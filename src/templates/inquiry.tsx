@@ -58,10 +58,6 @@ export const inquiryPageParts = graphql`
         ...NearestBranchTexts
       }
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

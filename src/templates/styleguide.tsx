@@ -253,10 +253,6 @@ export const query = graphql`
         }
       }
     }
-    allBranch(sort: { order: ASC }) {
-      nodes {
-        ...BranchEntry
-      }
-    }
+    ...AllBranches
   }
 `

@@ -108,4 +108,12 @@ export const branchEntryFragment = graphql`
       lng
     }
   }
+
+  fragment AllBranches on Query {
+    allBranch(sort: { order: ASC }) {
+      nodes {
+        ...BranchEntry
+      }
+    }
+  }
 `
