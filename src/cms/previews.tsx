@@ -1,5 +1,6 @@
 // First, as on the pages, so that rules of components override these.
 import "../styles/fonts.css"
+import "../styles/fallback-fonts.css"
 import "../styles/rare-letters.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
