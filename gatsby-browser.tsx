@@ -5,7 +5,11 @@ import { hydratingEvent } from "./src/routes/page-events"
 import { keepPage } from "./src/components/Layout/keepPage"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
-/** Escapes a malformed fragment: Gatsby decodes it, and the page would break. */
+/**
+ * Escapes a malformed fragment: Gatsby decodes it, and the page would break.
+ *
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPage()
   const { hash } = window.location

@@ -66,7 +66,11 @@ async function start() {
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }
 
-/** Opens a folded group or list item by its words. In Decap only the small arrow does. */
+/**
+ * Opens a folded group or list item by its words. In Decap only the small arrow does.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ObjectWidgetTopBar.js
+ */
 function openFoldsByWords() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return

@@ -24,6 +24,8 @@ export function registerCountedText(): void {
 }
 
 function counted(Control: React.ComponentClass<ControlProps>) {
+  // Decap asks a control that has this method whether it is rendered, and renders others when their value changes.
+  // @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
   const alwaysUpdates = "shouldComponentUpdate" in Control.prototype
   class CountedText extends React.Component<ControlProps> {
     /** Decap calls this method before it saves. */

@@ -27,6 +27,7 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     public_folder: "../media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     // If on, Decap fails to create the link when a form is opened by its address. dialog.ts hides the button for it.
+    // @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/lib/formatters.ts
     show_preview_links: false,
     collections: [
       ...collections.flatMap((type) =>

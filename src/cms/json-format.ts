@@ -5,6 +5,8 @@ import { fileNameField } from "./saving/new-entry-name"
 /**
  * How entries are read and written. Decap changes the order of keys in larger entries and leaves empty fields behind. This
  * writes the model's order without empty fields, so that a small edit is a small diff.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/formats/json.ts
  */
 export const jsonFormat = {
   fromFile: (text: string): unknown => JSON.parse(text),

@@ -35,6 +35,8 @@ interface UsedConnection {
  * Decap does not know how files are used.
  *
  * @returns a function that ends it
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/MediaLibrary/MediaLibraryCardGrid.js
  */
 export function showMediaUses(connection: () => UsedConnection | undefined): () => void {
   let users: ReturnType<typeof mediaUsers> | undefined

@@ -8,6 +8,8 @@ const lookedAfter = 400
 /**
  * Decap only marks the fields it refuses. If such a field is folded or out of sight, nothing seems to happen. So this shows all
  * its faults together and opens the first of the fields.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
  */
 export function tellRefusedFields(): void {
   document.addEventListener("click", ({ target }) => {

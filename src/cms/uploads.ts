@@ -92,6 +92,8 @@ const checked = new WeakSet<Event>()
 /**
  * Passes files to Decap, which takes one at a time, and reports what happened to each. From a form Decap uploads them together
  * with the entry.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/MediaLibrary/MediaLibrary.js
  */
 async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
   closeNotice()
@@ -159,6 +161,8 @@ const replacedWithin = 250
 /**
  * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so
  * no deletion is needed, and no entry loses its picture in between.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/mediaLibrary.ts
  */
 export function isReplaced(path: string): boolean {
   if (path !== `content/media/${latestUpload?.name}`) return false

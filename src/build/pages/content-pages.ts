@@ -92,7 +92,11 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 /** Paths of the pages that exist in both languages. */
 const translatedPages = new Set<string>()
 
-/** Tells a page made from a file in src/pages that it also exists in Hindi. */
+/**
+ * Marks a page made from a file in src/pages that also exists in Hindi. Gatsby changes a page by creating it again.
+ *
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
+ */
 export function markTranslated({ page, actions }: CreatePageArgs): void {
   const { path, context } = page
   if (!translatedPages.has(path.replace(/(.)\/$/, "$1")) || context?.isTranslated) return

@@ -90,6 +90,7 @@ async function putIntoHindi(
   const { entry } = translatedEntry(type, original, words)
   const merged = { ...source, ...(entry as object) }
   // Gatsby finds a picture's file through the object that names it.
+  // @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/schema/node-model.js
   nodeModel.trackInlineObjectsInRootNode(merged)
   return merged
 }

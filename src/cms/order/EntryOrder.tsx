@@ -27,7 +27,11 @@ interface Hit {
   readonly data: { readonly name?: string; readonly hidden?: boolean }
 }
 
-/** The control of the field. Decap updates a control without its own shouldComponentUpdate only when its value changes. */
+/**
+ * The control of the field. Decap updates a control without its own shouldComponentUpdate only when its value changes.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
+ */
 export class EntryOrderControl extends React.Component<EntryOrderProps> {
   override shouldComponentUpdate() {
     return true

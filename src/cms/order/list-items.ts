@@ -14,6 +14,8 @@ export function ownHandles(list: Element): HTMLElement[] {
 /**
  * Names the arrow, handle and cross of each item by its place: "Slide 2", "Move slide 2", "Remove slide 2". In Decap they are
  * icons without a name, and the handle is described as moved by the space bar, which it is not.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ListItemTopBar.js
  */
 export function nameItemButtons(list: Element, singular: string, folded: readonly boolean[]): void {
   const word = singular.toLowerCase()

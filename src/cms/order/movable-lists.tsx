@@ -36,6 +36,8 @@ interface ListState {
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
  * an item that was removed can be brought back, and the buttons of each item have names.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-list/src/ListControl.js
  */
 export function registerMovableLists(): void {
   registerControl("entry-order", EntryOrderControl)

@@ -40,6 +40,8 @@ interface Base {
  * Makes recovering a draft reliable. Decap reads the draft and the published entry at the same time, and the later answer fills
  * the form; here the draft is read after the form is filled. It also remembers what the draft was based on, so that publishing
  * it does not overwrite what others have published since.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
 export function recoverDrafts(
   keeper: DraftKeeper,

@@ -95,7 +95,11 @@ export function giteaRepository(
   }
 }
 
-/** Decap does not wait for a deletion, and shows an entry that it cannot read as an empty one. */
+/**
+ * Decap does not wait for a deletion, and shows an entry that it cannot read as an empty one.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-backend-gitea/src/implementation.tsx
+ */
 function tellFailures(gitea: GiteaImplementation) {
   gitea.getEntry = async (path) => ({ file: { path }, data: await gitea.api.readFile(path) })
 

@@ -32,8 +32,8 @@ export function githubDrafts(
     },
 
     withoutForce: async (publish) => {
-      // If GitHub cannot merge, Decap would overwrite what others have published. See
-      // https://github.com/decaporg/decap-cms/pull/212
+      // If GitHub cannot merge, Decap would overwrite what others have published.
+      // @see https://github.com/decaporg/decap-cms/pull/212
       const { forceMergePR } = github.api
       github.api.forceMergePR = () => Promise.reject(new Refused("Not published:", notMergeable))
       try {

@@ -114,6 +114,8 @@ function inGitHubsWords({ name, status, description, target_url, allow_failure }
 /**
  * Decap repeats a renewal of the login that GitLab has refused until the editor is opened again, and explains it with words of
  * its own.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-backend-gitlab/src/implementation.ts
  */
 function letFailedRenewalEnd(gitlab: GitLabImplementation) {
   const renew = gitlab.getRefreshedAccessToken.bind(gitlab)

@@ -10,6 +10,8 @@ export type EntryReader = Record<(typeof reads)[number], Read>
 /**
  * Explains why a list or a form could not be read. Decap only shows the words of the browser, and then a list without entries,
  * as if all were deleted.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
 export function explainReading(
   reader: EntryReader,

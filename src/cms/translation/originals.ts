@@ -102,6 +102,8 @@ function marks(): Readonly<Record<string, string>> {
 /**
  * Notes in the form that the Hindi is right for the current English. Decap has no function to change a field from outside, but
  * this is the action its fields dispatch.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
  */
 function confirmText(name: string, text: string): void {
   const field = { get: (key: string) => (key === "name" ? "from" : undefined) }

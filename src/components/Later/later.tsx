@@ -12,14 +12,15 @@ type LoadPart<Props> = () => Promise<{ readonly default: React.ComponentType<Pro
 
 /**
  * The part of a page below its first screen. Its HTML is there from the start and stays as it is while the page hydrates. Its
- * code is loaded, and takes the HTML over, when the visitor does anything or the part is in sight.
+ * code is loaded, and hydrates this HTML, when the visitor does anything or the part is in sight. The properties of the part must
+ * stay the same while the page is shown.
  *
  * The part is a root of its own and not a boundary of Suspense, because React empties a boundary that it has not hydrated when
  * a context around it changes, as Gatsby's location does at each link to a place on the page.
  *
  * @param loadPart gives the chunk a name that begins with "part---": the publish stage puts the styles of such chunks into the page.
  * @param loadWords fetches the words that only this part shows
- * The properties of the part must stay the same while the page is shown.
+ * @see https://react.dev/errors/421
  */
 export function later<Props extends object>(
   loadPart: LoadPart<Props>,
@@ -110,7 +111,7 @@ if (typeof window !== "undefined") {
   )
 }
 
-/** Says that a part is ready, and presses again what was pressed in it before. */
+/** Marks a part as ready, and presses again what was pressed in it before. */
 function Ready({ place }: { place: Element }) {
   React.useEffect(() => {
     place.removeAttribute(waitingMark)

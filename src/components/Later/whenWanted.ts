@@ -11,7 +11,7 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(
  * Calls `begin` once a part of the page is in sight, or the visitor scrolls, presses, types or moves the mouse: as soon as they
  * do anything, so that the part is ready when they reach it. Calls it again at the next press when it has failed.
  *
- * @returns what ends the waiting
+ * @returns a function that ends the waiting
  */
 export function whenWanted(part: Element, begin: () => Promise<void>): () => void {
   const waiting = new AbortController()

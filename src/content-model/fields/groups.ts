@@ -78,8 +78,8 @@ export function listOf<T>(item: Field<T>, options: ListOptions): Field<T[]> {
       widget: "list",
       label_singular: singular,
       required: min > 0,
-      // Without this, Decap starts a new entry with one item of default values. See
-      // https://github.com/decaporg/decap-cms/issues/2380
+      // Without this, Decap starts a new entry with one item of default values.
+      // @see https://github.com/decaporg/decap-cms/issues/2380
       default: [],
       ...(min > 0 ? { min } : {}),
       ...(max === undefined ? {} : { max }),
