@@ -10,6 +10,13 @@ import { notFoundPage } from "../src/routes/fixed-pages"
 import { publishedFile } from "../src/routes/routes"
 import { compressedCopies } from "./compressed-copies"
 
+/** A handler that is typed for Express, but uses only what Node's own requests and responses have. */
+type PassOn = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void
+
 /** Where an address redirects: from another address of a page, or from one with a slash or ending. */
 function redirectFor(
   redirects: ServerRules["redirects"],
@@ -36,7 +43,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
   const rulesFile = serverRulesFile(directory)
   if (!existsSync(rulesFile)) throw new Error(`${rulesFile} is missing: run npm run build first.`)
   const { headers, redirects } = JSON.parse(readFileSync(rulesFile, "utf8")) as ServerRules
-  const compress = compression({ threshold: 0 })
+  const compress = compression({ threshold: 0 }) as PassOn
   const copies = `${directory}.br`
   const makeCopy = compressedCopies(directory, copies)
   const options = { dev: true, etag: true, extensions: ["html"] }
@@ -64,8 +71,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
     }
     const sendMissing = () => sendNotFound(response, directory, address)
     const sendFile = () => {
-      // It is written for Express, but uses only what Node's own requests and responses have.
-      compress(request as never, response as never, () => {
+      compress(request, response, () => {
         if (isForHosts) sendMissing()
         else files(request, response, sendMissing)
       })

@@ -105,7 +105,7 @@ export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<
   return z.preprocess(
     withoutEmpties,
     z.strictObject(shape, { error: typeFault("must be a group of fields") }),
-  ) as unknown as z.ZodType<ValuesOf<S>>
+  ) as z.ZodType<ValuesOf<S>>
 }
 
 /** Whether a value is what a cleared field leaves behind: `""`, spaces, null, `[]`, or a group of nothing but those. */
