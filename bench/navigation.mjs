@@ -135,7 +135,7 @@ const p75 = (visits, which) =>
 
 const site = await served(reportingSite())
 const address = await slowly(site)
-const prepared = "prepared by the browser, which takes it for the likely next one"
+const prepared = "prepared by the browser, which expects it to be the next one"
 const unprepared = "not prepared: the touch itself begins it"
 const rows = []
 let version

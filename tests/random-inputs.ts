@@ -18,7 +18,8 @@ function characterOf(place: number): string {
 function placeOf(character: unknown): number {
   const code = typeof character === "string" ? (character.codePointAt(0) ?? -1) : -1
   const place = code < surrogates.first ? code : code - surrogates.count
-  if (place < 0 || characterOf(place) !== character) throw new Error("This is no single character.")
+  if (place < 0 || characterOf(place) !== character)
+    throw new Error("This is not a single character.")
   return place
 }
 

@@ -14,7 +14,7 @@ export interface DecapWidget {
 export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
 /**
- * Opens the form at a new address afresh when the previous address was a form, too. Decap would keep the previous entry, show
+ * Opens a new form at a new address when the previous address was a form, too. Decap would keep the previous entry, show
  * it under the new address and publish it there.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/Editor.js

@@ -5,8 +5,7 @@ import { plainHtml } from "./plain-html"
 const formattedText = "[data-slate-editor]"
 
 /**
- * Formatted texts keep what the site can show of a paste from Word, a mail or a web page. The editor is told what was left
- * out.
+ * Formatted texts keep what the site can show of a paste from Word, a mail or a web page. A notice says what was left out.
  */
 export function watchPastes(): void {
   window.addEventListener(

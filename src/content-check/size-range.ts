@@ -122,7 +122,7 @@ export function rangeFaults({ preGalvanized }: CommercialRange): RangeFault[] {
     else
       add(
         ["bores", place],
-        `${bore} is no nominal bore: write one of ${pipeBores.map(({ nominalBore }) => nominalBore).join(", ")}`,
+        `${bore} is not a nominal bore: write one of ${pipeBores.map(({ nominalBore }) => nominalBore).join(", ")}`,
       )
   })
   return faults

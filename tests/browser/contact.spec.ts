@@ -71,7 +71,7 @@ async function expectAllFilled(page: Page) {
   await expect(consent(page)).toBeChecked()
 }
 
-test("an empty form says what is missing, in a summary that takes the focus and beside each field, and nothing typed after it is lost when the page is loaded anew", async ({
+test("an empty form says what is missing, in a summary that takes the focus and beside each field, and a reload loses nothing typed after it", async ({
   page,
 }) => {
   await open(page, "/contact")

@@ -80,7 +80,7 @@ test("the page for unknown addresses works at its own address, too", async ({ pa
 })
 
 test.describe("files for machines", () => {
-  test("the settings of the host are no pages", async ({ request }) => {
+  test("the settings of the host are not pages", async ({ request }) => {
     for (const address of ["/_headers", "/_redirects", "/_nginx.conf"]) {
       expect.soft((await request.get(address)).status(), address).toBe(404)
     }

@@ -236,7 +236,7 @@ test("without a provider, the message is composed for the visitor's own WhatsApp
 test.describe("the nearest branch", () => {
   const first = (page: Page) => page.locator("main article").first()
 
-  test("is found by the place of the visitor, asked for by a press only, and a refusal is no dead end", async ({
+  test("is found by the place of the visitor, asked for only by a press, and a refusal leaves other ways", async ({
     page,
     context,
   }) => {

@@ -182,9 +182,7 @@ test.describe("where a page begins", () => {
     await page.mouse.click(x + width / 2, y + height / 2)
   }
 
-  test("a page opened anew or by a link begins at its top, and Back returns to where one was", async ({
-    page,
-  }) => {
+  test("a new page begins at its top, and Back returns to the previous place", async ({ page }) => {
     await open(page, "/about")
     expect(await scrolled(page)).toBe(0)
     await scrollPageTo(page, 500)
@@ -209,7 +207,7 @@ test.describe("where a page begins", () => {
     expect(await scrolled(page)).toBeGreaterThan(0)
   })
 
-  test("scripts leave a page opened a second time at its top, and one opened anew where it was", async ({
+  test("scripts leave a page opened a second time at its top, and a reloaded one where it was", async ({
     page,
   }) => {
     await open(page, "/about")

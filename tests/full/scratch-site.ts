@@ -64,7 +64,7 @@ export async function openScratchSite(): Promise<ScratchSite> {
   git("init", "--quiet", "--initial-branch=main")
   git("config", "user.name", "Test")
   git("config", "user.email", "test@example.com")
-  // To Git the link is no folder, so .gitignore does not mean it.
+  // For Git the link is not a folder, so .gitignore does not cover it.
   appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n")
   git("add", ".")
   git("commit", "-qm", "As it was")

@@ -64,7 +64,7 @@ export const defects = [
 
   // Steel
   {
-    name: "weights are reckoned with a density of 7580 instead of 7850",
+    name: "weights are computed with a density of 7580 instead of 7850",
     file: "src/steel/section/mass.ts",
     from: "STEEL_DENSITY = 7850",
     to: "STEEL_DENSITY = 7580",
@@ -92,7 +92,7 @@ export const defects = [
     check: unit("unit/inquiry/requirement.test.ts"),
   },
   {
-    name: "the first cell of a row of sizes is no header for those who hear the table",
+    name: "the first cell of a row of sizes is not a header for those who hear the table",
     file: "src/components/SizeTables/tableHtml.ts",
     from: '<tr><th scope="row"><a href="${addAddress(id, listPage)}">${escaped(label)}</a>${trade}</th>',
     to: '<tr><td><a href="${addAddress(id, listPage)}">${escaped(label)}</a>${trade}</td>',
@@ -251,7 +251,7 @@ renderer.disable(["image", "table"])`,
     check: unit("unit/structured-data/structured-data.test.ts"),
   },
   {
-    name: "search engines are told a price that nobody named",
+    name: "the data for search engines names a price that nobody set",
     file: "src/structured-data/product.ts",
     from: "    name,\n    description: searchDescription,",
     to: '    name,\n    offers: { "@type": "Offer", price: 100, priceCurrency: "INR" },\n    description: searchDescription,',

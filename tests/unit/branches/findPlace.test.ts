@@ -181,12 +181,12 @@ describe("inside an address", () => {
     return place.kind === "unknown" ? place.sentence : place.name
   }
 
-  test("a word of three letters is no town", () => {
+  test("a word of three letters is not a town", () => {
     expect(sentenceFor("Ara")).toBe("Ara, Bihar")
     expect(sentenceFor("Ara Hills")).toMatch(/not found/)
   })
 
-  test.each(["Mall City", "mall CITY"])("a common word of addresses is no town: %s", (typed) => {
+  test.each(["Mall City", "mall CITY"])("a common word of addresses is not a town: %s", (typed) => {
     expect(sentenceFor("City")).toBe("City, Rajasthan")
     expect(sentenceFor(typed)).toMatch(/not found/)
   })

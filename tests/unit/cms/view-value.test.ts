@@ -52,14 +52,14 @@ test("a new item of a list gets placeholders like a new entry", () => {
   expect(slide.picture).toMatchObject({ src: { publicURL: null } })
 })
 
-test("half a place on the map is no place", () => {
+test("half a place on the map is left out", () => {
   expect(viewValue(branch.fields, { position: { lat: 26.4 } }, sources).position).toBeNull()
   expect(
     viewValue(branch.fields, { position: { lat: 26.4, lng: 80.3 } }, sources).position,
   ).toEqual({ lat: 26.4, lng: 80.3 })
 })
 
-test("a picture not chosen yet is no picture, and one just uploaded is the upload itself", () => {
+test("a picture not chosen yet is left out, and one just uploaded is the upload itself", () => {
   const words = { alt: "A bridge", kind: "photograph" }
   expect(viewValue(project.fields, { picture: words }, sources).picture).toBeNull()
   const picture = { ...words, src: "../media/bridge.jpg" }

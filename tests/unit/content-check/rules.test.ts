@@ -168,7 +168,7 @@ const noField =
 const noValue = "is not valid JSON: a value is missing here, or there is an extra comma before it"
 const utf8 = "save it as plain UTF-8"
 
-describeMistakes("a file that is no JSON", {
+describeMistakes("a file that is not JSON", {
   "is not valid JSON: a comma is missing before this line or in it": [
     ["a missing comma", TUBE, '"pipe",', '"pipe"', "11"],
     ["a missing bracket", TOWN, /\]\n}\n$/, "}\n", "14"],
@@ -342,7 +342,7 @@ test("inquiries sent to an address need that address", () => {
   expect(settings({ provider: "none", endpoint: "" })).toEqual([])
 })
 
-describe("an optional field that was cleared is no fault", () => {
+describe("an optional field that was cleared is not a fault", () => {
   test.each<[string, string, string | RegExp, string]>([
     ["a list", TUBE, standards, "[]"],
     ["a list, as null", TUBE, standards, "null"],
@@ -565,7 +565,7 @@ test("a product related to another twice", () => {
   ])
 })
 
-test("two products related to each other are no fault", () => {
+test("two products may be related to each other", () => {
   expect(tube).toContain('"test-bar"')
   expect(bar).toContain('"test-tube"')
   expect(faults()).toEqual([])
@@ -607,7 +607,7 @@ describe("the range of sizes", () => {
     const wrong = changedRange(({ preGalvanized }) => preGalvanized.bores.push(33))
     expect(faults([wrong])).toContainEqual(
       expect.stringMatching(
-        /^content\/site\/size-range\.json:1 preGalvanized\.bores\[\d+\]: 33 is no nominal bore/,
+        /^content\/site\/size-range\.json:1 preGalvanized\.bores\[\d+\]: 33 is not a nominal bore/,
       ),
     )
   })

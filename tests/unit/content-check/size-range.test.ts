@@ -108,7 +108,7 @@ test("the longer side of a rectangle and the outside of a pipe need a thickness"
 test("an unknown bore gets the list of known bores", () => {
   const range = { ...commercialRange.preGalvanized, bores: [33] }
   const [fault] = rangeFaults({ ...commercialRange, preGalvanized: range })
-  expect(fault.message).toMatch(/^33 is no nominal bore: write one of 15, 20, 25, 32, 40, 50/)
+  expect(fault.message).toMatch(/^33 is not a nominal bore: write one of 15, 20, 25, 32, 40, 50/)
 })
 
 test("the smallest and the largest of a range do not depend on its order", () => {

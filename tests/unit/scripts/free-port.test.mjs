@@ -39,6 +39,6 @@ test("a port promised to somebody else is skipped", async () => {
   expect(await freePort(port, { avoid: [port] })).toBeGreaterThan(port)
 })
 
-test.each([0, -1, 65536, 80.5, NaN])("%p is no port", async (port) => {
+test.each([0, -1, 65536, 80.5, NaN])("%p is not a port", async (port) => {
   await expect(freePort(port)).rejects.toThrow(RangeError)
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 const scripts = "src/build/publish/service-worker"
 
 export interface ServiceWorkerOptions {
-  /** A hash of the site's content: a build that changes nothing is no update. */
+  /** A hash of the site's content: a build that changes nothing is not an update. */
   readonly version: string
   /** English first: every visitor gets its copies. Those of another language are for visitors who have read a page in it. */
   readonly languages: readonly OfflineLanguage[]

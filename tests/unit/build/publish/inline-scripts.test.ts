@@ -4,7 +4,7 @@ const own = "start()"
 const style = "a{color:red}"
 const page = (inside: string) => `<!doctype html><html><body>${inside}</body></html>`
 
-test("scripts, styles, data and links of the site are no fault", () => {
+test("scripts, styles, data and links of the site are not faults", () => {
   const html = page(
     `<style>${style}</style><script data-page="/">${own}</script><script src="/app.js"></script>` +
       `<script type="application/ld+json">{"name":"x"}</script>` +

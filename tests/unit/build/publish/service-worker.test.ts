@@ -367,7 +367,7 @@ describe("a new version", () => {
     expect(await textAt(started, "/about")).toContain("About 2")
   })
 
-  test("deletes what no copied page uses any more", async () => {
+  test("deletes files that the copied pages no longer use", async () => {
     const host = site(1)
     const started = worker(host)
     await started.keep("/ms-pipes", [...productFiles(1), "/static/pipe.webp"])

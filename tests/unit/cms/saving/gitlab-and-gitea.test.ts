@@ -121,7 +121,7 @@ describe.each([
     expect(await deletedOnes()).toEqual(["branches/raipur.json by Meera"])
   })
 
-  test("the last entry of a folder is found, and nothing that is no entry of it", async () => {
+  test("the last entry of a folder is found, and nothing else", async () => {
     server.commitAs("Asha", "content/branches/notes.txt", "Not an entry")
     for (const file of ["notes.txt", "indore.json", "raipur.json"]) {
       server.commitAs("Ravi", `content/branches/${file}`)

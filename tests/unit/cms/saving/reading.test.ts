@@ -14,7 +14,7 @@ const explained = async (error: Error) => {
   return refusals.map(({ words }) => words)
 }
 
-test("a list or a form that cannot be read for want of a network says so, and that nothing is lost", async () => {
+test("a list or a form that cannot be read without a network says so, and that nothing is lost", async () => {
   const words = "Not read: there is no connection to GitHub. Nothing was changed."
   expect(await explained(new TypeError("Failed to fetch"))).toEqual(
     Array(3).fill(expect.stringContaining(words)),

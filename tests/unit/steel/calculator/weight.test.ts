@@ -78,8 +78,8 @@ describe("the weight calculator", () => {
           .replaceAll("π", String(Math.PI))
           .replaceAll("²", "**2")
         expect(sum).toMatch(/^[\d.+\-*/() ]+$/)
-        const reckoned: unknown = new Function(`return ${sum}`)()
-        expect(Math.abs(Number(reckoned) / value - 1)).toBeLessThan(1e-4)
+        const result: unknown = new Function(`return ${sum}`)()
+        expect(Math.abs(Number(result) / value - 1)).toBeLessThan(1e-4)
       }
     }
   })

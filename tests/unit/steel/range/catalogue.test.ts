@@ -203,7 +203,7 @@ describe("a size no table lists", () => {
     ["gp", [114.3, 1]],
     ["sheet", [0]],
     ["sheet", [5, 1250, 2500]],
-  ] as const)("%s %j is no section", (kind, dimensions) => {
+  ] as const)("%s %j is not a section", (kind, dimensions) => {
     expect(computedSize(kind, dimensions)).toBeNull()
   })
 

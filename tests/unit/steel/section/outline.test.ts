@@ -163,7 +163,7 @@ describe("an SVG path", () => {
   })
 })
 
-describe("dimensions that are no section are refused with a sentence", () => {
+describe("dimensions that make no section are refused with a sentence", () => {
   const refused: [string, Section][] = [
     ["a wall of half the width", { shape: "hollow", depth: 50, width: 20, wallThickness: 10 }],
     ["corners that do not fit", { shape: "hollow", depth: 20, width: 20, wallThickness: 6 }],
