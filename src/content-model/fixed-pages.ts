@@ -145,7 +145,7 @@ export const inquiryPage = contentType({
     ...pageHead,
     breadcrumb,
     before: longText({
-      label: "Text before scripts have come",
+      label: "Text until the scripts of the page have loaded",
       hint: "Also what visitors without scripts read, over the telephone number, WhatsApp, e-mail and the form.",
       max: 240,
     }),
@@ -172,7 +172,7 @@ export const deliveryCheckPage = contentType({
     ...pageHead,
     breadcrumb,
     before: longText({
-      label: "Text before scripts have come",
+      label: "Text until the scripts of the page have loaded",
       hint: "Also what visitors without scripts read, over the telephone number, WhatsApp and e-mail.",
       max: 300,
     }),
