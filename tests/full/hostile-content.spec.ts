@@ -46,8 +46,7 @@ test.beforeAll(async () => {
   test.setTimeout(buildTimeout)
   site = await openScratchSite()
   for (const { path: file, text } of [...files, ...added]) site.write(`content/${file}`, text)
-  await site.build()
-  site.write("site.rules.json", JSON.stringify({ headers: [], redirects: [] }))
+  await site.build({ headers: [], redirects: [] })
 })
 
 test.afterAll(() => site?.close())

@@ -12,6 +12,7 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { changeOf, gitIn, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
 
@@ -43,8 +44,11 @@ export interface ScratchSite {
   pages(): ReadonlyMap<string, string>
   /** Whether the built site has a file, "charts/plank.pdf". */
   hasBuilt(file: string): boolean
-  /** Builds the site as a host would after a push. Throws an error with the build's output when it fails. */
-  build(): Promise<void>
+  /**
+   * Builds the site as a host would after a push, and serves it, with other headers and redirects if given. Throws an error
+   * with the build's output when it fails.
+   */
+  build(rules?: ServerRules): Promise<void>
   close(): void
 }
 
@@ -91,9 +95,10 @@ export async function openScratchSite(): Promise<ScratchSite> {
     write: (file, text) => writeFileSync(path.join(folder, file), text),
     pages: () => pagesIn(path.join(folder, "site")),
     hasBuilt: (file) => existsSync(path.join(folder, "site", file)),
-    build: async () => {
+    build: async (rules) => {
       host?.kill()
       await run(folder, "scripts/build.mjs")
+      if (rules) writeFileSync(serverRulesFile(path.join(folder, "site")), JSON.stringify(rules))
       host = spawn(process.execPath, ["scripts/serve.mjs"], {
         cwd: folder,
         stdio: "ignore",
