@@ -86,7 +86,7 @@ export const defects = [
   },
   {
     name: "a figure that nothing understood is dropped from a pasted line",
-    file: "src/inquiry/requirement.ts",
+    file: "src/inquiry/sizeLine.ts",
     from: "if (hasLeftoverFigure)",
     to: "if (false)",
     check: unit("unit/inquiry/requirement.test.ts"),

@@ -128,7 +128,8 @@ test("the request for the weight and the piece on the scale have what was typed"
   const quantity = { amount, unit, pieceLength, pieceLengthUnit }
   expect(weightRequest(start)).toEqual({ shape, dimensions, quantity })
   const { weight, length, pieces } = start
-  expect(weighedPiece(start)).toEqual({ shape, dimensions, weight, length, pieces })
+  const weighed = { shape, dimensions, weight, length, pieces, isPreGalvanized: false }
+  expect(weighedPiece(start)).toEqual(weighed)
 })
 
 test("equal and unequal angles are weighed in one form, called angle", () => {

@@ -162,7 +162,7 @@ test.each([
   const size = known(id)
   expect(size.family).toBe(family)
   expect(Math.abs(size.mass / mass - 1)).toBeLessThan(0.011)
-  expect(size.mass).toBe(Number(size.mass.toFixed(size.mass < 1 ? 3 : 2)))
+  expect(size.mass).toBe(Number(size.mass.toFixed(3)))
   expect(size.massPer).toBe(/^(sheet|chequered)-[\d.]+$/.test(id) ? "squareMetre" : "metre")
 })
 
