@@ -10,19 +10,18 @@ export function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
   const families = meantFamilies(asked)
   const isRolledMeant =
     asked.thickness === null || families.includes("channel") || families.includes("beam")
-  return ({ size, series, standard }) =>
-    (families.length === 0 || families.includes(size.family)) &&
-    (asked.series === null || series === asked.series) &&
-    // "100x50x4" is a tube. A channel is named by its web only with the word channel.
-    (isRolledMeant || series === "") &&
-    (asked.standard === null || standard === asked.standard)
+  // "100x50x4" is a tube. A channel is named by its web only with the word channel.
+  const isFamily = ({ size, series }: IndexedSize) =>
+    (families.length === 0 || families.includes(size.family)) && (isRolledMeant || series === "")
+  return (entry) =>
+    (asked.series === null ? isFamily(entry) : entry.series === asked.series) &&
+    (asked.standard === null || entry.standard === asked.standard)
 }
 
-/** The families left by words, bores and inches. */
+/** The families left by words, bores and inches, where no series is named. */
 function meantFamilies(asked: AskedSize): readonly SizeFamily[] {
   const round: readonly SizeFamily[] = ["pipe", "gpPipe"]
   const { families } = asked
-  if (asked.series !== null) return asked.series.includes("C") ? ["channel"] : ["beam"]
   const isRound =
     asked.nominalBore !== null ||
     asked.pipeClass !== null ||
@@ -53,10 +52,10 @@ const SAME = 0.051
 /** Tests whether a size matches exactly, possibly (with the reason), or not at all (null). */
 export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
   const { sides, thickness, openDigits } = asked
-  const openFigure = openDigits === null ? null : Number(openDigits)
-  const isOpen = (value: number | null) => value !== null && openFigure === value
+  const openFigure = Number(openDigits ?? NaN)
+  const isOpen = (value: number | undefined | null) => openFigure === value
   const isThicknessOpen = isOpen(thickness)
-  const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1) ?? null)
+  const isSideOpen = !isThicknessOpen && isOpen(sides.at(-1))
   const isSheetMeant = meansSheet(asked)
 
   const fit = (actual: number, wanted: number, open: boolean): Fit => {
@@ -81,11 +80,9 @@ export function matcher(asked: AskedSize): (entry: IndexedSize) => Match {
     // Sheet has no sides of its own: only a query that means sheet gives it some.
     if (a === undefined) return isSheetMeant ? "exact" : null
     if (second === undefined) return fitSide(a, first, isSideOpen)
-    if (b === undefined) {
-      // Round pipe: diameter × wall.
-      if (thickness !== null) return null
+    // Round pipe: diameter × wall.
+    if (b === undefined)
       return worse(fitSide(a, first, false), fit(entry.size.wall, second, isSideOpen))
-    }
     const isUpright = worse(fitSide(a, first, false), fitSide(b, second, isSideOpen))
     const isLying = worse(fitSide(b, first, false), fitSide(a, second, isSideOpen))
     const outside = better(isUpright, isLying)

@@ -35,13 +35,12 @@ export function nearMisses(
   const outsides = new Set<string>()
   let same = 0
   for (const { entry, outside } of ranked) {
-    if (found.length >= MOST_OF_THE_SAME_OUTSIDE + MOST_OTHERS) break
     const isSameOutside = outside < SAME_OUTSIDE
     if (isSameOutside) {
       if (same >= MOST_OF_THE_SAME_OUTSIDE) continue
       same += 1
     } else {
-      const key = `${entry.size.family} ${entry.sides.join("x")} ${entry.nominalBore ?? ""}`
+      const key = `${entry.size.family} ${entry.sides.join("x")}`
       if (outsides.has(key) || outsides.size >= MOST_OTHERS) continue
       outsides.add(key)
     }
