@@ -84,6 +84,15 @@ describe("a text finds every listed size that it names, and no other:", () => {
     ["channel 75x40x4.8", channel(75, 4.8)],
     ["channel 75x40x7.5", channel(75, 7.5)],
     ["channel 75x40x8", none],
+    ["channel 75x40x3", none],
+    ["beam 200x100x8", none],
+    ["beam 200x100x5.7", both(rolled(200, 100), wall(5.7))],
+    ["ISMC 75x40x6", named("ismc-75")],
+    ["100x100 15 kg/m", both(either(angle(100, 100), sides(100, 100)), weighs(15, 0.03))],
+    ["ISMC 9.2 kg/m", none],
+    ["5 mm thick 15.1 kg/m", none],
+    ["1/4 inch plate", both(wall(6), ({ section }) => section.shape === "sheet")],
+    ["pipe 60.3x3.6x5", none],
     ["1.6 mm sheet", ({ family, wall: mm }) => family === "sheet" && mm === 1.6],
     ["16 gauge sheet", ({ family, wall: mm }) => family === "sheet" && mm === 1.6],
     ["heavy", ({ pipe }) => pipe?.class === "heavy"],
@@ -126,6 +135,8 @@ describe("a whole size that no table has is computed, where it can be made", () 
   test.each([
     ["60.3x3.3 pipe", "pipe-60.3x3.3"],
     ["pipe 60.3 3.3 mm", "pipe-60.3x3.3"],
+    ["pipe OD 60.3 mm 3.3 thk", "pipe-60.3x3.3"],
+    ["gp 60.3x2.1 pipe", "gp-60.3x2.1"],
     ["50 nb 3.3 mm", "pipe-60.3x3.3"],
     ["2 inch pipe 3.3 mm", "pipe-60.3x3.3"],
     ["gp pipe 25 nb 2.2 mm", "gp-33.7x2.2"],
@@ -159,8 +170,17 @@ describe("a whole size that no table has is computed, where it can be made", () 
     ["no thickness is given", "50 nb"],
     ["the second side is no thickness", "pipe 60.3x40"],
     ["channels are in tables only", "channel 77x41x5"],
+    ["a series is in tables only", "ISMB 100x50x4"],
+    ["no word says that it is a pipe", "60.3x3.3"],
+    ["only one side is of whole inches", "2x1.5 inch 3 mm"],
+    ["no thickness of the sheet is given", "sheet 1250 mm wide"],
+    ["that standard has no angles", "angle 52x52x5 IS 4923"],
   ])("not where %s: %s", (_, query) => {
     expect(computed(query)).toEqual([])
+  })
+
+  test("it is marked as computed", () => {
+    expect(search("60.3x3.3 pipe").matches[0].why?.(reading)).toBe(reading.computed)
   })
 
   test("a sheet outside the range is marked as such, one within it is not", () => {
@@ -183,6 +203,13 @@ describe("what a text may become", () => {
       const side = "flangeWidth" in section ? section.flangeWidth : Number(size.id.split("x")[1])
       expect([side, thickness].some((mm) => String(mm).startsWith("5"))).toBe(true)
     }
+  })
+
+  test("is a channel with a heavier web, and says so; what typing leads to needs no reason", () => {
+    const whys = (query: string) =>
+      search(query).possible.map(({ size, why }) => [size.id, why?.(reading) ?? why])
+    expect(whys("ISMC 125")).toEqual([["ismc-125h", reading.heavierWeb]])
+    expect(whys("channel 75x40x3")).toEqual([["islc-75", null]])
   })
 
   test("is nothing once the figure is closed", () => {

@@ -1,6 +1,7 @@
 import { checkEach } from "../../../each-row"
 import { leadingDimension } from "../../../../src/steel/range/size"
 import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { isWallOf } from "../../../../src/steel/finder/nearMisses"
 import { reading } from "../../../../src/interface/en/reading"
 import { index } from "../publishedSizes"
 
@@ -72,6 +73,22 @@ test("a near miss is of a family without the size itself, and each other outside
     expect(nearMisses.filter(({ size }) => answered.includes(size.family))).toEqual([])
     expect([...new Set(outsides)]).toEqual(outsides)
   })
+})
+
+test.each([
+  ["50 nb medium 4 mm", ["pipe"]],
+  ["gp 50 nb 4 mm", ["gpPipe"]],
+  ["100 nb 9 mm", ["pipe", "gpPipe"]],
+  ["2.2 inch pipe 3 mm", ["pipe", "gpPipe"]],
+  ["5x1250 sheet", ["chequered"]],
+  ["ISMB 210", ["beam"]],
+])("for %s only %j is near", (query, families) => {
+  const { nearMisses } = searchSizes(index, query)
+  expect(new Set(nearMisses.map(({ size }) => size.family))).toEqual(new Set(families))
+})
+
+test("a wall is less than a quarter of the outside diameter", () => {
+  expect([isWallOf(14.9, 60), isWallOf(15, 60)]).toEqual([true, false])
 })
 
 test("near misses are few, the nearest outside size first, and none half as large again", () => {
