@@ -11,13 +11,13 @@ import type { SteelWords } from "../interface/rooms"
  *
  * @param name the size's name, for the status line
  */
-export function addToInquiry(wanted: WantedSize, words: SteelWords, name = words.size): void {
+export function addToInquiry(wanted: WantedSize, words: SteelWords, name: string): void {
   const news = words.added(name, quantityText(wanted.quantity, words))
   takeOver(addLine(inquiryLines(), wanted), words, news)
 }
 
 /** Makes this the only quantity of its size on the list, in place of its first line. */
-export function changeOnInquiry(wanted: WantedSize, words: SteelWords, name = words.size): void {
+export function changeOnInquiry(wanted: WantedSize, words: SteelWords, name: string): void {
   const lines = inquiryLines()
   const place = lines.findIndex(({ sizeId }) => sizeId === wanted.sizeId)
   const others = lines.filter(({ sizeId }) => sizeId !== wanted.sizeId)

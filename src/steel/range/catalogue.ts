@@ -77,10 +77,8 @@ export function parseSectionTables(readFile: (name: string) => string): SectionT
  * Every size that may be published: table rows that pass the geometry check, and the commercial range of pre-galvanized
  * tube, sheet and plank. Ids are unique. Sorted by family, then in the order of the tables.
  */
-export function catalogueSizes(
-  tables: SectionTables,
-  range: CommercialRange = commercialRange,
-): CatalogueSize[] {
+export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
+  const { preGalvanized, sheets, planks } = commercialRange
   const published = <Row extends { published: boolean }>(rows: readonly Row[]) =>
     rows.filter((row) => row.published)
   const hollow = published(tables.hollowSections).map((row) =>
@@ -98,7 +96,7 @@ export function catalogueSizes(
   const sizes = [
     ...hollow,
     ...published(tables.pipes).map(tablePipe),
-    ...preGalvanizedSizes(range.preGalvanized, published(tables.hollowSections)),
+    ...preGalvanizedSizes(preGalvanized, published(tables.hollowSections)),
     ...published([...tables.equalAngles, ...tables.unequalAngles]).map((row) =>
       angleSize(row.section, {
         mass: row.massPerMetre,
@@ -109,14 +107,14 @@ export function catalogueSizes(
     ...published([...tables.channels, ...tables.beams]).map((row) =>
       rolledSize(row, differences.get(row.designation)),
     ),
-    ...range.sheets.thicknesses.map((thickness) => sheetSize(thickness)),
+    ...sheets.thicknesses.map((thickness) => sheetSize(thickness)),
     ...tables.chequeredPlates.map((row) =>
       chequeredSize(row.thickness, undefined, {
         mass: row.massPerSquareMetre,
       }),
     ),
-    ...range.planks.widths.flatMap((width) =>
-      range.planks.thicknesses.map((thickness) => plankSize(width, range.planks.height, thickness)),
+    ...planks.widths.flatMap((width) =>
+      planks.thicknesses.map((thickness) => plankSize(width, planks.height, thickness)),
     ),
   ]
   return withDistinctIds(sizes).sort(

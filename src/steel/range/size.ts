@@ -161,7 +161,7 @@ interface PieceFigures {
  *
  * @param pieceLength m
  */
-export function pieceFigures(size: CatalogueSize, pieceLength = 6): PieceFigures | null {
+export function pieceFigures(size: CatalogueSize, pieceLength: number): PieceFigures | null {
   if (size.massPer === "squareMetre") return null
   const kgPerPiece = size.mass * pieceLength
   return {

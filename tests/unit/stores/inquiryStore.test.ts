@@ -54,7 +54,7 @@ test("an added size is stored in the browser", () => {
 test("adding a size that is on the list adds its quantity up", () => {
   browser(storageWith(new Map()))
   setInquiryLines([tube])
-  addToInquiry({ ...tube, quantity: { ...quantity, amount: 5 } }, words)
+  addToInquiry({ ...tube, quantity: { ...quantity, amount: 5 } }, words, "50 × 50 × 3")
   expect(inquiryLines()).toEqual([{ ...tube, quantity: { ...quantity, amount: 25 } }])
 })
 
@@ -64,13 +64,13 @@ test("a size can get another quantity and does not move on the list", () => {
   const tonnes = { ...tube, quantity: { ...quantity, amount: 2, unit: "tonnes" } } as const
   setInquiryLines([tube, beam, tonnes])
   const wanted = { ...tube, quantity: { ...quantity, amount: 7, pieceLength: 12 } }
-  changeOnInquiry(wanted, words)
+  changeOnInquiry(wanted, words, "50 × 50 × 3")
   expect(inquiryLines()).toEqual([wanted, beam])
 })
 
 test("without storage the list works on this page, and says that it is not saved", () => {
   browser({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-  addToInquiry(tube, words)
+  addToInquiry(tube, words, "50 × 50 × 3")
   expect(inquiryLines()).toHaveLength(1)
   expect(setInquiryLines([tube])).toBe(false)
   expect(inquiryLines()).toEqual([tube])

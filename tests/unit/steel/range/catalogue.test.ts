@@ -127,7 +127,7 @@ describe("the catalogue", () => {
 
 describe("figures of a size", () => {
   test("pieces and metres to the tonne are those of its mass", () => {
-    const figures = pieceFigures(named("shs-100x100x5"))
+    const figures = pieceFigures(named("shs-100x100x5"), 6)
     expect(figures?.kgPerPiece).toBeCloseTo(86.46, 9)
     expect(figures?.metresPerTonne).toBeCloseTo(69.3963, 4)
     expect(figures?.piecesPerTonne).toBeCloseTo(11.566, 4)
@@ -135,7 +135,7 @@ describe("figures of a size", () => {
 
   test("sheet is weighed by the square metre: a 2500 × 1250 of 5 mm is 122.66 kg", () => {
     const sheet = named("sheet-5")
-    expect(pieceFigures(sheet)).toBeNull()
+    expect(pieceFigures(sheet, 6)).toBeNull()
     expect(kgPerSheet(sheet, { width: 1250, length: 2500 })).toBeCloseTo(122.65625, 9)
     expect(kgPerSheet(named("ismb-200"), { width: 1250, length: 2500 })).toBeNull()
   })
