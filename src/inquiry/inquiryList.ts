@@ -122,7 +122,7 @@ export function lineTradeKg({ quantity }: WantedSize, size: CatalogueSize | null
 
 function shownKg(kg: number, { unit }: Quantity): number {
   if (unit === "kg" || unit === "tonnes") return roundTo(kg, 3)
-  return kg < 100 ? Math.round(kg * 10) / 10 : Math.round(kg)
+  return kg < 100 ? roundTo(kg, 1) : Math.round(kg)
 }
 
 /** The theoretical weight of a list: the sum of what its lines show. */

@@ -1,4 +1,5 @@
 import { lineFigures } from "../../inquiry/inquiryList"
+import { roundTo } from "../../steel/format"
 import type { CatalogueSize } from "../../steel/range/size"
 import { quantityLimits, type Quantity, type QuantityUnit } from "../../steel/quantity"
 
@@ -20,6 +21,5 @@ export function quantityIn(
     tonnes: kg === null ? null : kg / 1000,
   }[unit]
   if (amount === null) return { ...quantity, unit }
-  const rounded = Math.round(amount * 1000) / 1000
-  return { ...quantity, unit, amount: Math.max(quantityLimits[unit].least, rounded) }
+  return { ...quantity, unit, amount: Math.max(quantityLimits[unit].least, roundTo(amount, 3)) }
 }

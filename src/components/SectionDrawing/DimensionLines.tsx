@@ -1,11 +1,9 @@
-import type { Point } from "../../steel/section/contour"
+import { round, type Point } from "../../steel/section/contour"
 
 /** Points are in drawing units, y down, as in the SVG around them. */
 
 const ARROW_LENGTH = 9
 const ARROW_HALF_WIDTH = 3
-
-const round = (value: number) => Math.round(value * 100) / 100
 
 /** Estimated width of a figure in Barlow Condensed 600, to leave a gap for it. */
 function figureWidth(text: string, size: number): number {

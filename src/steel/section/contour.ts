@@ -1,3 +1,5 @@
+import { roundTo } from "../format"
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -162,6 +164,7 @@ function signedArea(contour: Contour): number {
   return area
 }
 
+/** Hundredths of a unit are enough in a drawing, and short. */
 export function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return roundTo(value, 2)
 }
