@@ -26,25 +26,21 @@ type GoogleMapView = typeof import("./GoogleBranchMap").GoogleBranchMap
 
 function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMapsKey: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box)
   const [arrived, setArrived] = useState<{ GoogleBranchMap: GoogleMapView } | null>(null)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!near) return
-    let gone = false
-    import("./GoogleBranchMap").then(
-      (module) => {
-        if (!gone) setArrived(module)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        import("./GoogleBranchMap").then(setArrived, () => setFailed(true))
       },
-      () => {
-        if (!gone) setFailed(true)
-      },
+      { rootMargin: NEAR_MARGIN },
     )
-    return () => {
-      gone = true
-    }
-  }, [near])
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
 
   if (failed) return <BranchPlot {...view} />
   return (
@@ -60,24 +56,6 @@ function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMap
       ) : null}
     </div>
   )
-}
-
-/** Whether the box has come near the viewport. */
-function useNear(box: React.RefObject<HTMLDivElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element || near) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: NEAR_MARGIN },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box, near])
-  return near
 }
 
 interface FailureBoundaryProps {
