@@ -23,8 +23,7 @@ export function useSizeSearch(isAsked: boolean): SizeSearch {
   const [loaded, setLoaded] = React.useState<LoadedSearch | null>(null)
   const [hasFailed, setHasFailed] = React.useState(false)
   React.useEffect(() => {
-    if (!isAsked || loaded || hasFailed) return undefined
-    let isWanted = true
+    if (!isAsked || loaded || hasFailed) return
     Promise.all([
       import("../../steel/finder/findSizes"),
       import("./FoundSizes"),
@@ -32,12 +31,9 @@ export function useSizeSearch(isAsked: boolean): SizeSearch {
       readingWords(),
     ]).then(
       ([{ searchSizes }, { FoundSizes }, found, reading]) =>
-        isWanted ? setLoaded({ searchSizes, FoundSizes, rooms: { found, reading } }) : undefined,
-      () => (isWanted ? setHasFailed(true) : undefined),
+        setLoaded({ searchSizes, FoundSizes, rooms: { found, reading } }),
+      () => setHasFailed(true),
     )
-    return () => {
-      isWanted = false
-    }
   }, [isAsked, loaded, hasFailed, foundWords, readingWords])
   const retry = React.useCallback(() => setHasFailed(false), [])
   return { loaded, hasFailed, retry }
