@@ -8,20 +8,14 @@ export function useAfterPress(): (run: () => void) => void {
   const isDown = React.useRef(false)
 
   React.useEffect(() => {
-    const press = () => {
-      isDown.current = true
+    const ended = new AbortController()
+    const note = ({ type }: PointerEvent) => {
+      isDown.current = type === "pointerdown"
     }
-    const release = () => {
-      isDown.current = false
+    for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
+      document.addEventListener(type, note, { capture: true, signal: ended.signal })
     }
-    document.addEventListener("pointerdown", press, true)
-    document.addEventListener("pointerup", release, true)
-    document.addEventListener("pointercancel", release, true)
-    return () => {
-      document.removeEventListener("pointerdown", press, true)
-      document.removeEventListener("pointerup", release, true)
-      document.removeEventListener("pointercancel", release, true)
-    }
+    return () => ended.abort()
   }, [])
 
   return React.useCallback((run) => {

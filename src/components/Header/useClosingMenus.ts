@@ -25,18 +25,13 @@ export function useClosingMenus(container: React.RefObject<HTMLElement | null>) 
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest("a")) closeAround(null)
     }
-    const onPointerDown = (event: PointerEvent) => closeAround(event.target)
-    const onFocusIn = (event: FocusEvent) => closeAround(event.target)
 
-    document.addEventListener("keydown", onKeyDown)
-    header.addEventListener("click", onClick)
-    document.addEventListener("pointerdown", onPointerDown)
-    document.addEventListener("focusin", onFocusIn)
-    return () => {
-      document.removeEventListener("keydown", onKeyDown)
-      header.removeEventListener("click", onClick)
-      document.removeEventListener("pointerdown", onPointerDown)
-      document.removeEventListener("focusin", onFocusIn)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener("keydown", onKeyDown, { signal })
+    header.addEventListener("click", onClick, { signal })
+    document.addEventListener("pointerdown", ({ target }) => closeAround(target), { signal })
+    document.addEventListener("focusin", ({ target }) => closeAround(target), { signal })
+    return () => ended.abort()
   }, [container])
 }
