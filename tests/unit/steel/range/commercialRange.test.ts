@@ -79,14 +79,6 @@ test("sheet and plank are those of the range", () => {
   )
 })
 
-test("another range gives other sizes", () => {
-  const none = { ...commercialRange.preGalvanized, squares: [], rectangles: [], bores: [25] }
-  const range = { ...commercialRange, preGalvanized: none }
-  const families = catalogueSizes(tables, range).map(({ family }) => family)
-  expect(families).not.toContain("gpSquare")
-  expect(families).toContain("gpPipe")
-})
-
 test("the standards of a hollow section are all that its table names, each once and without remarks", () => {
   const rows = tables.hollowSections.filter(({ published }) => published)
   const standards = rows.map(({ standard }) => [...new Set(standard.match(/IS \d+:\d+/g))])
