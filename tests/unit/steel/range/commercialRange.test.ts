@@ -1,4 +1,3 @@
-import { catalogueSizes } from "../../../../src/steel/range/catalogue"
 import {
   commercialRange,
   preGalvanizedThicknesses,
