@@ -453,8 +453,8 @@ renderer.disable(["image", "table"])`,
   {
     name: "Google is asked for its map before the visitor comes near it",
     file: "src/components/BranchMap/BranchMap.tsx",
-    from: "if (entries.some((entry) => entry.isIntersecting)) setNear(true)",
-    to: "if (entries.length > 0) setNear(true)",
+    from: "if (!entries.some((entry) => entry.isIntersecting)) return",
+    to: "if (entries.length === 0) return",
     check: browser("map", "Google is asked only when the map comes near"),
   },
 
