@@ -1,9 +1,9 @@
 import { sumFigure } from "../format"
 import { thickestHollowWall } from "../range/sizeLimits"
-import type { DimensionValues, WeightFault, WeightShape } from "./form"
+import type { DimensionFault, DimensionValues, WeightShape } from "./form"
 
 /** Faults for dimensions that are each possible, but not together. Empty if they fit. */
-export function contradictions(shape: WeightShape, values: DimensionValues): WeightFault[] {
+export function contradictions(shape: WeightShape, values: DimensionValues): DimensionFault[] {
   const { wall = 0, side = 0, depth = side, width = side } = values
   switch (shape) {
     case "square":
@@ -39,7 +39,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
     }
     case "channel":
     case "beam": {
-      const faults: WeightFault[] = []
+      const faults: DimensionFault[] = []
       const { webThickness = 0, flangeWidth = 0, flangeThickness = 0 } = values
       if (webThickness >= flangeWidth) {
         faults.push({
@@ -61,7 +61,7 @@ export function contradictions(shape: WeightShape, values: DimensionValues): Wei
   }
 }
 
-function noHollow(outsideLength: number): WeightFault {
+function noHollow(outsideLength: number): DimensionFault {
   return {
     field: "wall",
     sentence: (words) => words.halfOf(sumFigure(outsideLength)),

@@ -162,10 +162,12 @@ export interface WeightRequest {
 type WeightFieldName = DimensionName | "amount" | "pieceLength"
 
 /** What is wrong with a field, as a sentence. */
-export interface WeightFault {
-  readonly field: WeightFieldName
+export interface WeightFault<Field = WeightFieldName> {
+  readonly field: Field
   readonly sentence: CalculatorSay
 }
+
+export type DimensionFault = WeightFault<DimensionName>
 
 /** One line of a sum: "0.00785 × 1494.76" = 11.734 kg/m. */
 export interface SumStep {

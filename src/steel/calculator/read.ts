@@ -6,6 +6,7 @@ import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } fro
 import { readAmount } from "../typedQuantity"
 import { isWithin } from "../range/sizeLimits"
 import type {
+  DimensionFault,
   DimensionField,
   DimensionValues,
   Measure,
@@ -25,7 +26,7 @@ export function readDimensions(
   dimensions: WeightRequest["dimensions"],
 ) {
   const values: DimensionValues = {}
-  const faults: WeightFault[] = []
+  const faults: DimensionFault[] = []
   const steps: SumStep[] = []
   const notes: CalculatorSay[] = []
   for (const field of fields) {

@@ -147,9 +147,7 @@ function readSection({ shape, dimensions }: WeighedPiece): ReadSection {
   return {
     section: sectionOf(shape, all),
     hasNominal,
-    faults: [...faults, ...contradicting].flatMap(({ field, sentence }) =>
-      field === "amount" || field === "pieceLength" ? [] : [{ field, sentence }],
-    ),
+    faults: [...faults, ...contradicting],
   }
 }
 
