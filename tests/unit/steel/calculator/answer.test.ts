@@ -27,6 +27,14 @@ test.each(weightShapes)("the example of %s has a weight", (shape) => {
   expect(weighed(firstEntries(shape)).figures.kg).toBeGreaterThan(0)
 })
 
+test.each([
+  ["sheet", "sheet-5.5x1250"],
+  ["chequered", "chequered-5.5x1250"],
+] as const)("%s of another thickness is listed as such", (shape, id) => {
+  const entries = typed(firstEntries(shape), { wall: "5.5", width: "1250" })
+  expect(weighed(entries).listed?.id).toBe(id)
+})
+
 test("a size no table has weighs what its shape gives", () => {
   const answer = weighed(typed(firstEntries("square"), { side: "137", wall: "4.1" }))
   expect(answer.tableSize).toBeNull()
@@ -113,13 +121,14 @@ test("the form's values from before hydration are used, in any order of loading"
   const entries = typed(firstEntries("square"), {
     wall: "10",
     wallUnit: "gauge",
-    outsideDiameter: "2",
+    outsideDiameter: "4",
     outsideDiameterUnit: "inch",
     amount: "1",
     unit: "tonnes",
     shape: "pipe",
   })
-  expect(weighed(entries).section).toMatchObject({ outsideDiameter: 60.3 })
+  const section = { outsideDiameter: 114.3, wallThickness: 3.25 }
+  expect(weighed(entries).section).toMatchObject(section)
   expect(weighed(entries).figures.kg).toBe(1000)
 })
 

@@ -3,6 +3,7 @@ import { anyCharacter, fc } from "../../../random-inputs"
 import type { DimensionName, WeightShape } from "../../../../src/steel/calculator/form"
 import type { WeighedPiece } from "../../../../src/steel/calculator/wall"
 import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
+import { angleRadii } from "../../../../src/steel/section/angleRadii"
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import type { Section } from "../../../../src/steel/section/section"
 import { sizes, tables } from "../publishedSizes"
@@ -257,9 +258,47 @@ test("a size of a maker's table is compared with that", () => {
   expect(answer.accuracyNotes.join(" ")).toContain("a manufacturer’s table")
 })
 
+test("a large angle in no table has the fillets of its legs, whatever thickness it was sold as", () => {
+  const section: Section = {
+    shape: "angle",
+    legA: 145,
+    legB: 145,
+    thickness: 12,
+    ...angleRadii(145, 145, 12),
+  }
+  const weight = massPerMetre(section) * 6
+  const angle = {
+    shape: "angle" as const,
+    dimensions: mm({ legA: 145, legB: 145 }),
+    weight,
+    length: 6,
+  }
+  expect(found(angle, []).wall).toBeCloseTo(12, 6)
+})
+
+test("chequered plate of its nominal weight has no deviation: the pattern is counted", () => {
+  const weight = (7.85 * 6 + 1.6) * 1.25 * 2.5
+  const dimensions = mm({ width: 1250, wall: 6 })
+  const answer = found({ shape: "chequered", dimensions, weight, length: 2.5 }, [])
+  expect(answer.wallDeviation).toBeCloseTo(0, 6)
+  expect(answer.massDeviation).toBeCloseTo(0, 6)
+})
+
+test("no thickness is called surer than 0.01 mm", () => {
+  const sheet = { shape: "sheet" as const, dimensions: mm({ width: 1000 }), length: 1 }
+  expect(found({ ...sheet, weight: "3.925" }, []).accuracyNotes[0]).toMatch(
+    /^Accurate to about ±0\.01 /,
+  )
+  expect(found({ ...sheet, weight: "78.500" }, []).accuracyNotes[0]).toMatch(
+    /^Accurate to about ±0\.05 /,
+  )
+})
+
 test("without a nominal thickness there is no deviation", () => {
   const pipe = piece("pipe", { outsideDiameter: 60.3 }, 30.2)
   const answer = found({ ...pipe, dimensions: { ...pipe.dimensions, wall: { value: " " } } })
+  expect(answer.sentence).toMatch(/^The thickness is [\d.]+ mm\.$/)
+  expect(answer.accuracyNotes).toHaveLength(1)
   expect(answer).toMatchObject({ nominalWall: null, wallDeviation: null, massDeviation: null })
 })
 

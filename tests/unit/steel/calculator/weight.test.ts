@@ -57,7 +57,13 @@ describe("the weight calculator", () => {
     expect(name).toBe("Square hollow section 100\u00a0×\u00a0100\u00a0×\u00a05\u00a0mm")
     expect(formula).toContain("(4 − π)")
     expect(standard).toBe("IS 4923:2017")
-    expect(steps.map(({ unit }) => unit)).toEqual(["mm²", "kg/m", "kg", "kg"])
+    expect(steps.map(({ label, unit }) => [label, unit])).toEqual([
+      [calculator.area, "mm²"],
+      [calculator.massPerMetre, "kg/m"],
+      [calculator.massPerPiece, "kg"],
+      [calculator.stepTotal, "kg"],
+    ])
+    expect(figures.metresPerTonne * figures.massPerMetre).toBeCloseTo(1000, 9)
   })
 
   test("the sums it shows come out at the values it shows", () => {
@@ -165,6 +171,9 @@ describe("the weight calculator", () => {
   ] as const)("%s has its formula and its standard", (shape, lengths, standard, formula) => {
     const answer = known(weigh(of(shape, lengths)))
     expect(answer.standard).toBe(standard)
+    const isExact = ["pipe", "sheet", "rectangular", "plank"].includes(shape)
+    expect(answer.notes).toHaveLength(isExact ? 0 : 1)
+    if (shape === "angle") expect(answer.notes).toEqual([calculator.radiiNote])
     expect(answer.formula).toMatch(formula)
     const isSheet = shape === "sheet" || shape === "chequered"
     expect(answer.figures.massPerSquareMetre === null).toBe(!isSheet)
@@ -203,6 +212,20 @@ describe("the weight calculator", () => {
     ["sheet of gauge 16", of("sheet", { wall: { value: 16, unit: "gauge" }, width: 1250 })],
   ])("the limits are included: %s is weighed", (_, request) => {
     expect(known(weigh(request)).figures.massPerMetre).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ["beam", beam, "Beam 200 × 100 × 5.7 × 10 mm"],
+    ["channel", beam, "Channel 200 × 100 × 5.7 × 10 mm"],
+    ["chequered", { wall: 6, width: 1250 }, `${calculator.families.chequered} 6 mm, 1250 mm wide`],
+    ["sheet", { wall: 6, width: 1250 }, "Sheet 6 mm, 1250 mm wide"],
+  ] as const)("a %s of %j is called %s", (shape, lengths, name) => {
+    expect(known(weigh(of(shape, lengths))).name.replaceAll("\u00a0", " ")).toBe(name)
+  })
+
+  test("a piece may be measured in mm", () => {
+    const quantity = { ...onePiece, pieceLength: "6000 mm" }
+    expect(known(weigh(square(100, 5, quantity))).figures.pieceLength).toBe(6)
   })
 
   test("chequered sheet is called approximate", () => {
@@ -337,6 +360,7 @@ describe("the weight calculator", () => {
       "pieceLength",
       "between 0.05 and 30 m",
     ],
+    ["a side of spaces", square("  ", 3), "side", "Enter the side."],
     ["no quantity", square(50, 3, { amount: "", unit: "kg" }), "amount", "Enter a quantity"],
     ["a quantity of -1", square(50, 3, { amount: -1, unit: "kg" }), "amount", "more than 0"],
     [

@@ -80,6 +80,7 @@ test.each(["single", "double"] as const)(
 test("a page of window sections or reflectors has no example, because their weights are unknown", () => {
   expect(exampleOf("alpha")).toBeNull()
   expect(exampleOf("reflector")).toBeNull()
+  expect(exampleOf("hr-coil")).toBeNull()
   expect(exampleOf("chaukhat")?.title.replaceAll("\u00a0", " ")).toContain("100 × 50 × 1.6 mm")
 })
 
