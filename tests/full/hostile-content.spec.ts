@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
+import { languages, pathIn } from "../../src/interface/language"
 import { postPath } from "../../src/routes/paths"
 import { serializeList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
@@ -33,7 +34,12 @@ const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
 ]
-const paths = [...everyPath, postPath("older"), "/hidden", "/404", "/offline"]
+const paths = [
+  ...everyPath,
+  postPath("older"),
+  "/hidden",
+  ...languages.flatMap((language) => [pathIn(language, "/404"), pathIn(language, "/offline")]),
+]
 
 function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
   const text = String(files.find(({ path: each }) => each === file)?.text)
