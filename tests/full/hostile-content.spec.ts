@@ -3,6 +3,7 @@ import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { languageOf, languages, pathIn } from "../../src/interface/language"
+import { notFoundPage, offlinePage } from "../../src/routes/fixed-pages"
 import { postPath } from "../../src/routes/paths"
 import { serializeList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
@@ -34,11 +35,18 @@ const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
 ]
+/** Pages that are shown at other addresses than their own, so that Gatsby's script has to stay away. */
+const withoutScripts = [
+  offlinePage,
+  ...[offlinePage, notFoundPage].map((each) => pathIn("hi", each)),
+]
 const paths = [
   ...everyPath,
   postPath("older"),
   "/hidden",
-  ...languages.flatMap((language) => [pathIn(language, "/404"), pathIn(language, "/offline")]),
+  ...languages.flatMap((language) =>
+    [notFoundPage, offlinePage].map((each) => pathIn(language, each)),
+  ),
 ]
 
 function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
@@ -226,8 +234,7 @@ for (const address of paths) {
     test.slow()
     const opened = watchDialogs(page)
     const faults = watchFaults(page, { missing: address.endsWith("/404") ? [address] : [] })
-    // A page of the browser's cache, which has no scripts.
-    if (address.endsWith("/offline")) await page.goto(site.address + address)
+    if (withoutScripts.includes(address)) await page.goto(site.address + address)
     else await open(page, site.address + address)
     await readPage(page)
     read.words += letters(await wordsBeforeScripts(page))
