@@ -17,9 +17,13 @@ export async function fileName(name: string, fallback: string): Promise<string> 
   return hyphenated.replace(/^-+|-+$/g, "") || fallback
 }
 
-/** An address that visitors can type, from what an editor has typed: "/ms-sheet-new" from "MS Sheet new". */
+/**
+ * An address that visitors can type, from what an editor has typed: "/ms-sheet-new" from "MS Sheet new". Of a web address copied
+ * from the browser, "https://example.com/ms-pipes?from=mail", only the place on the site is kept.
+ */
 export async function pageAddress(typed: string): Promise<string> {
-  const parts = typed.split("/").filter((part) => part.trim() !== "")
+  const [, place = typed] = /^https?:\/\/[^/?#]*([^?#]*)/i.exec(typed) ?? []
+  const parts = place.split("/").filter((part) => part.trim() !== "")
   const names = await Promise.all(parts.map((part) => fileName(part, "")))
   return `/${names.filter(Boolean).join("/")}`
 }

@@ -21,6 +21,7 @@ test.each([
   ["MS Sheet new", "/ms-sheet-new"],
   ["/ms-pipes/", "/ms-pipes"],
   ["/कानपुर पाइप", "/kanpur-paip"],
+  ["https://example.com/product/hr-coil?from=mail#sizes", "/product/hr-coil"],
 ])("what is typed as address, “%s”, becomes %s", async (typed, address) => {
   expect(await pageAddress(typed)).toBe(address)
 })
