@@ -1,6 +1,6 @@
 /*
  * tsx hosting/github/publish-steps.ts: decides which steps of `npm test` a run of the publish workflow needs, and writes
- * "steps=..." to $GITHUB_OUTPUT. An edit of content alone skips the browser tests; everything else runs all of them.
+ * "steps=..." to $GITHUB_OUTPUT. An edit of content alone skips what tests code: lint, types and the browser tests.
  *
  * The commit is compared with the last one that was deployed, not with the last push: code whose tests failed or were
  * cancelled is then still part of the difference when an edit of content follows, and is tested before it goes out.
@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process"
 import { appendFileSync } from "node:fs"
 
 /** The steps needed for content, as arguments of `npm test`. No arguments mean all steps. */
-const contentSteps = "content unit build"
+const contentSteps = "content unit build site"
 
 interface Decision {
   readonly steps: string
