@@ -22,7 +22,15 @@ const projectRoot = path.resolve(__dirname, "../..")
 const leftOut = [".git", "node_modules", "tests", "test-results", "playwright-report"]
 
 /** Gatsby's cache contains absolute paths and is wrong in another folder: the first build starts without it. */
-const builtAnew = [".cache", ".site-cache", "public", "site", "site.rules.json"]
+const builtAnew = [
+  ".cache",
+  ".site-cache",
+  "public",
+  "site",
+  "site.br",
+  "site.part",
+  "site.rules.json",
+]
 
 /** The pages of the site as the project last built it. */
 export const projectPages = () => pagesIn(path.join(projectRoot, "site"))

@@ -7,7 +7,7 @@
  * from   a text that occurs there exactly once, and `to` what replaces it; or
  * edit   a function from the file's text to the wrong one, for files that editors change; or
  * remove true: the file is deleted
- * check  what has to fail: `unit` and `browser` are files of tests (of those of the browser the ones with this in their title),
+ * check  what has to fail: `unit`, `site` and `browser` are files of tests (of the last two the tests with this in their title),
  *        `content` and `build` are the sentences with which the content check and the build stop
  */
 
