@@ -1,4 +1,4 @@
-/** A page that is a file in src/pages. To add one, write that file and one entry here. */
+/** A page that is a file in src/pages. To add one, see "add a fixed page" in README. */
 export interface FixedPage {
   readonly path: string
   /** The file of content/ with its texts. The sitemap has the day of its last change. */
