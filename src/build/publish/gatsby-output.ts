@@ -44,9 +44,13 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
   const build = readBuild(folder, chunks, read)
   const { assets } = build
   const known = new Map<string, PageData>()
-  const pageData = (path: string) => {
-    const { componentChunkName, staticQueryHashes } =
-      known.get(path) ?? (JSON.parse(read(pageDataFile(path))) as PageData)
+  const pageData = (path: string): PageData => {
+    const found = known.get(path)
+    if (found) return found
+    const { componentChunkName, staticQueryHashes } = JSON.parse(
+      read(pageDataFile(path)),
+    ) as PageData
+    // Not the rest, which is the whole content of the page.
     const data = { componentChunkName, staticQueryHashes }
     known.set(path, data)
     return data

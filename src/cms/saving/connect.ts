@@ -20,7 +20,7 @@ import { plainRepository, type Repository } from "./repository"
 import type { Login } from "./requests"
 import { choose, confirmMove, refuse } from "./screen"
 
-interface Backend {
+interface BackendSettings {
   readonly name: string
   readonly proxy_url?: string
 }
@@ -44,7 +44,7 @@ export interface Connection {
  * @returns a function for the connection in use; undefined before the login
  */
 export function guardSaving(
-  { name, proxy_url: address }: Backend,
+  { name, proxy_url: address }: BackendSettings,
   saved: (change: WrittenChange) => void,
 ): () => Connection | undefined {
   const open: OpenEntries = { texts: new Map() }

@@ -139,7 +139,12 @@ function preGalvanizedSizes(
   range: CommercialRange["preGalvanized"],
   rows: readonly SectionRow<HollowSection>[],
 ): CatalogueSize[] {
-  const black = new Map(rows.map((row) => [sectionKey(row.section), row]))
+  const black = new Map(
+    rows.map((row) => [
+      idDimensions(row.section.depth, row.section.width, row.section.wallThickness),
+      row,
+    ]),
+  )
   const outsides = [
     ...range.squares.map((side) => ({ depth: side, width: side })),
     ...range.rectangles,
@@ -163,10 +168,6 @@ function preGalvanizedSizes(
       ),
     )
   return [...tubes, ...pipes]
-}
-
-function sectionKey({ depth, width, wallThickness }: HollowSection): string {
-  return idDimensions(depth, width, wallThickness)
 }
 
 /** The standards named in a cell of the hollow sections table, without its remarks. */
