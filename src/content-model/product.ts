@@ -30,7 +30,7 @@ export const product = contentType({
   label: "Products",
   labelSingular: "Product",
   description:
-    "One page each. Their order is set in Company & settings, Order of lists. A new product needs a name, an address and a place to be listed. To take one off the site, hide it.",
+    "One page each. Their order is set in Company & settings, Order of lists. A new product needs its texts, an address and one row of the specification; without a place to be listed it is only on the page of all products. To take one off the site, hide it.",
   summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
   namedBy: "navigationName",
   sortedBy: ["name"],

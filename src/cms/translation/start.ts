@@ -38,7 +38,7 @@ async function showList(connection: () => Connection | undefined): Promise<void>
   if (!repository) return
   const list = element("ul", { class: "site-hindi" })
   const { dialog, say } = openWindow("Hindi", [
-    "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Site settings.",
+    "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
     list,
   ])
   say("Reading the texts …")
