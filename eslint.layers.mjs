@@ -1,4 +1,4 @@
-/** The rooms of src/, each with those it may import from and, through them, all below. README shows the same as a picture. */
+/** The folders of src/, each with those it may import from; what those may import, it may too. README has the picture. */
 /** @type {Record<string, readonly string[]>} */
 const layers = {
   styles: [],
@@ -24,9 +24,9 @@ const layers = {
 /** What the pictures for shared links draw with, so that a section looks there as it does on its page. */
 const drawings = ["FamilyNest", "Header/BrandMark.tsx", "SectionDrawing", "SectionGlyph"]
 
-/** A room and all rooms below it. @param {string} room @returns {string[]} */
-function reach(room) {
-  return [...new Set([room, ...layers[room].flatMap(reach)])]
+/** A folder and all it may import from, directly or not. @param {string} folder @returns {string[]} */
+function reach(folder) {
+  return [...new Set([folder, ...layers[folder].flatMap(reach)])]
 }
 
 /** @param {string} target @param {readonly string[]} allowed */
@@ -35,12 +35,12 @@ function zone(target, allowed) {
   return { target: `./src/${target}`, from: "./src", except: allowed, message }
 }
 
-/** The zones of the rule import-x/no-restricted-paths: each room refuses what is not below it. */
-export const layerZones = Object.keys(layers).flatMap((room) =>
-  room === "build"
+/** The zones of the rule import-x/no-restricted-paths: each folder refuses what it may not import. */
+export const layerZones = Object.keys(layers).flatMap((folder) =>
+  folder === "build"
     ? [
-        zone("build/!(publish)/**", reach(room)),
-        zone("build/publish", [...reach(room), ...drawings.map((path) => `components/${path}`)]),
+        zone("build/!(publish)/**", reach(folder)),
+        zone("build/publish", [...reach(folder), ...drawings.map((path) => `components/${path}`)]),
       ]
-    : [zone(room, reach(room))],
+    : [zone(folder, reach(folder))],
 )

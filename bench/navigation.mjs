@@ -1,8 +1,9 @@
 /*
- * npm run bench:navigation: milliseconds from the press of a link to the paint of the next page, and from Back to the paint of the
- * previous one, on a slow line, with this processor and with one four times slower. It needs Chromium with windows: the headless shell prepares no pages. It is driven by
- * puppeteer-core, because Playwright switches preparing off. The server slows down the line, because the browser slows down
- * only the current page and not the one it prepares. Writes docs/measured-navigation.md. Options: --runs=5.
+ * npm run bench:navigation: milliseconds from a tap on a link to the largest paint of the next page, and from Back to the first
+ * frame of the previous one, on a slow line, with this processor as it is and slowed down four times. It needs Chromium with
+ * windows: the headless shell prepares no pages. It is driven by puppeteer-core, because Playwright switches preparing off. The
+ * server slows down the line, because the browser slows down only the current page and not the one it prepares. Writes
+ * docs/measured-navigation.md. Options: --runs=5.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import http from "node:http"

@@ -31,8 +31,8 @@ interface UsedConnection {
 }
 
 /**
- * Names under each picture of the media library the published entries that show it, and the open form, and adds a button that lists unused files.
- * Decap does not know how files are used.
+ * Shows under each picture of the media library which published entries use it, and whether the open form does, and adds a
+ * button that lists unused files. Decap does not know how files are used.
  *
  * @returns a function that ends it
  *

@@ -2,12 +2,10 @@ import MarkdownIt from "markdown-it"
 import type { Language } from "../interface/language"
 import { partsByLanguage } from "./language"
 
-/**
- * Converts Markdown to HTML through an allow-list: HTML in the source appears as text, pictures and tables are off, and links
- * with any other scheme stay plain text.
- */
+/** Links with any other scheme stay plain text. */
 const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
+/** HTML in the source appears as text; pictures and tables are off. */
 const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())

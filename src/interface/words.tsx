@@ -37,7 +37,7 @@ export function useLanguage(): Language {
 /**
  * The words of one room in the language of the page. There is no default, so that a page loads one language only.
  *
- * @throws when the page has not loaded that room: add it where its module calls `inLanguage`
+ * @throws when the page has not loaded that room: add it to the call of `pageIn` in its module
  */
 export function useWords<Room extends keyof Rooms>(room: Room): Rooms[Room] {
   const words: Partial<Rooms> = usePageWords()
@@ -74,7 +74,7 @@ export function MoreWords({ rooms, children }: MoreWordsProps) {
 /** A page with its words. The shell around it shows the same language. */
 type PageInLanguage<Props> = React.ComponentType<Props> & { readonly words: Words }
 
-/** Attaches words to a page. Every page module exports its page this way. */
+/** Attaches words to a page. Pages use it through `pageIn` in components/Site. */
 export function inLanguage<Props extends object>(
   words: Words,
   Page: React.ComponentType<Props>,

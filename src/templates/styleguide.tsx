@@ -22,7 +22,7 @@ import { english } from "../components/Site/english"
 import { pageIn } from "../components/Site/pageIn"
 
 /**
- * Every component in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
+ * Some components in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
  * /styleguide.
  */
 function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {

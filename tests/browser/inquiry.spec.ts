@@ -56,7 +56,8 @@ test("quantities are edited, counted in other units, and survive a reload", asyn
   await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
 })
 
-// A link that opens beside another list: tests/unit/components/InquiryList. By WhatsApp, e-mail and form, and its link for a colleague: journeys.spec.ts.
+// A link that opens beside another list: tests/unit/components/InquiryList. By WhatsApp, e-mail and form, and its link for a
+// colleague: journeys.spec.ts.
 test("the list is downloaded as a whole table, never before the sizes have loaded", async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** For folders whose file names contain a hash of the content. */
+/** For folders in which a changed file gets a new name: by a hash, in fonts by hand (static/fonts/README.md). */
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" }
 
 /** The site uses one device: location, after a press, to sort the branches. */

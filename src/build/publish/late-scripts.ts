@@ -6,7 +6,7 @@ import { hydratedEvent, hydratingEvent } from "../../routes/page-events"
 const PAINT_MS = 200
 
 /**
- * The only inline script of a page, in place of Gatsby's scripts. It loads them when the page has painted and the browser is
+ * The inline script that starts a page, in place of Gatsby's scripts. It loads them when the page has painted and the browser is
  * idle, or at the first touch, key or click, whichever comes first.
  *
  * The whole style sheets come with them, for what scripts add to the page. They apply all at once, before the scripts run: one

@@ -26,8 +26,9 @@ interface PictureProps {
 
 /**
  * A responsive picture in plain HTML: AVIF, and one WebP file for Edge before 121, the only supported browser without AVIF.
- * It has its width and height, so it needs no script and shifts nothing. gatsby-plugin-image makes the files; its component is not used, because it swaps pictures by script and brings
- * `react-dom/server` into the browser. A missing picture leaves a placeholder.
+ * It has its width and height, so it needs no script and shifts nothing. gatsby-plugin-image makes the files; its component is
+ * not used, because it swaps pictures by script and brings `react-dom/server` into the browser. A missing picture leaves a
+ * placeholder.
  */
 export function Picture({ picture, sizes, first = false }: PictureProps) {
   const image = picture?.src?.childImageSharp?.gatsbyImageData

@@ -44,7 +44,10 @@ export function showRow(link: HTMLAnchorElement, isShown: boolean): void {
   link.closest("tr, li")?.toggleAttribute("hidden", !isShown)
 }
 
-/** Replaces the list of a group by its table, with the summary of an open group. Hidden rows stay hidden. A list that has the focus stays. */
+/**
+ * Replaces the list of a group by its table, with the summary of an open group. Hidden rows stay hidden. A list that has the
+ * focus stays.
+ */
 export function showTable(
   details: HTMLDetailsElement,
   group: SizeGroup,

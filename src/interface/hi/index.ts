@@ -1,7 +1,7 @@
 import type { Words } from "../words"
 import { shell } from "./shell"
 
-/** What every Hindi page has. A page adds the rooms it shows: `{ ...hindi, finder }`. */
+/** What every Hindi page has. A page adds the rooms it shows: `pageIn(hindi, Page, { finder })`. */
 export const hindi: Words = {
   language: "hi",
   shell,

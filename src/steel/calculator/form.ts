@@ -169,7 +169,7 @@ export interface WeightFault<Field = WeightFieldName> {
 
 export type DimensionFault = WeightFault<DimensionName>
 
-/** One line of a sum: "0.00785 × 1494.76" = 11.734 kg/m. */
+/** One line of a calculation: "0.00785 × 1494.76" = 11.734 kg/m. */
 export interface SumStep {
   readonly label: CalculatorSay
   /** The field whose value the step converts to mm. */

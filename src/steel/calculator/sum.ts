@@ -9,7 +9,7 @@ import type { Section } from "../section/section"
 import type { WeightShape, SumStep } from "./form"
 import type { SteelSay } from "../../interface/rooms"
 
-/** The mass per metre and the sum that gives it. */
+/** The mass per metre and the calculation that gives it. */
 export interface CalculatedMass {
   readonly massPerMetre: number
   /** Sheets only, kg/m². */
@@ -27,7 +27,7 @@ function step(label: StepLabel, expression: string, value: number, unit: SumStep
   return { label: (words) => words[label], expression, value, unit }
 }
 
-/** The mass per metre of a section with the steps of the sum, from its dimensions. Formulas: see `massPerMetre`. */
+/** The mass per metre of a section with the steps of the calculation, from its dimensions. Formulas: see `massPerMetre`. */
 export function calculateMass(shape: WeightShape, section: Section): CalculatedMass {
   switch (section.shape) {
     case "pipe": {

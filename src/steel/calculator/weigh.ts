@@ -14,7 +14,7 @@ import { sectionOf, calculatedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
 import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/rooms"
 
-/** The weight of a section of any size with the steps of the sum, or a fault for each wrong field. */
+/** The weight of a section of any size with the steps of the calculation, or a fault for each wrong field. */
 export function weigh(request: WeightRequest): Weight | NoWeight {
   const { values, faults, notes, steps } = readDimensions(
     shapeFields[request.shape],

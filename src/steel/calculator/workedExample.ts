@@ -8,7 +8,7 @@ import { typicalSize } from "./typicalSize"
 import { calculatorFamilies, calculatorStart, shapesOf } from "./productCalculator"
 import type { CalculatorWords } from "../../interface/rooms"
 
-/** A worked sum as plain text: "2 × 5 × 190 = 1,900 mm²". */
+/** A worked calculation as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {
   readonly title: string
   readonly steps: readonly {
@@ -29,7 +29,7 @@ interface WeighedProduct {
 }
 
 /**
- * The first sum of a product's calculator, worked out at build time: the page shows it before the calculator's code
+ * The first calculation of a product's calculator, made at build time: the page shows it before the calculator's code
  * loads. null if no size represents the product.
  */
 export function workedExample(

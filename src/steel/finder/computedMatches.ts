@@ -53,7 +53,10 @@ function metricSides({ sides }: AskedSize): readonly number[] {
   return isWhole ? inches.map((side) => Math.round(side) * TRADE_MM_PER_INCH) : []
 }
 
-/** Computed hollow sections follow IS 4923. Structural tube and water mains are made in any size. Other computed sizes have no standard. */
+/**
+ * Computed hollow sections follow IS 4923. Structural tube and water mains are made in any size. Other computed sizes have no
+ * standard.
+ */
 function isTo({ section }: CatalogueSize, standard: string | null): boolean {
   if (section.shape === "pipe") return standard === null || /1161|3589/.test(standard)
   return standard === null || (standard === "IS 4923" && section.shape === "hollow")

@@ -23,7 +23,8 @@ export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet
  * - angle: leg, leg, thickness
  * - sheet and chequered: thickness, and the width if it is a strip
  *
- * Returns null if there are too few dimensions, the thickness does not fit, no such tube can be rolled, or a value is outside `sizeLimits`.
+ * Returns null if there are too few dimensions, the thickness does not fit, no such tube can be rolled, or a value is outside
+ * `sizeLimits`.
  */
 export function computedSize(
   kind: ComputedKind,

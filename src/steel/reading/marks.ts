@@ -23,7 +23,10 @@ function isMarkWord(term: Term, number: Term): number is Measure {
   return term.word.length === 1 ? number.value < LEAST_LETTERED : term.meaning === null
 }
 
-/** "B1 ISMB 300", "C-1 ISMB 250", "A.4 50x50x3": the mark of a drawing or an item before the goods or a whole size. Empty if there is none. */
+/**
+ * "B1 ISMB 300", "C-1 ISMB 250", "A.4 50x50x3": the mark of a drawing or an item before the goods or a whole size. Empty if
+ * there is none.
+ */
 export function markOfDrawing(terms: readonly Term[]): readonly Term[] {
   const [word, second] = terms
   const mark = isMark(second, "-", ":", ".") ? terms.slice(0, 3) : terms.slice(0, 2)
