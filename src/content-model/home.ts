@@ -31,7 +31,8 @@ export const home = contentType({
   label: "Home",
   description: "The home page, from the banner to the branches.",
   fields: {
-    ...pageHead,
+    searchTitle: pageHead.searchTitle,
+    searchDescription: pageHead.searchDescription,
     heading: text({
       label: "Heading",
       hint: "Read out to people who cannot see the page, and read by search engines. What everybody sees is on the slides below.",
