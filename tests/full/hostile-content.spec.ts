@@ -5,6 +5,7 @@ import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { languageOf, languages, pathIn } from "../../src/interface/language"
 import { notFoundPage, offlinePage } from "../../src/routes/fixed-pages"
 import { postPath } from "../../src/routes/paths"
+import { VERDICT_ID } from "../../src/components/DeliveryCheck/Result"
 import { serializeList } from "../../src/inquiry/storedList"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
@@ -205,8 +206,18 @@ async function typeMarkup(page: Page): Promise<void> {
   await expect(form).toBeHidden()
 }
 
+/** Has a delivery checked, which shows the verdict and the ways to send it. */
+async function checkDelivery(page: Page): Promise<void> {
+  await page.locator("main form").getByRole("textbox").last().fill("1400")
+  await page.keyboard.press("Enter")
+  await expect(page.locator(`#${VERDICT_ID}`)).toBeFocused()
+}
+
+/** Pages that show the inquiry list. */
+const listPages = ["/inquiry", "/contact", "/delivery-check"]
+
 /** Opens a page that shows the inquiry list with a size on it, as a window of its own. */
-async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Promise<Page> {
+async function openWithList(beside: Page, address: string): Promise<Page> {
   const page = await beside.context().newPage()
   const faults = watchFaults(page)
   const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
@@ -215,6 +226,7 @@ async function openWithList(beside: Page, address: "/inquiry" | "/contact"): Pro
     serializeList([{ sizeId: "shs-100x100x3", quantity }]),
   )
   await open(page, site.address + address)
+  if (address === "/delivery-check") await checkDelivery(page)
   await readPage(page)
   expect(await injectedInto(page)).toEqual([])
   faults.expectNone()
@@ -249,7 +261,7 @@ for (const address of paths) {
 
     await typeMarkup(page)
     await readPage(page)
-    if (address === "/inquiry" || address === "/contact") await openWithList(page, address)
+    if (listPages.includes(address)) await openWithList(page, address)
     expect(await injectedInto(page)).toEqual([])
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       JSON.parse(data, (_, value: unknown) => {
@@ -265,12 +277,18 @@ for (const address of paths) {
 /** Texts for search engines, and those that name a thing or are an example. */
 const inHead = / (searchTitle|searchDescription|titleBefore|descriptionAfter)$/
 const inAttributes = / (alt|example|linksHeading|related)$/
-/** Names for a menu that does not list the product, captions no page has room for, parts of an address, a message to be sent. */
+/**
+ * Names for a menu that does not list the product, captions no page has room for, parts of an address, messages to be sent,
+ * what the editor alone shows, and the standard by which a tolerance finds its sizes.
+ */
 const onNoPage = [
   /^products\/.* navigationName$/,
   /^projects\/.* caption$/,
   /^site\/company.json office (locality|region)$/,
-  /^site\/inquiry-page.json message$/,
+  /^site\/(inquiry|delivery-check)-page.json message$/,
+  /^site\/privacy-page.json withdrawSubject$/,
+  /^site\/glossary.json /,
+  /^tolerances\/.* sizeStandard$/,
 ]
 
 test("every text of the content has been read on some page, to the letter", () => {
