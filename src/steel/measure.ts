@@ -50,7 +50,7 @@ const mmPerUnit = { mm: 1, cm: 10, m: 1000 } as const
  */
 export function readLength(typed: string | number, unit: "mm" | "m"): number | null {
   if (typeof typed === "number") return readNumber(typed)
-  const written = /\s*(mm|cm|m|mtrs?|metres?|meters?)\.?$/.exec(plainText(typed))
+  const written = /\s*(mm|cm|m|mtrs?|metres?|meters?|मीटर)\.?$/.exec(plainText(typed))
   if (!written) return readNumber(typed)
   const [ending, name] = written
   const value = readNumber(plainText(typed).slice(0, -ending.length))

@@ -9,14 +9,14 @@ export type TypedFigure =
 
 /** Units as buyers write them after a figure. */
 const writtenUnits: Record<QuantityUnit, RegExp> = {
-  pieces: /(?<=\d ?)(?:nos?|pcs?|pieces?)\.?$/i,
-  metres: /(?<=\d ?)(?:m|mtrs?|met(?:er|re)s?)\.?$/i,
-  kg: /(?<=\d ?)kgs?\.?$/i,
-  tonnes: /(?<=\d ?)(?:t|mt|tons?|tonnes?)\.?$/i,
+  pieces: /(?<=[\d०-९] ?)(?:nos?|pcs?|pieces?|नग|पीस)\.?$/i,
+  metres: /(?<=[\d०-९] ?)(?:m|mtrs?|met(?:er|re)s?|मीटर)\.?$/i,
+  kg: /(?<=[\d०-९] ?)(?:kgs?|किलो|किग्रा)\.?$/i,
+  tonnes: /(?<=[\d०-९] ?)(?:t|mt|tons?|tonnes?|टन)\.?$/i,
 }
 
 /**
- * Reads an amount: "20", "1,200", "20 nos". If it has another unit than the one chosen, the fault says which unit to
+ * Reads an amount: "20", "1,200", "20 nos", "२० नग". If it has another unit than the one chosen, the fault says which unit to
  * choose.
  */
 export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {

@@ -1,5 +1,6 @@
 import { indianFigure } from "../format"
 import { commaQuestion, readLength, readNumber } from "../measure"
+import { plainText } from "../plainText"
 import { PATTERN_MASS } from "../range/makeSize"
 import { hasWeightOfBlackTube, type CatalogueSize } from "../range/size"
 import { massPerMetre } from "../section/mass"
@@ -186,7 +187,7 @@ function uncertaintyOf(
   rows: readonly CatalogueSize[],
   weight: number,
 ): { readonly share: number; readonly reason: CalculatorSay } {
-  const decimals = /\.(\d+)\D*$/.exec(String(typed))?.[1].length ?? 0
+  const decimals = /\.(\d+)\D*$/.exec(plainText(String(typed)))?.[1].length ?? 0
   const step = 10 ** -decimals
   const readTo = indianFigure(step, 6)
   return {

@@ -18,6 +18,11 @@ test.each([
   ["500kg", "kg", 500],
   ["36 mtr", "metres", 36],
   ["१२", "pieces", 12],
+  ["२० नग", "pieces", 20],
+  ["20 पीस", "pieces", 20],
+  ["2.5 टन", "tonnes", 2.5],
+  ["५०० किलो", "kg", 500],
+  ["३६ मीटर", "metres", 36],
 ] as const)("“%s” in a field for %s is %d", (typed, unit, value) => {
   expect(readAmount(typed, unit)).toEqual({ value, fault: null })
 })
@@ -39,6 +44,7 @@ test.each([
 test("the length of a piece may be followed by its unit", () => {
   expect(readPieceLength("12 m")).toEqual({ value: 12, fault: null })
   expect(readPieceLength(" 12 m ")).toEqual({ value: 12, fault: null })
+  expect(readPieceLength("६ मीटर")).toEqual({ value: 6, fault: null })
   expect(readPieceLength("6000mm")).toEqual({ value: 6, fault: null })
   expect(readPieceLength("  ")).toEqual({ value: null, fault: "Enter the length of a piece." })
   expect(readPieceLength("")).toEqual({ value: null, fault: "Enter the length of a piece." })
