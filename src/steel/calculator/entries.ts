@@ -80,8 +80,9 @@ export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): 
   return start ? withSize(entries, start) : withShape(entries, shape)
 }
 
-/** The form with the first size of a shape. */
-function withShape(entries: Entries, shape: WeightShape): Entries {
+/** The form with the first size of a shape, which is not pre-galvanized. */
+function withShape(before: Entries, shape: WeightShape): Entries {
+  const entries = { ...before, isPreGalvanized: false }
   const section = firstSections[shape]
   if (!section) return { ...entries, shape }
   const size = sizeOfSection(section, { isChequered: shape === "chequered" })
