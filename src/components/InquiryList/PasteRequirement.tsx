@@ -35,7 +35,15 @@ interface Reader {
   readonly rooms: { readonly reading: ReadingWords }
 }
 
-const nothingRead: Requirement = { lines: [], leftOut: null }
+/** What was read, and the text of the box at that moment. */
+interface ReadText extends Requirement {
+  readonly of: string
+}
+
+/** Choices made by hand, by line; null leaves a line out. */
+type Choices = Readonly<Record<number, Choice | null>>
+
+const nothingRead: ReadText = { lines: [], leftOut: null, of: "" }
 
 /**
  * A box for a requirement in free text. Each line is read as a size; the visitor chooses between several possible sizes, and
@@ -49,36 +57,37 @@ export function PasteRequirement(props: PasteRequirementProps) {
   const resultRef = React.useRef<HTMLDivElement>(null)
   const [text, setText] = useTabText(`pasted-${page}`)
   const [reader, loadReader] = useReader()
-  const [{ lines, leftOut }, setRequirement] = React.useState(nothingRead)
-  /** Choices made by hand, by line; null leaves a line out. */
-  const [chosen, setChosen] = React.useState<Readonly<Record<number, Choice | null>>>({})
+  const [{ lines, leftOut, of }, setRead] = React.useState(nothingRead)
+  const [chosen, setChosen] = React.useState<Choices>({})
   const [status, setStatus] = React.useState("")
 
   const choiceOf = (line: RequirementLine, place: number): Choice | null =>
     chosen[place] ?? (line.kind === "read" ? line : null)
+  const choose = (place: number, choice: Choice | null) =>
+    setChosen((before) => ({ ...before, [place]: choice }))
   const ready = lines.flatMap((line, place) => wantedOf(choiceOf(line, place)))
 
-  const read = async () => {
+  const read = async (news = "") => {
     if (catalogue.status !== "ready") return requestCatalogue()
     const loaded = await loadReader()
     if (!loaded) return setStatus(words.notLoaded)
     const requirement = loaded.readRequirement(text, catalogue.index)
-    setRequirement(requirement)
-    setChosen({})
-    setStatus(requirement.lines.length === 0 ? words.nothingPasted : "")
+    setRead({ ...requirement, of: text })
+    setChosen((before) => keptChoices(before, lines, requirement.lines))
+    setStatus(requirement.lines.length === 0 ? words.nothingPasted : news)
     requestAnimationFrame(() => resultRef.current?.focus())
   }
 
-  const choose = (place: number, choice: Choice | null) =>
-    setChosen((before) => ({ ...before, [place]: choice }))
-
   const add = () => {
+    // What was typed since would be lost with the lines that leave the box.
+    if (text !== of) return void read(words.readAgain)
     if (ready.length === 0) return setStatus(words.chooseOne)
     const refusal = onAdd(ready)
     if (refusal) return setStatus(refusal(steel))
-    const left = linesLeft(lines, choiceOf)
-    const rest = leftOut ? [...left, ...linesOf(text).slice(MOST_LINES)] : left
-    setRequirement(nothingRead)
+    const rest = linesLeft(lines, choiceOf)
+    if (leftOut) rest.push(...linesOf(text).slice(MOST_LINES))
+    setRead(nothingRead)
+    setChosen({})
     setStatus("")
     setText(rest.join("\n"))
     onAdded(addedText(ready.length, rest.length, steel, words))
@@ -88,19 +97,7 @@ export function PasteRequirement(props: PasteRequirementProps) {
     <section className={styles.paste} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{texts.heading}</h2>
       <p>{texts.text}</p>
-      <label className={fields.label} htmlFor={id}>
-        {texts.label}
-      </label>
-      <textarea
-        className={fields.control}
-        id={id}
-        rows={5}
-        value={text}
-        placeholder={texts.example}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
+      <RequirementBox {...{ id, texts, text }} onChange={setText} />
       <div className={styles.paste__act}>
         <button className="btn btn--line" type="button" onClick={() => void read()}>
           {words.read}
@@ -124,6 +121,33 @@ export function PasteRequirement(props: PasteRequirementProps) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+interface RequirementBoxProps {
+  id: string
+  texts: PasteRequirementProps["texts"]
+  text: string
+  onChange: (text: string) => void
+}
+
+function RequirementBox({ id, texts, text, onChange }: RequirementBoxProps) {
+  return (
+    <>
+      <label className={fields.label} htmlFor={id}>
+        {texts.label}
+      </label>
+      <textarea
+        className={fields.control}
+        id={id}
+        rows={5}
+        value={text}
+        placeholder={texts.example}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
   )
 }
 
@@ -163,6 +187,17 @@ function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
     >
       {count === 0 ? words.nothingToAdd : words.addSizes(steel.sizes(count))}
     </button>
+  )
+}
+
+/** The choices of the lines that are the same when the box is read again. */
+function keptChoices(
+  choices: Choices,
+  before: readonly RequirementLine[],
+  now: readonly RequirementLine[],
+): Choices {
+  return Object.fromEntries(
+    Object.entries(choices).filter(([place]) => before[+place]?.typed === now[+place]?.typed),
   )
 }
 

@@ -2,6 +2,7 @@
 export const paste = {
   nothingPasted: "Paste or type at least one size.",
   read: "Read the sizes",
+  readAgain: "The box has changed, so it was read again. Check the lines, then add them.",
   linesRead: "Lines read",
   chooseOne: "Choose at least one size.",
   nothingToAdd: "Nothing to add yet",

@@ -3,6 +3,7 @@ import type { Rooms } from "../rooms"
 export const paste = {
   nothingPasted: "कम से कम एक साइज़ लिखें या पेस्ट करें।",
   read: "साइज़ पढ़ें",
+  readAgain: "बॉक्स बदल गया था, इसलिए फिर से पढ़ा गया। लाइनें देखकर जोड़ें।",
   linesRead: "पढ़ी गई लाइनें",
   chooseOne: "कम से कम एक साइज़ चुनें।",
   nothingToAdd: "अभी जोड़ने को कुछ नहीं",

@@ -80,6 +80,22 @@ test("goods we do not sell are named as such, and stay in the box with their hea
   expect(said.join()).toContain("2 lines are left in the box")
 })
 
+test("what is typed after reading is read before anything is added, and choices stay with their lines", async () => {
+  const { user, added, box } = await paste("ISMB 200 20 nos 2 MT\nnothing known")
+  const choices = screen.getByRole("combobox", { name: "Size for ISMB 200 20 nos 2 MT" })
+  await user.selectOptions(choices, within(choices).getByRole("option", { name: /2\u00a0t$/ }))
+  await user.type(box, "{Enter}50 x 50 x 3 pipe 10 nos")
+  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  expect(await screen.findByText(/The box has changed/)).toBeTruthy()
+  expect(added).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Add 2 sizes" }))
+  expect(added).toMatchObject([
+    { sizeId: "ismb-200", quantity: { amount: 2, unit: "tonnes" } },
+    { sizeId: "shs-50x50x3", quantity: { amount: 10, unit: "pieces" } },
+  ])
+  expect(box.value).toBe("nothing known")
+})
+
 test("unread text is shown, in any script", async () => {
   await paste("एंगल 50x50x6 10 नग तुरंत 😀")
   expect(screen.getByText("Not understood: “तुरंत”, “😀”.")).toBeTruthy()

@@ -24,3 +24,12 @@ test("the figure stays if the weight is unknown", () => {
   expect(quantityIn("tonnes", twenty, null)).toEqual({ ...twenty, unit: "tonnes" })
   expect(quantityIn("tonnes", twenty, sheetSize(5))).toEqual({ ...twenty, unit: "tonnes" })
 })
+
+test("2.5 t of a sheet whose piece has no known weight becomes whole pieces", () => {
+  const tonnes = { amount: 2.5, unit: "tonnes", pieceLength: 6 } as const
+  expect(quantityIn("pieces", tonnes, sheetSize(3))).toEqual({
+    ...tonnes,
+    unit: "pieces",
+    amount: 3,
+  })
+})
