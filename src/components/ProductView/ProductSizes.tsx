@@ -34,7 +34,11 @@ export function ProductSizes({ sizes, family, example, headings }: ProductSizesP
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
   const [chosen, setChosen] = React.useState<Chosen>({ size: first })
-  const choose = React.useCallback<OpenSize>((size, quantity) => setChosen({ size, quantity }), [])
+  // A copy, by which the calculator sees that the same size was chosen again.
+  const choose = React.useCallback<OpenSize>(
+    (size, quantity) => setChosen({ size: { ...size }, quantity }),
+    [],
+  )
 
   return (
     <>

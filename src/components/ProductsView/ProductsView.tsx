@@ -25,7 +25,11 @@ export function ProductsView({ words, listing, search }: ProductsViewProps) {
   const { allProduct } = useSite()
   const address = usePageAddress()
   const [weighed, setWeighed] = React.useState<Parameters<OpenSize>>()
-  const onWeigh = React.useCallback<OpenSize>((...opened) => setWeighed(opened), [])
+  // A copy, by which the calculator sees that the same size was opened again.
+  const onWeigh = React.useCallback<OpenSize>(
+    (size, quantity) => setWeighed([{ ...size }, quantity]),
+    [],
+  )
   const pages = React.useMemo(() => familyPages(listing), [listing])
   const isMain = (listedIn: readonly string[]) => listedIn.includes("navigation")
   return (

@@ -16,7 +16,7 @@ export function sizeToStart(
 }
 
 /**
- * Takes over a changed starting size or quantity, loading the tables if the name of the size needs them. The first size is taken
+ * Takes over another starting size with its quantity, also the same one chosen again, loading the tables if the name of the size needs them. The first size is taken
  * only until the visitor types.
  */
 export function useStart(
@@ -26,17 +26,16 @@ export function useStart(
   isExample: boolean,
   take: OpenSize,
 ): void {
-  const sizeId = typeof start === "string" ? start : start?.id
-  const id = sizeId && [sizeId, ...Object.values(quantity ?? {})].join(" ")
-  const first = React.useRef(id)
-  const taken = React.useRef(size ? id : undefined)
+  // By identity: a size that is chosen again is taken again.
+  const first = React.useRef(start)
+  const taken = React.useRef(size ? start : undefined)
   const takeSize = React.useEffectEvent((taken: CatalogueSize) => take(taken, quantity))
   React.useEffect(() => {
-    if (id === undefined || id === taken.current) return
-    const isLater = id !== first.current
+    if (start === undefined || start === taken.current) return
+    const isLater = start !== first.current
     if (size) {
-      taken.current = id
+      taken.current = start
       if (isLater || isExample) takeSize(size)
     } else if (isLater) requestCatalogue()
-  }, [id, size, isExample])
+  }, [start, size, isExample])
 }
