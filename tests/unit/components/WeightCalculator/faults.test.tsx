@@ -2,6 +2,7 @@
 import { act, screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
+import { sizeOf } from "../../steel/publishedSizes"
 import { inquiryLines, setInquiryLines } from "../../../../src/stores/inquiryStore"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 
@@ -33,6 +34,20 @@ test("the answer stays while typing, then an impossible figure is marked and ann
   expect(answer()).toContain("Side must be at least 8 mm.")
   expect(field("Side").getAttribute("aria-invalid")).toBe("true")
   expect(field("Side").value).toBe("1")
+})
+
+test("a size that is chosen again is weighed again, whatever was typed in between", async () => {
+  const tube = sizeOf("shs-100x100x4") ?? undefined
+  const { rerender } = render(<WeightCalculator start={tube} />)
+  const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const thickness = () =>
+    screen.getByLabelText<HTMLInputElement>("Thickness", { selector: "input" })
+  await visitor.clear(thickness())
+  await visitor.type(thickness(), "5")
+  rerender(<WeightCalculator start={tube} />)
+  expect(thickness().value).toBe("5")
+  rerender(<WeightCalculator start={tube && { ...tube }} />)
+  expect(thickness().value).toBe("4")
 })
 
 test("a figure that becomes possible is answered at once", async () => {

@@ -121,6 +121,12 @@ describe("a field", () => {
     const pipe = typed(typed(start, "amount", "7"), "shape", "pipe")
     expect(pipe).toEqual({ ...firstEntries("pipe"), amount: "7", isExample: false })
   })
+
+  test("another shape after a pre-galvanized size is not pre-galvanized", () => {
+    const tube = firstEntries("square", sizeOf("gp-40x40x2"))
+    expect(tube.isPreGalvanized).toBe(true)
+    expect(typed(tube, "shape", "beam")).toEqual({ ...firstEntries("beam"), isExample: false })
+  })
 })
 
 test("the request for the weight and the piece on the scale have what was typed", () => {

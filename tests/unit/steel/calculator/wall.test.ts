@@ -91,6 +91,12 @@ test("a difference within the accuracy of the scale is marked as such", () => {
   expect(answer.accuracyNotes.join(" ")).toContain("The difference is within this accuracy.")
 })
 
+test("a weight is as exact in Hindi digits as in others", () => {
+  const weighed = (weight: string) => found(piece("square", { side: 50, wall: 2.9 }, weight))
+  expect(weighed("२५.२").accuracy).toBe(weighed("25.2").accuracy)
+  expect(weighed("25.2").accuracy).toBeLessThan(weighed("25").accuracy)
+})
+
 test("a table makes the answer surer than the shape alone", () => {
   const angle = piece("angle", { legA: 50, legB: 50, wall: 5 }, "22.80")
   expect(found(angle).accuracy).toBeLessThan(found(angle, []).accuracy)
