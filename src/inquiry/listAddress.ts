@@ -5,6 +5,11 @@ import type { WantedSize } from "./wantedSize"
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
 
+/** Whether the fragment of an address is a list, and not a place on the page. */
+export function hasList(hash: string): boolean {
+  return hash.startsWith(LIST_MARK)
+}
+
 /** The list and size in the address of the list page. */
 interface ListAddress {
   /** Id of a size to add, or null. */
@@ -17,7 +22,7 @@ interface ListAddress {
 export function readListAddress({ search, hash }: { search: string; hash: string }): ListAddress {
   return {
     add: new URLSearchParams(search).get("add"),
-    shared: hash.startsWith(LIST_MARK) ? decodeList(hash.slice(LIST_MARK.length)) : null,
+    shared: hasList(hash) ? decodeList(hash.slice(LIST_MARK.length)) : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { readWeight, type WeightUnit } from "../../delivery/read"
 import type { Tolerance } from "../../delivery/tolerance"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import type { SizeOf } from "../../inquiry/inquiryList"
-import { listLink } from "../../inquiry/listAddress"
+import { hasList, listLink } from "../../inquiry/listAddress"
 import { indianFigure } from "../../steel/format"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { DirectWays, type CompanyReach } from "../ContactForm/OtherWays"
@@ -45,11 +45,14 @@ interface DeliveryCheckProps {
 /** Compares a delivery's weighbridge net with its theoretical weight and the tolerances. */
 export function DeliveryCheck(props: DeliveryCheckProps) {
   const isHydrated = useIsHydrated()
+  const [listHash, setListHash] = React.useState(props.hash)
+  // Another list replaces the one that is checked; a place on the page ("#main") does not.
+  if (props.hash !== listHash && hasList(props.hash)) setListHash(props.hash)
   return (
     <section className="band">
       <div className={`sheet ${styles.room}`}>
         {isHydrated ? (
-          <OwnCheck {...props} />
+          <OwnCheck key={listHash} {...props} hash={listHash} />
         ) : (
           <div className={styles.before}>
             <p className="lead">{props.texts.before}</p>

@@ -4,6 +4,7 @@ import { readListAddress } from "../../inquiry/listAddress"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import type { ReceivedLine } from "../../delivery/check"
 import { readLength, readPieces, readWidth, type Read } from "../../delivery/read"
+import { mmText } from "../../steel/format"
 import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
@@ -94,7 +95,9 @@ export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): Wanted
     const size = sizeOf(row.sizeId)
     const read = size && readRow(row, size)
     if (!read || !("line" in read)) return []
-    const { pieces, pieceLength } = read.line
-    return [{ sizeId: row.sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
+    const { pieces, pieceLength, width } = read.line
+    // A sheet of a width is a size of its own: "sheet-3x1250".
+    const sizeId = width === undefined ? row.sizeId : `${row.sizeId}x${mmText(width * 1000)}`
+    return [{ sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
   })
 }

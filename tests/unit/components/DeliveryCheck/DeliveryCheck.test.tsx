@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { DeliveryCheck } from "../../../../src/components/DeliveryCheck/DeliveryCheck"
+import { listedRows } from "../../../../src/components/DeliveryCheck/useTypedDelivery"
 import { Tolerances } from "../../../../src/components/DeliveryCheck/Tolerances"
 import { encodeList } from "../../../../src/inquiry/inquiryList"
 import type { WantedSize } from "../../../../src/inquiry/wantedSize"
@@ -61,6 +62,32 @@ test("a list in the address is checked, and the visitor's own list stays", async
   await openCheck([wanted("ismb-200", 3)], [wanted(tube, 7)])
   expect(rows().map((row) => (row as HTMLInputElement).value)).toEqual(["7"])
   expect(localStorage.getItem("inquiry-list")).toContain("ismb-200")
+})
+
+test("the list of another link takes its place, and a place on the page does not", async () => {
+  setInquiryLines([])
+  const at = (hash: string) => (
+    <DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />
+  )
+  const listed = (pieces: number) => `#l=${encodeList([wanted(tube, pieces)])}`
+  const { rerender } = render(at(listed(7)))
+  for (const [hash, pieces] of [
+    [listed(9), "9"],
+    ["#main", "9"],
+  ] as const) {
+    rerender(at(hash))
+    expect(rows().map((row) => (row as HTMLInputElement).value)).toEqual([pieces])
+  }
+})
+
+test("a link to a check has the width of its sheet", () => {
+  const row = { key: 0, sizeId: "sheet-3", pieces: "10", length: "2.5", ordered: "" }
+  const [line] = listedRows([{ ...row, width: "1250" }], sizeOf)
+  expect(line).toEqual({
+    sizeId: "sheet-3x1250",
+    quantity: { amount: 10, unit: "pieces", pieceLength: 2.5 },
+  })
+  expect(sizeOf(line.sizeId)?.massPer).toBe("metre")
 })
 
 test("sizes ordered by weight ask for the number of pieces", async () => {
