@@ -6,27 +6,45 @@ import { inquiryLines, setInquiryLines } from "./inquiryStore"
 import type { SteelWords } from "../interface/rooms"
 
 /**
- * Adds a quantity of a size to the list, merging it with the same size in the same unit and length. The status line says what
- * was added, or why nothing was.
+ * Changes the list by a size. Returns false if this browser could not store the change.
  *
  * @param name the size's name, for the status line
  */
-export function addToInquiry(wanted: WantedSize, words: SteelWords, name: string): void {
+type ListChange = (wanted: WantedSize, words: SteelWords, name: string) => boolean
+
+/**
+ * Adds a quantity of a size to the list, merging it with the same size in the same unit and length. The status line says what
+ * was added, or why nothing was.
+ */
+export const addToInquiry: ListChange = (wanted, words, name) => {
   const news = words.added(name, quantityText(wanted.quantity, words))
-  takeOver(addLine(inquiryLines(), wanted), words, news)
+  return takeOver(addLine(inquiryLines(), wanted), words, news)
 }
 
 /** Makes this the only quantity of its size on the list, in place of its first line. */
-export function changeOnInquiry(wanted: WantedSize, words: SteelWords, name: string): void {
+export const changeOnInquiry: ListChange = (wanted, words, name) => {
   const lines = inquiryLines()
   const place = lines.findIndex(({ sizeId }) => sizeId === wanted.sizeId)
   const others = lines.filter(({ sizeId }) => sizeId !== wanted.sizeId)
   const { lines: added, refusal } = addLine(others.slice(0, MOST_LINES - 1), wanted)
   const next = place < 0 ? added : added.slice(0, -1).toSpliced(place, 0, wanted)
   const news = words.changed(name, quantityText(wanted.quantity, words))
-  takeOver({ lines: next, refusal }, words, news)
+  return takeOver({ lines: next, refusal }, words, news)
 }
 
-function takeOver({ lines, refusal }: ChangedList, words: SteelWords, news: string): void {
-  setInquiryLines(refusal ? inquiryLines() : lines, refusal ? refusal(words) : news)
+/**
+ * Makes a change only if this browser can store it, and returns whether. For pages other than the list's own: each page is a new
+ * document, so what they announce must be in storage.
+ */
+export function changeIfStored(change: ListChange, ...how: Parameters<ListChange>): boolean {
+  const before = inquiryLines()
+  const isStored = change(...how)
+  if (!isStored) setInquiryLines(before, "")
+  return isStored
+}
+
+function takeOver({ lines, refusal }: ChangedList, words: SteelWords, news: string): boolean {
+  if (!refusal) return setInquiryLines(lines, news)
+  setInquiryLines(inquiryLines(), refusal(words))
+  return true
 }

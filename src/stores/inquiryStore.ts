@@ -32,6 +32,11 @@ export function useInquiryLines(): readonly WantedSize[] {
   return React.useSyncExternalStore(subscribe, inquiryLines, () => none)
 }
 
+/** False if this browser could not store the last change of the list. */
+export function useIsListStored(): boolean {
+  return React.useSyncExternalStore(subscribe, list.isStored, () => true)
+}
+
 /** The lines of one size, "20p-shs-50x50x3" each; "" for none. Changes only with these lines. */
 export function useLinesOf(sizeId: string): string {
   return React.useSyncExternalStore(

@@ -8,6 +8,8 @@ interface StoredLines {
   readonly lines: () => readonly WantedSize[]
   /** Replaces the list. Returns false if storage is full or blocked; the list then lasts as long as the page. */
   readonly change: (next: readonly WantedSize[]) => boolean
+  /** False if the last change could not be stored. */
+  readonly isStored: () => boolean
   /** Calls a listener on every change, including changes on other pages. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -17,6 +19,7 @@ export function storedLines(key: string): StoredLines {
   const listeners = new Set<() => void>()
   let lines: readonly WantedSize[] | undefined
   let stored: string | null
+  let isStored = true
   let stopWatching: () => void
 
   const current = () => {
@@ -31,21 +34,19 @@ export function storedLines(key: string): StoredLines {
     // Lines that could not be stored stay.
     if (!lines || storedText("localStorage", key) === stored) return
     lines = undefined
+    isStored = true
     tell()
   }
   return {
     lines: current,
     change(next) {
       lines = next.slice(0, MOST_LINES)
-      const isStored = storeText(
-        "localStorage",
-        key,
-        lines.length === 0 ? "" : serializeList(lines),
-      )
+      isStored = storeText("localStorage", key, lines.length === 0 ? "" : serializeList(lines))
       stored = storedText("localStorage", key)
       tell()
       return isStored
     },
+    isStored: () => isStored,
     subscribe(listener) {
       if (listeners.size === 0) stopWatching = watchStorage(reread)
       listeners.add(listener)

@@ -1,11 +1,11 @@
 import * as React from "react"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { lineTexts, readLines } from "../../inquiry/storedList"
+import { lineTexts, quantityFault, readLines } from "../../inquiry/storedList"
 import { firstWanted, type WantedSize } from "../../inquiry/wantedSize"
 import { amountText, quantityText, type Quantity } from "../../steel/quantity"
 import { opensElsewhere } from "../../hooks/focus"
-import { addToInquiry, changeOnInquiry } from "../../stores/addToInquiry"
+import { addToInquiry, changeIfStored, changeOnInquiry } from "../../stores/addToInquiry"
 import { useLinesOf } from "../../stores/inquiryStore"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
@@ -26,7 +26,8 @@ interface AddToInquiryProps {
 /**
  * Adds a size to the inquiry list. It is a plain link, so it works without scripts: the list page adds the size named in its
  * address. A size already on the list links to the list and shows its quantity; if the visitor has typed another quantity,
- * buttons offer to add it or to change to it. The header announces the result.
+ * buttons offer to add it or to change to it. The header announces the result. If this browser cannot store the list, the list
+ * page opens as it does without scripts: there the size stays as long as the page, which says so.
  */
 export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
   const words = useWords("steel")
@@ -36,15 +37,15 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
   const request = lineTexts([wanted])
+  const address = addAddress(quantity && !quantityFault(quantity) ? request : sizeId, listPage)
   if (listed === "") {
     const add = (event: React.MouseEvent) => {
-      if (opensElsewhere(event)) return
+      if (opensElsewhere(event) || !changeIfStored(addToInquiry, wanted, words, name)) return
       event.preventDefault()
-      addToInquiry(wanted, words, name)
       setDone(request)
     }
     return (
-      <a className="btn btn--line" href={addAddress(sizeId, listPage)} onClick={add}>
+      <a className="btn btn--line" href={address} onClick={add}>
         <Icon name="plus" />
         <span className={isIconOnly ? "vh" : undefined}>
           {words.add}
@@ -59,6 +60,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
       wanted={wanted}
       listed={listed}
       name={name}
+      address={address}
       isAsked={isAsked}
       isIconOnly={isIconOnly}
       onDone={() => setDone(request)}
@@ -71,6 +73,8 @@ interface ListedProps {
   /** The lines of this size, encoded as in the store. */
   listed: string
   name: string
+  /** Adds the wanted quantity on the list page. */
+  address: string
   /** Whether to offer adding the wanted quantity or changing to it. */
   isAsked: boolean
   isIconOnly: boolean
@@ -78,12 +82,12 @@ interface ListedProps {
 }
 
 /** The quantity on the list, with buttons to add to it or change it. */
-function Listed({ wanted, listed, name, isAsked, isIconOnly, onDone }: ListedProps) {
+function Listed({ wanted, listed, name, address, isAsked, isIconOnly, onDone }: ListedProps) {
   const words = useWords("steel")
   const link = React.useRef<HTMLSpanElement>(null)
   const { lines } = readLines(listed.split("_"))
   const act = (change: typeof addToInquiry) => {
-    change(wanted, words, name)
+    if (!changeIfStored(change, wanted, words, name)) return window.location.assign(address)
     onDone()
     // The pressed button disappears, so the focus moves to the link.
     link.current?.querySelector("a")?.focus()

@@ -104,8 +104,8 @@ function useAddition(add: string | null, isSettled: boolean, sizeOf: SizeOf) {
   React.useEffect(() => {
     if (!addition) return
     const { wanted, name, isListed } = addition
-    if (name !== null && !isListed) addToInquiry(wanted, steel, name)
-    forgetAddress()
+    // A size that cannot be stored stays in the address, so that a reload adds it again.
+    if (name === null || isListed || addToInquiry(wanted, steel, name)) forgetAddress()
   }, [addition, steel])
   const isKnown = addition && addition.name !== null
   return {

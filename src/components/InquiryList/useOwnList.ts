@@ -2,7 +2,12 @@ import * as React from "react"
 import { addLine, changeLine, removeLine } from "../../inquiry/inquiryList"
 import { MOST_LINES } from "../../inquiry/storedList"
 import type { WantedSize } from "../../inquiry/wantedSize"
-import { inquiryLines, setInquiryLines, useInquiryLines } from "../../stores/inquiryStore"
+import {
+  inquiryLines,
+  setInquiryLines,
+  useInquiryLines,
+  useIsListStored,
+} from "../../stores/inquiryStore"
 import { useWords } from "../../interface/words"
 import type { SteelSay } from "../../interface/rooms"
 
@@ -37,18 +42,12 @@ export function useOwnList(): OwnList {
   const words = useWords("list")
   const lines = useInquiryLines()
   const [undo, setUndo] = React.useState<Undo>()
-  const [isStored, setIsStored] = React.useState(true)
+  const isStored = useIsListStored()
 
-  const store = React.useCallback((next: readonly WantedSize[], news?: string) => {
-    setIsStored(setInquiryLines(next, news))
+  const change = React.useCallback((place: number, wanted: WantedSize) => {
+    const changed = changeLine(inquiryLines(), place, wanted.quantity)
+    if (!changed.refusal) setInquiryLines(changed.lines)
   }, [])
-  const change = React.useCallback(
-    (place: number, wanted: WantedSize) => {
-      const changed = changeLine(inquiryLines(), place, wanted.quantity)
-      if (!changed.refusal) store(changed.lines)
-    },
-    [store],
-  )
   const remove = React.useCallback(
     (place: number, line: WantedSize, name: string) => {
       const before = inquiryLines()
@@ -57,31 +56,31 @@ export function useOwnList(): OwnList {
       const removed = before[place]
       const sentence = words.removed(name)
       setUndo({ sentence, place, restored: (now) => now.toSpliced(place, 0, removed) })
-      store(removeLine(before, place), sentence)
+      setInquiryLines(removeLine(before, place), sentence)
     },
-    [store, words],
+    [words],
   )
   const clear = () => {
     const sentence = words.removed(steel.sizes(lines.length))
     setUndo({ sentence, place: 0, restored: (now) => [...lines, ...now] })
-    store([], sentence)
+    setInquiryLines([], sentence)
   }
   const replace = (next: readonly WantedSize[]) => {
     const before = inquiryLines()
     const sentence = words.replaced(steel.sizes(before.length))
     setUndo({ sentence, place: 0, restored: () => before })
-    store(next, sentence)
+    setInquiryLines(next, sentence)
   }
   const addAll = (more: readonly WantedSize[]) => {
     const { lines: next, refusal } = withLines(inquiryLines(), more)
-    if (!refusal) store(next)
+    if (!refusal) setInquiryLines(next)
     return refusal
   }
   const takeBack = () => {
     const restored = undo?.restored(inquiryLines())
     if (!restored || restored.length > MOST_LINES) return
     setUndo(undefined)
-    store(restored, words.undone)
+    setInquiryLines(restored, words.undone)
   }
   return { lines, undo, isStored, change, remove, clear, replace, addAll, takeBack }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { AddToInquiry } from "../../../../src/components/AddToInquiry/AddToInquiry"
@@ -13,7 +13,19 @@ function show(quantity?: Quantity) {
   return render(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={quantity} />)
 }
 
-afterEach(() => act(() => void setInquiryLines([])))
+afterEach(() => {
+  jest.restoreAllMocks()
+  act(() => void setInquiryLines([]))
+})
+
+/** As in a browser whose storage is full. What is stored can still be read. */
+function fillStorage() {
+  // jsdom opens no other page, and says so.
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Quota exceeded", "QuotaExceededError")
+  })
+}
 
 test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
   show(twenty)
@@ -52,4 +64,31 @@ test("without scripts the link names the size to the list's page", () => {
   show()
   const link = screen.getByRole("link", { name: /Add to inquiry/ })
   expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
+})
+
+test("a size that cannot be stored is left to the list page, with its quantity, and is not called added", () => {
+  show(twenty)
+  fillStorage()
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  const isFollowed = fireEvent.click(link)
+  expect(isFollowed).toBe(true)
+  expect(link.getAttribute("href")).toBe("/inquiry?add=20p12-shs-100x100x5")
+  expect(inquiryLines()).toEqual([])
+  expect(screen.queryByRole("link", { name: /On your list/ })).toBeNull()
+})
+
+test("a quantity that no list takes is not in the link's address", () => {
+  show({ ...twenty, amount: 0 })
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
+})
+
+test("a change of a listed size that cannot be stored leaves the list as it is in storage", () => {
+  const five = { sizeId, quantity: { ...twenty, amount: 5 } }
+  setInquiryLines([five])
+  show(twenty)
+  fillStorage()
+  fireEvent.click(screen.getByRole("button", { name: /^Add 20 nos more/ }))
+  expect(inquiryLines()).toEqual([five])
+  expect(screen.getByRole("link", { name: /On your list: 5 nos of 12.m/ })).toBeTruthy()
 })

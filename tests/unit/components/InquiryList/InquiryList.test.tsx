@@ -224,6 +224,27 @@ describe("a size in the address", () => {
     expect(inquiryLines()).toEqual([])
   })
 
+  test("that cannot be stored is on the list, which says so, and stays in the address", async () => {
+    const search = "?add=20p-shs-100x100x3"
+    window.history.replaceState(null, "", `/inquiry${search}`)
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError")
+    })
+    await openList([], { search, hash: "" })
+    blocked.mockRestore()
+    expect(inquiryLines()).toEqual([tube])
+    expect(screen.getByText(/can’t be saved in this browser/)).toBeTruthy()
+    expect(window.location.search).toBe(search)
+  })
+
+  test("that is stored is no longer in the address", async () => {
+    window.history.replaceState(null, "", "/inquiry?add=shs-100x100x3")
+    await openList([], { search: "?add=shs-100x100x3", hash: "" })
+    expect(inquiryLines()).toHaveLength(1)
+    expect(screen.queryByText(/can’t be saved in this browser/)).toBeNull()
+    expect(window.location.search).toBe("")
+  })
+
   test("that is already on the list raises a question", async () => {
     const user = await openList([beam], { search: "?add=ismb-100", hash: "" })
     expect(inquiryLines()).toEqual([beam])
