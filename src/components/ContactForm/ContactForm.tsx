@@ -95,7 +95,7 @@ export function ContactForm({
           onSubmit={(event) => void form.submitOnce(event)}
           {...fieldEvents(form, afterPress)}
         >
-          <Problems form={form} texts={texts} company={company} />
+          <Problems form={form} list={list} texts={texts} company={company} />
           <InquiryFields
             texts={texts}
             faults={faults}
@@ -149,10 +149,12 @@ function fieldEvents(
 
 interface ProblemsProps extends Pick<ContactFormProps, "texts" | "company"> {
   form: ReturnType<typeof useInquiryForm>
+  /** The text of the list that the form has attached. */
+  list: string
 }
 
 /** The fields to correct, or why sending failed. */
-function Problems({ form: { stage, faults, attempt }, texts, company }: ProblemsProps) {
+function Problems({ form: { stage, faults, attempt }, list, texts, company }: ProblemsProps) {
   const words = useWords("form")
   return (
     <>
@@ -173,7 +175,8 @@ function Problems({ form: { stage, faults, attempt }, texts, company }: Problems
         <FailurePanel
           key={attempt}
           failure={stage.failure}
-          values={stage.values}
+          // The hidden field has the new text of the list only after this rendering.
+          values={{ ...stage.values, list }}
           company={company}
         />
       ) : null}

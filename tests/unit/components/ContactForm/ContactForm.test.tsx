@@ -6,6 +6,8 @@ import {
   ContactForm,
   type ContactFormProps,
 } from "../../../../src/components/ContactForm/ContactForm"
+import { setInquiryLines } from "../../../../src/stores/inquiryStore"
+import { serveCatalogue } from "../../../jsdom/catalogue"
 import { company, contentFile, products, whatsappChat } from "../../../site-content"
 
 const contact = contentFile<{
@@ -45,7 +47,7 @@ const described = (control: HTMLElement) =>
 
 let user: ReturnType<typeof userEvent.setup>
 
-function open(address = "/contact") {
+function open(address = "/contact", inquiry: ContactFormProps["inquiry"] = { provider: "none" }) {
   window.history.replaceState(null, "", address)
   user = userEvent.setup()
   render(
@@ -53,7 +55,7 @@ function open(address = "/contact") {
       texts={words}
       sent={contact.sent}
       compose={contact.compose}
-      inquiry={{ provider: "none" }}
+      inquiry={inquiry}
       products={products}
       company={company}
     />,
@@ -91,6 +93,7 @@ function expectAllFilled() {
 }
 
 beforeEach(() => {
+  setInquiryLines([])
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -168,4 +171,38 @@ test("the WhatsApp and e-mail messages contain the whole inquiry", async () => {
 
   await user.click(screen.getByRole("button", { name: "Back to the form" }))
   expectAllFilled()
+})
+
+describe("after a failed send, the message", () => {
+  const wanted = (sizeId: string) =>
+    ({ sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>("Your message").value
+  const attach = () => screen.getByRole("checkbox", { name: new RegExp(words.list) })
+
+  async function failToSend() {
+    serveCatalogue()
+    setInquiryLines([wanted("shs-100x100x3")])
+    open("/contact", { provider: "endpoint", endpoint: "https://forms.example.com/in" })
+    await fillAll()
+    const opened = form().elements.namedItem("opened") as HTMLInputElement
+    opened.value = String(Date.now() - 60_000)
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+    await send()
+    expect(message()).toContain("100 × 100 × 3")
+  }
+
+  test("has the list only while it is attached", async () => {
+    await failToSend()
+    await user.click(attach())
+    expect(message()).not.toContain("100 × 100 × 3")
+    expect(message()).toContain(typed.message)
+    await user.click(attach())
+    expect(message()).toContain("100 × 100 × 3")
+  })
+
+  test("has the list as it is now", async () => {
+    await failToSend()
+    await act(async () => void setInquiryLines([wanted("shs-100x100x3"), wanted("ismb-100")]))
+    await waitFor(() => expect(message()).toContain("ISMB 100"))
+  })
 })
