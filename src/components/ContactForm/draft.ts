@@ -4,7 +4,7 @@ import { storedText, storeText } from "../../stores/storage"
 /** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "inquiry-draft"
 
-/** Values by field name. */
+/** What is typed, picked and ticked by field name, the same in each language. */
 type Draft = Readonly<Record<string, readonly string[]>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,11 +24,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   const draft = parsedDraft(storedText("sessionStorage", DRAFT_KEY))
   for (const control of draftControls(form)) {
     const drafted = draft[control.name] ?? []
-    if (isTick(control)) {
-      control.checked ||= drafted.includes(control.value)
-    } else if (control.value === "" && drafted[0] !== undefined) {
-      control.value = drafted[0]
-    }
+    if (isTick(control)) control.checked ||= drafted.includes(draftedAs(control))
+    else if (control.value === "" && drafted[0] !== undefined) fill(control, drafted[0])
   }
 }
 
@@ -57,9 +54,21 @@ function draftOf(form: HTMLFormElement): Draft {
   const draft: Record<string, string[]> = {}
   for (const control of draftControls(form)) {
     if (control.value === "" || (isTick(control) && !control.checked)) continue
-    draft[control.name] = [...(draft[control.name] ?? []), control.value]
+    draft[control.name] = [...(draft[control.name] ?? []), draftedAs(control)]
   }
   return draft
+}
+
+/** What a draft has for a control. The values of choices are words for the sales staff, which differ by language. */
+function draftedAs(control: Control): string {
+  if (control instanceof HTMLSelectElement) return String(control.selectedIndex)
+  return (isTick(control) && control.dataset.slug) || control.value
+}
+
+function fill(control: Control, drafted: string): void {
+  if (!(control instanceof HTMLSelectElement)) control.value = drafted
+  // Earlier drafts have the word instead of its place, which is none: a value the menu lacks would leave it blank.
+  else if (Number(drafted) < control.length) control.selectedIndex = Number(drafted)
 }
 
 function draftControls(form: HTMLFormElement): Control[] {
