@@ -46,6 +46,31 @@ export function addLine(lines: readonly WantedSize[], line: WantedSize): Changed
   return refusal ? { lines, refusal } : { lines: [...lines, added], refusal: null }
 }
 
+/** The list with more lines; unchanged if any of them is refused. */
+export function withLines(lines: readonly WantedSize[], more: readonly WantedSize[]): ChangedList {
+  let changed: ChangedList = { lines, refusal: null }
+  for (const line of more) {
+    changed = addLine(changed.lines, line)
+    if (changed.refusal) return { lines, refusal: changed.refusal }
+  }
+  return changed
+}
+
+/** What a list has more than before: further lines, and what was added to the amounts of the earlier ones. */
+export function addedSince(
+  before: readonly WantedSize[],
+  lines: readonly WantedSize[],
+): readonly WantedSize[] {
+  const earlier = [...before]
+  return lines.flatMap((line) => {
+    const place = earlier.findIndex((each) => isSameKind(each, line))
+    if (place < 0) return [line]
+    const [{ quantity }] = earlier.splice(place, 1)
+    const amount = roundTo(line.quantity.amount - quantity.amount, 3)
+    return amount > 0 ? [{ ...line, quantity: { ...line.quantity, amount } }] : []
+  })
+}
+
 /** A quantity with the three decimals that storage and links keep, so that its weight is the same when it is opened again. */
 function storable(quantity: Quantity): Quantity {
   const { amount, pieceLength } = quantity

@@ -15,14 +15,18 @@ interface ListLinesProps {
 
 /** The lines of the list, and Undo where lines were removed. */
 export function ListLines({ list, sizeOf, isPending }: ListLinesProps) {
+  const steel = useWords("steel")
   const words = useWords("list")
-  const { lines, undo } = list
+  const { lines, undo, undoRefusal } = list
   if (lines.length === 0 && !undo) return null
   const keys = lineKeys(lines.map(({ sizeId }) => sizeId))
   const undoAt = undo && Math.min(undo.place, lines.length)
   const undoLine = undo ? (
     <li className={styles.undo}>
-      <span id="inquiry-undo">{undo.sentence}</span>
+      <span id="inquiry-undo">
+        {undo.sentence}
+        {undoRefusal ? ` ${undoRefusal(steel)}` : null}
+      </span>
       <button
         key={undo.sentence}
         className="btn btn--text"

@@ -1,6 +1,11 @@
 import * as React from "react"
-import { addLine, changeLine, removeLine } from "../../inquiry/inquiryList"
-import { MOST_LINES } from "../../inquiry/storedList"
+import {
+  addedSince,
+  changeLine,
+  removeLine,
+  withLines,
+  type ChangedList,
+} from "../../inquiry/inquiryList"
 import type { WantedSize } from "../../inquiry/wantedSize"
 import {
   inquiryLines,
@@ -18,13 +23,17 @@ interface Undo {
   /** Where the lines were. */
   readonly place: number
   /** Puts the lines back into the list as it is now. */
-  readonly restored: (lines: readonly WantedSize[]) => readonly WantedSize[]
+  readonly restored: (lines: readonly WantedSize[]) => ChangedList
+  /** Whether the list had no room when it was last tried. */
+  readonly isRefused?: boolean
 }
 
 /** The visitor's list and the actions on it. */
 export interface OwnList {
   readonly lines: readonly WantedSize[]
   readonly undo: Undo | undefined
+  /** Why Undo did nothing, as long as that holds. */
+  readonly undoRefusal: SteelSay | null
   /** False if this browser cannot store the list. */
   readonly isStored: boolean
   readonly change: (place: number, wanted: WantedSize) => void
@@ -55,20 +64,24 @@ export function useOwnList(): OwnList {
       if (before[place]?.sizeId !== line.sizeId) return
       const removed = before[place]
       const sentence = words.removed(name)
-      setUndo({ sentence, place, restored: (now) => now.toSpliced(place, 0, removed) })
+      setUndo({
+        sentence,
+        place,
+        restored: (now) => withLines(now.slice(0, place), [removed, ...now.slice(place)]),
+      })
       setInquiryLines(removeLine(before, place), sentence)
     },
     [words],
   )
   const clear = () => {
     const sentence = words.removed(steel.sizes(lines.length))
-    setUndo({ sentence, place: 0, restored: (now) => [...lines, ...now] })
+    setUndo({ sentence, place: 0, restored: (now) => withLines(lines, now) })
     setInquiryLines([], sentence)
   }
   const replace = (next: readonly WantedSize[]) => {
     const before = inquiryLines()
     const sentence = words.replaced(steel.sizes(before.length))
-    setUndo({ sentence, place: 0, restored: () => before })
+    setUndo({ sentence, place: 0, restored: (now) => withLines(before, addedSince(next, now)) })
     setInquiryLines(next, sentence)
   }
   const addAll = (more: readonly WantedSize[]) => {
@@ -77,20 +90,11 @@ export function useOwnList(): OwnList {
     return refusal
   }
   const takeBack = () => {
-    const restored = undo?.restored(inquiryLines())
-    if (!restored || restored.length > MOST_LINES) return
-    setUndo(undefined)
-    setInquiryLines(restored, words.undone)
+    if (!undo) return
+    const { lines: restored, refusal } = undo.restored(inquiryLines())
+    setUndo(refusal ? { ...undo, isRefused: true } : undefined)
+    setInquiryLines(refusal ? inquiryLines() : restored, refusal?.(steel) ?? words.undone)
   }
-  return { lines, undo, isStored, change, remove, clear, replace, addAll, takeBack }
-}
-
-/** The list with more lines; unchanged if any of them is refused. */
-function withLines(lines: readonly WantedSize[], more: readonly WantedSize[]) {
-  let changed: ReturnType<typeof addLine> = { lines, refusal: null }
-  for (const line of more) {
-    changed = addLine(changed.lines, line)
-    if (changed.refusal) return { lines, refusal: changed.refusal }
-  }
-  return changed
+  const undoRefusal = undo?.isRefused ? undo.restored(lines).refusal : null
+  return { lines, undo, undoRefusal, isStored, change, remove, clear, replace, addAll, takeBack }
 }
