@@ -1,6 +1,6 @@
 /*
- * Budgets of the site, in one place: `npm run bench:pages`, `npm run bench:build` and the browser tests compare with these
- * numbers. KB are 1000 bytes as transferred: compressed, without headers.
+ * Budgets of the site, in one place: the benches and the browser tests compare with these numbers. KB are 1000 bytes as
+ * transferred: compressed, without headers.
  */
 
 /** @typedef {Readonly<Record<string, number>> & { readonly every: number }} ByPage */
@@ -60,6 +60,12 @@ export const pages = {
   lighthouse: 100,
   /** Lighthouse's blocking time, measured the same way. */
   blockedMs: 100,
+}
+
+/** Budgets of `npm run bench:peers`. */
+export const peers = {
+  /** Largest paint of this site divided by that of the fastest peer. */
+  largestPaintShare: 0.9,
 }
 
 /** Budgets of `npm run bench:build`, on two cores. */

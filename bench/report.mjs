@@ -123,6 +123,12 @@ ${markdownTable(
   pages.map((page) => columns.map(([, cell]) => cell(page))),
 )}
 
-${broken.length === 0 ? "Every budget of `bench/budgets.mjs` holds." : `Over budget:\n\n${broken.map((line) => `- ${line}`).join("\n")}`}
+${budgetsText(broken)}
 `
+}
+
+/** The end of a report: which of its budgets are broken. @param {readonly string[]} broken */
+export function budgetsText(broken) {
+  if (broken.length === 0) return "Every budget of `bench/budgets.mjs` holds."
+  return `Over budget:\n\n${broken.map((line) => `- ${line}`).join("\n")}`
 }
