@@ -1,6 +1,7 @@
 import { entryText } from "../../content-model/content-type"
-import type { FieldSet, Path } from "../../content-model/fields/field"
-import { typeOfEntry } from "../../content-model/translation"
+import { fieldName, type FieldSet, type Path } from "../../content-model/fields/field"
+import { typeOfFile } from "../../content-model/index"
+import { entryTexts, originalFile, typeOfEntry } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
 import { fieldLabels, inContent } from "./change-check"
 import { keysOf, same, valueAt, words } from "./field-changes"
@@ -33,9 +34,12 @@ export type Side = "mine" | "theirs"
  */
 export type Choose = (dispute: Dispute) => Promise<readonly Side[] | undefined>
 
+/** The text of an entry that is known not to exist yet: all that others put there since is a change. */
+export const noText = "{}"
+
 interface States {
   readonly newEntry: boolean
-  /** The text in the repository when the form was opened, and now; undefined if there is none. */
+  /** The text in the repository when the form was opened, and now; undefined if there is none or, for `opened`, none is known. */
   readonly opened?: string
   readonly now?: string
 }
@@ -64,29 +68,56 @@ export async function settled(
     ])
   }
   if (now === undefined) {
-    if (opened === undefined) return form
+    if (opened === undefined || opened === noText) return form
     if (await choose({ kind: "deleted", by: await lastChange() })) return form
     throw new Cancelled()
   }
-  const type = typeOfEntry(inContent(form.path))
+  const path = inContent(form.path)
+  const type = typeOfEntry(path)
   if (!type || opened === undefined || opened === now || form.raw === now) return form
 
   const base = entryOf(opened)
   const mine = entryOf(form.raw)
   const theirs = entryOf(now)
   const fields = disputed(type.fields, base, mine, theirs, [], type.fields)
-  if (fields.length === 0) return form
-  const sides = await choose({ kind: "changed", by: await lastChange(), fields })
+  const translated = typeOfFile(originalFile(path) ?? "")
+  if (fields.length === 0 && !translated) return form
+  const sides =
+    fields.length === 0 ? [] : await choose({ kind: "changed", by: await lastChange(), fields })
   if (!sides) throw new Cancelled()
   const merged = structuredClone(mine)
-  fields.forEach(({ path }, index) => {
-    if (sides[index] === "theirs") setAt(merged, path, valueAt(theirs, path))
+  fields.forEach((field, index) => {
+    if (sides[index] === "theirs") setAt(merged, field.path, valueAt(theirs, field.path))
   })
+  if (translated) merged.from = mergedMarks(translated.fields, merged, { base, mine, theirs })
   return { ...form, raw: entryText(type.fields, merged) }
 }
 
-function entryOf(text: string): Record<string, unknown> {
-  return JSON.parse(text) as Record<string, unknown>
+type Entry = Record<string, unknown>
+
+/** The mark of each text of a translation: that of the side the text is from. Of a text both sides have, a new mark counts. */
+function mergedMarks(
+  fields: FieldSet,
+  merged: Entry,
+  states: Record<"base" | "mine" | "theirs", Entry>,
+) {
+  const { mine, theirs } = states
+  const markIn = ({ from }: Entry, name: string) =>
+    (from as Record<string, string> | undefined)?.[name]
+  const marks = entryTexts(fields, merged).flatMap(({ path, text }) => {
+    const name = fieldName(path)
+    const own = markIn(mine, name)
+    const isMine = valueAt(mine, path) === text
+    const isTheirs = valueAt(theirs, path) === text
+    const mark =
+      isMine && (!isTheirs || own !== markIn(states.base, name)) ? own : markIn(theirs, name)
+    return mark === undefined ? [] : [[name, mark] as const]
+  })
+  return Object.fromEntries(marks)
+}
+
+function entryOf(text: string): Entry {
+  return JSON.parse(text) as Entry
 }
 
 /** Fields that differ from the opened form. Groups are compared field by field, a list as a whole. */
@@ -101,6 +132,8 @@ function disputed(
   return keysOf(fields, base, mine, theirs).flatMap((key) => {
     const path = [...place, key]
     const field = fields[key]
+    // Nobody can choose between marks: they follow their texts.
+    if (field?.widget.widget === "hidden") return []
     const [was, own, other] = [base, mine, theirs].map((entry) => valueAt(entry, [key]))
     if (same(was, other) || same(own, other)) return []
     if (field?.inner && field.widget.widget === "object") {
@@ -113,11 +146,11 @@ function disputed(
   })
 }
 
-function setAt(entry: Record<string, unknown>, path: Path, value: unknown): void {
+function setAt(entry: Entry, path: Path, value: unknown): void {
   let inside = entry
   for (const part of path.slice(0, -1)) {
     inside[part] ??= {}
-    inside = inside[part] as Record<string, unknown>
+    inside = inside[part] as Entry
   }
   inside[String(path[path.length - 1])] = value
 }

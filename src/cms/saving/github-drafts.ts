@@ -1,3 +1,4 @@
+import { noText } from "./conflict"
 import { Refused } from "./refusal"
 import type { Repository } from "./repository"
 import { textAt, unlessMissing, type Request, type ServerImplementation } from "./requests"
@@ -28,7 +29,7 @@ export function githubDrafts(
       const { merge_base_commit: base } = await request<{ merge_base_commit: { sha: string } }>(
         `/compare/${branch}...${draft}`,
       )
-      return unlessMissing(() => textAt(request, path, base.sha), undefined)
+      return unlessMissing(() => textAt(request, path, base.sha), noText)
     },
 
     withoutForce: async (publish) => {

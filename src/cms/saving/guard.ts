@@ -10,7 +10,7 @@ import {
   type Change,
   type Content,
 } from "./change-check"
-import { settled, type Choose } from "./conflict"
+import { noText, settled, type Choose } from "./conflict"
 import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
@@ -159,8 +159,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
 async function openTranslation(path: string, { repository, open }: Surroundings) {
   const content = await repository.content()
   const text = textIn(content, path)
-  if (text === undefined) open.texts.delete(path)
-  else open.texts.set(path, text)
+  open.texts.set(path, text ?? noText)
   const data = filledForm(inContent(path), text, content)
   if (data === undefined) {
     throw new Refused("Not opened:", ["The entry this was translated from does not exist."])

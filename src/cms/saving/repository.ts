@@ -53,7 +53,7 @@ export interface Repository {
   /** Deleted entries of a folder, latest first. */
   deleted?(folder: string): Promise<readonly DeletedEntry[]>
   buildState?(commit: string): Promise<BuildState | undefined>
-  /** The text of an entry when its draft was begun; undefined if it did not exist. */
+  /** The text of an entry when its draft was begun; an empty entry if it did not exist. */
   draftBase?(collection: string, slug: string, path: string): Promise<string | undefined>
   /**
    * Runs `publish`, and refuses a draft that conflicts with what others have published.

@@ -1,30 +1,17 @@
-import type { DataFile } from "../../../../src/cms/saving/backend-types"
 import type { Content } from "../../../../src/cms/saving/change-check"
 import type { Dispute } from "../../../../src/cms/saving/conflict"
 import { asRefusal } from "../../../../src/cms/saving/refusal"
-import { guardedMemory, projectContent } from "./memory-backend"
+import { entryOf, guardedMemory, projectContent, save, textOf, type Memory } from "./memory-backend"
 
 let project: Content
 beforeAll(async () => {
   project = await projectContent()
 })
 
-type Memory = ReturnType<typeof guardedMemory>
-
-const textOf = ({ texts }: Memory, path: string) => String(texts.get(path))
-const entryOf = (memory: Memory, path: string) =>
-  JSON.parse(textOf(memory, path)) as Record<string, unknown>
-
 /** Opens an entry, types into some of its fields and publishes. */
 async function publish(memory: Memory, path: string, values: object) {
   await memory.backend.getEntry(path)
   return save(memory, path, { ...entryOf(memory, path), ...values })
-}
-
-function save({ backend }: Memory, path: string, entry: object, newEntry = false) {
-  const raw = `${JSON.stringify(entry, null, 2)}\n`
-  const file: DataFile = { path, slug: "", raw }
-  return backend.persistEntry({ dataFiles: [file], assets: [] }, { commitMessage: "", newEntry })
 }
 
 const sheet = "content/products/ms-sheet.json"

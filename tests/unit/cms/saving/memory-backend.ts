@@ -101,6 +101,22 @@ export function guardedMemory(
   }
 }
 
+export type Memory = ReturnType<typeof guardedMemory>
+
+export const textOf = ({ texts }: Memory, path: string) => String(texts.get(path))
+
+export const entryOf = (memory: Memory, path: string) =>
+  JSON.parse(textOf(memory, path)) as Record<string, unknown>
+
+/** Publishes a form. */
+export function save({ backend }: Memory, path: string, entry: object, newEntry = false) {
+  const raw = `${JSON.stringify(entry, null, 2)}\n`
+  return backend.persistEntry(
+    { dataFiles: [{ path, slug: "", raw }], assets: [] },
+    { commitMessage: "", newEntry },
+  )
+}
+
 function measured(path: string): MediaFile {
   return { path, bytes: 90_000, picture: { width: 1200, height: 900 } }
 }

@@ -1,0 +1,160 @@
+import type { Content } from "../../../../src/cms/saving/change-check"
+import type { Dispute } from "../../../../src/cms/saving/conflict"
+import { githubDrafts, type GitHubImplementation } from "../../../../src/cms/saving/github-drafts"
+import { draftChange } from "../../../../src/cms/saving/review"
+import type { AlignedTranslation } from "../../../../src/content-model/translation"
+import { entryOf, guardedMemory, projectContent, save, type Memory } from "./memory-backend"
+
+let project: Content
+beforeAll(async () => {
+  project = await projectContent()
+})
+
+type Form = AlignedTranslation & { features: Record<string, unknown>[] }
+
+const pipes = "content/hi/products/gp-pipes.json"
+const bhopal = "content/hi/branches/bhopal.json"
+
+/** The project with another text in a file of content/; without one, the file is missing. */
+function projectWith(path: string, entry?: object): Content {
+  const others = project.files.filter((file) => `content/${file.path}` !== path)
+  const file = { path: path.replace("content/", ""), text: JSON.stringify(entry) }
+  return { ...project, files: entry ? [...others, file] : others }
+}
+
+/** The project in which these texts of the pipes have no Hindi. */
+function pipesWithout(...names: string[]): Content {
+  const { from, ...texts } = entryOf(guardedMemory(project), pipes) as AlignedTranslation
+  const isLeft = ([name]: [string, unknown]) => !names.includes(name)
+  const left = (entry: object) => Object.fromEntries(Object.entries(entry).filter(isLeft))
+  return projectWith(pipes, { ...left(texts), from: left(from) })
+}
+
+async function formOf({ backend }: Memory, path: string) {
+  return JSON.parse(String((await backend.getEntry(path)).data)) as Form
+}
+
+/** What is published when two editors have opened a form, and one publishes after the other. */
+async function publishedByTwo(
+  content: Content,
+  path: string,
+  theirs: (form: Form) => object,
+  mine: (form: Form) => object,
+) {
+  const disputes: Dispute[] = []
+  const other = guardedMemory(content)
+  const memory = guardedMemory(content, {
+    choose: (dispute) => {
+      disputes.push(dispute)
+      return Promise.resolve(
+        dispute.kind === "deleted"
+          ? []
+          : dispute.fields.map(({ both }) => (both ? "mine" : "theirs")),
+      )
+    },
+  })
+  const form = await formOf(memory, path)
+  await save(other, path, { ...form, ...theirs(await formOf(other, path)) })
+  memory.texts.set(path, String(other.texts.get(path)))
+  await save(memory, path, { ...form, ...mine(form) })
+  const labels = disputes.map((dispute) =>
+    dispute.kind === "deleted" ? "" : dispute.fields.map(({ label }) => label).join(),
+  )
+  return { labels, published: entryOf(memory, path) as Form }
+}
+
+test("a translation that somebody else began meanwhile keeps what they wrote", async () => {
+  const { published, labels } = await publishedByTwo(
+    projectWith(bhopal),
+    bhopal,
+    () => ({ name: "भोपाल", address: "भोपाल, मध्य प्रदेश" }),
+    () => ({ name: "भोपाल शाखा" }),
+  )
+  const { from } = entryOf(guardedMemory(project), bhopal)
+  expect(labels).toEqual(["Name,Address"])
+  expect(published).toEqual({ name: "भोपाल शाखा", address: "भोपाल, मध्य प्रदेश", from })
+})
+
+test("a translation that nobody else has begun is published without a question", async () => {
+  const memory = guardedMemory(projectWith(bhopal))
+  const form = await formOf(memory, bhopal)
+  await save(memory, bhopal, { ...form, name: "भोपाल" })
+  expect(entryOf(memory, bhopal)).toMatchObject({ name: "भोपाल" })
+})
+
+test("two editors who each translate a missing text keep both, and nobody is asked about marks", async () => {
+  const { published, labels } = await publishedByTwo(
+    pipesWithout("name", "heading"),
+    pipes,
+    () => ({ name: "उनका पाइप" }),
+    () => ({ heading: "मेरा शीर्षक" }),
+  )
+  const { from } = entryOf(guardedMemory(project), pipes) as Form
+  expect(labels).toEqual(["Name"])
+  expect(published).toMatchObject({ name: "उनका पाइप", heading: "मेरा शीर्षक" })
+  expect(JSON.stringify(published.from)).toBe(JSON.stringify(from))
+})
+
+test("a text that somebody else has reviewed counts as reviewed when another is published", async () => {
+  const old = entryOf(guardedMemory(project), pipes) as Form
+  const content = projectWith(pipes, { ...old, from: { ...old.from, name: "0" } })
+  const { published, labels } = await publishedByTwo(
+    content,
+    pipes,
+    () => ({ from: old.from }),
+    () => ({ heading: "मेरा शीर्षक" }),
+  )
+  expect(labels).toEqual([])
+  expect(published.from).toEqual(old.from)
+})
+
+describe("a draft of a translation", () => {
+  /** Publishes a draft whose entry was different when the draft was begun. */
+  function publishedDraft(base: string | undefined, draft: object, now: object) {
+    const { backend, repository } = guardedMemory(projectWith(pipes, now))
+    const request = (path: string) =>
+      path.startsWith("/compare")
+        ? Promise.resolve({ merge_base_commit: { sha: "base" } })
+        : base === undefined
+          ? Promise.reject(Object.assign(new Error("Not Found"), { status: 404 }))
+          : Promise.resolve({ content: Buffer.from(base).toString("base64") })
+    const github = {} as GitHubImplementation
+    const drafts = githubDrafts(github, request as never, "main")
+    const texts = {
+      ...backend,
+      unpublishedEntry: () => Promise.resolve({ diffs: [{ path: pipes, id: "" }] }),
+      unpublishedEntryDataFile: () => Promise.resolve(JSON.stringify(draft)),
+      publishUnpublishedEntry: () => Promise.resolve(),
+    }
+    const content = projectWith(pipes, now)
+    return draftChange(texts, "products", "gp-pipes", content, { ...repository, ...drafts })
+  }
+
+  test("is published with what others have translated since", async () => {
+    const base = { range: "15", from: { range: "1" } }
+    const { writes } = await publishedDraft(
+      JSON.stringify(base),
+      { ...base, heading: "पाइप", from: { ...base.from, heading: "2" } },
+      { ...base, name: "पाइप", from: { ...base.from, name: "3" } },
+    )
+    expect(JSON.parse(String(writes[0]?.text))).toEqual({
+      name: "पाइप",
+      heading: "पाइप",
+      range: "15",
+      from: { name: "3", heading: "2", range: "1" },
+    })
+  })
+
+  test("does not replace a translation that others have begun since", async () => {
+    const { writes } = await publishedDraft(
+      undefined,
+      { heading: "पाइप", from: { heading: "2" } },
+      { name: "पाइप", from: { name: "3" } },
+    )
+    expect(JSON.parse(String(writes[0]?.text))).toEqual({
+      name: "पाइप",
+      heading: "पाइप",
+      from: { name: "3", heading: "2" },
+    })
+  })
+})
