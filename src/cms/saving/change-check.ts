@@ -22,6 +22,11 @@ export function inContent(path: string): string {
   return path.replace(/^content\//, "")
 }
 
+/** The text of an entry; undefined if there is none. */
+export function textIn({ files }: Content, path: string): string | undefined {
+  return files.find((file) => file.path === inContent(path))?.text
+}
+
 /** The content after a change. */
 export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
   const gone = new Set([...deletes, ...writes.map(({ path }) => path)])

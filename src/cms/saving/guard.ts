@@ -1,22 +1,15 @@
 import type { MediaFile } from "../../content-check/fault"
-import { slugOf } from "../../content-model/content-type"
 import { originalFile } from "../../content-model/translation"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
-import {
-  changeFaults,
-  changed,
-  entryTitle,
-  inContent,
-  type Change,
-  type Content,
-} from "./change-check"
-import { noText, settled, type Choose } from "./conflict"
-import { movedPages, pageAddressOf, relinked, withAlias, type MovedPage } from "./moved-pages"
+import { changeFaults, changed, entryTitle, inContent, textIn, type Content } from "./change-check"
+import { noText, type Choose } from "./conflict"
+import { pageAddressOf, type MovedPage } from "./moved-pages"
+import { planned } from "./plan"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
 import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
-import { filledForm, storedFile, withTranslations } from "./translations"
+import { filledForm, withTranslations } from "./translations"
 
 /** What the guard needs from the screen. */
 export interface Screen {
@@ -50,7 +43,7 @@ export interface OpenEntries {
   readonly texts: Map<string, string>
 }
 
-interface Surroundings {
+export interface Surroundings {
   readonly repository: Repository
   readonly screen: Screen
   readonly open: OpenEntries
@@ -202,91 +195,8 @@ async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The files that will be written for an entry.
- *
- * @throws Refused when they would break the site
- */
-async function planned(
-  { dataFiles, assets }: SavedEntry,
-  options: SaveOptions,
-  content: Content,
-  surroundings: Surroundings,
-): Promise<{ dataFiles: readonly DataFile[] }> {
-  const { repository, screen, measure } = surroundings
-  const [filled] = dataFiles
-  if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
-  const { newEntry = false } = options
-  const path = inContent(filled.path)
-  const opened = await openedText(filled, options, surroundings)
-  const form = storedFile(filled, opened, content)
-  const own = await settled(
-    form,
-    { newEntry, now: textIn(content, form.path), opened },
-    { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
-  )
-  const uploads = await measure(assets)
-  const alone: Change = { writes: [written(own)], uploads }
-  const after = changed(content, alone)
-  const moved = movedPages(content, after)
-  const faults = changeFaults(content, alone)
-  // Faults inside the form come first: an invalid address need not stay reachable.
-  const inForm = faults.filter(({ file }) => file === own.path)
-  refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
-  if (moved.length === 0) return { dataFiles: [own] }
-  const files = await followed([written(own)], moved, content, screen)
-  const writes = { writes: files, uploads }
-  refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
-  return { dataFiles: files.map(dataFile) }
-}
-
-/** The text of the entry when its form was filled; for a draft, when it was begun. */
-function openedText(
-  { path, slug }: DataFile,
-  { unpublished, collectionName = "" }: SaveOptions,
-  { repository, open }: Surroundings,
-) {
-  return unpublished
-    ? repository.draftBase?.(collectionName, slug, inContent(path))
-    : open.texts.get(path)
-}
-
-/** The other entries to write so that links to moved pages still work. */
-async function followed(
-  writes: Content["files"],
-  moved: readonly MovedPage[],
-  content: Content,
-  screen: Screen,
-): Promise<Content["files"]> {
-  let files = [...writes]
-  for (const page of moved) {
-    if (!(await screen.confirmMove(page, content))) throw new Cancelled()
-    const now = changed(content, { writes: files }).files
-    const linking = now.filter(({ path }) => page.linkedFrom.includes(path))
-    const changedFiles = linking.map((file) => relinked(file, page.from, page.to))
-    files = changed({ files, media: [] }, { writes: changedFiles }).files
-    files = files.map((file) => (file.path === page.path ? withAlias(file, page.from) : file))
-  }
-  // The form's entry stays first.
-  return files.sort(
-    (one, other) => Number(other.path === writes[0]?.path) - Number(one.path === writes[0]?.path),
-  )
-}
-
 const isMedia = (path: string) => path.startsWith("content/media/")
 const nameOf = (path: string) => path.replace(/^.*\//, "")
-
-function textIn({ files }: Content, path: string): string | undefined {
-  return files.find((file) => file.path === inContent(path))?.text
-}
-
-function written({ path, raw }: DataFile) {
-  return { path: inContent(path), text: raw }
-}
-
-function dataFile({ path, text }: { path: string; text: string }): DataFile {
-  return { path: `content/${path}`, slug: slugOf(path), raw: text }
-}
 
 /** GitHub returns the branch, GitLab the commit, Gitea both. */
 function commitOf(result: unknown): string | undefined {

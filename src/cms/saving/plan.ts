@@ -1,0 +1,88 @@
+import { slugOf } from "../../content-model/content-type"
+import type { DataFile, SavedEntry, SaveOptions } from "./backend-types"
+import { changed, changeFaults, inContent, textIn, type Change, type Content } from "./change-check"
+import { settled } from "./conflict"
+import type { Screen, Surroundings } from "./guard"
+import { movedPages, relinked, withAlias, type MovedPage } from "./moved-pages"
+import { Cancelled, Refused } from "./refusal"
+import { refuseFaults } from "./refused-changes"
+import { storedFile } from "./translations"
+
+/**
+ * The files that will be written for an entry.
+ *
+ * @throws Refused when they would break the site
+ */
+export async function planned(
+  { dataFiles, assets }: SavedEntry,
+  options: SaveOptions,
+  content: Content,
+  surroundings: Surroundings,
+): Promise<{ dataFiles: readonly DataFile[] }> {
+  const { repository, screen, measure } = surroundings
+  const [filled] = dataFiles
+  if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
+  const { newEntry = false } = options
+  const path = inContent(filled.path)
+  const opened = await openedText(filled, options, surroundings)
+  const form = storedFile(filled, opened, content)
+  const own = await settled(
+    form,
+    { newEntry, now: textIn(content, form.path), opened },
+    { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
+  )
+  const uploads = await measure(assets)
+  const alone: Change = { writes: [written(own)], uploads }
+  const after = changed(content, alone)
+  const moved = movedPages(content, after)
+  const faults = changeFaults(content, alone)
+  // Faults inside the form come first: an invalid address need not stay reachable.
+  const inForm = faults.filter(({ file }) => file === own.path)
+  refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
+  if (moved.length === 0) return { dataFiles: [own] }
+  const files = await followed([written(own)], moved, content, screen)
+  const writes = { writes: files, uploads }
+  refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
+  return { dataFiles: files.map(dataFile) }
+}
+
+/** The text of the entry when its form was filled; for a draft, when it was begun. */
+function openedText(
+  { path, slug }: DataFile,
+  { unpublished, collectionName = "" }: SaveOptions,
+  { repository, open }: Surroundings,
+) {
+  return unpublished
+    ? repository.draftBase?.(collectionName, slug, inContent(path))
+    : open.texts.get(path)
+}
+
+/** The other entries to write so that links to moved pages still work. */
+async function followed(
+  writes: Content["files"],
+  moved: readonly MovedPage[],
+  content: Content,
+  screen: Screen,
+): Promise<Content["files"]> {
+  let files = [...writes]
+  for (const page of moved) {
+    if (!(await screen.confirmMove(page, content))) throw new Cancelled()
+    const now = changed(content, { writes: files }).files
+    const linking = now.filter(({ path }) => page.linkedFrom.includes(path))
+    const changedFiles = linking.map((file) => relinked(file, page.from, page.to))
+    files = changed({ files, media: [] }, { writes: changedFiles }).files
+    files = files.map((file) => (file.path === page.path ? withAlias(file, page.from) : file))
+  }
+  // The form's entry stays first.
+  return files.sort(
+    (one, other) => Number(other.path === writes[0]?.path) - Number(one.path === writes[0]?.path),
+  )
+}
+
+function written({ path, raw }: DataFile) {
+  return { path: inContent(path), text: raw }
+}
+
+function dataFile({ path, text }: { path: string; text: string }): DataFile {
+  return { path: `content/${path}`, slug: slugOf(path), raw: text }
+}
