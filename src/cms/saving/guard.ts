@@ -5,6 +5,7 @@ import { changeFaults, changed, entryTitle, inContent, textIn, type Content } fr
 import { noText, type Choose } from "./conflict"
 import { pageAddressOf, type MovedPage } from "./moved-pages"
 import { planned } from "./plan"
+import { askingOnce } from "./questions"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
 import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
@@ -66,28 +67,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const { repository, screen, open, measure, isReplaced, isInForm } = surroundings
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
-  const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
-    act().catch((error: unknown) => {
-      const refusal = asRefusal(error, attempt, repository.name)
-      if (!(refusal instanceof Cancelled)) screen.refuse(refusal)
-      throw refusal
-    })
-
-  if (keepsDrafts(backend)) {
-    const publishDraft = backend.publishUnpublishedEntry.bind(backend)
-    backend.publishUnpublishedEntry = (collection, slug) =>
-      explaining("publish", async () => {
-        const content = await repository.content()
-        const change = await draftChange(backend, collection, slug, content, repository)
-        refuseFaults(changeFaults(content, change), changed(content, change))
-        const publish = () => publishDraft(collection, slug)
-        await (repository.withoutForce?.(publish) ?? publish())
-        for (const { path, text } of change.writes) {
-          const written = writtenChange(content, `content/${path}`, text, undefined)
-          screen.saved({ ...written, differs: false })
-        }
-      })
-  }
+  const explaining = explainer(surroundings)
+  guardDrafts(backend, surroundings, explaining)
 
   return Object.assign(backend, {
     getEntry: async (path: string) => {
@@ -100,10 +81,13 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     },
 
     persistEntry: (entry: SavedEntry, options: SaveOptions) =>
-      explaining("save", () =>
-        untilWritten(async () => {
+      explaining("save", () => {
+        const asking = askingOnce(screen)
+        return untilWritten(async () => {
           const content = await repository.content()
-          const plan = await planned(entry, options, content, surroundings)
+          const plan = await asking(content.head, (answering) =>
+            planned(entry, options, content, { ...surroundings, screen: answering }),
+          )
           const result = await repository.ifStillAt(content.head, () =>
             persistEntry({ ...entry, dataFiles: plan.dataFiles }, options),
           )
@@ -114,8 +98,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
             screen.saved({ ...writtenChange(content, path, raw, result), differs })
           }
           return result
-        }),
-      ),
+        })
+      }),
 
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
@@ -146,6 +130,40 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         })
       }),
   })
+}
+
+type Explaining = <T>(attempt: Attempt, act: () => Promise<T>) => Promise<T>
+
+/** Shows why something was refused. */
+function explainer({ repository, screen }: Surroundings): Explaining {
+  return (attempt, act) =>
+    act().catch((error: unknown) => {
+      const refusal = asRefusal(error, attempt, repository.name)
+      if (!(refusal instanceof Cancelled)) screen.refuse(refusal)
+      throw refusal
+    })
+}
+
+/** Drafts are checked again when they are published. */
+function guardDrafts(
+  backend: Implementation,
+  { repository, screen }: Surroundings,
+  explaining: Explaining,
+) {
+  if (!keepsDrafts(backend)) return
+  const publishDraft = backend.publishUnpublishedEntry.bind(backend)
+  backend.publishUnpublishedEntry = (collection, slug) =>
+    explaining("publish", async () => {
+      const content = await repository.content()
+      const change = await draftChange(backend, collection, slug, content, repository)
+      refuseFaults(changeFaults(content, change), changed(content, change))
+      const publish = () => publishDraft(collection, slug)
+      await (repository.withoutForce?.(publish) ?? publish())
+      for (const { path, text } of change.writes) {
+        const written = writtenChange(content, `content/${path}`, text, undefined)
+        screen.saved({ ...written, differs: false })
+      }
+    })
 }
 
 /** Fills the form of a translation, a new one with empty texts. */
@@ -184,7 +202,7 @@ function bound(backend: Implementation) {
   }
 }
 
-/** Runs `write` again, on the newest content, if something was committed before it could write. */
+/** Runs `write` again, on the newest content, if something was, or may have been, committed before it could write. */
 async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

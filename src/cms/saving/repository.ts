@@ -63,7 +63,7 @@ export interface Repository {
   withoutForce?<T>(publish: () => Promise<T>): Promise<T>
 }
 
-/** Somebody committed while the editor was saving. */
+/** Somebody committed, or had minutes to commit, while the editor was saving. */
 export class MovedOn extends Error {}
 
 /** A repository through the functions that every Decap backend has: it can read, and knows no commits. */

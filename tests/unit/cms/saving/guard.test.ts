@@ -130,6 +130,52 @@ describe("an entry that somebody else changed while it was open", () => {
   })
 })
 
+describe("what others publish while a question is open", () => {
+  /** Changes an entry as somebody else. */
+  const changeElsewhere = (memory: Memory, path: string, values: object) =>
+    memory.texts.set(path, JSON.stringify({ ...entryOf(memory, path), ...values }))
+
+  test("is not overwritten: the editor is asked about it, too", async () => {
+    const labels: string[][] = []
+    const memory = guardedMemory(project, {
+      choose: (dispute) => {
+        const fields = dispute.kind === "changed" ? dispute.fields : []
+        labels.push(fields.map(({ label }) => label))
+        changeElsewhere(memory, raipur, { address: "Of a third person" })
+        return Promise.resolve(fields.map(() => "theirs" as const))
+      },
+    })
+    await memory.backend.getEntry(raipur)
+    const before = entryOf(memory, raipur)
+    const phones = ["+91 98100 11111"]
+    changeElsewhere(memory, raipur, { phones })
+    await save(memory, raipur, { ...before, whatsapp: "+91 98100 22222" })
+    expect(labels).toEqual([["Telephone numbers"], ["Address", "Telephone numbers"]])
+    expect(entryOf(memory, raipur)).toMatchObject({
+      phones,
+      address: "Of a third person",
+      whatsapp: "+91 98100 22222",
+    })
+  })
+
+  test("stays in the entries whose links follow a moved page, and the question is asked once", async () => {
+    const linking = "content/products/ms-pipes.json"
+    const confirmMove = jest.fn(() => {
+      changeElsewhere(memory, linking, { heading: "Of somebody else" })
+      return Promise.resolve(true)
+    })
+    const memory: Memory = guardedMemory(project, { confirmMove })
+    const { url: old } = entryOf(memory, sheet) as { url: string }
+    changeElsewhere(memory, linking, { description: `See [the sheets](${old}).` })
+    await publish(memory, sheet, { url: "/ms-sheet-new" })
+    expect(confirmMove).toHaveBeenCalledTimes(1)
+    expect(entryOf(memory, linking)).toMatchObject({
+      heading: "Of somebody else",
+      description: "See [the sheets](/ms-sheet-new).",
+    })
+  })
+})
+
 test("an entry that somebody has deleted does not open as an empty form", async () => {
   const memory = guardedMemory(project)
   memory.texts.delete(raipur)
