@@ -11,6 +11,7 @@ import {
 import { formAddress } from "./open-form"
 import { closeNotice, refusalNotice, showNotice } from "./notice"
 import { fileName } from "./saving/file-name"
+import { knownUploads } from "./saving/taken-names"
 import { isStoredOnItsSide } from "./stored-on-its-side"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
@@ -149,26 +150,28 @@ async function giveToDecap(file: File, input: HTMLInputElement): Promise<boolean
   window.confirm = (question) => (wanted = confirm.call(window, question))
   input.dispatchEvent(change)
   window.confirm = confirm
-  if (wanted) latestUpload = { name: named.name, handedOver: Date.now() }
+  if (wanted) latestUpload = { file: named, handedOver: Date.now() }
   return wanted
 }
 
-let latestUpload: { readonly name: string; readonly handedOver: number } | undefined
+let latestUpload: { readonly file: File; readonly handedOver: number } | undefined
 
 /** How long (ms) after an upload Decap may take to delete the file it replaces. */
 const replacedWithin = 250
 
 /**
  * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so
- * no deletion is needed, and no entry loses its picture in between.
+ * no deletion is needed, and no entry loses its picture in between. Decap has then asked the editor, whose consent is remembered.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/mediaLibrary.ts
  */
 export function isReplaced(path: string): boolean {
-  if (path !== `content/media/${latestUpload?.name}`) return false
-  const isRecent = Date.now() - (latestUpload?.handedOver ?? 0) < replacedWithin
+  if (!latestUpload || path !== `content/media/${latestUpload.file.name}`) return false
+  const { file, handedOver } = latestUpload
   latestUpload = undefined
-  return isRecent
+  if (Date.now() - handedOver >= replacedWithin) return false
+  knownUploads().note({ path: file.name, bytes: file.size }, "agreed")
+  return true
 }
 
 /** "naya-photo.jpg" of "नया फोटो.JPG". An iPhone names each photo of its camera "image.jpg": it gets the time as well. */

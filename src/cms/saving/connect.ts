@@ -19,6 +19,7 @@ import { explainReading } from "./reading"
 import { plainRepository, type Repository } from "./repository"
 import type { Login } from "./requests"
 import { choose, confirmMove, refuse } from "./screen"
+import { knownUploads, shows } from "./taken-names"
 
 interface BackendSettings {
   readonly name: string
@@ -68,6 +69,7 @@ export function guardSaving(
       measure,
       isReplaced,
       isInForm,
+      known: knownUploads(),
       screen: { confirmMove, choose, refuse, saved: fillAndTell },
     })
     connections.set(backend, { repository, backend, isInForm })
@@ -120,7 +122,7 @@ function repositoryOf(
 /** Whether a picture is in the open form, which need not be published. */
 function isInForm(name: string): boolean {
   const data = store.getState().entryDraft.getIn(["entry", "data"])
-  return JSON.stringify(data ?? {}).includes(JSON.stringify(`../media/${name}`))
+  return shows(JSON.stringify(data ?? {}), name)
 }
 
 async function knownPixels(listed: Parameters<typeof withPixels>[0]) {

@@ -10,6 +10,7 @@ import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn, type Repository } from "./repository"
 import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
+import { uploadsToWrite, type KnownUploads } from "./taken-names"
 import { filledForm, withTranslations } from "./translations"
 
 /** What the guard needs from the screen. */
@@ -54,6 +55,7 @@ export interface Surroundings {
   readonly isReplaced: (path: string) => boolean
   /** Whether the open form shows a file of content/media, by its name: "yard.jpg". */
   readonly isInForm: (name: string) => boolean
+  readonly known: KnownUploads
 }
 
 /** How often to try to save when somebody else publishes at the same moment. */
@@ -64,7 +66,7 @@ const attempts = 4
  * Everything Decap writes goes through these functions.
  */
 export function guarded<I extends Implementation>(backend: I, surroundings: Surroundings): I {
-  const { repository, screen, open, measure, isReplaced, isInForm } = surroundings
+  const { repository, screen, open, measure, isReplaced, isInForm, known } = surroundings
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
   const explaining = explainer(surroundings)
@@ -89,11 +91,12 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
             planned(entry, options, content, { ...surroundings, screen: answering }),
           )
           const result = await repository.ifStillAt(content.head, () =>
-            persistEntry({ ...entry, dataFiles: plan.dataFiles }, options),
+            persistEntry({ ...entry, dataFiles: plan.dataFiles, assets: plan.assets }, options),
           )
           const [{ path, raw }] = plan.dataFiles as [DataFile]
           open.texts.set(path, raw)
           if (!options.useWorkflow) {
+            for (const upload of plan.uploads) known.note(upload, "written")
             const differs = raw !== entry.dataFiles[0]?.raw
             screen.saved({ ...writtenChange(content, path, raw, result), differs })
           }
@@ -104,9 +107,12 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
         const content = await repository.content()
-        const change = { uploads: await measure([asset]) }
-        refuseFaults(changeFaults(content, change), content)
-        return persistMedia(asset, options)
+        const uploads = await measure([asset])
+        uploadsToWrite(uploads, content, known, () => true)
+        refuseFaults(changeFaults(content, { uploads }), content)
+        const result = await persistMedia(asset, options)
+        for (const upload of uploads) known.note(upload, "written")
+        return result
       }),
 
     deleteFiles: (paths: string[], commitMessage: string) =>

@@ -3,8 +3,8 @@ import type { Asset } from "./backend-types"
 
 /** Uploads as the content check describes files. Files already in the repository have no file object. */
 export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
-  const uploads = assets.flatMap(({ path, fileObj }) =>
-    fileObj ? [{ path: path.replace(/^\/?content\/media\//, ""), file: fileObj }] : [],
+  const uploads = assets.flatMap((asset) =>
+    asset.fileObj ? [{ path: mediaName(asset), file: asset.fileObj }] : [],
   )
   return Promise.all(
     uploads.map(async ({ path, file }) => {
@@ -18,6 +18,11 @@ export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
       }
     }),
   )
+}
+
+/** "content/media/yard.jpg" reads "yard.jpg". */
+export function mediaName({ path }: Asset): string {
+  return path.replace(/^\/?content\/media\//, "")
 }
 
 /** The files a repository lists, with picture sizes from the last build. A later picture counts as valid. */

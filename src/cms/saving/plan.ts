@@ -1,12 +1,23 @@
+import type { MediaFile } from "../../content-check/fault"
 import { slugOf } from "../../content-model/content-type"
-import type { DataFile, SavedEntry, SaveOptions } from "./backend-types"
+import type { Asset, DataFile, SavedEntry, SaveOptions } from "./backend-types"
 import { changed, changeFaults, inContent, textIn, type Change, type Content } from "./change-check"
 import { settled } from "./conflict"
 import type { Screen, Surroundings } from "./guard"
+import { mediaName } from "./measure"
 import { movedPages, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { Cancelled, Refused } from "./refusal"
 import { refuseFaults } from "./refused-changes"
+import { shows, uploadsToWrite } from "./taken-names"
 import { storedFile } from "./translations"
+
+/** What will be written for an entry. */
+interface Plan {
+  readonly dataFiles: readonly DataFile[]
+  readonly assets: readonly Asset[]
+  /** The new ones among the assets. */
+  readonly uploads: readonly MediaFile[]
+}
 
 /**
  * The files that will be written for an entry.
@@ -18,8 +29,8 @@ export async function planned(
   options: SaveOptions,
   content: Content,
   surroundings: Surroundings,
-): Promise<{ dataFiles: readonly DataFile[] }> {
-  const { repository, screen, measure } = surroundings
+): Promise<Plan> {
+  const { repository, screen, measure, known } = surroundings
   const [filled] = dataFiles
   if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
   const { newEntry = false } = options
@@ -31,7 +42,13 @@ export async function planned(
     { newEntry, now: textIn(content, form.path), opened },
     { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
   )
-  const uploads = await measure(assets)
+  const measured = await measure(assets)
+  const uploads = uploadsToWrite(measured, content, known, (name) => shows(own.raw, name))
+  const leftOut = measured.filter((upload) => !uploads.includes(upload))
+  const media = {
+    uploads,
+    assets: assets.filter((asset) => !leftOut.some(({ path }) => path === mediaName(asset))),
+  }
   const alone: Change = { writes: [written(own)], uploads }
   const after = changed(content, alone)
   const moved = movedPages(content, after)
@@ -39,11 +56,11 @@ export async function planned(
   // Faults inside the form come first: an invalid address need not stay reachable.
   const inForm = faults.filter(({ file }) => file === own.path)
   refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
-  if (moved.length === 0) return { dataFiles: [own] }
+  if (moved.length === 0) return { dataFiles: [own], ...media }
   const files = await followed([written(own)], moved, content, screen)
   const writes = { writes: files, uploads }
   refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
-  return { dataFiles: files.map(dataFile) }
+  return { dataFiles: files.map(dataFile), ...media }
 }
 
 /** The text of the entry when its form was filled; for a draft, when it was begun. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
-import { watchUploads } from "../../../src/cms/uploads"
+import { knownUploads } from "../../../src/cms/saving/taken-names"
+import { isReplaced, watchUploads } from "../../../src/cms/uploads"
 
 /** A form in which somebody has typed, with the upload window open; `taken` is called with what Decap would upload. */
 function formWithUpload(taken: (files: readonly string[]) => void) {
@@ -42,6 +43,7 @@ beforeAll(() => {
 afterEach(() => {
   location.hash = ""
   document.getElementById("editor-notice")?.remove()
+  localStorage.clear()
 })
 
 const said = () => document.querySelector("#editor-notice")?.textContent
@@ -108,6 +110,18 @@ test("a file that may not replace one of the same name is reported as left out",
       /^Not uploaded\.“yard\.mp4” was not uploaded\. The file of this name stays as it is\./,
     ),
   )
+})
+
+test("the consent to replace a file is remembered for that file, and a draft recovered later", async () => {
+  const { choose } = formWithUpload(() => window.confirm("yard.mp4 already exists."))
+  window.confirm = () => true
+  choose("yard.mp4", 3_000_000)
+  await waitFor(() => expect(said()).toMatch(/^Uploaded/))
+  expect(knownUploads().state({ path: "yard.mp4", bytes: 4 })).toBeUndefined()
+  choose("yard.mp4", 3_000_000)
+  await waitFor(() => expect(isReplaced("content/media/yard.mp4")).toBe(true), { interval: 10 })
+  expect(knownUploads().state({ path: "yard.mp4", bytes: 4 })).toBe("agreed")
+  expect(knownUploads().state({ path: "yard.mp4", bytes: 5 })).toBeUndefined()
 })
 
 test("photos of an iPhone, which are all named image, do not replace each other", async () => {

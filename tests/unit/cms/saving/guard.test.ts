@@ -184,7 +184,7 @@ test("an entry that somebody has deleted does not open as an empty form", async 
 
 test("two new entries of one name do not overwrite each other", async () => {
   const memory = guardedMemory(project)
-  await expect(save(memory, raipur, { name: "Raipur" }, true)).rejects.toThrow()
+  await expect(save(memory, raipur, { name: "Raipur" }, { newEntry: true })).rejects.toThrow()
   expect(memory.refusals[0]?.lines[0]).toBe("Somebody has just added an entry of the same name.")
 })
 

@@ -1,10 +1,12 @@
 import { readContentFiles, readMediaFiles } from "../../../../src/content-check/read-files"
 import type { MediaFile } from "../../../../src/content-check/fault"
-import type { Implementation } from "../../../../src/cms/saving/backend-types"
+import type { Asset, Implementation } from "../../../../src/cms/saving/backend-types"
 import type { Content } from "../../../../src/cms/saving/change-check"
 import { guarded, type Screen, type WrittenChange } from "../../../../src/cms/saving/guard"
+import { mediaName } from "../../../../src/cms/saving/measure"
 import { plainRepository } from "../../../../src/cms/saving/repository"
 import type { Refused } from "../../../../src/cms/saving/refusal"
+import { knownUploads } from "../../../../src/cms/saving/taken-names"
 
 /** The content of this project, read once. */
 export async function projectContent(): Promise<Content> {
@@ -23,6 +25,11 @@ export function guardedMemory(
   const drafts = new Map<string, ReadonlyMap<string, string>>()
   const refusals: Refused[] = []
   const saved: WrittenChange[] = []
+  const stored = new Map<string, string>()
+  const known = knownUploads({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+  })
   const open = { texts: new Map<string, string>() }
   const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
   const backend: Implementation = {
@@ -39,11 +46,11 @@ export function guardedMemory(
         return Promise.resolve()
       }
       for (const { path, raw } of dataFiles) texts.set(path, raw)
-      for (const asset of assets) addMedia(asset.path)
+      for (const asset of assets) addMedia(asset)
       return Promise.resolve()
     },
-    persistMedia: ({ path }) => {
-      addMedia(path)
+    persistMedia: (asset) => {
+      addMedia(asset)
       return Promise.resolve()
     },
     unpublishedEntry: ({ slug }) =>
@@ -65,9 +72,9 @@ export function guardedMemory(
       return Promise.resolve()
     },
   }
-  const addMedia = (path: string) => {
-    const name = path.replace("content/media/", "")
-    media.set(name, measured(name))
+  const addMedia = (asset: Asset) => {
+    const file = measured(asset)
+    media.set(file.path, file)
   }
   const repository = plainRepository(backend, "the server", () =>
     Promise.resolve([...media.values()]),
@@ -75,8 +82,8 @@ export function guardedMemory(
   guarded(backend, {
     repository,
     open,
-    measure: (assets) =>
-      Promise.resolve(assets.map(({ path }) => measured(path.replace("content/media/", "")))),
+    measure: (assets) => Promise.resolve(assets.map(measured)),
+    known,
     isReplaced: () => false,
     isInForm: (name) => inForm.includes(name),
     screen: {
@@ -94,6 +101,8 @@ export function guardedMemory(
     saved,
     texts,
     open,
+    known,
+    media,
     now: (): Content => ({
       files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
       media: [...media.values()],
@@ -109,14 +118,20 @@ export const entryOf = (memory: Memory, path: string) =>
   JSON.parse(textOf(memory, path)) as Record<string, unknown>
 
 /** Publishes a form. */
-export function save({ backend }: Memory, path: string, entry: object, newEntry = false) {
+export function save(
+  { backend }: Memory,
+  path: string,
+  entry: object,
+  { newEntry = false, assets = [] }: { newEntry?: boolean; assets?: readonly Asset[] } = {},
+) {
   const raw = `${JSON.stringify(entry, null, 2)}\n`
   return backend.persistEntry(
-    { dataFiles: [{ path, slug: "", raw }], assets: [] },
+    { dataFiles: [{ path, slug: "", raw }], assets },
     { commitMessage: "", newEntry },
   )
 }
 
-function measured(path: string): MediaFile {
-  return { path, bytes: 90_000, picture: { width: 1200, height: 900 } }
+function measured(asset: Asset): MediaFile {
+  const bytes = asset.fileObj?.size ?? 90_000
+  return { path: mediaName(asset), bytes, picture: { width: 1200, height: 900 } }
 }
