@@ -107,7 +107,7 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
       const heading = `File ${index + 1} of ${files.length} …`
       showNotice({ heading, lines: [], refused: false })
     }
-    const fit = await fitForSite(given)
+    const fit = await fitForSite(given).catch(asRefused)
     if ("refused" in fit) {
       refused += 1
       lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
@@ -198,6 +198,11 @@ function sentence(words: string): string {
 
 type Fit = { readonly file: File; readonly report: string } | { readonly refused: string }
 
+/** A file that the browser failed to make smaller is left out like one that the site cannot use; the others follow. */
+function asRefused(error: unknown): Fit {
+  return { refused: error instanceof Error ? error.message : String(error) }
+}
+
 /** The file as the site can use it, or the content check's reason why it cannot. */
 async function fitForSite(file: File): Promise<Fit> {
   if (filmEndings.includes(endingOf(file.name))) {
@@ -253,7 +258,8 @@ async function shrink(bitmap: ImageBitmap, { name }: File) {
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, wanted, shrunkQuality),
   )
-  if (!blob) throw new Error(`The browser could not make ${name} smaller`)
+  if (!blob)
+    throw new Error("the browser could not make it smaller. Make it smaller in another program")
   // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
   const stem = name.slice(0, name.lastIndexOf("."))

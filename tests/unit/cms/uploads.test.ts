@@ -11,10 +11,11 @@ function formWithUpload(taken: (files: readonly string[]) => void) {
   upload!.addEventListener("change", () =>
     taken(Array.from(upload!.files ?? [], ({ name }) => name)),
   )
-  const choose = (name: string, bytes: number, first = "film") => {
+  const choose = (name: string, bytes: number, first = "film", ...others: readonly string[]) => {
     const file = new File([first], name)
     Object.defineProperty(file, "size", { value: bytes })
-    Object.defineProperty(upload, "files", { value: [file], configurable: true, writable: true })
+    const files = [file, ...others.map((other) => new File(["film"], other))]
+    Object.defineProperty(upload, "files", { value: files, configurable: true, writable: true })
     upload!.dispatchEvent(new Event("change", { bubbles: true }))
   }
   return { title, choose }
@@ -86,6 +87,22 @@ test.each([
   const { choose } = formWithUpload(jest.fn())
   choose("IMG_2042.jpg", 2_000_000, first)
   await waitFor(() => expect(said()).toMatch(sentence))
+})
+
+test("a picture that the browser cannot make smaller is left out with the reason, and the next file is uploaded", async () => {
+  const tooWide = { width: 12_000, height: 8_000, close: () => undefined }
+  Object.assign(window, { createImageBitmap: () => Promise.resolve(tooWide) })
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null))
+  const taken = jest.fn()
+  const { choose } = formWithUpload(taken)
+  choose("yard.png", 30_000_000, "picture", "gate.mp4")
+  await waitFor(() =>
+    expect(said()).toMatch(
+      /^Not everything was uploaded\.“yard\.png” was not uploaded\. The browser could not make it smaller\. .+“gate\.mp4” was uploaded/,
+    ),
+  )
+  expect(taken).toHaveBeenCalledWith(["gate.mp4"])
 })
 
 test("a file of the media library is uploaded at once, one of a form when the entry is published", async () => {
