@@ -31,13 +31,13 @@ export const home = contentType({
   label: "Home",
   description: "The home page, from the banner to the branches.",
   fields: {
-    searchTitle: pageHead.searchTitle,
-    searchDescription: pageHead.searchDescription,
     heading: text({
       label: "Heading",
       hint: "Read out to people who cannot see the page, and read by search engines. What everybody sees is on the slides below.",
       max: 90,
     }),
+    searchTitle: pageHead.searchTitle,
+    searchDescription: pageHead.searchDescription,
     slides: listOf(
       group({
         type: "HeroSlide",
