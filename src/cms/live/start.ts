@@ -1,5 +1,5 @@
 import { fetchJson } from "../published-content"
-import type { WrittenChange } from "../saving/guard"
+import type { WrittenChange } from "../saving/surroundings"
 import type { BuildState, Repository } from "../saving/repository"
 import { showChanges } from "./panel"
 import { watchChanges } from "./watch"

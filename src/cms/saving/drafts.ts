@@ -1,4 +1,4 @@
-import type { OpenEntries } from "./guard"
+import type { OpenEntries } from "./surroundings"
 
 /** An Immutable map of Decap's state, as far as used here. */
 interface Tree {

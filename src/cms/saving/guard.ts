@@ -1,62 +1,17 @@
-import type { MediaFile } from "../../content-check/fault"
 import { originalFile } from "../../content-model/translation"
 import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
 import { changeFaults, changed, entryTitle, inContent, textIn, type Content } from "./change-check"
-import { noText, type Choose } from "./conflict"
-import { pageAddressOf, type MovedPage } from "./moved-pages"
+import { noText } from "./conflict"
+import { pageAddressOf } from "./moved-pages"
 import { planned } from "./plan"
 import { askingOnce } from "./questions"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
-import { MovedOn, type Repository } from "./repository"
+import { MovedOn } from "./repository"
 import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
 import { draftChange, keepsDrafts } from "./review"
-import { uploadsToWrite, type KnownUploads } from "./taken-names"
+import type { Surroundings } from "./surroundings"
+import { uploadsToWrite } from "./taken-names"
 import { filledForm, withTranslations } from "./translations"
-
-/** What the guard needs from the screen. */
-export interface Screen {
-  /** Asks before a page moves; its old address then leads to the new one. */
-  confirmMove(page: MovedPage, content: Content): Promise<boolean>
-  /** Asks what to do with an entry that somebody else has changed meanwhile. */
-  choose: Choose
-  /** Shows why something was refused. */
-  refuse(refusal: Refused): void
-  /** Called after each write; the form may show less than was written. */
-  saved(change: WrittenChange): void
-}
-
-export interface WrittenChange {
-  /** The entry that was published, by its path in content/. */
-  readonly path: string
-  readonly title: string
-  /** The address of its page, if it has one. */
-  readonly page?: string
-  /** The texts before and after; undefined where the entry does not exist. */
-  readonly before?: string
-  readonly after?: string
-  readonly commit?: string
-  /** Whether what was written differs from the form. */
-  readonly differs: boolean
-}
-
-/** What the guard remembers of open entries. */
-export interface OpenEntries {
-  /** The text of each entry when its form was filled, by its path in the repository. */
-  readonly texts: Map<string, string>
-}
-
-export interface Surroundings {
-  readonly repository: Repository
-  readonly screen: Screen
-  readonly open: OpenEntries
-  /** Measures files about to be uploaded for the content check. */
-  readonly measure: (assets: readonly Asset[]) => Promise<MediaFile[]>
-  /** Whether a file is deleted only because an upload of the same name will overwrite it. */
-  readonly isReplaced: (path: string) => boolean
-  /** Whether the open form shows a file of content/media, by its name: "yard.jpg". */
-  readonly isInForm: (name: string) => boolean
-  readonly known: KnownUploads
-}
 
 /** How often to try to save when somebody else publishes at the same moment. */
 const attempts = 4

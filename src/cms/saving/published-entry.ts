@@ -1,5 +1,5 @@
 import { until, type DecapStore } from "./drafts"
-import type { WrittenChange } from "./guard"
+import type { WrittenChange } from "./surroundings"
 
 /** Decap's action that stores an entry as it is in the repository. */
 export type EntryLoaded = (collection: unknown, entry: object) => unknown

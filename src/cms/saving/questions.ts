@@ -1,4 +1,4 @@
-import type { Screen } from "./guard"
+import type { Screen } from "./surroundings"
 import { MovedOn } from "./repository"
 
 /** Plans a save of the content at `head`, if it was read from a commit. */
