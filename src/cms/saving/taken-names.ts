@@ -1,5 +1,6 @@
 import type { MediaFile } from "../../content-check/fault"
 import type { Content } from "./change-check"
+import { storedText, storeText } from "../../stores/storage"
 import { Refused } from "./refusal"
 
 type Upload = Pick<MediaFile, "path" | "bytes">
@@ -16,15 +17,18 @@ export interface KnownUploads {
 const storedAs = "site-uploads"
 
 /** Remembers uploads in the browser, because a draft may be recovered after it was closed. */
-export function knownUploads(
-  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
-): KnownUploads {
-  const read = () => JSON.parse(storage.getItem(storedAs) ?? "{}") as Record<string, UploadState>
+const inBrowser = {
+  read: () => storedText("localStorage", storedAs),
+  write: (text: string) => void storeText("localStorage", storedAs, text),
+}
+
+/** @param storage where the uploads are remembered */
+export function knownUploads({ read, write } = inBrowser): KnownUploads {
+  const states = () => JSON.parse(read() ?? "{}") as Record<string, UploadState>
   const nameOf = ({ path, bytes }: Upload) => `${path} of ${bytes}`
   return {
-    state: (upload) => read()[nameOf(upload)],
-    note: (upload, state) =>
-      storage.setItem(storedAs, JSON.stringify({ ...read(), [nameOf(upload)]: state })),
+    state: (upload) => states()[nameOf(upload)],
+    note: (upload, state) => write(JSON.stringify({ ...states(), [nameOf(upload)]: state })),
   }
 }
 

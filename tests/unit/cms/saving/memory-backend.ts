@@ -26,11 +26,8 @@ export function guardedMemory(
   const drafts = new Map<string, ReadonlyMap<string, string>>()
   const refusals: Refused[] = []
   const saved: WrittenChange[] = []
-  const stored = new Map<string, string>()
-  const known = knownUploads({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, text) => void stored.set(key, text),
-  })
+  let stored: string | null = null
+  const known = knownUploads({ read: () => stored, write: (text) => void (stored = text) })
   const open = { texts: new Map<string, string>() }
   const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
   const backend: Implementation = {
