@@ -13,7 +13,9 @@ export function useClosingMenus(container: React.RefObject<HTMLElement | null>) 
 
     const closeAround = (target: EventTarget | null) => {
       for (const menu of openMenus()) {
-        if (!(target instanceof Node) || !menu.contains(target)) menu.open = false
+        // A list in the phone's menu stays: closing it would move the link under the finger before the press ends.
+        const around = menu.parentElement?.closest("details") ?? menu
+        if (!(target instanceof Node) || !around.contains(target)) menu.open = false
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {

@@ -62,6 +62,19 @@ describe("the products menu", () => {
   })
 })
 
+test("a press on another entry of the phone menu leaves the list of products open, so that nothing moves", () => {
+  renderOnSite(<Header path="/about" />)
+  const { menu, products } = phoneMenus()
+  menu.open = true
+  products.open = true
+  const other = [...menu.querySelectorAll("a")].find((link) => !products.contains(link))
+  fireEvent.pointerDown(other as HTMLElement)
+  other?.focus()
+  expect([menu.open, products.open]).toEqual([true, true])
+  fireEvent.pointerDown(document.body)
+  expect([menu.open, products.open]).toEqual([false, false])
+})
+
 test("Escape closes the products, then the phone menu, and returns the focus", async () => {
   const user = userEvent.setup()
   renderOnSite(<Header path="/about" />)
