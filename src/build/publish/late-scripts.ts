@@ -12,6 +12,8 @@ const PAINT_MS = 200
  * The whole style sheets come with them, for what scripts add to the page. They apply all at once, before the scripts run: one
  * alone would override rules that the page repeats after it.
  *
+ * A page that the browser prepares ahead waits until it is shown: the list and the draft may change before.
+ *
  * A button pressed before hydration is pressed again after it; the page announces both moments by events.
  *
  * The address, scripts and style sheets of the page are in `data-` attributes, so that this text, and its hash in the
@@ -41,7 +43,8 @@ const press = (e) => {
   const button = e.target.closest?.("button[type=button]");
   if (button && !e.defaultPrevented && e.isTrusted) pressed.push(button);
 };
-on("load", () => w.setTimeout(idle, ${PAINT_MS}));
+const begin = () => w.setTimeout(idle, ${PAINT_MS});
+on("load", () => d.prerendering ? d.addEventListener("prerenderingchange", begin, once) : begin());
 ["pointerdown", "keydown"].forEach((type) => on(type, start, { once: true, capture: true }));
 d.addEventListener("click", press, true);
 on("${hydratingEvent}", () => d.removeEventListener("click", press, true), once);

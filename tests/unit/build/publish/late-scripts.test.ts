@@ -52,7 +52,7 @@ interface MadeElement {
 }
 
 /** The starter in its own window, and what it has fetched. */
-function started() {
+function started({ prerendering = false } = {}) {
   const run: string[] = []
   const links: MadeElement[] = []
   const whenIdle: (() => void)[] = []
@@ -61,6 +61,8 @@ function started() {
   const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
   const document = {
     ...listen,
+    prerendering,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     currentScript: { dataset: { page: "/", styles: "/a.css /b.css", scripts: "/a.js /b.js" } },
     createElement: () => ({}),
     head: { appendChild: (link: MadeElement) => (links.push(link), link) },
@@ -86,6 +88,16 @@ function started() {
     happens: (type: string) => listeners.get(type)?.(),
   }
 }
+
+test("a page that the browser prepares ahead starts its scripts when it is shown", () => {
+  const ahead = started({ prerendering: true })
+  ahead.happens("load")
+  expect(ahead.whenPainted).toEqual([])
+  ahead.happens("prerenderingchange")
+  ahead.isPainted()
+  for (const callback of ahead.whenIdle) callback()
+  expect(ahead.fetched()).toEqual(["/a.js", "/b.js"])
+})
 
 test("the starter fetches nothing until the page has loaded, its last picture is painted and the browser is idle, or the visitor does something", () => {
   const read = started()
