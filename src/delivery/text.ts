@@ -70,7 +70,7 @@ export function findings(check: DeliveryCheck, words: DeliveryWords): string[] {
 export function explanation(check: DeliveryCheck, words: DeliveryWords): string[] {
   const { differenceKg, differencePercent, allowed, netKg, withoutTolerance } = check
   const difference =
-    Math.abs(differenceKg) < 0.5
+    Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
       ? words.isTheoretical
       : words[differenceKg < 0 ? "isLess" : "isMore"](
           differenceText(check, words),

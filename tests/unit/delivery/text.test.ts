@@ -80,6 +80,12 @@ test("the text of a delivery of the theoretical weight says so and gives the lim
   expect(plain(difference)).toMatch(/^The net weight is 0.5 kg .* more than/)
 })
 
+test("a small lot that is short by a few hundred grams is not called the theoretical weight", () => {
+  const light = checkDelivery([{ size: square, pieces: 1, pieceLength: 0.5 }], 4.6, tolerances)
+  expect(Math.abs(light.differenceKg)).toBeLessThan(0.5)
+  expect(plain(explanation(light, words)[0])).toMatch(/ less than the theoretical weight: −\d/)
+})
+
 test("a difference of one piece is one piece", () => {
   const check = checkDelivery([{ size: square, pieces: 20, pieceLength: 6 }], 1140, tolerances)
   expect(plain(explanation(check, words)[0])).toContain("60 kg (1 piece) less")
