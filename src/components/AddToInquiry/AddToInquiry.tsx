@@ -63,6 +63,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
       address={address}
       isAsked={isAsked}
       isIconOnly={isIconOnly}
+      isJustAdded={request === done}
       onDone={() => setDone(request)}
     />
   )
@@ -78,19 +79,28 @@ interface ListedProps {
   /** Whether to offer adding the wanted quantity or changing to it. */
   isAsked: boolean
   isIconOnly: boolean
+  /** Whether it takes the place of the link that was pressed. */
+  isJustAdded: boolean
   onDone: () => void
 }
 
 /** The quantity on the list, with buttons to add to it or change it. */
-function Listed({ wanted, listed, name, address, isAsked, isIconOnly, onDone }: ListedProps) {
+function Listed(props: ListedProps) {
+  const { wanted, listed, name, address, isAsked, isIconOnly, isJustAdded, onDone } = props
   const words = useWords("steel")
   const link = React.useRef<HTMLSpanElement>(null)
+  const focusLink = () => link.current?.querySelector("a")?.focus({ preventScroll: true })
+  const takeFocus = React.useEffectEvent(() => {
+    // The pressed link took the focus with it.
+    if (isJustAdded && document.activeElement === document.body) focusLink()
+  })
+  React.useEffect(() => takeFocus(), [])
   const { lines } = readLines(listed.split("_"))
   const act = (change: typeof addToInquiry) => {
     if (!changeIfStored(change, wanted, words, name)) return window.location.assign(address)
     onDone()
     // The pressed button disappears, so the focus moves to the link.
-    link.current?.querySelector("a")?.focus()
+    focusLink()
   }
   return (
     <span className={styles.listed}>

@@ -34,6 +34,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   const words = useWords("branches")
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = React.useState("")
+  const status = React.useRef<HTMLParagraphElement>(null)
   const { search, findTyped, findVisitor, forgetLocation } = useNearestBranch(branches, words)
   const isBusy = search.status === "locating" || search.status === "looking"
   const isFaulty = search.status === "unknown" && search.choices.length === 0
@@ -41,6 +42,8 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
 
   const choose = (town: string) => {
     setTyped(town)
+    // The pressed town disappears.
+    status.current?.focus({ preventScroll: true })
     findTyped(town)
   }
 
@@ -83,7 +86,13 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <Icon name="locate" />
           {words.locate}
         </button>
-        <p className={isFaulty ? faultLine.fault : "small muted"} id={`${id}-status`} role="status">
+        <p
+          className={isFaulty ? faultLine.fault : "small muted"}
+          id={`${id}-status`}
+          role="status"
+          tabIndex={-1}
+          ref={status}
+        >
           {isFaulty ? <Icon name="warning" /> : null}
           {sentenceOf(search, words) || texts.hint}
         </p>

@@ -24,7 +24,12 @@ export function PolicyNotice() {
     return () => observer.disconnect()
   }, [])
 
-  return <PolicyBar isShown={shown} isPending={pending} onDismiss={dismiss} bar={notice} />
+  const close = () => {
+    // The pressed button disappears.
+    document.getElementById("main")?.focus({ preventScroll: true })
+    dismiss()
+  }
+  return <PolicyBar isShown={shown} isPending={pending} onDismiss={close} bar={notice} />
 }
 
 interface PolicyBarProps {
@@ -39,10 +44,14 @@ interface PolicyBarProps {
 export function PolicyBar({ isShown, isPending, onDismiss, bar }: PolicyBarProps) {
   const { policyNotice } = useSite().settings
   const words = useWords("shell")
+  const [isFocused, setFocused] = React.useState(false)
   return (
     <section
       className={`${styles.notice} dark`}
-      hidden={!isShown}
+      // It stays while it has the focus, which hiding it would drop.
+      hidden={!isShown && !(isPending && isFocused)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       data-pending={isPending || undefined}
       aria-label={words.privacy}
       ref={bar}

@@ -47,6 +47,8 @@ interface FoundProps {
   pages: FamilyPages
   onSort: (order: SortOrder) => void
   onWeigh: OpenSize
+  /** Moves the focus to the results, when a pressed button disappears. */
+  onFocus: () => void
 }
 
 /** The sizes found, best match first, with the closest other sizes. */
@@ -58,6 +60,7 @@ export const FoundSizes = React.memo(function FoundSizes({
   pages,
   onSort,
   onWeigh,
+  onFocus,
 }: FoundProps) {
   const words = useWords("found")
   const readingWords = useWords("reading")
@@ -65,6 +68,11 @@ export const FoundSizes = React.memo(function FoundSizes({
   const [rowCount, showMore] = useRowCount(addressOf(search))
   const rows = found.matches.slice(0, rowCount)
   const { reading, answer, total, possible, nearMisses } = found
+  const more = () => {
+    // The button disappears with the last rows.
+    if (total - rows.length <= MORE_ROWS) onFocus()
+    showMore()
+  }
   const list = (matches: readonly SizeMatch[]) => {
     const scale = commonScale(matches)
     return (
@@ -102,7 +110,7 @@ export const FoundSizes = React.memo(function FoundSizes({
       ) : null}
       {rows.length > 0 ? list(rows) : null}
       {total > rows.length ? (
-        <button className={`btn btn--line ${styles.more}`} type="button" onClick={showMore}>
+        <button className={`btn btn--line ${styles.more}`} type="button" onClick={more}>
           {words.showMore(Math.min(MORE_ROWS, total - rows.length))}
         </button>
       ) : null}

@@ -59,6 +59,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
     const { q, shapes, limits, standard } = searchOf(form.current ? formFields(form.current) : [])
     change({ q, shapes, limits, standard })
   }, [change])
+  const focusResults = React.useCallback(() => results.current?.focus({ preventScroll: true }), [])
   const sort = React.useCallback((order: SortOrder) => change({ sort: order }), [change])
 
   return (
@@ -90,11 +91,12 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
       <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
         {isEmptySearch(asked) ? (
           <Examples
-            texts={texts}
-            page={page}
+            {...{ texts, page }}
             onChoose={(q) => {
               requestCatalogue()
               change({ ...emptySearch, q })
+              // The pressed example disappears.
+              focusResults()
             }}
           />
         ) : catalogue.status === "ready" && sizeSearch.loaded ? (
@@ -106,6 +108,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
               texts={texts}
               pages={pages}
               onWeigh={onWeigh}
+              onFocus={focusResults}
               onSort={sort}
             />
           </MoreWords>
@@ -117,12 +120,19 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             }}
           />
         ) : (
-          <p className={`fig ${styles.fbar__count}`} role="status">
-            {words.loading}
-          </p>
+          <Loading />
         )}
       </div>
     </div>
+  )
+}
+
+function Loading() {
+  const words = useWords("finder")
+  return (
+    <p className={`fig ${styles.fbar__count}`} role="status">
+      {words.loading}
+    </p>
   )
 }
 

@@ -35,6 +35,13 @@ test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
+test("the focus goes from the pressed link to the one in its place", async () => {
+  show(twenty)
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: /On your list: 20 nos/ }))
+})
+
 test("another quantity of a listed size can be added or replace the first", async () => {
   const five = { sizeId, quantity: { ...twenty, amount: 5 } }
   setInquiryLines([five])

@@ -88,6 +88,8 @@ test("a name shared by several towns offers a choice", async () => {
   await user.type(field, "Hamirpur")
   await user.click(find)
   await user.click(await screen.findByRole("button", { name: "Hamirpur, Himachal Pradesh" }))
+  // The pressed choice disappears.
+  expect(document.activeElement).toBe(screen.getByRole("status"))
   await waitFor(() => expect(status()).toContain("Nearest to Hamirpur, Himachal Pradesh"))
   expect(field.value).toBe("Hamirpur, Himachal Pradesh")
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { render } from "../../../jsdom/render"
 import { FoundSizes } from "../../../../src/components/SizeFinder/FoundSizes"
 import { emptySearch } from "../../../../src/steel/finder/search"
@@ -13,6 +14,8 @@ const site = {
   settings: { productHeadings: { inquiry: "Inquiry" } },
 } as unknown as SiteContent
 
+const onFocus = jest.fn()
+
 function search(q: string) {
   render(
     <SiteProvider site={site}>
@@ -24,6 +27,7 @@ function search(q: string) {
         pages={{}}
         onSort={() => undefined}
         onWeigh={() => undefined}
+        onFocus={onFocus}
       />
     </SiteProvider>,
   )
@@ -35,6 +39,17 @@ afterEach(cleanup)
 test("the count includes sizes that fit, not sizes that start like the query", () => {
   expect(search("50x50x3")).toBe("2 sizes")
   expect(screen.getByRole("heading", { name: "More sizes that start like this" })).toBeTruthy()
+})
+
+test("the focus goes to the results when the button for more rows disappears", async () => {
+  search("beam")
+  const more = () => screen.queryByRole("button", { name: /^Show/ })
+  expect(more()).toBeTruthy()
+  for (let button = more(); button; button = more()) {
+    expect(onFocus).not.toHaveBeenCalled()
+    await userEvent.click(button)
+  }
+  expect(onFocus).toHaveBeenCalledTimes(1)
 })
 
 test.each(["chaukhat", "door frame", "चौखट"])("%s links to its product", (q) => {
