@@ -70,6 +70,8 @@ export function startWorker(text: string, host: Record<string, HostAnswer | unde
   const scope = {
     isOut: false,
     isSlow: false,
+    /** How long the host takes to answer. */
+    delayMs: 0,
     isFull: false,
     saveData: false,
     hasSkippedWaiting: false,
@@ -90,6 +92,7 @@ export function startWorker(text: string, host: Record<string, HostAnswer | unde
     asked.push(path)
     // Never answers: the worker's own timeout ends it.
     if (scope.isSlow) await new Promise(() => undefined)
+    if (scope.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, scope.delayMs))
     if (scope.isOut) throw new TypeError("Failed to fetch")
     const {
       body = "",

@@ -10,7 +10,7 @@ const { languages, pages, laterFiles } = SITE
 
 /** Earlier workers had other rules and caches named `site-…`. Every cache but this one is deleted. */
 const NAME = "pages-1"
-/** Time (ms) the network has to answer if there is a copy. */
+/** Time (ms) the network has to answer if there is a copy. A page that came from the network waits for its data. */
 const PATIENCE = 3000
 
 const isNamedByContent = (path) => /^\/(assets|static|fonts)\//.test(path)
@@ -126,14 +126,16 @@ async function deleteUnused() {
   for (const request of unused.keys()) await cache.delete(request)
 }
 
-/** Rejects when there is neither a network nor a copy. */
-async function networkFirst(request, path) {
+/** Rejects when there is neither a network nor a copy. `patience` is how long (ms) the network has if there is a copy. */
+async function networkFirst(request, path, patience) {
   const asked = fetch(request)
   // Looks up the copy meanwhile. A network failure is handled below.
   asked.catch(() => undefined)
   const copy = await copyOf(path)
   if (!copy) return { response: await asked }
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const late = new Promise((resolve) => {
+    if (patience !== Infinity) setTimeout(resolve, patience)
+  })
   const response = await Promise.race([asked, late]).catch(() => undefined)
   return response && response.status < 500 ? { response } : { response: copy, isCopy: true }
 }
@@ -168,7 +170,7 @@ async function withFonts(response, path) {
 
 async function pageAnswer(event, path) {
   try {
-    const { response, isCopy } = await networkFirst(event.request, path)
+    const { response, isCopy } = await networkFirst(event.request, path, PATIENCE)
     if (isCopy) openedFromCopy.set(event.resultingClientId, path)
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
     return await withFonts(response, path)
@@ -187,7 +189,9 @@ async function dataAnswer(event, path) {
     const copy = ofPage || (await copyOf(path))
     if (copy) return copy
   }
-  const { response, isCopy } = await networkFirst(event.request, path)
+  // The data of an old copy would put old text in place of the new, or, after a deploy of code, reload the page.
+  const patience = isPageData(path) ? Infinity : PATIENCE
+  const { response, isCopy } = await networkFirst(event.request, path, patience)
   // The data of a page is stored with the page.
   if (!isCopy && !isPageData(path)) event.waitUntil(keep(path, response.clone()))
   return response

@@ -298,6 +298,22 @@ describe("its answers", () => {
     expect(await textAt(started, "/page-data/app-data.json", { tab: "other" })).toBe("app 2")
   })
 
+  test("wait for the data of a page that came from the network, however slow it is", async () => {
+    const host = site()
+    const started = await workerWithProduct(host)
+    const changed = ["/page-data/ms-pipes/page-data.json", "/page-data/sq/d/7.json"]
+    started.scope.delayMs = 20_000
+    for (const path of changed) {
+      host[path] = { body: "New" }
+      const slow = textAt(started, path, { tab: "other" })
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(await slow).toBe("New")
+    }
+    started.scope.delayMs = 0
+    started.scope.isOut = true
+    expect(await textAt(started, changed[1], { tab: "other" })).toBe("menu 1")
+  })
+
   test("without network, a page never read is answered by the offline page", async () => {
     const started = worker()
     await started.install()
