@@ -51,19 +51,33 @@ async function keepSet(paths, set = new Map()) {
   }
   await Promise.all(paths.map(add))
   const order = [...set].sort(([one], [other]) => isListed(one) - isListed(other))
-  for (const [path, response] of order) await cache.put(path, response)
+  for (const [path, response] of order) {
+    await cache.put(path, response)
+    await cache.delete(outdatedMarkOf(path))
+  }
+}
+
+/** An entry beside a copy that cannot be replaced while it is shown. The next visit waits for the network, if there is one. */
+const outdatedMarkOf = (path) => `${path}?outdated`
+
+/** On a line that always takes longer than `PATIENCE`, the copy would be shown for good. */
+async function markOutdated(path, newText) {
+  const copy = await copyOf(path)
+  if (!copy || (await copy.text()) === newText) return
+  await (await copies()).put(outdatedMarkOf(path), new Response())
 }
 
 /** Copies a page that a visitor has open. `files` are those loaded in this visit, including all the page needs. */
 async function keepPage(path, files) {
   if (savesData() && (await copyOf(path))) return
   const page = await fetched(path)
-  const named = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
+  const text = await page.clone().text()
+  const named = text.match(/\/assets\/[\w.~-]+\.(?:js|css)/g) ?? []
   // A page reached by a link inside the site has not loaded its rules for print and forced colours.
   const otherMedia = named.filter((file) => file.startsWith("/assets/media-"))
   const loaded = [...new Set([...files, ...otherMedia])]
   // A deploy has happened since the visitor's page was loaded, so the scripts it needs now are unknown.
-  if (!named.every((file) => loaded.includes(file))) return
+  if (!named.every((file) => loaded.includes(file))) return markOutdated(path, text)
   const dataPath = dataPathOf(path)
   const data = await fetched(dataPath)
   const { staticQueryHashes } = await data.clone().json()
@@ -99,7 +113,8 @@ const dataPathOf = (path) => `/page-data${path === "/" ? "/index" : path}/page-d
 /** Removes a page that no longer exists on the host. */
 async function forget(path) {
   const cache = await copies()
-  await Promise.all([path, dataPathOf(path), appDataOf(path)].map((each) => cache.delete(each)))
+  const entries = [path, dataPathOf(path), appDataOf(path), outdatedMarkOf(path)]
+  await Promise.all(entries.map((each) => cache.delete(each)))
 }
 
 /** Deletes files that no copied page uses, directly or through its scripts and styles. */
@@ -170,7 +185,8 @@ async function withFonts(response, path) {
 
 async function pageAnswer(event, path) {
   try {
-    const { response, isCopy } = await networkFirst(event.request, path, PATIENCE)
+    const patience = (await copyOf(outdatedMarkOf(path))) ? Infinity : PATIENCE
+    const { response, isCopy } = await networkFirst(event.request, path, patience)
     if (isCopy) openedFromCopy.set(event.resultingClientId, path)
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
     return await withFonts(response, path)

@@ -197,6 +197,47 @@ describe("a page that was read", () => {
     expect(started.kept()).toEqual([])
   })
 
+  test("from before a deploy is read anew on a line that always takes over three seconds", async () => {
+    const host = site(1)
+    const started = await workerWithProduct(host)
+    Object.assign(host, site(2))
+    started.scope.delayMs = 4000
+    const visit = async () => {
+      const text = textAt(started, "/ms-pipes")
+      await jest.advanceTimersByTimeAsync(4000)
+      return text
+    }
+    const keep = async (build: number) => {
+      const kept = started.keep("/ms-pipes", productFiles(build))
+      await jest.advanceTimersByTimeAsync(20_000)
+      await kept
+    }
+    expect(await visit()).toContain("Pipes 1")
+    await keep(1)
+    expect(await visit()).toContain("Pipes 2")
+    await keep(2)
+    expect(started.kept()).toEqual(expect.arrayContaining(productSet(2)))
+    expect(started.kept().join()).not.toContain("outdated")
+    // The new copy is again shown after three seconds.
+    const text = textAt(started, "/ms-pipes")
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(await text).toContain("Pipes 2")
+  })
+
+  test("from before a deploy can still be read without network, with its own data", async () => {
+    const host = site(1)
+    const started = await workerWithProduct(host)
+    Object.assign(host, site(2))
+    await started.keep("/ms-pipes", productFiles(1))
+    started.scope.isOut = true
+    expect(await textAt(started, "/ms-pipes")).toContain("Pipes 1")
+    expect(await textAt(started, "/page-data/app-data.json", {})).toBe("app 1")
+    started.scope.isOut = false
+    host["/ms-pipes"] = { status: 410 }
+    await started.fetch("/ms-pipes", navigate).finished()
+    expect(started.kept().join()).not.toContain("/ms-pipes")
+  })
+
   test("is forgotten when the host no longer has it", async () => {
     const host = site()
     const started = await workerWithProduct(host)
