@@ -19,6 +19,9 @@ const isPageData = (path) => /^\/page-data\/.+\.json$/.test(path)
 const isListed = (path) =>
   pages.some((page) => page === path || (/.\/$/.test(page) && path.startsWith(page)))
 
+/** Not a page that may be copied, nor the editor or the login. Addresses with a dot are files or the host's own. */
+const isOtherAddress = (path) => !isListed(path) && !/^\/(admin|api)(\/|$)|\./i.test(path)
+
 function mayKeep({ status, type, redirected, headers }) {
   const isSecret = /no-store|private/.test(headers.get("cache-control") ?? "")
   return status === 200 && type === "basic" && !redirected && !isSecret
@@ -191,11 +194,31 @@ async function pageAnswer(event, path) {
     if ([404, 410].includes(response.status)) event.waitUntil(forget(path))
     return await withFonts(response, path)
   } catch (error) {
-    const standIn =
-      (await copyOf(languageOf(path).offlinePage)) ?? (await copyOf(languages[0].offlinePage))
-    if (!standIn) throw error
-    return standIn
+    return standInFor(event.request, error)
   }
+}
+
+/** An old address, one with a slash at its end or a mistyped one. What it brings is never kept. */
+async function otherAnswer(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    return standInFor(request, error)
+  }
+}
+
+/** Without network and without a copy of this very address. */
+async function standInFor(request, error) {
+  const { origin, pathname: path, search } = new URL(request.url)
+  const page = path.replace(/(.)\/$/, "$1")
+  // As the host does.
+  if (page !== path && isListed(page) && (await copyOf(page))) {
+    return Response.redirect(origin + page + search)
+  }
+  const standIn =
+    (await copyOf(languageOf(path).offlinePage)) ?? (await copyOf(languages[0].offlinePage))
+  if (!standIn) throw error
+  return standIn
 }
 
 async function dataAnswer(event, path) {
@@ -261,6 +284,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname: path, search } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin) return
   if (request.mode === "navigate") {
+    if (isOtherAddress(path)) event.respondWith(otherAnswer(request))
     // A query does not change a page, so copies are stored without one.
     if (isListed(path)) event.respondWith(pageAnswer(event, path))
     return

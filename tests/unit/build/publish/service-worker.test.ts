@@ -120,11 +120,13 @@ describe("what it answers", () => {
     ["/admin/", navigate],
     ["/admin/cms.js", {}],
     ["/admin/cms-01234567890123456789.js", {}],
+    ["/Admin/", navigate],
+    ["/api", navigate],
     ["/api/auth?provider=github", navigate],
     ["/api/callback?code=secret&state=1", navigate],
     ["/.netlify/git/settings.json", {}],
-    ["/unknown", navigate],
-    ["/blog", navigate],
+    ["/.netlify/functions/token", navigate],
+    ["/sitemap.xml", navigate],
     ["https://www.example.net/about", navigate],
     ["/about", { ...navigate, method: "POST" }],
     ["/steel/sizes.json?token=1", {}],
@@ -361,6 +363,40 @@ describe("its answers", () => {
     started.scope.isOut = true
     expect(await textAt(started, "/ms-pipes")).toContain("No network")
     await expect(started.fetch("/static/pipe.webp").answer()).rejects.toThrow("Failed to fetch")
+  })
+
+  test("show the offline page without network at an old or mistyped address, in its language", async () => {
+    const started = worker()
+    await started.install()
+    await started.keep("/hi/about", [script("app")])
+    started.scope.isOut = true
+    expect(await textAt(started, "/gp-pipe")).toContain("No network")
+    expect(await textAt(started, "/about/")).toContain("No network")
+    expect(await textAt(started, "/hi/abuot")).toContain("नेटवर्क नहीं है")
+  })
+
+  test.each([
+    ["/ms-pipes/?from=link", "/ms-pipes", "/ms-pipes?from=link"],
+    ["/blog/raipur/", "/blog/raipur", "/blog/raipur"],
+  ])("without network, %s leads to the copy of its page", async (path, page, target) => {
+    const started = worker()
+    await started.install()
+    await started.keep(page, productFiles())
+    started.scope.isOut = true
+    const answer = await started.fetch(path, navigate).answer()
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get("location")).toBe(origin + target)
+  })
+
+  test("bring what the host has at an address that is no page, and never keep it", async () => {
+    const started = worker({ ...site(), "/gp-pipe": { body: "Moved", redirected: true } })
+    for (const [path, status] of [["/gp-pipe", 200] as const, ["/unknown", 404] as const]) {
+      const visit = started.fetch(path, navigate)
+      expect((await visit.answer()).status).toBe(status)
+      await visit.finished()
+    }
+    expect(started.asked).toEqual(["/gp-pipe", "/unknown"])
+    expect(started.kept()).toEqual([])
   })
 
   test("have the finder's sizes without network, once loaded", async () => {
