@@ -51,10 +51,10 @@ export interface SliderState {
   readonly next: () => void
 }
 
-/** The slide to which a finger has scrolled the row, counted from 0. */
+/** The slide to which a finger has scrolled the row, counted from 0. Clones are not counted: some come before the first. */
 function slideInView(stage: HTMLElement): number {
   const left = stage.getBoundingClientRect().left
-  const slides = Array.from(stage.querySelectorAll(".slick-slide"))
+  const slides = Array.from(stage.querySelectorAll(".slick-slide:not(.slick-cloned)"))
   const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }

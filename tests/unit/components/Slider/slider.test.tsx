@@ -135,3 +135,35 @@ test("waits in a hidden tab", () => {
   pass(period + 20)
   expect(place()).toBe("2 / 4")
 })
+
+test("starts at the first slide each time a tablet is turned upright", () => {
+  let width = 1200
+  const listeners = new Set<() => void>()
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: (query: string) => ({
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }),
+  })
+  // Each slide beside the one before it, the clones before the first and after the last.
+  const rect = jest.spyOn(Element.prototype, "getBoundingClientRect")
+  rect.mockImplementation(function (this: Element) {
+    return new DOMRect(100 * Number(this.getAttribute("data-index") ?? 0), 0, 100, 100)
+  })
+  const turn = (to: number) => {
+    width = to
+    act(() => listeners.forEach((listener) => listener()))
+    pass(100)
+  }
+  const slides = names.map((name) => ({ key: name, content: <a href="/">{name}</a> }))
+  render(<Carousel label="Projects" perView="responsive" slides={slides} />)
+  for (let turns = 1; turns <= 2; turns += 1) {
+    turn(1200)
+    turn(800)
+    expect(place()).toBe("1 / 4")
+    expect(inReach()).toEqual(names.slice(0, 3))
+  }
+  rect.mockRestore()
+})
