@@ -114,6 +114,15 @@ test.describe("the menu of phones", () => {
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL(navigation.about.to)
   })
+
+  test("an entry below the open list of products is reached by one tap", async ({ page }) => {
+    await open(page, "/")
+    const { button, panel } = menuOf(page)
+    await button.tap()
+    await panel.getByText(navigation.products.label).tap()
+    await panel.getByRole("link", { name: navigation.csr.label, exact: true }).tap()
+    await expect(page).toHaveURL(navigation.csr.to)
+  })
 })
 
 test("the first Tab stop skips to the content", async ({ page }) => {

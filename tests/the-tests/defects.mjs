@@ -270,7 +270,7 @@ renderer.disable(["image", "table"])`,
   {
     name: "the scripts of a page start while it loads",
     file: "src/build/publish/late-scripts.ts",
-    from: 'on("load", () => w.setTimeout(idle, ${PAINT_MS}));',
+    from: 'on("load", () => d.prerendering ? d.addEventListener("prerenderingchange", begin, once) : begin());',
     to: "start();",
     check: unit("unit/build/publish/late-scripts.test.ts"),
   },
