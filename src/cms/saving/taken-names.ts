@@ -1,6 +1,6 @@
 import type { MediaFile } from "../../content-check/fault"
-import type { Content } from "./change-check"
 import { storedText, storeText } from "../../stores/storage"
+import type { Content } from "./change-check"
 import { Refused } from "./refusal"
 
 type Upload = Pick<MediaFile, "path" | "bytes">
@@ -16,13 +16,12 @@ export interface KnownUploads {
 
 const storedAs = "site-uploads"
 
-/** Remembers uploads in the browser, because a draft may be recovered after it was closed. */
 const inBrowser = {
   read: () => storedText("localStorage", storedAs),
   write: (text: string) => void storeText("localStorage", storedAs, text),
 }
 
-/** @param storage where the uploads are remembered */
+/** Remembers uploads, in the browser by default, because a draft may be recovered after it was closed. */
 export function knownUploads({ read, write } = inBrowser): KnownUploads {
   const states = () => JSON.parse(read() ?? "{}") as Record<string, UploadState>
   const nameOf = ({ path, bytes }: Upload) => `${path} of ${bytes}`
