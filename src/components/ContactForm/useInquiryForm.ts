@@ -37,6 +37,8 @@ export function useInquiryForm(
   const words = useWords("form")
   const sending = useWords("sending")
   const isBusy = React.useRef(false)
+  // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
+  const isSent = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
   const [faults, setFaults] = React.useState<readonly Fault[]>([])
   const [attempt, setAttempt] = React.useState(0)
@@ -71,6 +73,7 @@ export function useInquiryForm(
     setStage({ at: "sending" })
     const failure = await sendInquiry(route.target, postedFields(data))
     if (failure) return setStage({ at: "failed", failure, values })
+    isSent.current = true
     forgetDraft()
     if (values.list !== "") setListAside(sending)
     // Show the thanks at once: the thank-you page may be slow or unreachable.
@@ -80,7 +83,7 @@ export function useInquiryForm(
 
   const submitOnce = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy.current) return
+    if (isBusy.current || isSent.current) return
     isBusy.current = true
     try {
       await submit(event.currentTarget)

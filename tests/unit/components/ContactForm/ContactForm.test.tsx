@@ -173,6 +173,33 @@ test("the WhatsApp and e-mail messages contain the whole inquiry", async () => {
   expectAllFilled()
 })
 
+/** Opens the form as one that posts to an endpoint and fills it in, long enough ago for a person. */
+async function openFilledInWithEndpoint() {
+  open("/contact", { provider: "endpoint", endpoint: "https://forms.example.com/in" })
+  await fillAll()
+  const opened = form().elements.namedItem("opened") as HTMLInputElement
+  opened.value = String(Date.now() - 60_000)
+}
+
+test("a press between the answer and the thanks does not send again", async () => {
+  await openFilledInWithEndpoint()
+  // jsdom cannot go to another page, and reports that as an error.
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  const post = jest.fn(() => Promise.resolve({ ok: true } as Response))
+  globalThis.fetch = post
+  const posted = form()
+  // React draws the thanks only when `act` ends.
+  await act(async () => {
+    posted.requestSubmit()
+    await waitFor(() => expect(post).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    posted.requestSubmit()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(contact.sent.heading)).not.toBeNull()
+})
+
 describe("after a failed send, the message", () => {
   const wanted = (sizeId: string) =>
     ({ sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
@@ -182,10 +209,7 @@ describe("after a failed send, the message", () => {
   async function failToSend() {
     serveCatalogue()
     setInquiryLines([wanted("shs-100x100x3")])
-    open("/contact", { provider: "endpoint", endpoint: "https://forms.example.com/in" })
-    await fillAll()
-    const opened = form().elements.namedItem("opened") as HTMLInputElement
-    opened.value = String(Date.now() - 60_000)
+    await openFilledInWithEndpoint()
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
     await send()
     expect(message()).toContain("100 × 100 × 3")
