@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import os from "node:os"
-import { format, resolveConfig } from "prettier"
+import { format } from "oxfmt"
 import { tsImport } from "tsx/esm/api"
 
 const source = (file) => tsImport(`../src/${file}`, import.meta.url)
@@ -9,8 +9,8 @@ const { siteRoutes } = await source("routes/routes.ts")
 
 /** Writes a report into the repository, formatted. */
 export async function writeReport(file, markdown) {
-  const style = await resolveConfig(file)
-  writeFileSync(file, await format(markdown, { ...style, filepath: file }))
+  const { code } = await format(file, markdown)
+  writeFileSync(file, code)
 }
 
 /** A table in Markdown. */

@@ -153,9 +153,9 @@ const steps = [
   },
   {
     name: "lint",
-    title: "Prettier",
-    about: "the layout of the code",
-    check: passes(() => packageCommand("prettier"), "--check", "."),
+    title: "Layout of the code",
+    about: "as npm run format writes it",
+    check: passes(() => packageCommand("oxfmt"), "--check"),
   },
   {
     name: "content",

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection"
 import { fromBuffer } from "@capsizecss/unpack"
-import { format, resolveConfig } from "prettier"
+import { format } from "oxfmt"
 
 const { arial, roboto, robotoCondensed } = entireMetricsCollection
 
@@ -133,8 +133,7 @@ async function styleSheet(): Promise<string> {
 }
 
 const target = "src/styles/fallback-fonts.css"
-const style = await resolveConfig(target)
-const text = await format(await styleSheet(), { ...style, filepath: target })
+const { code: text } = await format(target, await styleSheet())
 if (process.argv.includes("--check")) {
   if ((await readFile(target, "utf8")) !== text) {
     console.error("src/styles/fallback-fonts.css is not of these fonts: run npm run fonts.")

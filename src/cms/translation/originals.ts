@@ -95,7 +95,8 @@ function originalLine(text: string, key: string, confirm: (() => void) | undefin
 /** The marks of the form's texts, by the names of their fields. */
 function marks(): Readonly<Record<string, string>> {
   const data = store.getState().entryDraft.getIn(["entry", "data"]) as
-    { toJS(): { from?: Readonly<Record<string, string>> } } | undefined
+    | { toJS(): { from?: Readonly<Record<string, string>> } }
+    | undefined
   return data?.toJS().from ?? {}
 }
 

@@ -21,7 +21,9 @@ export interface CalculatedMass {
 }
 
 type StepLabel =
-  "area" | `massPer${"Metre" | "SquareMetre" | "Piece"}` | `step${"Total" | "Length" | "Pieces"}`
+  | "area"
+  | `massPer${"Metre" | "SquareMetre" | "Piece"}`
+  | `step${"Total" | "Length" | "Pieces"}`
 
 function step(label: StepLabel, expression: string, value: number, unit: SumStep["unit"]): SumStep {
   return { label: (words) => words[label], expression, value, unit }

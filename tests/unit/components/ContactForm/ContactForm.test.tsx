@@ -184,7 +184,7 @@ async function openFilledInWithEndpoint() {
 test("a press between the answer and the thanks does not send again", async () => {
   await openFilledInWithEndpoint()
   // jsdom cannot go to another page, and reports that as an error.
-  jest.spyOn(console, "error").mockImplementation(() => {})
+  const report = jest.spyOn(console, "error").mockImplementation(() => {})
   const post = jest.fn(() => Promise.resolve({ ok: true } as Response))
   globalThis.fetch = post
   const posted = form()
@@ -196,6 +196,7 @@ test("a press between the answer and the thanks does not send again", async () =
     posted.requestSubmit()
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
+  report.mockRestore()
   expect(post).toHaveBeenCalledTimes(1)
   expect(screen.getByText(contact.sent.heading)).not.toBeNull()
 })
