@@ -195,6 +195,8 @@ export const phraseWords: readonly (readonly [string, Meaning])[] = [
   ["t angle", { is: "unsold", name: "tees" }],
   ["t iron", { is: "unsold", name: "tees" }],
   ["t bar", { is: "unsold", name: "tees" }],
+  ["lip channel", { is: "unsold", name: "purlins" }],
+  ["lipped channel", { is: "unsold", name: "purlins" }],
   ["h beam", { is: "unsold", name: "hBeams" }],
   ["h beams", { is: "unsold", name: "hBeams" }],
   ["gi sheet", { is: "unsold", name: "galvanizedSheet" }],

@@ -5,6 +5,7 @@ import type { RequirementLine } from "../../../src/inquiry/requirementLine"
 import { MOST_LINES } from "../../../src/inquiry/storedList"
 import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"
+import corpusRange from "./corpusRange.json"
 import { index } from "../steel/publishedSizes"
 import { askedBack, requirementCorpus } from "./requirementCorpus"
 import { answeringInWords, type InWords } from "../../in-words"
@@ -20,6 +21,9 @@ function quantityOf(quantity: Quantity | null): string {
   const { amount, unit, pieceLength } = quantity
   return unit === "pieces" ? `${amount} of ${pieceLength} m` : `${amount} ${unit}`
 }
+
+const lengthOf = (quantity: Quantity | null) =>
+  quantity?.unit === "pieces" ? quantity.pieceLength : null
 
 /** A line as the corpus writes it. */
 function meaning(line: InWords<RequirementLine>): string {
@@ -135,12 +139,54 @@ describe("a line that is asked", () => {
     for (const { size } of line.choices) expect(size.id).toMatch(offered)
   })
 
-  test("offers each length and quantity with its size", () => {
+  test.each([
+    [
+      "chequered plate 5mm 1250 wide 10 nos",
+      "10 of 2.5 m, chequered-5x1250; 10 of 5 m, chequered-5x1250",
+    ],
+    [
+      "plate 12mm 300 wide 10 nos",
+      "10 of 2.5 m, sheet-12x300; 10 of 5 m, sheet-12x300; 10 of 3 m, sheet-12x300; 10 of 6 m, sheet-12x300",
+    ],
+    ["plate 10mm 1250x2500 5 nos 1.3 mt", "5 of 2.5 m, sheet-10x1250; 1.3 tonnes, sheet-10x1250"],
+    ["ISMB 200 20 nos 2 MT", "20 of 6 m, ismb-200; 2 tonnes, ismb-200"],
+    ["ISA 50x50x6 600 kg 20 nos", "600 kg, isa-50x50x6; 20 of 6 m, isa-50x50x6"],
+    ["ISMB 200 6 m", "1 of 6 m, ismb-200; 6 metres, ismb-200"],
+    ["ISMB 200 6 m 5", "5 of 6 m, ismb-200; 1 of 6 m, ismb-200; 6 metres, ismb-200"],
+    ["angle 75x75x6 | 51453", "no quantity, isa-75x75x6"],
+    ["50 nb pipe 10 nos", "10 of 6 m, pipe-50nb-l; 10 of 6 m, pipe-50nb-m; 10 of 6 m, pipe-50nb-h"],
+    ["pipe 50x3 10 nos", "10 of 6 m, pipe-60.3x3; 10 of 6 m, pipe-50x3"],
+    ["1 inch round pipe 16 gauge 10 nos", "10 of 6 m, pipe-33.7x1.63; 10 of 6 m, pipe-25.4x1.63"],
+    [
+      "MS tube 40x20mm 5 nos",
+      "5 of 6 m, rhs-40x20x1.6; 5 of 6 m, rhs-40x20x2; 5 of 6 m, rhs-40x20x2.6; 5 of 6 m, rhs-40x20x3.2",
+    ],
+    ["GP tube 50x25x1.2 IS 4923 10 nos", "10 of 6 m, gp-50x25x1.2"],
+    ["1.5 inch square pipe 2 mm 10 nos", "10 of 6 m, gp-38x38x2"],
+    ["50x50x5 10 nos", "10 of 6 m, shs-50x50x5; 10 of 6 m, isa-50x50x5"],
+    [
+      "angle 65x45 10 nos",
+      "10 of 6 m, isa-65x45x5; 10 of 6 m, isa-65x45x6; 10 of 6 m, isa-65x45x8",
+    ],
+    ["channel 125x66 10 nos", "10 of 6 m, ismc-125h; 10 of 6 m, ismpc-125h"],
+    ["purlin 145x82x4.5 10 nos", "10 of 6 m, rhs-145x82x4.5"],
+    ["4 nos ISMB 250, 6 nos ISMC 150 - 12 m", "4 of 12 m, ismb-250; 4 of 6 m, ismb-250"],
+  ])("%j offers %s", (typed, offered) => {
+    const line = readLine(typed)
+    const choices = line.kind === "ask" ? line.choices : []
+    const texts = choices.map(({ size, quantity }) => `${quantityOf(quantity)}, ${size.id}`)
+    expect(texts.join("; ")).toBe(offered)
+  })
+
+  test("about a missing side of a sheet offers every sheet of that thickness that is sold", () => {
     const line = readLine("MS plate 10mm 5 nos")
-    expect(line.kind === "ask" && line.choices[0]).toMatchObject({
-      size: { id: "sheet-10x1250" },
-      quantity: { amount: 5, unit: "pieces", pieceLength: 2.5 },
-    })
+    const offered = line.kind === "ask" ? line.choices : []
+    const sold = corpusRange.sheets.sizes.map(
+      ({ width, length }) => `sheet-10x${width} of ${length / 1000} m`,
+    )
+    expect(offered.map(({ size, quantity }) => `${size.id} of ${lengthOf(quantity)} m`)).toEqual(
+      sold,
+    )
   })
 })
 

@@ -45,6 +45,8 @@ export const requirementCorpus: readonly (readonly [line: string, means: string]
     "product coated + 30 of 6 m, rhs-60x40x2",
   ],
   ["folded angle 50x50x3 10 nos", "ask"],
+  ["MS lip channel 100x50x15x2 10 nos", "unread"],
+  ["C lipped channel 150x50x20x2mm 2 ton", "unread"],
   ["MS patta 50x6 200 kg", "unread"],
   ["CI pipe 100mm 10 nos", "unread"],
   ["MS pipe fittings 50 nb 10 nos", "unread"],
