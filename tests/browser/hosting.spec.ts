@@ -104,19 +104,19 @@ test.describe("headers", () => {
       }),
     )
     const headers = expect.objectContaining({
-      "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/) as string,
-      "cache-control": expect.stringMatching(/no-cache|max-age=0/) as string,
+      "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
+      "cache-control": expect.stringMatching(/no-cache|max-age=0/),
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",
       "referrer-policy": "strict-origin-when-cross-origin",
       "content-security-policy": expect.stringMatching(
         /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){2}; style-src 'self'( 'sha256-[\w+/=]+')+; /,
-      ) as string,
-      "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/) as string,
-      "permissions-policy": expect.stringContaining("geolocation=(self)") as string,
+      ),
+      "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
+      "permissions-policy": expect.stringContaining("geolocation=(self)"),
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
-    }) as Record<string, string>
+    })
     expect(answers).toEqual(
       paths.map((path) => ({ path, status: path === unknown ? 404 : 200, headers })),
     )

@@ -70,6 +70,26 @@ async function deploy(page: Page, path: string) {
   await open(page, path)
 }
 
+/** Has the browser look for a newer worker, and holds back the answer, which is the script of now. */
+async function holdSearch(page: Page) {
+  const script = await (await fetch(`${site.address}/sw.js`)).text()
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.answers["/sw.js"] = async () => {
+    delete site.answers["/sw.js"]
+    await released
+    return new Response(script, { headers: { "Content-Type": "text/javascript; charset=utf-8" } })
+  }
+  site.asked = []
+  await page.evaluate(async () => {
+    void (await navigator.serviceWorker.ready).update()
+  })
+  await expect.poll(() => site.asked).toContain("/sw.js")
+  return { release: () => release?.() }
+}
+
 const call = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: company.tollFree })
 
@@ -155,9 +175,13 @@ test("the next visit brings a change, also without network afterwards, and switc
   site.isOut = false
 
   await test.step("switched off, the next visit removes the copies and the worker", async () => {
+    // The browser is just looking for a newer worker, and gets the script from before.
+    const search = await holdSearch(page)
     site.change = (text, path) =>
       path === "/sw.js" ? off : text.replaceAll('"copies":"on"', '"copies":"off"')
     await page.goto(`${site.address}/about`)
+    await hydrated(page)
+    search.release()
     await expect
       .poll(() =>
         page.evaluate(async () => [

@@ -32,7 +32,10 @@ interface KeepMessage {
 /** Browsers look for a newer worker after a visit, some of them late. */
 async function switchOff(): Promise<void> {
   try {
-    await (await navigator.serviceWorker.getRegistration())?.update()
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    // A search that the browser had begun before answers the first call, too, perhaps with the script from before.
+    await registration?.update()
   } catch {
     // Without network the next visit tries again.
   }
