@@ -42,6 +42,16 @@ async function visit(page: Page, path: string) {
   await expectKept(page, path)
 }
 
+/** Stops an old worker that keeps a new one waiting: the browser lets it end what it is doing, for up to five minutes. */
+async function workersOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send("ServiceWorker.enable")
+  return {
+    stop: () => session.send("ServiceWorker.stopAllWorkers"),
+    detach: () => session.detach(),
+  }
+}
+
 /** Plays a deploy and waits until its worker is the one at work. */
 async function deploy(page: Page, path: string) {
   // The browser also looks for a newer worker by itself, perhaps right after the deploy.
@@ -51,8 +61,7 @@ async function deploy(page: Page, path: string) {
     navigator.serviceWorker.addEventListener("controllerchange", note, { once: true })
     return seen
   })
-  const workers = await page.context().newCDPSession(page)
-  await workers.send("ServiceWorker.enable")
+  const workers = await workersOf(page)
   site.deploy()
   for (;;) {
     // An update under way with the worker from before the deploy answers for this one, too.
@@ -63,8 +72,7 @@ async function deploy(page: Page, path: string) {
       return { isDone: seen.worker, isWaiting: registration.waiting !== null }
     })
     if (isDone) break
-    // The browser lets the old worker end what it is doing, for up to five minutes.
-    if (isWaiting) await workers.send("ServiceWorker.stopAllWorkers")
+    if (isWaiting) await workers.stop()
   }
   await workers.detach()
   await open(page, path)
@@ -182,13 +190,18 @@ test("the next visit brings a change, also without network afterwards, and switc
     await page.goto(`${site.address}/about`)
     await hydrated(page)
     search.release()
+    const workers = await workersOf(page)
     await expect
-      .poll(() =>
-        page.evaluate(async () => [
-          ...(await caches.keys()),
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ]),
-      )
+      .poll(async () => {
+        const { left, isWaiting } = await page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations()
+          const scopes = registrations.map(({ scope }) => scope)
+          const isWaiting = registrations.some(({ waiting }) => waiting !== null)
+          return { left: [...(await caches.keys()), ...scopes], isWaiting }
+        })
+        if (isWaiting) await workers.stop()
+        return left
+      })
       .toEqual([])
   })
 })
