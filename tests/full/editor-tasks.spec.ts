@@ -80,14 +80,16 @@ async function upload(page: Page, button: Locator, name: string, buffer: Buffer)
   await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
 }
 
-/** Drags by the handle of one list item to just below another. */
+/** Drags by the handle of one list item to just below another, and lets go once the other has made room. */
 async function drag(page: Page, handle: Locator, onto: Locator) {
-  const from = await handle.boundingBox()
-  const to = await onto.boundingBox()
-  if (!from || !to) throw new Error("There is no handle to drag by")
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  const top = async () => (await onto.boundingBox())?.y ?? Number.NaN
+  await onto.scrollIntoViewIfNeeded()
+  await handle.hover()
   await page.mouse.down()
+  const to = await onto.boundingBox()
+  if (!to) throw new Error("There is no handle to drag to")
   await page.mouse.move(to.x + to.width / 2, to.y + to.height + 30, { steps: 12 })
+  await expect.poll(top).toBeLessThan(to.y)
   await page.mouse.up()
 }
 
@@ -219,8 +221,6 @@ test.describe("in the editor", () => {
     page,
   }) => {
     await goTo(page, "/collections/pages/entries/home")
-    const head = page.getByText(`${home.slides.length} banner slides`)
-    await head.scrollIntoViewIfNeeded()
     const handles = page.locator('[aria-roledescription="sortable"]')
     await drag(page, handles.nth(0), handles.nth(1))
     await publish(page)
