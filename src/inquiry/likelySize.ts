@@ -73,15 +73,20 @@ function nominalInches(matches: readonly SizeMatch[], reading: LineReading): Ste
   return { matches: nominal.some(isHollow) ? nominal : matches }
 }
 
-/** The thickness asked for, mm: of a pair such as "60.3 x 3.2" the second figure. null if none was given. */
+/**
+ * The thickness asked for, mm: of a pair such as "60.3 x 3.2" the second figure, if the size has only one other. null if none
+ * was given.
+ */
 export function askedWall(
   { section }: CatalogueSize,
   { thickness, sides }: AskedSize,
 ): number | null {
   if (thickness !== null || sides.length < 2) return thickness
   if (section.shape === "pipe") return sides[1]
-  const isLegAndWall = section.shape === "angle" && section.legA === section.legB
-  return isLegAndWall && sides[1] !== sides[0] ? sides[1] : null
+  const isSquare =
+    (section.shape === "angle" && section.legA === section.legB) ||
+    (section.shape === "hollow" && section.depth === section.width)
+  return isSquare && sides[1] !== sides[0] ? sides[1] : null
 }
 
 function withoutChequered(matches: readonly SizeMatch[], { asked }: LineReading): Step {

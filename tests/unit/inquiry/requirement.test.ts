@@ -6,7 +6,7 @@ import { MOST_LINES } from "../../../src/inquiry/storedList"
 import type { Quantity } from "../../../src/steel/quantity"
 import { tokenize } from "../../../src/steel/reading/tokens"
 import corpusRange from "./corpusRange.json"
-import { index } from "../steel/publishedSizes"
+import { index, sizes } from "../steel/publishedSizes"
 import { askedBack, requirementCorpus } from "./requirementCorpus"
 import { answeringInWords, type InWords } from "../../in-words"
 import { reading } from "../../../src/interface/en/reading"
@@ -90,6 +90,67 @@ describe("the text of a reading", () => {
       kind: "read",
       notes: expect.arrayContaining([note]) as string[],
     })
+  })
+})
+
+describe("the whole text of a reading", () => {
+  test.each([
+    ["SHS 72x72x4 12 nos", []],
+    ["ISMC 100 10 nos", []],
+    ["ISMC 100x50x5 10 nos", []],
+    ["ISMB 200 x 12m 3 nos", []],
+    ["plate 10mm 1250x2500 3 nos", []],
+    ["pipe 88.9 x 4 10 nos", []],
+    ["angle 50x50x6 - 12", ["The last figure was read as the number of pieces."]],
+    ["ISMB 200 12 m - 30", ["The last figure was read as the number of pieces."]],
+    ["plate 10mm 1250x2500", ["No quantity was given: read as 1 piece."]],
+    ["ISA 50x50x6 12 m long", ["No quantity was given: read as 1 piece."]],
+    ["pipe 88.9 x 4.05 10 nos", ["The listed thickness 4 mm was taken for 4.05 mm."]],
+    ["channel 125x65 10 nos", ["Read as ISMC 125. For another series, write its name."]],
+  ])("of %j is %j", (typed, notes) => {
+    expect(readLine(typed)).toMatchObject({ kind: "read" })
+    expect(readLine(typed).notes).toEqual(notes)
+  })
+})
+
+test("a pipe's diameter and a thickness near a listed one are not taken for a square tube", () => {
+  const pairs = sizes.flatMap(({ section }) =>
+    section.shape === "pipe"
+      ? [-0.05, 0, 0.05].map((off) => [
+          section.outsideDiameter,
+          Number((section.wallThickness + off).toFixed(2)),
+        ])
+      : [],
+  )
+  const lines = [...new Set(pairs.map(([diameter, wall]) => `pipe ${diameter} x ${wall} 10 nos`))]
+  checkEach(
+    lines,
+    (typed) => typed,
+    (typed) => {
+      const line = readLine(typed)
+      expect(line.kind === "read" ? line.size.section.shape : "asked").toMatch(/^(pipe|asked)$/)
+    },
+  )
+})
+
+describe("purlins", () => {
+  test.each(["purlin 145x82x4.5 10 nos", "purlin 72x72x4 5 nos"])(
+    "of the size of a listed tube are asked: %j",
+    (typed) => {
+      expect(readLine(typed)).toMatchObject({ kind: "ask", choices: [{}] })
+    },
+  )
+
+  test.each([
+    ["are of C or Z", "C purlin 145x82x4.5 10 nos"],
+    ["have no thickness", "purlin 145x82 10 nos"],
+    ["have only a thickness", "purlin 4.5 mm 10 nos"],
+    ["are not listed as tube", "purlin 145x82x4.6 10 nos"],
+    ["are of angle", "angle purlin 50x50x5 10 nos"],
+    ["are of channel", "purlin ISMC 100 10 nos"],
+    ["have a word that is not understood", "purlin 145x82x4.5 grumpf 10 nos"],
+  ])("that %s are not listed: %j", (_, typed) => {
+    expect(readLine(typed)).toMatchObject({ kind: "unread" })
   })
 })
 
