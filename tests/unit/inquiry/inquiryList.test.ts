@@ -1,5 +1,6 @@
 import { anyCharacter, fc } from "../../random-inputs"
 import {
+  addedSince,
   addLine as addLineInWords,
   changeLine as changeLineInWords,
   decodeList as decodeListInWords,
@@ -12,6 +13,7 @@ import {
   listTotals,
   removeLine,
   tonnesText,
+  withLines as withLinesInWords,
 } from "../../../src/inquiry/inquiryList"
 import {
   MOST_LINES,
@@ -25,6 +27,7 @@ import { steel as words } from "../../../src/interface/en/steel"
 import { answeringInWords } from "../../in-words"
 
 const addLine = answeringInWords(words, addLineInWords)
+const withLines = answeringInWords(words, withLinesInWords)
 const changeLine = answeringInWords(words, changeLineInWords)
 const decodeList = answeringInWords(words, decodeListInWords)
 const readStoredList = answeringInWords(words, readStoredListInWords)
@@ -98,6 +101,60 @@ describe("adding to the list", () => {
     const { lines, refusal } = addLine([], line("ismb-200", quantity))
     expect(lines).toEqual([])
     expect(refusal).toContain(sentence)
+  })
+})
+
+describe("adding several lines", () => {
+  const before = [line("ismb-200", { amount: 5 })]
+
+  test("adds each as if it were added alone", () => {
+    const more = [line("ismb-250"), line("ismb-200", { amount: 7 })]
+    const lines = [line("ismb-200", { amount: 12 }), line("ismb-250")]
+    expect(withLines(before, more)).toEqual({ lines, refusal: null })
+  })
+
+  test("of which one is refused changes nothing and says why", () => {
+    const { lines, refusal } = withLines(before, [
+      line("ismb-250"),
+      line("ismb-300", { amount: 0 }),
+      line("ismb-350"),
+    ])
+    expect(lines).toBe(before)
+    expect(refusal).toContain("more than 0")
+  })
+
+  test("that are none changes nothing", () => {
+    expect(withLines(before, [])).toEqual({ lines: before, refusal: null })
+  })
+})
+
+describe("what was added since", () => {
+  const before = [line("ismb-200", { amount: 5 }), line("ismb-250", { amount: 8 })]
+
+  test("is a line that was not there, and what an earlier amount has grown by", () => {
+    const now = [line("ismb-200", { amount: 12 }), line("ismb-250", { amount: 8 }), line("plate")]
+    expect(addedSince(before, now)).toEqual([line("ismb-200", { amount: 7 }), line("plate")])
+  })
+
+  test("leaves out amounts that are now smaller", () => {
+    expect(addedSince(before, [line("ismb-200", { amount: 4 })])).toEqual([])
+  })
+
+  test("is the whole second line of a size that was listed once", () => {
+    const twice = [line("ismb-250", { amount: 8 }), line("ismb-250", { amount: 3 })]
+    expect(addedSince(before, twice)).toEqual([line("ismb-250", { amount: 3 })])
+  })
+
+  test("is to the thousandth", () => {
+    const tonnes = (amount: number) => line("ismb-200", { amount, unit: "tonnes" })
+    expect(addedSince([tonnes(0.1)], [tonnes(0.3)])).toEqual([tonnes(0.2)])
+  })
+
+  test("put on the earlier list gives the list again", () => {
+    const now = [...before, line("ismb-300")].map(({ sizeId, quantity }) =>
+      line(sizeId, { ...quantity, amount: quantity.amount + 1 }),
+    )
+    expect(withLines(before, addedSince(before, now)).lines).toEqual(now)
   })
 })
 
