@@ -74,8 +74,8 @@ function nominalInches(matches: readonly SizeMatch[], reading: LineReading): Ste
 }
 
 /**
- * The thickness asked for, mm: of a pair such as "60.3 x 3.2" the second figure, if the size has only one other. null if none
- * was given.
+ * The thickness asked for, mm; null if none was given. In a pair such as "60.3 x 3.2" it is the second figure, if the size is
+ * round or has equal sides.
  */
 export function askedWall(
   { section }: CatalogueSize,

@@ -80,7 +80,7 @@ async function upload(page: Page, button: Locator, name: string, buffer: Buffer)
   await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
 }
 
-/** Drags by the handle of one list item to just below another, and lets go once the other has made room. */
+/** Drags a list item by its handle to just below another, and releases it when the other has moved up. */
 async function drag(page: Page, handle: Locator, onto: Locator) {
   const top = async () => (await onto.boundingBox())?.y ?? Number.NaN
   await onto.scrollIntoViewIfNeeded()

@@ -12,15 +12,15 @@ test.each([
   ["ISMB 200 20 nos", { amount: 20, unit: "pieces", pieceLength: 6 }],
   ["ISMB 200 20 nos 12 m", { amount: 20, unit: "pieces", pieceLength: 12 }],
   ["ISMB 200 2.5 t", { amount: 2.5, unit: "tonnes" }],
-])("the quantity typed in %j is taken over", (typed, quantity) => {
+])("%j gives its quantity", (typed, quantity) => {
   expect(quantityIn(typed)).toMatchObject(quantity)
 })
 
 test.each([
-  ["is none", "ISMB 200"],
-  ["is one of two", "ISMB 200 20 nos 2 MT"],
-  ["can be read in two ways", "ISMB 200 2,5 ton"],
-  ["stands beside a figure without a meaning", "ISMB 200 20 nos 7777"],
-])("no quantity is taken over where it %s", (_, typed) => {
+  ["none was typed", "ISMB 200"],
+  ["two were typed", "ISMB 200 20 nos 2 MT"],
+  ["its comma can mean two things", "ISMB 200 2,5 ton"],
+  ["another figure was not understood", "ISMB 200 20 nos 7777"],
+])("no quantity is given when %s", (_, typed) => {
   expect(quantityIn(typed)).toBeUndefined()
 })

@@ -113,7 +113,7 @@ describe("adding several lines", () => {
     expect(withLines(before, more)).toEqual({ lines, refusal: null })
   })
 
-  test("of which one is refused changes nothing and says why", () => {
+  test("changes nothing if one of them is refused, and says why", () => {
     const { lines, refusal } = withLines(before, [
       line("ismb-250"),
       line("ismb-300", { amount: 0 }),
@@ -123,7 +123,7 @@ describe("adding several lines", () => {
     expect(refusal).toContain("more than 0")
   })
 
-  test("that are none changes nothing", () => {
+  test("changes nothing if there are none", () => {
     expect(withLines(before, [])).toEqual({ lines: before, refusal: null })
   })
 })
@@ -131,26 +131,26 @@ describe("adding several lines", () => {
 describe("what was added since", () => {
   const before = [line("ismb-200", { amount: 5 }), line("ismb-250", { amount: 8 })]
 
-  test("is a line that was not there, and what an earlier amount has grown by", () => {
+  test("includes new lines, and the increase of earlier amounts", () => {
     const now = [line("ismb-200", { amount: 12 }), line("ismb-250", { amount: 8 }), line("plate")]
     expect(addedSince(before, now)).toEqual([line("ismb-200", { amount: 7 }), line("plate")])
   })
 
-  test("leaves out amounts that are now smaller", () => {
+  test("leaves out amounts that became smaller", () => {
     expect(addedSince(before, [line("ismb-200", { amount: 4 })])).toEqual([])
   })
 
-  test("is the whole second line of a size that was listed once", () => {
+  test("includes the second line of a size that was listed once", () => {
     const twice = [line("ismb-250", { amount: 8 }), line("ismb-250", { amount: 3 })]
     expect(addedSince(before, twice)).toEqual([line("ismb-250", { amount: 3 })])
   })
 
-  test("is to the thousandth", () => {
+  test("is rounded to three decimals", () => {
     const tonnes = (amount: number) => line("ismb-200", { amount, unit: "tonnes" })
     expect(addedSince([tonnes(0.1)], [tonnes(0.3)])).toEqual([tonnes(0.2)])
   })
 
-  test("put on the earlier list gives the list again", () => {
+  test("gives the new list when it is added to the old one", () => {
     const now = [...before, line("ismb-300")].map(({ sizeId, quantity }) =>
       line(sizeId, { ...quantity, amount: quantity.amount + 1 }),
     )

@@ -93,7 +93,7 @@ describe("the text of a reading", () => {
   })
 })
 
-describe("the whole text of a reading", () => {
+describe("the notes of a reading", () => {
   test.each([
     ["SHS 72x72x4 12 nos", []],
     ["ISMC 100 10 nos", []],
@@ -107,13 +107,13 @@ describe("the whole text of a reading", () => {
     ["ISA 50x50x6 12 m long", ["No quantity was given: read as 1 piece."]],
     ["pipe 88.9 x 4.05 10 nos", ["The listed thickness 4 mm was taken for 4.05 mm."]],
     ["channel 125x65 10 nos", ["Read as ISMC 125. For another series, write its name."]],
-  ])("of %j is %j", (typed, notes) => {
+  ])("of %j are %j", (typed, notes) => {
     const line = readLine(typed)
     expect(line.kind === "read" ? line.notes : line.kind).toEqual(notes)
   })
 })
 
-test("a pipe's diameter and a thickness near a listed one are not taken for a square tube", () => {
+test("a pipe's diameter and thickness are never read as a square tube, even if the thickness is slightly off", () => {
   const pairs = sizes.flatMap(({ section }) =>
     section.shape === "pipe"
       ? [-0.05, 0, 0.05].map((off) => [
@@ -135,20 +135,20 @@ test("a pipe's diameter and a thickness near a listed one are not taken for a sq
 
 describe("purlins", () => {
   test.each(["purlin 145x82x4.5 10 nos", "purlin 72x72x4 5 nos"])(
-    "of the size of a listed tube are asked: %j",
+    "with the size of a listed tube lead to a question: %j",
     (typed) => {
       expect(readLine(typed)).toMatchObject({ kind: "ask", choices: [{}] })
     },
   )
 
   test.each([
-    ["are of C or Z", "C purlin 145x82x4.5 10 nos"],
+    ["have a C or Z shape", "C purlin 145x82x4.5 10 nos"],
     ["have no thickness", "purlin 145x82 10 nos"],
     ["have only a thickness", "purlin 4.5 mm 10 nos"],
-    ["are not listed as tube", "purlin 145x82x4.6 10 nos"],
-    ["are of angle", "angle purlin 50x50x5 10 nos"],
-    ["are of channel", "purlin ISMC 100 10 nos"],
-    ["have a word that is not understood", "purlin 145x82x4.5 grumpf 10 nos"],
+    ["have a size that no tube has", "purlin 145x82x4.6 10 nos"],
+    ["are angles", "angle purlin 50x50x5 10 nos"],
+    ["are channels", "purlin ISMC 100 10 nos"],
+    ["come with an unknown word", "purlin 145x82x4.5 grumpf 10 nos"],
   ])("that %s are not listed: %j", (_, typed) => {
     expect(readLine(typed)).toMatchObject({ kind: "unread" })
   })

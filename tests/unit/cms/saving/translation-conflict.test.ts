@@ -34,7 +34,7 @@ async function formOf({ backend }: Memory, path: string) {
   return JSON.parse(String((await backend.getEntry(path)).data)) as Form
 }
 
-/** The marks of English texts as they are now: an edit of one leaves the mark of its translation behind. */
+/** The marks of the current English texts. Those in the content are out of date where an editor changed the English. */
 function marksNow(translation: string, ...names: string[]): Record<string, string> {
   const english = entryOf(guardedMemory(project), translation.replace("/hi/", "/"))
   return Object.fromEntries(names.map((name) => [name, textMark(String(english[name]))]))
