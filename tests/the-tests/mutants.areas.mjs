@@ -43,7 +43,7 @@ export const areas = {
   ),
   "steel/reading": steel(
     "reading",
-    ...unit("inquiry/tables.test.ts", "inquiry/requirement.test.ts"),
+    ...unit("steel/finder", "inquiry/tables.test.ts", "inquiry/requirement.test.ts"),
   ),
   "steel/tables": steel("tables"),
   "steel/figures": {

@@ -6,7 +6,9 @@ import { requirementCorpus } from "../../inquiry/requirementCorpus"
 const anyLine = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 120 }),
   fc.string({ unit: "grapheme", maxLength: 120 }),
-  fc.constantFrom(...requirementCorpus.map(([typed]) => typed)),
+  fc.constantFrom(
+    ...Object.values(requirementCorpus).flatMap((rows) => rows.map(([typed]) => typed)),
+  ),
 )
 
 describe("tokens", () => {
