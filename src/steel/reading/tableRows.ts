@@ -66,9 +66,9 @@ function sidesOf(
   [length]: readonly Cell[],
 ): string[] {
   if (depth && width) return [`${depth.text}x${width.text}`]
-  const sides = [depth ?? width].filter((cell) => cell !== undefined)
-  if (length && sides.some((side) => areFeet(side, length))) return []
-  return sides.map(({ text, unit }) => `width ${withUnit(text, unit ?? "mm")}`)
+  if (width && length && areFeet(width, length)) return []
+  const side = depth ?? width
+  return side ? [`width ${withUnit(side.text, side.unit ?? "mm")}`] : []
 }
 
 const MOST_FEET = 30
