@@ -68,11 +68,11 @@ function behindFillers(claims: Claims, word: WordTerm): Term | undefined {
   return after
 }
 
-const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
+const amountUnits: ReadonlySet<Unit | null> = new Set(["pieces", "kg", "tonnes", "quintals"])
 
 /** "qty 5 nos": the unit says that the figure behind the word is the quantity. */
 function isAmount(after: Measure | null): boolean {
-  return after !== null && after.unit !== null && amountUnits.has(after.unit)
+  return amountUnits.has(after?.unit ?? null)
 }
 
 /** "ISMC 150x75 qty?", "channel 100 qty - 5": the figure before the word belongs to the size. */
@@ -98,7 +98,7 @@ function roleOf(claims: Claims, { word, meaning, tokens }: WordTerm): Role | nul
 /** "6 m - length": the word does not belong to the 6 m. */
 function isDirectlyBefore(claims: Claims, word: WordTerm): boolean {
   const before = claims.beside(word, -1)
-  return before?.is === "measure" || (before?.is === "mark" && ["(", "."].includes(before.mark))
+  return before?.is === "measure" || isMark(before, "(", ".")
 }
 
 /** "9 thk - 10": what follows the dash is more likely the quantity. In "ISMB 300 L=5850" it is said. */
@@ -112,42 +112,49 @@ function isJoinedOn(measure: Measure, role: Role): boolean {
   return measure.isJoined && role !== "length"
 }
 
+/** The figures that can have a role: their units (null is none), and the least and most for them. */
+const roleFigures: Readonly<
+  Record<Role, readonly (readonly [units: readonly (Unit | null)[], least: number, most: number])[]>
+> = {
+  thickness: [
+    [["gauge", "swg", "inch", "soot"], 0, Infinity],
+    [[null, "mm"], 0, 100],
+  ],
+  width: [
+    [["m", "foot", "inch"], 0, Infinity],
+    [[null, "mm", "cm"], 10, Infinity],
+  ],
+  length: [
+    [["m", "foot"], 0, Infinity],
+    [["mm", "cm"], 100, Infinity],
+    // "200 length" counts pieces.
+    [[null], 300, Infinity],
+  ],
+  outside: [
+    [["inch", "nb"], 0, Infinity],
+    [[null, "mm", "cm"], 8, Infinity],
+  ],
+  diameter: [
+    [["inch", "nb"], 0, Infinity],
+    [[null, "mm", "cm"], 8, Infinity],
+  ],
+  quantity: [[[null, "pieces", "kg", "tonnes", "quintals", "m", "runningMetres"], 0, Infinity]],
+  weight: [[["kg", "tonnes", "quintals"], 0, Infinity]],
+}
+
 function fits(claims: Claims, term: Term | undefined, role: Role): term is Measure {
   if (term?.is !== "measure" || !claims.isFree(term)) return false
   const { unit, value } = term
-  switch (role) {
-    case "thickness":
-      return unit === "gauge" || unit === "swg" || unit === "inch" || unit === "soot"
-        ? true
-        : (unit === null || unit === "mm") && value <= 100
-    case "width":
-      return (isSmall(unit) && value >= 10) || unit === "m" || unit === "foot" || unit === "inch"
-    case "length":
-      // "200 length" counts pieces.
-      return unit === "m" || unit === "foot" || (isSmall(unit) && value >= (unit ? 100 : 300))
-    case "outside":
-    case "diameter":
-      return (isSmall(unit) && value >= 8) || unit === "inch" || unit === "nb"
-    case "quantity":
-      return (
-        unit === null || ["pieces", "kg", "tonnes", "quintals", "m", "runningMetres"].includes(unit)
-      )
-    case "weight":
-      return unit === "kg" || unit === "tonnes" || unit === "quintals"
-  }
-}
-
-function isSmall(unit: Measure["unit"]): boolean {
-  return unit === null || unit === "mm" || unit === "cm"
+  return roleFigures[role].some(
+    ([units, least, most]) => units.includes(unit) && value >= least && value <= most,
+  )
 }
 
 /** True if the last figure with a possible role is followed by its word. */
 function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
-  const all = roleWords
-    .flatMap(({ before, after }) => [before, after])
-    .filter((one) => one !== null)
-  const last = claims.terms.findLast((term) => all.some((measure) => measure === term))
-  return roleWords.some(({ before }) => before !== null && before === last)
+  const figures = roleWords.flatMap(({ before, after }) => [before, after])
+  const last = claims.terms.findLast((term) => figures.some((figure) => figure === term))
+  return roleWords.some(({ before }) => before === last)
 }
 
 /** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */

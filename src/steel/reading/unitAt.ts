@@ -5,6 +5,9 @@ import { phraseOf, unitOf } from "./words"
 /** Marks that are units after a figure. */
 const marksThatAreUnits = new Set(['"', "'", "%", "₹"])
 
+/** Units that belong to the figure in front of a mark: "20 - nos". */
+const unitsAcrossMarks: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes"])
+
 /** The unit after a figure and its number of tokens: "mm", "- nos", "sq m". null if there is none. */
 export function unitAt(
   list: readonly Token[],
@@ -36,13 +39,13 @@ export function unitAt(
   // "40 mm nb" is a bore, "6 mtr nos" stays a length.
   if (unit === "mm" && second && unitOf(second.word) === "nb")
     return { unit: "nb", length: dash + 2 }
-  const bore = unit === "mm" && second && phraseOf(second.word, list[at + 2]?.word ?? "")
-  if (bore && bore.is === "unit" && bore.unit === "nb") return { unit: "nb", length: dash + 3 }
-  const isAcross = unit === "pieces" || unit === "kg" || unit === "tonnes"
+  const third = list[at + 2]
+  const bore = unit === "mm" && second && third && phraseOf(second.word, third.word)
+  if (bore && bore.is === "unit") return { unit: bore.unit, length: dash + 3 }
   // "18-gauge", "3-inch"
   const isHyphen = list[place].word === "-" && list[place].isTight && first.isTight
-  const isBound = isAcross || (isHyphen && first.word.length > 1)
-  const isInNextCell = /^[|;]$/.test(list[place].word)
+  const isBound = unitsAcrossMarks.has(unit) || (isHyphen && first.word.length > 1)
+  const isInNextCell = ["|", ";"].includes(list[place].word)
   if (isDashed && !isBound && !isInNextCell && (unit !== "mm" || list[place].word === ","))
     return null
   const isCounted = unit === "gauge" && second && unitOf(second.word) === "swg"
