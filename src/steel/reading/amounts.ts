@@ -9,6 +9,7 @@ import { labelledUnit } from "./roles"
 import { LONGEST_PIECE, takeUnitsInFront, weights } from "./unitInFront"
 import type { Measure, Term } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
+import { isUnknown, isWord, means } from "./term"
 
 /** An amount of steel as stated in a line. */
 interface Amount {
@@ -130,7 +131,7 @@ function doubtUnreadCount(claims: Claims): void {
     const isUnit =
       word.meaning?.is === "unit" && (word.meaning.unit === "pieces" || weights[word.meaning.unit])
     const before = claims.beside(word, -1)
-    const isNumberWord = before?.is === "word" && (before.meaning === null || before.word === "do")
+    const isNumberWord = isUnknown(before) || isWord(before, "do")
     if (isUnit && word.word.length > 1 && isNumberWord && !claims.beginsCell(word))
       claims.doubt(NO_FIGURE)
   }
@@ -165,13 +166,13 @@ function isThicknessInT(
 /** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m". */
 function isCountOfLengths(claims: Claims, measure: Measure): boolean {
   const after = claims.beside(measure)
-  if (after?.is !== "word" || after.meaning?.is !== "role" || after.meaning.role !== "length") {
+  if (!means(after, "role") || after.meaning.role !== "length") {
     return false
   }
   if (!isBareCount(measure) || measure.isJoined || measure.value >= LEAST_LENGTH_WORD) return false
   if (isOnlySize(claims, measure)) return false
   const behind = claims.next(after)
-  const isOf = behind?.is === "word" && behind.word === "of"
+  const isOf = isWord(behind, "of")
   const next = isOf ? claims.next(behind) : behind
   const isFollowed = next?.is === "measure" && (next.unit === "m" || next.unit === "foot")
   if (PIECE_LENGTHS.has(measure.value) && !isFollowed)
@@ -189,8 +190,7 @@ function isLength({ unit, value, role, isJoined }: Measure): boolean {
 /** "3 rows x 25 m": rows are no pieces. */
 function doubtWord(claims: Claims, count: Measure): void {
   const of = claims.beside(count)
-  if (of?.is === "word" && of.meaning === null)
-    claims.doubt((words) => words.unknownWord(textOf(claims.text, of)))
+  if (isUnknown(of)) claims.doubt((words) => words.unknownWord(textOf(claims.text, of)))
 }
 
 /** "ISMB 200 12 @ 6 m": the count before "@". */
@@ -203,7 +203,7 @@ function countAt(claims: Claims, length: Measure): readonly Measure[] {
 /** "2 full length + 3 mtr": one more piece of that length, or the length of all. */
 function isAddedLength(claims: Claims, measure: Measure, given: readonly Amount[]): boolean {
   const before = claims.beside(measure, -1)
-  const isAnd = before?.is === "word" && before.meaning?.is === "and"
+  const isAnd = means(before, "and")
   const isCounted = given.some(({ unit }) => unit === "pieces")
   return isCounted && (isAnd || isMark(before, "+", "&")) && isLength(measure)
 }

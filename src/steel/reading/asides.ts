@@ -2,12 +2,18 @@ import { endOf, isFollowedByJoint, isMark, startOf, type Claims } from "./claims
 import { isBare, isSchedule, type Measure, type Term, type WordTerm } from "./terms"
 import { markOfDrawing } from "./marks"
 import { isPer } from "./prices"
+import { isUnknown, isWord, means } from "./term"
 
 /** Standards that have sizes. Standards for sheet and grades do not filter. */
 const sizeStandards = new Set([4923, 1239, 1161, 3589, 808, 277])
 
 const ordinalWords = new Set(["s", "sr", "sl", "sno", "item", "line", "pos", "slno", "srno"])
 const LARGEST_ORDINAL = 500
+const letters = [..."abcdefghijklmnopqrstuvwxyz"]
+const romanNumbers = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+const partWords = ["part", "prt", "pt"]
+/** "Fe 410 B", "E250 BR", "Gr. C": qualities of a grade. */
+const qualities = [..."abcde"].flatMap((letter) => [letter, `${letter}o`, `${letter}r`])
 
 /** "1.", "2)", "(3)", "a)", "#4", "Item 4:", "2.1.3", "•": takes the number of the line, which is not part of the size. */
 export function takeOrdinal(claims: Claims): void {
@@ -38,7 +44,7 @@ export function takeOrdinal(claims: Claims): void {
     !isMark(closing, "x") &&
     (hasWord || isDeep || Number.isInteger(number.value)) &&
     number.value <= LARGEST_ORDINAL
-  const isLetter = number?.is === "word" && /^([a-z]|i{1,3}|iv|vi{0,3}|ix)$/.test(number.word)
+  const isLetter = isWord(number, ...letters, ...romanNumbers)
   const isClosed =
     isMark(closing, ")") ||
     (isMark(closing, ".") && closing?.tokens[0].isTight && !terms[at + 2]?.tokens[0].isTight) ||
@@ -59,7 +65,7 @@ export function takeOrdinal(claims: Claims): void {
 
 /** "SKU-4402 MS angle": a word that means nothing, with a long number, before the goods. */
 function isItemCode([word, dash, number, after]: readonly Term[]): boolean {
-  if (word?.is !== "word" || word.meaning !== null || !isMark(dash, "-")) return false
+  if (!isUnknown(word) || !isMark(dash, "-")) return false
   const isTight = dash?.tokens[0].isTight && number?.tokens[0].isTight
   return isTight === true && isBare(number) && number.value >= 100 && after?.is === "word"
 }
@@ -75,7 +81,7 @@ export function takeMass(claims: Claims): number | null {
     if (measure.unit !== "kg") continue
     const per = claims.beside(measure)
     const of = per && claims.beside(per)
-    if (!isPer(per) || of?.is !== "word" || of.meaning?.is !== "unit") continue
+    if (!isPer(per) || !means(of, "unit")) continue
     if (!["m", "runningMetres", "squareMetres"].includes(of.meaning.unit)) continue
     const square = claims.beside(of)
     const isSquared = square?.is === "measure" && square.value === 2 && square.tokens[0].isTight
@@ -129,10 +135,9 @@ function takeGrade(claims: Claims, word: WordTerm, number: Term | undefined): vo
   const hasNumber = isGradeNumber(claims, word, number)
   if (word.word.length === 1 && !(hasNumber && number.value >= 165)) return
   // In "Gr. E250" the letter begins the next grade.
-  const isLetter =
-    number?.is === "word" && /^[a-e][or]?$/.test(number.word) && !isBare(claims.beside(number))
+  const isLetter = isWord(number, ...qualities) && !isBare(claims.beside(number))
   const letter = hasNumber ? claims.beside(number) : undefined
-  const isQuality = letter?.is === "word" && letter.tokens[0].isTight && /^[a-c]$/.test(letter.word)
+  const isQuality = isWord(letter, "a", "b", "c") && letter.tokens[0].isTight
   claims.take(
     "grade",
     word,
@@ -159,7 +164,7 @@ function standardTail(claims: Claims, number: Measure): Term[] {
     term &&
     claims.isFree(term) &&
     (isMark(term, "(", ")", ":", "-", ".") ||
-      (term.is === "word" && /^(part|prt|pt|i{1,3}|iv|v)$/.test(term.word)) ||
+      isWord(term, ...partWords, ...romanNumbers) ||
       (isBare(term) && isStandardNumber(claims, term)))
   ) {
     tail.push(term)
@@ -181,7 +186,7 @@ function isStandardNumber(claims: Claims, term: Measure): boolean {
   const isYear = term.value >= 1950 && term.value <= 2100 && isMark(before, ":", "-")
   const isPart =
     term.value <= 5 &&
-    ((before?.is === "word" && /^(part|prt|pt)$/.test(before.word)) || isMark(before, ".", "-")) &&
-    (term.isTight || (before?.is === "word" && !isMark(claims.beside(term), "x")))
+    (isWord(before, ...partWords) || isMark(before, ".", "-")) &&
+    (term.isTight || (isWord(before, ...partWords) && !isMark(claims.beside(term), "x")))
   return isYear || isPart
 }

@@ -3,6 +3,7 @@ import { boreOfInches } from "../range/nominalBores"
 import { isMark, type Claims } from "./claims"
 import type { Measure } from "./terms"
 import { THICKEST } from "./thickness"
+import { isWord } from "./term"
 
 /** How far the inches of a name may be from the millimetres behind them, as a share: 1½ inch angle is 40 mm. */
 const NAME_ROUNDING = 0.08
@@ -38,6 +39,6 @@ function isWallInBrackets(claims: Claims, measure: Measure): boolean {
   const isBracketed = isMark(opening, "(") && isMark(claims.beside(measure), ")")
   if (!isBracketed || unit !== null || role !== null || isJoined || value > THICKEST) return false
   const before = claims.next(measure, -1)
-  const isOutside = before?.is === "word" && before.word === "od"
+  const isOutside = isWord(before, "od")
   return isOutside || (before?.is === "measure" && before.isJoined && value < before.value / 3)
 }

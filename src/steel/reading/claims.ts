@@ -1,5 +1,6 @@
 import type { Measure, Term, WordTerm } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
+import { means } from "./term"
 
 /** What a term was read as. `filler` has no meaning for size or quantity. */
 export type Use =
@@ -156,9 +157,5 @@ const sizeUnits: ReadonlySet<Measure["unit"]> = new Set([null, "mm", "cm", "nb",
 export function isOnlySize(claims: Claims, measure: Measure): boolean {
   const name = claims.next(measure, -1)
   const others = claims.freeMeasures().filter((other) => other !== measure && other.role === null)
-  return name?.is === "word" && isName(name) && !others.some(({ unit }) => sizeUnits.has(unit))
-}
-
-function isName({ meaning }: WordTerm): boolean {
-  return meaning?.is === "goods" || meaning?.is === "series"
+  return means(name, "goods", "series") && !others.some(({ unit }) => sizeUnits.has(unit))
 }

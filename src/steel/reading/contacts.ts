@@ -1,6 +1,7 @@
 import type { Amounts } from "./amounts"
 import { endOf, isMark, startOf, type Claims } from "./claims"
 import type { Term } from "./terms"
+import { isUnknown, isWord } from "./term"
 
 /** "raj@firm.co.in", "98200 12345", "12.05.2024": an address, an Indian mobile number, a date. */
 const CONTACT =
@@ -25,7 +26,7 @@ export function takePinCode(claims: Claims, { given }: Amounts): void {
   if (given.length === 0) return
   for (const measure of claims.freeMeasures()) {
     const before = claims.next(measure, -1)
-    const isPlace = before?.is === "word" && before.meaning === null
+    const isPlace = isUnknown(before)
     if (isPlace && measure.unit === null && /^[1-9]\d{5}$/.test(measure.tokens[0].word))
       claims.take("aside", measure)
   }
@@ -41,12 +42,12 @@ export function takePlaces(claims: Claims, { given }: Amounts): void {
   if (given.length === 0) return
   for (const word of claims.freeWords()) {
     const before = claims.beside(word, -1)
-    const isPlace = word.meaning === null && before?.is === "word" && beforePlaces.has(before.word)
+    const isPlace = word.meaning === null && isWord(before, ...beforePlaces)
     if (!isPlace) continue
     claims.take("filler", word)
     const part = claims.next(word)
     const figure = part && claims.next(part)
-    if (part?.is !== "word" || !partsOfPlaces.has(part.word) || figure?.is !== "measure") continue
+    if (!isWord(part, ...partsOfPlaces) || figure?.is !== "measure") continue
     if (figure.unit === null && claims.isFree(figure)) claims.take("aside", figure)
   }
 }
@@ -65,7 +66,7 @@ export function takeTimes(claims: Claims): void {
     const after = claims.beside(measure)
     if (measure.unit !== null || measure.isJoined || after?.is !== "word") continue
     const before = claims.beside(measure, -1)
-    const isDate = before?.is === "word" && beforeDates.has(before.word) && after.word === "th"
+    const isDate = isWord(before, ...beforeDates) && after.word === "th"
     const isOrdinal = after.tokens[0].isTight && (ordinalEndings.has(after.word) || isDate)
     if (isOrdinal || afterAsides.has(after.word)) claims.take("aside", measure, after)
   }
@@ -84,8 +85,8 @@ export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
     const { unit, value, isJoined } = measure
     if (unit !== null || isJoined || !Number.isInteger(value)) continue
     let label = claims.next(measure, -1)
-    if (label?.is === "word" && label.word === "no") label = claims.next(label, -1)
-    if (label?.is === "word" && beforeNumbers.has(label.word)) claims.take("aside", measure)
+    if (isWord(label, "no")) label = claims.next(label, -1)
+    if (isWord(label, ...beforeNumbers)) claims.take("aside", measure)
   }
 }
 
@@ -99,9 +100,7 @@ export function takeSpacings(claims: Claims): void {
     const isLength = measure.unit === "m" || measure.unit === "mm" || measure.unit === null
     if (!isLength || measure.isJoined) continue
     const [before, after] = [claims.next(measure, -1), claims.beside(measure)]
-    const isSaid = [before, after].some(
-      (term) => term?.is === "word" && spacingWords.has(term.word),
-    )
+    const isSaid = [before, after].some((term) => isWord(term, ...spacingWords))
     const slash = isLetterC(after) ? claims.beside(after) : undefined
     const last = slash && isMark(slash, "/") ? claims.beside(slash) : undefined
     if (isLetterC(after) && isLetterC(last)) claims.take("aside", measure, after, last)
@@ -110,5 +109,5 @@ export function takeSpacings(claims: Claims): void {
 }
 
 function isLetterC(term: Term | undefined): term is Term {
-  return term?.is === "word" && term.word === "c"
+  return isWord(term, "c")
 }

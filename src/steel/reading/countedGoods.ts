@@ -2,6 +2,7 @@ import { chainsOf, type Claims } from "./claims"
 import { isDepth } from "./goods"
 import type { Measure, WordTerm } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
+import { means } from "./term"
 
 /** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */
 export function isCountOfGoods(claims: Claims, measure: Measure): boolean {
@@ -51,8 +52,7 @@ const WHICH_THICKNESS: ReadingSay = (words) => words.whichThickness
 function hasWall(claims: Claims): boolean {
   const free = claims.freeMeasures()
   const isSheet = claims.terms.some(
-    (term) =>
-      term.is === "word" && term.meaning?.is === "goods" && term.meaning.families[0] === "sheet",
+    (term) => means(term, "goods") && term.meaning.families[0] === "sheet",
   )
   const isThickness = ({ unit, isJoined }: Measure) =>
     !isJoined && (unit === "mm" || unit === "gauge")

@@ -1,5 +1,6 @@
 import { endOf, isMark, startOf, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
+import { isWord, means } from "./term"
 
 /**
  * Where to cut between two sizes: after a separator, or after the quantity of the first. null if neither exists. In
@@ -25,7 +26,7 @@ export function isQuantity(term: Term): boolean {
 }
 
 export function isSeparator(term: Term): boolean {
-  return isMark(term, ",", ";", "&", "+", "|") || (term.is === "word" && term.meaning?.is === "and")
+  return isMark(term, ",", ";", "&", "+", "|") || means(term, "and")
 }
 
 const LEAST_LENGTH_MM = 1000
@@ -47,18 +48,18 @@ export function isLengthOfCount(terms: readonly Term[], length: Term): boolean {
 
 function leadsToLength(term: Term): boolean {
   if (term.is === "mark") return /^[x,@(=-]$/.test(term.mark)
-  return term.is === "word" && (term.word === "of" || isLengthWord(term))
+  return isWord(term, "of") || isLengthWord(term)
 }
 
 function isLengthWord(term: Term | undefined): boolean {
-  return term?.is === "word" && term.meaning?.is === "role" && term.meaning.role === "length"
+  return means(term, "role") && term.meaning.role === "length"
 }
 
 /** With the words behind it: "12 m each)", "6 mtr length". */
 function endOfLength({ terms }: Claims, length: Measure): number {
   let place = terms.indexOf(length)
   const follows = (term: Term | undefined) =>
-    isLengthWord(term) || isMark(term, ")") || (term?.is === "word" && term.word === "each")
+    isLengthWord(term) || isMark(term, ")") || isWord(term, "each")
   while (follows(terms[place + 1])) place += 1
   return endOf(terms[place])
 }

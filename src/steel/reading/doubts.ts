@@ -1,6 +1,7 @@
 import { isMark, textOf, type Claims } from "./claims"
 import type { Unit } from "./meaning"
 import type { Term, WordTerm } from "./terms"
+import { isUnknown, isWord, means } from "./term"
 
 /** Units without fractions: "6/8 mm" is 6 or 8 mm. */
 const unitsInWholes: ReadonlySet<Unit> = new Set(["mm", "cm", "pieces", "kg", "gauge", "swg", "bg"])
@@ -12,7 +13,7 @@ export function doubtMeasures(claims: Claims, isSheet: boolean, thickness: numbe
     // "3 lines plate 4x8": an unknown word where the unit of a thickness stands.
     const after = claims.beside(term)
     const isAlone = term.value === thickness && term.unit === null && !term.isJoined
-    if (isAlone && !term.role && after?.is === "word" && after.meaning === null)
+    if (isAlone && !term.role && isUnknown(after))
       claims.doubt((words) => words.unknownWord(textOf(claims.text, after)))
     const isFraction = term.tokens[0].word.includes("/")
     // "100 mts" could be metres or metric tons.
@@ -44,24 +45,22 @@ function doubtPurposes(claims: Claims): void {
   const { terms } = claims
   for (const [place, term] of terms.entries()) {
     const first = terms[place + 1]
-    if (term.is !== "word" || term.word !== "for" || first?.is !== "measure") continue
+    if (!isWord(term, "for") || first?.is !== "measure") continue
     const after = terms.slice(place + 1).find((one) => one.is !== "measure" && !isMark(one, "x"))
-    if (after?.is === "word" && after.meaning === null)
-      claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
+    if (isUnknown(after)) claims.doubt((words) => words.makesUnclear(textOf(claims.text, first)))
   }
 }
 
 function meansPlate(term: Term): boolean {
-  return term.is === "word" && term.meaning?.is === "goods" && term.meaning.families[0] === "sheet"
+  return means(term, "goods") && term.meaning.families[0] === "sheet"
 }
 
 /** "SAIL or Vizag": a choice of makes. "Beam or ISMB 250": two names of one thing. */
 function isBetweenNames(claims: Claims, word: WordTerm): boolean {
   const around = [claims.beside(word, -1), claims.beside(word)]
-  const isName = (term: Term | undefined) =>
-    term?.is === "word" && (term.meaning === null || term.meaning.is === "filler")
+  const isName = (term: Term | undefined) => isUnknown(term) || means(term, "filler")
   const [one, other] = around.map((term) => (term?.is === "word" ? rolledKind(term) : null))
-  const isOr = /^(or|ya|या)$/.test(word.word)
+  const isOr = isWord(word, "or", "ya", "या")
   return isOr && (around.every(isName) || (one !== null && one === other))
 }
 

@@ -5,6 +5,7 @@ import type { Meaning } from "./meaning"
 import { misspeltGoods } from "./words"
 import type { ReadingSay } from "../../interface/rooms"
 import { unsoldSentence, type UnsoldGoods } from "./unsoldGoods"
+import { isWord, means } from "./term"
 
 /** The goods named in a line. A heading passes them to the lines below. */
 export interface Goods {
@@ -108,11 +109,9 @@ export function takeGoods(claims: Claims): Goods {
 
 /** "Anchor plate", "bracket angle": the second word is the thing. "Jali" is also the pattern of a chequered plate. */
 function isOfPlate(claims: Claims, word: WordTerm): boolean {
-  const isPattern = /^(jali|jaali|जाली)$/.test(word.word)
-  if (isPattern && claims.terms.some(namesChequered)) return true
-  const next = claims.beside(word)
-  const isThing = next?.is === "word" && next.meaning?.is === "goods"
-  return isThing && /^(anchor|clamp|bracket|hinge|flange)$/.test(word.word)
+  if (isWord(word, "jali", "jaali", "जाली") && claims.terms.some(namesChequered)) return true
+  const isThing = means(claims.beside(word), "goods")
+  return isThing && isWord(word, "anchor", "clamp", "bracket", "hinge", "flange")
 }
 
 function isShapeOnly(
@@ -126,19 +125,17 @@ function isShapeOnly(
 /** "MS angle 50x50x6 for LT bracket", "plate 20 mm w/ anchors": the goods are named before, and then what goes with them. */
 function isNamedAfter(claims: Claims, word: WordTerm, ...joints: readonly string[]): boolean {
   const before = claims.terms.slice(0, claims.terms.indexOf(word))
-  const purpose = before.findLastIndex((term) => term.is === "word" && joints.includes(term.word))
+  const purpose = before.findLastIndex((term) => isWord(term, ...joints))
   const isNear = purpose >= 0 && before.slice(purpose).every((term) => term.is !== "measure")
   return isNear && before.slice(0, purpose).some((term) => namesOurs(claims, term))
 }
 
 function namesChequered(term: Term): boolean {
-  const meaning = term.is === "word" ? term.meaning : null
-  return meaning?.is === "goods" && meaning.families.every((family) => family === "chequered")
+  return means(term, "goods") && term.meaning.families.join() === "chequered"
 }
 
 function namesOurs(claims: Claims, term: Term): boolean {
-  const kind = term.is === "word" ? term.meaning?.is : null
-  return (kind === "goods" || kind === "series") && claims.useOf(term) === "goods"
+  return means(term, "goods", "series") && claims.useOf(term) === "goods"
 }
 
 /** "Purlin tube" says what the tube is for. A C purlin is not a channel. */
@@ -213,17 +210,11 @@ function isPlankWithFinish(...both: readonly (readonly SizeFamily[])[]): boolean
  * @param inherited the series of the heading
  */
 export function takeSeries(claims: Claims, inherited: RolledSeries | null): SeriesSize | null {
-  const found = claims.freeWords().filter(({ meaning }) => meaning?.is === "series")
-  const [word] = found
   // "ISMC 75 (MC)" says the series twice.
-  const others = found.slice(1)
-  const isSame = ({ meaning }: WordTerm) =>
-    meaning?.is === "series" &&
-    word?.meaning?.is === "series" &&
-    meaning.series === word.meaning.series
-  if (!others.every(isSame)) claims.doubt(TWO_KINDS)
+  const [word, ...others] = claims.freeWords().filter((term) => means(term, "series"))
+  if (others.some(({ meaning }) => meaning.series !== word.meaning.series)) claims.doubt(TWO_KINDS)
   else claims.take("goods", ...others)
-  if (word?.meaning?.is !== "series") {
+  if (!word) {
     if (inherited === null) return null
     const depth = claims.freeMeasures().find(isDepth) ?? null
     return {
@@ -263,7 +254,7 @@ export function isDepth({ unit, value }: Measure): boolean {
 /** "(P)" in ISLB(P) 175 is part of the name. */
 function takeVariantP(claims: Claims, word: WordTerm): boolean {
   const letter = claims.next(word)
-  if (letter?.is !== "word" || letter.word !== "p") return false
+  if (!isWord(letter, "p")) return false
   claims.take("goods", letter)
   return true
 }

@@ -1,6 +1,7 @@
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
 import type { Unit } from "./meaning"
+import { isWord } from "./term"
 
 const amounts: ReadonlySet<Unit | null> = new Set(["pieces", "kg", "tonnes", "quintals"])
 
@@ -26,7 +27,7 @@ export function takeLengthRange(claims: Claims): boolean {
 }
 
 function joins(term: Term | undefined): term is Term {
-  return isMark(term, "-", "/") || (term?.is === "word" && term.word === "to")
+  return isMark(term, "-", "/") || isWord(term, "to")
 }
 
 function isRange(from: Measure, to: Term | undefined): to is Measure {

@@ -3,6 +3,7 @@ import { namesSize } from "./askedSize"
 import { readLine } from "./line"
 import { termsOf } from "./terms"
 import { tokenize } from "./tokens"
+import { means } from "./term"
 
 /**
  * "ISMB 300 3 nos x 11.5 m + 2 nos x 9 m": a line for each lot of one size. `[text]` unless every lot gives its pieces
@@ -10,7 +11,7 @@ import { tokenize } from "./tokens"
  */
 export function splitLots(text: string): readonly string[] {
   const ends = termsOf(tokenize(text)).flatMap((term) => {
-    const isAnd = term.is === "word" && term.meaning?.is === "and"
+    const isAnd = means(term, "and")
     return isAnd || isMark(term, "+", ",", ";", "&") ? [term.tokens[0].end] : []
   })
   const cells = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length))

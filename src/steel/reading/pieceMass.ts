@@ -1,18 +1,30 @@
-import { isMark, type Claims } from "./claims"
+import { endOf, startOf, type Claims } from "./claims"
 import type { Amounts } from "./amounts"
+import { isPer } from "./prices"
 import type { Term } from "./terms"
+import { isWord, means } from "./term"
 
-/** "2 nos (1884 kg each)", "150 kg/pc": takes the weight of a piece next to a count of pieces. Returns kg, or null. */
+/**
+ * "2 nos (1884 kg each)", "150 kg/pc": takes the weight of a piece. Returns kg, or null. Without a count of pieces it
+ * raises a doubt.
+ */
 export function takePieceMass(claims: Claims): number | null {
   const isCounted = claims.freeMeasures().some(({ unit }) => unit === "pieces")
-  if (!isCounted) return null
+  const isWithTonnes = claims.freeMeasures().some(({ unit }) => unit === "tonnes")
   for (const measure of claims.freeMeasures()) {
     if (measure.unit !== "kg") continue
     const after = claims.beside(measure)
-    const isPer = isMark(after, "/") || (after?.is === "word" && after.meaning?.is === "per")
-    const of = isPer && after ? claims.beside(after) : after
-    if (!isPiece(of, isPer) || !claims.isFree(of)) continue
-    claims.take("mass", measure, ...(isPer && after ? [after] : []), of)
+    const isAfterPer = isPer(after)
+    const of = isAfterPer ? claims.beside(after) : after
+    if (!isPiece(of, isAfterPer) || !claims.isFree(of)) continue
+    if (!isCounted) {
+      // "ISMB 200, ISMB 250 500 kg each" is a weight of each size.
+      if (!isAfterPer && !isWithTonnes) return null
+      const text = claims.text.slice(startOf(measure), endOf(of))
+      claims.doubt((words) => words.makesUnclear(text))
+      return null
+    }
+    claims.take("mass", measure, ...(isAfterPer ? [after] : []), of)
     return measure.value
   }
   return null
@@ -25,8 +37,7 @@ export function withPieceMass(amounts: Amounts, pieceMass: number | null): Amoun
   return { ...amounts, given: [pieces, { amount: pieces.amount * pieceMass, unit: "kg" }] }
 }
 
-function isPiece(term: Term | undefined, isPer: boolean): term is Term {
-  if (term?.is !== "word") return false
-  const isUnit = term.meaning?.is === "unit" && term.meaning.unit === "pieces"
-  return /^(each|ea)$/.test(term.word) || (isPer && isUnit)
+function isPiece(term: Term | undefined, isAfterPer: boolean): term is Term {
+  const isUnit = means(term, "unit") && term.meaning.unit === "pieces"
+  return isWord(term, "each", "ea") || (isAfterPer && isUnit)
 }

@@ -2,10 +2,11 @@ import { isFollowedByJoint, isMark, isOnlySize, type Claims } from "./claims"
 import type { Unit } from "./meaning"
 import type { Measure, Term } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
+import { isWord, means } from "./term"
 
 /** "/" and "per" */
 export function isPer(term: Term | undefined): term is Term {
-  return isMark(term, "/") || (term?.is === "word" && term.meaning?.is === "per")
+  return isMark(term, "/") || means(term, "per")
 }
 
 /** Takes prices and percentages, which are not quantities: "Rs 62/kg", "@ 65", "rate 58.50", "65/-". */
@@ -44,11 +45,11 @@ function isPriceOf({ unit, tokens }: Measure, before: readonly Term[], isAt: boo
 }
 
 function isRupees(term: Term): boolean {
-  return term.is === "word" && term.meaning?.is === "unit" && term.meaning.unit === "rupees"
+  return means(term, "unit") && term.meaning.unit === "rupees"
 }
 
 function isPriceWord(term: Term): boolean {
-  return (term.is === "word" && term.meaning?.is === "price") || isRupees(term)
+  return means(term, "price") || isRupees(term)
 }
 
 /** What says that a figure is a price, with the marks between: "Rate: Rs.", "price per kg", "/kg". */
@@ -72,32 +73,32 @@ const priceMarks = [".", ":", "@", "=", "-", "(", ")"]
 /** "per kg 62", but not "length per piece 5.8". */
 function isRateOf(claims: Claims, [per, of]: readonly Term[]): boolean {
   const before = claims.next(per, -1)
-  const isOfRole = before?.is === "word" && before.meaning?.is === "role"
+  const isOfRole = means(before, "role")
   return isPer(per) && of !== undefined && isRateUnit(of) && !isOfRole
 }
 
 const rateUnits: ReadonlySet<Unit> = new Set(["kg", "tonnes", "quintals", "m", "foot", "pieces"])
 
 function isRateUnit(term: Term): boolean {
-  return term.is === "word" && term.meaning?.is === "unit" && rateUnits.has(term.meaning.unit)
+  return means(term, "unit") && rateUnits.has(term.meaning.unit)
 }
 
 /** "/kg", "per ton", "/-", "pmt" after a figure. In "ISMC 100 per ton" it is the depth. */
 function rateAfter(claims: Claims, measure: Measure): Term[] {
   const per = claims.beside(measure)
-  if (per?.is === "word" && /^(pmt|basic)$/.test(per.word)) {
+  if (isWord(per, "pmt", "basic")) {
     const price = claims.next(per)
     const isOfNext = price?.is === "measure" && price.unit === null
     return isOfNext || isOnlySize(claims, measure) ? [] : [per]
   }
   const name = claims.next(measure, -1)
-  const isDepth = name?.is === "word" && name.meaning?.is === "series"
+  const isDepth = means(name, "series")
   if (!isPer(per) || isDepth) return []
   const of = claims.beside(per)
   if (of && isMark(of, "-")) return [per, of]
   const next = of && claims.next(of)
   const isBefore = next?.is === "measure" && next.unit === null && measure.unit === null
-  const isUnit = of?.is === "word" && of.meaning?.is === "unit"
+  const isUnit = means(of, "unit")
   return isUnit && claims.isFree(of) && !isBefore ? [per, of] : []
 }
 

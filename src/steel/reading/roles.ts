@@ -1,6 +1,7 @@
 import { isMark, isOnlySize, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Role, Unit } from "./meaning"
+import { isWord, means } from "./term"
 
 interface RoleWord {
   readonly word: WordTerm
@@ -64,7 +65,7 @@ function roleWordAt(claims: Claims, word: WordTerm): RoleWord[] {
 /** "Quantity required 20" */
 function behindFillers(claims: Claims, word: WordTerm): Term | undefined {
   let after = claims.next(word)
-  while (after?.is === "word" && after.meaning?.is === "filler") after = claims.next(after)
+  while (means(after, "filler")) after = claims.next(after)
   return after
 }
 
@@ -160,9 +161,9 @@ function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
 /** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */
 export function labelledUnit(claims: Claims): { unit: Unit; words: readonly Term[] } | null {
   for (const label of claims.terms) {
-    if (label.is !== "word" || !/^(unit|uom)$/.test(label.word)) continue
+    if (!isWord(label, "unit", "uom")) continue
     const word = claims.next(label)
-    if (word?.is === "word" && word.meaning?.is === "unit" && claims.isFree(word))
+    if (means(word, "unit") && claims.isFree(word))
       return { unit: word.meaning.unit, words: [label, word] }
   }
   return null

@@ -7,6 +7,7 @@ import { isWithin } from "../range/sizeLimits"
 import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
+import { isUnknown } from "./term"
 
 /** Sides without unit up to this are feet: "4x8". */
 const LARGEST_BARE_FEET = 30
@@ -97,7 +98,7 @@ export function takeSheetSize(claims: Claims, isCounted: boolean): Partial<Asked
     if (unit === "m" || unit === "foot") return takeSide(measure)
     const before = claims.beside(measure, -1)
     // Behind an unknown word it can be anything: "received 4,000".
-    if (unit === null && before?.is === "word" && before.meaning === null) return
+    if (unit === null && isUnknown(before)) return
     const isSide = value >= 300 || (unit === "inch" && value >= 12)
     if (isSide) return takeSide(measure)
     if (thicknesses.length > 0 || value > THICKEST) return

@@ -9,6 +9,7 @@ import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./t
 import { tokenize } from "./tokens"
 import { isSaidAgain as isSameSize } from "./saidAgain"
 import { THICKEST } from "./thickness"
+import { isWord, means } from "./term"
 
 type HeadKind = "series" | "triple" | "pair" | "nb" | "inch" | "thickness"
 
@@ -127,7 +128,7 @@ function beginsPart(terms: readonly Term[], place: number): boolean {
   if (isQuantity(terms[place]) && isQuantity(terms[0])) return true
   // "Pipe 50 nb with sockets" is one size.
   const joint = isMark(before, "/") ? terms[place - 2] : before
-  if (joint?.is === "word" && /^(with|w|for)$/.test(joint.word)) return false
+  if (isWord(joint, "with", "w", "for")) return false
   if (!namesGoods(terms[place]) || namesGoods(before)) return false
   const figure = terms.slice(0, place).findLast((term) => term.is === "measure")
   return figure !== undefined && !isQuantity(figure) && !isLengthOfCount(terms, figure)
@@ -187,7 +188,7 @@ function headsOf(claims: Claims): Head[] {
 function kindOf(claims: Claims, chain: readonly Measure[]): HeadKind | null {
   const [first] = chain
   const before = claims.next(first, -1)
-  const isSeries = before?.is === "word" && before.meaning?.is === "series"
+  const isSeries = means(before, "series")
   if (isSeries && isDimension(first)) return "series"
   const dimensions = chain.filter(isDimension).length
   if (dimensions >= 3) return "triple"

@@ -1,6 +1,7 @@
 import type { QuantityUnit } from "../quantity"
 import { isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
+import { isUnknown } from "./term"
 
 /** A figure without unit and role that can count pieces. */
 export function isBareCount(measure: Measure | undefined): measure is Measure {
@@ -47,7 +48,7 @@ export function openCountOf(claims: Claims): Measure | null {
   if (others.length > 0 || !isBareCount(count)) return null
   const isOfWord = ([1, -1] as const).some((step) => {
     const word = claims.beside(count, step)
-    return word?.is === "word" && word.meaning === null
+    return isUnknown(word)
   })
   return isOfWord || count.isJoined || count.value >= MOST_BARE_PIECES ? null : count
 }

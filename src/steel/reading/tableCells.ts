@@ -1,6 +1,7 @@
 import type { Amounts } from "./amounts"
 import { chainsOf, isMark, type Claims } from "./claims"
 import type { Measure, Term } from "./terms"
+import { means } from "./term"
 
 /** Codes of steel in the customs tariff, which bills print: "7216", "73063090". */
 const CUSTOMS_CODE = /^7[23]\d\d(\d\d(\d\d)?)?$/
@@ -17,7 +18,7 @@ export function takeCustomsCodes(claims: Claims): void {
     const isSetOff = isCell || (word.length === WHOLE_CODE && !measure.isJoined)
     if (!isSetOff || measure.unit !== null || !CUSTOMS_CODE.test(word)) continue
     const before = claims.next(measure, -1)
-    const isAmount = before?.is === "word" && before.meaning?.is === "unit"
+    const isAmount = means(before, "unit")
     if (isAmount) claims.doubt((words) => words.makesUnclear(word))
     else claims.take("grade", measure)
   }

@@ -32,6 +32,24 @@ export interface MarkTerm {
 
 export type Term = Measure | WordTerm | MarkTerm
 
+/** True for one of the words. */
+export function isWord(term: Term | undefined, ...words: readonly string[]): term is WordTerm {
+  return term?.is === "word" && words.includes(term.word)
+}
+
+/** True for a word without a known meaning. */
+export function isUnknown(term: Term | undefined): term is WordTerm {
+  return term?.is === "word" && term.meaning === null
+}
+
+/** True for a word that has one of the kinds of meaning. */
+export function means<Kind extends Meaning["is"]>(
+  term: Term | undefined,
+  ...kinds: readonly Kind[]
+): term is WordTerm & { readonly meaning: Extract<Meaning, { is: Kind }> } {
+  return term?.is === "word" && kinds.some((kind) => kind === term.meaning?.is)
+}
+
 /** A whole number without unit that no "x" joins to another. */
 export function isBare(term: Term | undefined): term is Measure {
   return (

@@ -4,16 +4,16 @@ import { numberAt } from "./numberWords"
 import { withoutQuotes } from "./quotes"
 import { unitAt } from "./unitAt"
 import { meaningOf, phraseOf, splitOf } from "./words"
-import type { Meaning, Unit } from "./meaning"
-import { isBare, type MarkTerm, type Measure, type Term, type WordTerm } from "./term"
+import type { Unit } from "./meaning"
+import { isBare, type MarkTerm, type Measure, type Term, type WordTerm, means } from "./term"
 
 export { isBare, type Measure, type Term, type WordTerm }
 
-const goodsMeanings: readonly Meaning["is"][] = ["goods", "shape", "series", "unsold", "product"]
+const goodsMeanings = ["goods", "shape", "series", "unsold", "product"] as const
 
 /** True for a word that names goods, whether they are sold here or not. */
 export function namesGoods(term: Term): boolean {
-  return term.is === "word" && term.meaning !== null && goodsMeanings.includes(term.meaning.is)
+  return means(term, ...goodsMeanings)
 }
 
 /**
@@ -128,7 +128,7 @@ function isRate(list: readonly Token[], place: number): boolean {
 }
 
 function isSeries(term: Term | undefined): boolean {
-  return term?.is === "word" && term.meaning?.is === "series"
+  return means(term, "series")
 }
 
 const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
