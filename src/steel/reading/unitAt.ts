@@ -46,9 +46,9 @@ export function unitAt(
   if (bore?.is === "unit" && isBoreIn(bore.unit)) return { unit: "nb", length: dash + point + 3 }
   if (unit === "gauge" && second && unitOf(second.word) === "swg")
     return { unit: "swg", length: dash + point + 2 }
-  // "18-gauge", "3-inch"
-  const isHyphen = list[place].word === "-" && list[place].isTight && first.isTight
-  const isBound = unitsAcrossMarks.has(unit) || (isHyphen && first.word.length > 1)
+  // "18-gauge", "20 - mtr"
+  const isHyphen = list[place].word === "-" && first.word.length > 1
+  const isBound = unitsAcrossMarks.has(unit) || isHyphen
   const isInNextCell = ["|", ";"].includes(list[place].word)
   if (isDashed && !isBound && !isInNextCell && (unit !== "mm" || list[place].word === ","))
     return null
