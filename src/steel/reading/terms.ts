@@ -90,7 +90,8 @@ function measureAt(
       (isJoined &&
         !isPieces(terms) &&
         amountUnits.has(found.unit) &&
-        isBareFigure(list, behindBar(list, behind))))
+        // "60x60x3 | Nos | 24": the figure is in the next cell.
+        isBareFigure(list, behindMark(list, behind, "|"))))
   const unit = isOfNext ? null : found
   const next = place + 1 + said + (unit?.length ?? 0)
   return {
@@ -110,9 +111,8 @@ function measureAt(
 
 /** A figure that has no unit of an amount. */
 function isPrice(list: readonly Token[], place: number): boolean {
-  const at = /^[.:-]$/.test(list[place]?.word ?? "") ? place + 1 : place
-  const unit = unitAt(list, at + 1)
-  return list[at]?.kind === "figure" && (unit === null || !amountUnits.has(unit.unit))
+  const at = behindMark(list, place, ".", ":", "-")
+  return list[at]?.kind === "figure" && !amountUnits.has(unitAt(list, at + 1)?.unit)
 }
 
 /** "6 m x 10 nos 114.3 OD": the figure joined to a length counts pieces. */
@@ -131,11 +131,16 @@ function isSeries(term: Term | undefined): boolean {
   return means(term, "series")
 }
 
-const amountUnits: ReadonlySet<Unit> = new Set(["pieces", "kg", "tonnes", "quintals"])
+const amountUnits: ReadonlySet<Unit | null | undefined> = new Set<Unit>([
+  "pieces",
+  "kg",
+  "tonnes",
+  "quintals",
+])
 
-/** "60x60x3 | Nos | 24": the figure is in the next cell. */
-function behindBar(list: readonly Token[], place: number): number {
-  return list[place]?.word === "|" ? place + 1 : place
+/** The place, or the next if one of the marks stands there. */
+function behindMark(list: readonly Token[], place: number, ...marks: readonly string[]): number {
+  return marks.includes(list[place]?.word ?? "") ? place + 1 : place
 }
 
 /** True for a figure without unit that no "x" joins to another. */
@@ -151,7 +156,7 @@ function isCode({ word }: Token): boolean {
 
 /** "Sch 40" */
 export function isSchedule({ word }: WordTerm): boolean {
-  return /^sch(edule)?$/.test(word)
+  return ["sch", "schedule"].includes(word)
 }
 
 /** "IS 2062", "IS:1239", "E250": the number of a standard or a grade has no unit, so "E250 nos" is no quantity. */
@@ -171,8 +176,7 @@ function isNumberOf(terms: readonly Term[], { isTight, value }: Token): boolean 
 }
 
 function isFigureSoon(list: readonly Token[], place: number): boolean {
-  const at = [".", ":", "-", "="].includes(list[place]?.word ?? "") ? place + 1 : place
-  return list[at]?.kind === "figure"
+  return list[behindMark(list, place, ".", ":", "-", "=")]?.kind === "figure"
 }
 
 /** Number of tokens that join two figures: "x", "by", "*". 0 for none ("125* 2" has a star that joins nothing). */
@@ -194,10 +198,11 @@ function jointAt(list: readonly Token[], place: number, before: Term | undefined
 
 /** "4 by 8", but not "10 T by 15th" or "class B by 15th". */
 function joinsSides(list: readonly Token[], place: number, before: Term): boolean {
-  const isAmount = before.is === "measure" && before.unit !== null && amountUnits.has(before.unit)
-  const isDate = /^(st|nd|rd|th)$/.test(list[place + 2]?.word ?? "")
-  return before.is === "measure" && !isAmount && !isDate
+  const isDate = dateEndings.has(list[place + 2]?.word)
+  return before.is === "measure" && !amountUnits.has(before.unit) && !isDate
 }
+
+const dateEndings: ReadonlySet<string | undefined> = new Set(["st", "nd", "rd", "th"])
 
 /** `class: B`, `"B" class`: marks may separate the words of a class. */
 function classAt(list: readonly Token[], place: number): WordTerm | null {
@@ -241,5 +246,5 @@ function wordAt(list: readonly Token[], place: number): WordTerm | MarkTerm {
 
 /** "SS 304", "SS316L": the number names the material, not a size. */
 function isAlloyNumber(token: Token | undefined): boolean {
-  return token?.kind === "figure" && /^[234]\d\d$/.test(token.word)
+  return /^[234]\d\d$/.test(token?.word ?? "")
 }
