@@ -153,7 +153,7 @@ function isGradeNumber(
   number: Term | undefined,
 ): number is Measure {
   if (!isBare(number) || !claims.isFree(number) || isFollowedByJoint(claims, number)) return false
-  return number.value >= 30 || (/^gr(ade)?$/.test(word) && number.value <= 5)
+  return number.value >= 30 || (["gr", "grade"].includes(word) && number.value <= 5)
 }
 
 /** "(Part 1)", "Pt. 1", ":2004", "-1979" after the number of a standard. */
@@ -170,23 +170,16 @@ function standardTail(claims: Claims, number: Measure): Term[] {
     tail.push(term)
     term = claims.beside(term)
   }
-  while (
-    tail.length > 0 &&
-    tail[tail.length - 1].is === "mark" &&
-    !isMark(tail[tail.length - 1], ")")
-  ) {
-    tail.pop()
-  }
-  return tail
+  const last = tail.findLastIndex((part) => part.is !== "mark" || isMark(part, ")"))
+  return tail.slice(0, last + 1)
 }
 
 /** True for a year or the number of a part. */
 function isStandardNumber(claims: Claims, term: Measure): boolean {
   const before = claims.beside(term, -1)
   const isYear = term.value >= 1950 && term.value <= 2100 && isMark(before, ":", "-")
-  const isPart =
-    term.value <= 5 &&
-    (isWord(before, ...partWords) || isMark(before, ".", "-")) &&
-    (term.isTight || (isWord(before, ...partWords) && !isMark(claims.beside(term), "x")))
+  // "Part 1", "Pt. 1"
+  const isNamed = isWord(claims.next(term, -1), ...partWords) && !isMark(claims.beside(term), "x")
+  const isPart = term.value <= 5 && (isNamed || (term.isTight && isMark(before, ".", "-")))
   return isYear || isPart
 }
