@@ -1,23 +1,28 @@
 import { readLine } from "../../../../src/steel/reading/line"
 
-/** What the parts of a line were read as, without words that mean nothing: "size 50 | quantity 10 nos". "?" is not understood. */
+/**
+ * What the parts of a line were read as, without words that mean nothing: "size 50 | quantity 10 nos". "?" is not understood. A
+ * figure that may belong to size or quantity is "left".
+ */
 function partsOf(typed: string): string {
-  const parts: { use: string; start: number; end: number }[] = []
-  for (const { use, start, end } of readLine(typed).parts) {
-    const last = parts.at(-1)
+  const { parts, hasLeftoverFigure } = readLine(typed)
+  const joined: { use: string; start: number; end: number }[] = []
+  for (const { use, start, end } of parts) {
+    const last = joined.at(-1)
     if (last && use !== null && last.use === use) last.end = end
-    else parts.push({ use: use ?? "?", start, end })
+    else joined.push({ use: use ?? "?", start, end })
   }
-  return parts
+  const shown = joined
     .filter(({ use }) => use !== "filler")
     .map(({ use, start, end }) => `${use} ${typed.slice(start, end)}`)
-    .join(" | ")
+  return [...shown, ...(hasLeftoverFigure ? ["figure left"] : [])].join(" | ")
 }
 
 describe("item numbers, weights, standards and grades are told apart from size and quantity", () => {
   test.each([
     ["1. 50x50x3 10 nos", "ordinal 1. | size 50 | size 50 | size 3 | quantity 10 nos"],
     ["2) 50x50x3 10 nos", "ordinal 2) | size 50 | size 50 | size 3 | quantity 10 nos"],
+    ["(3) 50x50x3 10 nos", "ordinal (3) | size 50 | size 50 | size 3 | quantity 10 nos"],
     ["a) 50x50x3 10 nos", "ordinal a) | size 50 | size 50 | size 3 | quantity 10 nos"],
     ["(b) 50x50x3 10 nos", "ordinal (b) | size 50 | size 50 | size 3 | quantity 10 nos"],
     ["ii) 50x50x3 10 nos", "ordinal ii) | size 50 | size 50 | size 3 | quantity 10 nos"],
@@ -27,7 +32,10 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ["#4 ISMB 200 2 nos", "ordinal #4 | goods ISMB | size 200 | quantity 2 nos"],
     ["# 4. ISMB 200 2 nos", "ordinal # 4. | goods ISMB | size 200 | quantity 2 nos"],
     ["#500 ISMB 200 2 nos", "ordinal #500 | goods ISMB | size 200 | quantity 2 nos"],
-    ["#501 ISMB 200 2 nos", "ordinal # | ? 501 | goods ISMB | size 200 | quantity 2 nos"],
+    [
+      "#501 ISMB 200 2 nos",
+      "ordinal # | ? 501 | goods ISMB | size 200 | quantity 2 nos | figure left",
+    ],
     ["Item 4: ISMB 200 2 nos", "ordinal Item 4: | goods ISMB | size 200 | quantity 2 nos"],
     ["Item no. 4 ISMB 200 2 nos", "ordinal Item no. 4 | goods ISMB | size 200 | quantity 2 nos"],
     ["Item-4 ISMB 200 2 nos", "ordinal Item-4 | goods ISMB | size 200 | quantity 2 nos"],
@@ -40,7 +48,10 @@ describe("item numbers, weights, standards and grades are told apart from size a
       "Item 10.25.2 ISMB 200 2 nos",
       "ordinal Item 10.25.2 | goods ISMB | size 200 | quantity 2 nos",
     ],
-    ["2.1 .3 ISMB 200 2 nos", "? 2.1 | ? .3 | goods ISMB | size 200 | quantity 2 nos"],
+    [
+      "2.1 .3 ISMB 200 2 nos",
+      "? 2.1 | ? .3 | goods ISMB | size 200 | quantity 2 nos | figure left",
+    ],
     ["2.5: ISMB 200 2 nos", "? 2.5 | goods ISMB | size 200 | quantity 2 nos"],
     ["2: ISMB 200 2 nos", "ordinal 2: | goods ISMB | size 200 | quantity 2 nos"],
     ["a: ISMB 200 2 nos", "? a | goods ISMB | size 200 | quantity 2 nos"],
@@ -56,7 +67,7 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "SKU-99 MS angle 50x50x6 2 nos",
-      "? SKU | ? 99 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos",
+      "? SKU | ? 99 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos | figure left",
     ],
     [
       "SKU-100 MS angle 50x50x6 2 nos",
@@ -64,20 +75,20 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "SKU - 4402 MS angle 50x50x6 2 nos",
-      "? SKU | ? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos",
+      "? SKU | ? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos | figure left",
     ],
     ["SKU-4402 50x50x6 2 nos", "ordinal SKU-4402 | size 50 | size 50 | size 6 | quantity 2 nos"],
     [
       "MS-4402 angle 50x50x6 2 nos",
-      "? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos",
+      "? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos | figure left",
     ],
     [
       "SKU 4402 MS angle 50x50x6 2 nos",
-      "? SKU | ? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos",
+      "? SKU | ? 4402 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos | figure left",
     ],
     [
       "SKU-44.5 MS angle 50x50x6 2 nos",
-      "? SKU | ? 44.5 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos",
+      "? SKU | ? 44.5 | goods angle | size 50 | size 50 | size 6 | quantity 2 nos | figure left",
     ],
     ["no 4 ISMB 200 2 nos", "ordinal no 4 | goods ISMB | size 200 | quantity 2 nos"],
     ["nos 4 ISMB 200", "quantity nos 4 | goods ISMB | size 200"],
@@ -97,7 +108,7 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "plate 10 mm 78.5 kg/m3 2 nos",
-      "goods plate | size 10 mm | mass 78.5 kg/m | ? 3 | quantity 2 nos",
+      "goods plate | size 10 mm | mass 78.5 kg/m | ? 3 | quantity 2 nos | figure left",
     ],
     [
       "angle 50x50x6 4.5 kg/ft 2 nos",
@@ -145,22 +156,25 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "pipe 50 nb IS 1239-1949 2 nos",
-      "goods pipe | size 50 nb | grade IS 1239 | ? 1949 | quantity 2 nos",
+      "goods pipe | size 50 nb | grade IS 1239 | ? 1949 | quantity 2 nos | figure left",
     ],
     [
       "pipe 50 nb IS 1239-2101 2 nos",
-      "goods pipe | size 50 nb | grade IS 1239 | ? 2101 | quantity 2 nos",
+      "goods pipe | size 50 nb | grade IS 1239 | ? 2101 | quantity 2 nos | figure left",
     ],
     ["pipe 50 nb IS 1239: 2 nos", "goods pipe | size 50 nb | grade IS 1239 | quantity 2 nos"],
     [
       "pipe 50 nb IS 1239 2004 2 nos",
-      "goods pipe | size 50 nb | grade IS 1239 | ? 2004 | quantity 2 nos",
+      "goods pipe | size 50 nb | grade IS 1239 | ? 2004 | quantity 2 nos | figure left",
     ],
-    ["pipe 50 nb IS 1239.1 2 nos", "goods pipe | size 50 nb | ? 1239.1 | quantity 2 nos"],
+    [
+      "pipe 50 nb IS 1239.1 2 nos",
+      "goods pipe | size 50 nb | ? 1239.1 | quantity 2 nos | figure left",
+    ],
     ["pipe 50 nb IS 1239-1 2 nos", "goods pipe | size 50 nb | grade IS 1239-1 | quantity 2 nos"],
     [
       "angle 50x50x6 IS 199 2 nos",
-      "goods angle | size 50 | size 50 | size 6 | ? 199 | quantity 2 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 199 | quantity 2 nos | figure left",
     ],
     [
       "angle 50x50x6 IS 200 2 nos",
@@ -200,7 +214,7 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "angle 50x50x6 E164 2 nos",
-      "goods angle | size 50 | size 50 | size 6 | ? E | ? 164 | quantity 2 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? E | ? 164 | quantity 2 nos | figure left",
     ],
     [
       "angle 50x50x6 E165 2 nos",
@@ -237,11 +251,11 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "angle 50x50x6 grade 6 10 nos",
-      "goods angle | size 50 | size 50 | size 6 | grade grade | ? 6 | quantity 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | grade grade | ? 6 | quantity 10 nos | figure left",
     ],
     [
       "angle 50x50x6 grade 29 10 nos",
-      "goods angle | size 50 | size 50 | size 6 | grade grade | ? 29 | quantity 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | grade grade | ? 29 | quantity 10 nos | figure left",
     ],
     [
       "angle 50x50x6 grade 30 10 nos",
@@ -249,7 +263,7 @@ describe("item numbers, weights, standards and grades are told apart from size a
     ],
     [
       "angle 50x50x6 upgrade 2 10 nos",
-      "goods angle | size 50 | size 50 | size 6 | ? upgrade | ? 2 | quantity 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? upgrade | ? 2 | quantity 10 nos | figure left",
     ],
     ["gr 100x50x4 10 nos", "grade gr | size 100 | size 50 | size 4 | quantity 10 nos"],
     ["GP sheet 120 gsm 2 nos", "goods GP sheet | grade 120 gsm | quantity 2 nos"],
@@ -260,6 +274,316 @@ describe("item numbers, weights, standards and grades are told apart from size a
     [
       "GP pipe 50x50x2 z gsm 2 nos",
       "goods GP pipe | size 50 | size 50 | size 2 | ? z | grade gsm | quantity 2 nos",
+    ],
+  ])("%s: %s", (typed, parts) => {
+    expect(partsOf(typed)).toBe(parts)
+  })
+})
+
+describe("prices, contacts, times, places, spacings and drawing marks are told apart from size and quantity", () => {
+  test.each([
+    [
+      "angle 50x50x6 10 nos @ 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62",
+    ],
+    [
+      "angle 50x50x6 10 nos @ 25",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 25",
+    ],
+    [
+      "angle 50x50x6 10 nos @ 24",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 24",
+    ],
+    [
+      "angle 50x50x6 10 nos @ 62/kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62/kg",
+    ],
+    [
+      "angle 50x50x6 10 nos @ 75 each",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 75 each",
+    ],
+    [
+      "angle 50x50x6 10 nos Rs 75 each",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price Rs 75 each",
+    ],
+    [
+      "angle 50x50x6 10 nos 75 ea",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos 75 ea",
+    ],
+    [
+      "angle 50x50x6 10 nos Rs 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price Rs 62",
+    ],
+    [
+      "angle 50x50x6 10 nos 62 Rs",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62 Rs",
+    ],
+    [
+      "angle 50x50x6 10 nos ₹62 kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price ₹62 kg",
+    ],
+    [
+      "angle 50x50x6 10 nos ₹ 62/kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price ₹ 62/kg",
+    ],
+    [
+      "angle 50x50x6 10 nos rate 58.50",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price rate 58.50",
+    ],
+    [
+      "angle 50x50x6 10 nos Rate: Rs. 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price Rate: Rs. 62",
+    ],
+    [
+      "angle 50x50x6 10 nos price per kg 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price price per kg 62",
+    ],
+    [
+      "angle 50x50x6 10 nos per kg 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price per kg 62",
+    ],
+    [
+      "angle 50x50x6 10 nos 62/kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62/kg",
+    ],
+    [
+      "angle 50x50x6 10 nos 62 per kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62 per kg",
+    ],
+    [
+      "angle 50x50x6 10 nos 62/-",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62/-",
+    ],
+    [
+      "angle 50x50x6 10 nos 62 /- per kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62 /-",
+    ],
+    [
+      "angle 50x50x6 10 nos 62 pmt",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 62 pmt",
+    ],
+    [
+      "angle 50x50x6 2 mt 61500 pmt",
+      "goods angle | size 50 | size 50 | size 6 | quantity 2 mt | price 61500 pmt",
+    ],
+    [
+      "angle 50x50x6 2 mt basic 52",
+      "goods angle | size 50 | size 50 | size 6 | quantity 2 mt | price basic 52",
+    ],
+    [
+      "angle 50x50x6 2 mt 52 basic",
+      "goods angle | size 50 | size 50 | size 6 | quantity 2 mt | price 52 basic",
+    ],
+    ["ISMC 100 per ton", "goods ISMC | size 100"],
+    ["ISMC 100 pmt 2 mt", "goods ISMC | size 100 | quantity 2 mt"],
+    ["ISMC 100 basic 52 2 mt", "goods ISMC | size 100 | price basic 52 | quantity 2 mt"],
+    ["ISMB 200 rate 58 2 mt", "goods ISMB | size 200 | price rate 58 | quantity 2 mt"],
+    [
+      "angle 50x50x6 10 nos 18% GST",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 18%",
+    ],
+    [
+      "angle 50x50x6 10 nos 62 x 2",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 62 | ? 2 | figure left",
+    ],
+    ["angle 50x50x6 x 62/kg", "goods angle | size 50 | size 50 | size 6 | ? 62 | figure left"],
+    [
+      "angle 50x50x6 10 nos 62/box",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 62 | goods box | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos 500/pc",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price 500/pc",
+    ],
+    [
+      "angle 50x50x6 10 nos 62/kg 10",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 62 | price /kg 10 | figure left",
+    ],
+    [
+      "angle 50x50x6 rate/kg 62 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | price rate/kg 62 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 rate - 62 - 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | price rate - 62 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 10 nos Rs 58000 per ton",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | price Rs 58000 per ton",
+    ],
+    [
+      "angle 50x50x6 10 nos raj@firm.co.in",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? raj | ? firm | ? co | ? in",
+    ],
+    [
+      "angle 50x50x6 10 nos 98200 12345",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 98200 | ? 12345",
+    ],
+    [
+      "angle 50x50x6 10 nos +91 9820012345",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 91 | ? 9820012345",
+    ],
+    [
+      "angle 50x50x6 10 nos 58200 12345",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 58200 | ? 12345 | figure left",
+    ],
+    [
+      "angle 50x50x6 80000 12000 kg",
+      "goods angle | size 50 | size 50 | size 6 | ? 80000 | quantity 12000 kg | figure left",
+    ],
+    [
+      "angle 50x50x6 12.05.2024 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 12.05 | ? .2024 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 12/05/2024 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 12 | ? 05 | ? 2024 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 12.05.1924 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 12.05 | ? .1924 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos Noida 201301",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Noida | ? 201301",
+    ],
+    [
+      "angle 50x50x6 10 nos Noida 001301",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Noida | ? 001301 | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos Noida 2013010",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Noida | ? 2013010 | figure left",
+    ],
+    [
+      "angle 50x50x6 Noida 201301",
+      "goods angle | size 50 | size 50 | size 6 | ? Noida | ? 201301 | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos delivery Noida Sector 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Sector | ? 62",
+    ],
+    ["angle 50x50x6 10 nos at Noida", "goods angle | size 50 | size 50 | size 6 | quantity 10 nos"],
+    [
+      "angle 50x50x6 10 nos at Noida 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 62 | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos at Noida plot 62 m",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? plot | length 62 m",
+    ],
+    [
+      "angle 50x50x6 delivery at Noida Sector 62",
+      "goods angle | size 50 | size 50 | size 6 | ? Noida | ? Sector | ? 62 | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos near Noida phase 2 mm",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? near | ? phase | ? 2 mm | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos within 7 days",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 7 | ? days",
+    ],
+    [
+      "angle 50x50x6 10 nos for 3 floors",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 3 | ? floors",
+    ],
+    [
+      "angle 50x50x6 10 nos 7x days",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 7 | ? days | figure left",
+    ],
+    [
+      "2nd lot angle 50x50x6 10 nos",
+      "? 2 | ? nd | goods angle | size 50 | size 50 | size 6 | quantity 10 nos",
+    ],
+    [
+      "2 nd lot angle 50x50x6 10 nos",
+      "ordinal 2 | ? nd | goods angle | size 50 | size 50 | size 6 | quantity 10 nos",
+    ],
+    ["PO 4512 ISMB 200 5 nos", "? PO | ? 4512 | goods ISMB | size 200 | quantity 5 nos"],
+    ["PO no 4512 ISMB 200 5 nos", "? PO | ? 4512 | goods ISMB | size 200 | quantity 5 nos"],
+    ["PO no. 4512 ISMB 200 5 nos", "? PO | ? 4512 | goods ISMB | size 200 | quantity 5 nos"],
+    [
+      "PO 45.12 ISMB 200 5 nos",
+      "? PO | ? 45.12 | goods ISMB | size 200 | quantity 5 nos | figure left",
+    ],
+    ["PO 4512 ISMB 200", "? PO | ? 4512 | goods ISMB | size 200 | figure left"],
+    ["PO 4512 mm ISMB 200 5 nos", "? PO | length 4512 mm | goods ISMB | size 200 | quantity 5 nos"],
+    ["ISMB 200 5 nos block 5", "goods ISMB | size 200 | quantity 5 nos | ? block | ? 5"],
+    ["ISMB 200 5 nos plot no. 14", "goods ISMB | size 200 | quantity 5 nos | ? plot | ? 14"],
+    ["no 14 ISMB 200 5 nos", "ordinal no 14 | goods ISMB | size 200 | quantity 5 nos"],
+    [
+      "angle 50x50x6 @ 1.2 m c/c 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 1.2 m | ? c | ? c | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 @ 300 mm c/c 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 300 mm | ? c | ? c | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 300 c/c 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 300 | ? c | ? c | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 300 c/d 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 300 | ? c | ? d | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 spacing 600 mm 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? spacing | ? 600 mm | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 600 mm spacing 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 600 mm | ? spacing | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 600 mm centres 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 600 mm | ? centres | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 spacing: 600 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? spacing | ? 600 | quantity 10 nos",
+    ],
+    ["B1 ISMB 300 2 nos", "ordinal B1 | goods ISMB | size 300 | quantity 2 nos"],
+    ["B20 ISMB 300 2 nos", "? B | ? 20 | goods ISMB | size 300 | quantity 2 nos | figure left"],
+    ["B19 ISMB 300 2 nos", "ordinal B19 | goods ISMB | size 300 | quantity 2 nos"],
+    ["C75 channel 2 nos", "goods C | size 75 | goods channel | quantity 2 nos"],
+    ["C-1 ISMB 250 2 nos", "ordinal C-1 | goods ISMB | size 250 | quantity 2 nos"],
+    ["A.4 50x50x3 2 nos", "ordinal A.4 | size 50 | size 50 | size 3 | quantity 2 nos"],
+    ["A.4 50x50 2 nos", "? A | size 4 50 | size 50 | quantity 2 nos"],
+    [
+      "BP1 16 thk plate 300x300 2 nos",
+      "ordinal BP1 | size 16 thk | goods plate | size 300 | size 300 | quantity 2 nos",
+    ],
+    ["ABCD1 ISMB 300 2 nos", "? ABCD | ? 1 | goods ISMB | size 300 | quantity 2 nos | figure left"],
+    ["MS1 ISMB 300 2 nos", "? 1 | goods ISMB | size 300 | quantity 2 nos | figure left"],
+    ["C - 1 ISMB 250 2 nos", "? C | ? 1 | goods ISMB | size 250 | quantity 2 nos | figure left"],
+    ["C 1 ISMB 250 2 nos", "goods C | ? 1 | goods ISMB | size 250 | quantity 2 nos | figure left"],
+    ["B1: ISMB 300 2 nos", "ordinal B1 | goods ISMB | size 300 | quantity 2 nos"],
+    [
+      "Column C1: SHS 150x150x6 2 nos",
+      "ordinal C1 | goods SHS | size 150 | size 150 | size 6 | quantity 2 nos",
+    ],
+    ["Rafter R1 ISMB 300 2 nos", "ordinal R1 | goods ISMB | size 300 | quantity 2 nos"],
+    [
+      "Rafter R20 ISMB 300 2 nos",
+      "? R | ? 20 | goods ISMB | size 300 | quantity 2 nos | figure left",
+    ],
+    [
+      "Rafter R1.5 ISMB 300 2 nos",
+      "? R | ? 1.5 | goods ISMB | size 300 | quantity 2 nos | figure left",
+    ],
+    [
+      "Rafter R 1 ISMB 300 2 nos",
+      "? R | ? 1 | goods ISMB | size 300 | quantity 2 nos | figure left",
+    ],
+    [
+      "plates BP1-BP6: 16 thk plate 300x300 2 nos",
+      "goods plates | ordinal BP1 | ordinal BP6 | size 16 thk | goods plate | size 300 | size 300 | quantity 2 nos",
+    ],
+    [
+      "angle 50x50x6 10 nos by 15th",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 15 | ? th",
     ],
   ])("%s: %s", (typed, parts) => {
     expect(partsOf(typed)).toBe(parts)
