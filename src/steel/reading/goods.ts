@@ -62,8 +62,9 @@ export function takeGoods(claims: Claims): Goods {
   let families: readonly SizeFamily[] = []
   let goods: Goods = noGoods
   for (const word of claims.freeWords()) {
-    const meaning = classInBrackets(claims, word) ?? word.meaning ?? misspelt(claims, word)
-    if (!meaning || !claims.isFree(word) || isLoneLetter(claims, word)) continue
+    const ofBore = classInBrackets(claims, word)
+    const meaning = ofBore ?? word.meaning ?? misspelt(claims, word)
+    if (!meaning || !claims.isFree(word) || (!ofBore && isLoneLetter(claims, word))) continue
     switch (meaning.is) {
       case "goods":
       case "shape":
@@ -225,7 +226,7 @@ export function takeSeries(claims: Claims, inherited: RolledSeries | null): Seri
     }
   }
   claims.take("goods", word)
-  const isVariantP = takeVariantP(claims, word)
+  const isVariantP = takeVariantP(claims, word, word.meaning.series)
   const next = claims.next(word)
   const first = next?.is === "measure" && isDepth(next) && claims.isFree(next) ? next : null
   const depth = first && depthAgain(claims, first)
@@ -251,10 +252,14 @@ export function isDepth({ unit, value }: Measure): boolean {
   return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
 }
 
+/** The series that IS 808 lists with a variant (P). */
+const seriesWithP: readonly RolledSeries[] = ["ISLB", "ISLC"]
+
 /** "(P)" in ISLB(P) 175 is part of the name. */
-function takeVariantP(claims: Claims, word: WordTerm): boolean {
+function takeVariantP(claims: Claims, word: WordTerm, series: RolledSeries): boolean {
   const letter = claims.next(word)
   if (!isWord(letter, "p")) return false
+  if (!seriesWithP.includes(series)) claims.doubt((words) => words.unclear(`${series}(P)`))
   claims.take("goods", letter)
   return true
 }

@@ -523,6 +523,18 @@ export const requirementCorpus: Readonly<Record<string, readonly CorpusLine[]>> 
     ["jali 4x8 10 nos", "unread", "notListed wordFor jali mesh"],
   ],
   "item numbers, contacts, lots and counted goods": [
+    ["ISLB(P) 175 10 nos", "10 of 6 m, islb-p-175"],
+    ["ISLB (P) 175 10 nos", "10 of 6 m, islb-p-175"],
+    ["ISMC(P) 125 10 nos", "ask", "unclear ISMC(P) | 10 of 6 m, ismc-125"],
+    ["ISMC 125(P) 10 nos", "10 of 6 m, ismc-125", "notUnderstood “P”"],
+    ["pipe 50 nb (L) 10 nos", "10 of 6 m, pipe-50nb-l"],
+    ["pipe 50 nb (M) 10 nos", "10 of 6 m, pipe-50nb-m"],
+    [
+      "pipe 50 nb L 10 nos",
+      "ask",
+      "twoProducts | 10 of 6 m, pipe-50nb-l; 10 of 6 m, pipe-50nb-m; 10 of 6 m, pipe-50nb-h",
+    ],
+    ["angle 50x50x6 for LT bracket 5 nos", "ask", "classesOfPipe | 5 of 6 m, isa-50x50x6"],
     ["dt 12.11.2026 ISMB 300 5 nos", "5 of 6 m, ismb-300", "notUnderstood “dt”, “12.11”, “.2026”"],
     ["Guna 473001 ISMC 125 4 nos", "4 of 6 m, ismc-125", "notUnderstood “Guna”, “473001”"],
     ["1.02 SHS 100x100x4 - 3.45 MT", "3.45 tonnes, shs-100x100x4", "notUnderstood “1.02”"],
