@@ -22,6 +22,7 @@ import { takePieceMass, withPieceMass } from "./pieceMass"
 import { takeSheetSize } from "./sheetSize"
 import { MOST_BARE_PIECES, openCountOf } from "./sums"
 import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./terms"
+import { means } from "./term"
 import { tokenize } from "./tokens"
 import { takeTubeSize } from "./tubeSize"
 import type { ReadingSay } from "../../interface/rooms"
@@ -87,7 +88,7 @@ export function readLine(typed: string, heading: Goods = noGoods): LineReading {
   const taken = takeAmounts(claims, isSheet, rolled?.depth ?? null)
   if (hasRange && taken.given.some(({ unit }) => unit === "pieces")) claims.doubt(TWO_LENGTHS)
   const amounts = withPieceMass(taken, pieceMass)
-  const trailing = trailingCount(claims, amounts, rolled?.depth ?? null, isSheet)
+  const trailing = trailingCount(claims, amounts, rolled?.depth ?? null)
   if (trailing) {
     claims.take("quantity", trailing)
     // "SHS 150x150x8  6000" could be 6000 mm long, "100 NB medium  800" metres.
@@ -215,20 +216,14 @@ function familiesOf(
   return goods.families.length === 0 && isSheet ? ["sheet"] : goods.families
 }
 
-/** A last figure without unit counts pieces only if the size is complete without it. */
+/** A last figure without unit counts pieces only if another figure gives the size. */
 function trailingCount(
   claims: Claims,
   { given, trailing }: Amounts,
   depth: Measure | null,
-  isSheet: boolean,
 ): Measure | null {
   if (!trailing || given.length > 0) return null
-  const others = claims.freeMeasures().filter((measure) => measure !== trailing)
-  const isComplete =
-    depth !== null ||
-    (isSheet ? others.length >= 2 : others.some(({ isJoined }) => isJoined)) ||
-    others.some(({ unit }) => unit === "nb" || unit === "inch" || unit === "mm") ||
-    others.length >= 1
+  const isComplete = depth !== null || claims.freeMeasures().some((other) => other !== trailing)
   return isComplete ? trailing : null
 }
 
@@ -242,8 +237,8 @@ function takeRest(claims: Claims): void {
 }
 
 /** "t" or "c" that nothing explained. */
-function isLoneLetter({ word, meaning }: WordTerm): boolean {
-  return /^[a-z]$/.test(word) && meaning?.is !== "filler"
+function isLoneLetter(word: WordTerm): boolean {
+  return /^[a-z]$/.test(word.word) && !means(word, "filler")
 }
 
 function leftoverOf(claims: Claims): Pick<LineReading, "parts" | "leftover" | "hasLeftoverFigure"> {

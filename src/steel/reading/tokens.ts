@@ -72,8 +72,7 @@ type At = (pattern: RegExp, from: number) => RegExpExecArray | null
 
 function figureAt(at: At, from: number, tokens: readonly Token[]): Found | null {
   const before = tokens.at(-1)
-  const isAfterSlash = before?.word === "/"
-  const fraction = isAfterSlash ? null : at(FRACTION, from)
+  const fraction = at(FRACTION, from)
   if (fraction) {
     const [word, whole = "0", above, below] = fraction
     if (Number(above) < Number(below) && Number(whole) <= MOST_WHOLE_INCHES) {

@@ -20,6 +20,28 @@ describe("tokens", () => {
     ["१० नग", ["10", "नग"]],
     ["2½”", ["2 1/2", '"']],
     ["12/11/2026", ["12", "/", "11", "/", "2026"]],
+    ["1/2/4", ["1", "/", "2", "/", "4"]],
+    ["24 1/2", ["24 1/2"]],
+    ["25 1/2", ["25", "1/2"]],
+    ["50 3/4", ["50", "3/4"]],
+    ["4/4", ["4", "/", "4"]],
+    ["3/2", ["3", "/", "2"]],
+    ["x", ["x"]],
+    ["50×50", ["50", "x", "50"]],
+    ["2''", ["2", '"']],
+    ["2'", ["2", "'"]],
+    ["n.b. 50", ["nb", ".", "50"]],
+    ["no's", ["nos"]],
+    ["Rs.62.50", ["rs", ".", "62.50"]],
+    [".5", [".5"]],
+    ["1,200.5 kg", ["1,200.5", "kg"]],
+    ["50,50", ["50", ",", "50"]],
+    ["2,5 kg", ["2,5", "kg"]],
+    ["ISMB 200,6 m", ["ismb", "200", ",", "6", "m"]],
+    ["ISMB: 200,6 m", ["ismb", ":", "200", ",", "6", "m"]],
+    ["ISMB-200,6 m", ["ismb", "-", "200", ",", "6", "m"]],
+    ["IS 2062,5 mm", ["is", "2062", ",", "5", "mm"]],
+    ["kg - 2,5 m", ["kg", "-", "2,5", "m"]],
   ])("of %s are %j", (typed, words) => {
     expect(tokenize(typed).map(({ word }) => word)).toEqual(words)
   })
@@ -33,6 +55,33 @@ describe("tokens", () => {
     ["२५", 25],
   ])("the figure %s is %d", (typed, value) => {
     expect(tokenize(typed)).toMatchObject([{ kind: "figure", value }])
+  })
+
+  test.each([
+    ["0,500", true],
+    ["1,500", false],
+    ["50 x 1,500", true],
+    ["50 - 1,500", false],
+    ["2,5 kg", true],
+    ["2.5 kg", false],
+  ])("the figure of %s can be read in two ways: %s", (typed, isDoubtful) => {
+    expect(tokenize(typed).some((token) => token.isDoubtful)).toBe(isDoubtful)
+  })
+
+  test.each([
+    ["50mm", [false, true]],
+    ["50 mm", [false, false]],
+    ["- 50", [false, false]],
+  ])("of %s are tight: %j", (typed, tight) => {
+    expect(tokenize(typed).map(({ isTight }) => isTight)).toEqual(tight)
+  })
+
+  test("end before the blanks that follow", () => {
+    expect(tokenize(" 50  ½ mm ").map(({ start, end }) => [start, end])).toEqual([
+      [1, 3],
+      [5, 6],
+      [7, 9],
+    ])
   })
 
   test("a character that expands to several, 🄀 to 0., is one mark", () => {
