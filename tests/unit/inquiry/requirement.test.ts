@@ -8,6 +8,7 @@ import { tokenize } from "../../../src/steel/reading/tokens"
 import corpusRange from "./corpusRange.json"
 import { index, sizes } from "../steel/publishedSizes"
 import { meaning, quantityOf, sentenceNames, told as toldAbout } from "./lineMeaning"
+import { linesByRule } from "./linesByRule"
 import { requirementCorpus } from "./requirementCorpus"
 import { answeringInWords, type InWords } from "../../in-words"
 import { reading } from "../../../src/interface/en/reading"
@@ -25,7 +26,8 @@ const readLine = (typed: string): InWords<RequirementLine> => readRequirement(ty
 describe("lines of the corpus", () => {
   const readInNames = answeringInWords(sentenceNames, readRequirementInWords)
 
-  test.each(Object.entries(requirementCorpus))("%s: mean what the corpus says", (_, rows) => {
+  const groups = [...Object.entries(requirementCorpus), ...Object.entries(linesByRule)]
+  test.each(groups)("%s: mean what the corpus says", (_, rows) => {
     checkEach(
       rows,
       ([typed]) => typed,
