@@ -2,6 +2,7 @@ import { roundTo } from "../format"
 import { METRES_PER_FOOT } from "../measure"
 import { pieceLengthLimits, quantityLimits, type QuantityUnit } from "../quantity"
 import { areSides, chainsOf, isMark, isOnlySize, textOf, type Claims } from "./claims"
+import { isNumberOfOther } from "./contacts"
 import { isCountOfGoods } from "./countedGoods"
 import { addedTo, isBareCount, sumOf, takeTonnesAndKilos } from "./sums"
 import { numberOfWord } from "./numberWords"
@@ -274,7 +275,7 @@ function trailingOf(claims: Claims, depth: Measure | null): Measure | null {
       (one) =>
         one !== depth && !one.isJoined && isBareCount(one) && !isMark(claims.beside(one), "x"),
     )
-  const counted = alone.find((one) => isCountOfGoods(claims, one))
+  const counted = alone.find((one) => isCountOfGoods(claims, one) && !isNumberOfOther(claims, one))
   if (counted) return counted
   const last = alone.at(-1)
   if (!last || last !== claims.freeMeasures().at(-1)) return null

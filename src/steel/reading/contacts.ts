@@ -1,6 +1,6 @@
 import type { Amounts } from "./amounts"
 import { endOf, isMark, startOf, type Claims } from "./claims"
-import type { Term } from "./terms"
+import type { Measure, Term } from "./terms"
 import { isUnknown, isWord } from "./term"
 
 /** "raj@firm.co.in", "98200 12345", "12.05.2024": an address, an Indian mobile number, a date. */
@@ -84,10 +84,15 @@ export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
   for (const measure of claims.freeMeasures()) {
     const { unit, value, isJoined } = measure
     if (unit !== null || isJoined || !Number.isInteger(value)) continue
-    let label = claims.next(measure, -1)
-    if (isWord(label, "no")) label = claims.next(label, -1)
-    if (isWord(label, ...beforeNumbers)) claims.take("aside", measure)
+    if (isNumberOfOther(claims, measure)) claims.take("aside", measure)
   }
+}
+
+/** The word before says of what it is the number: "PO 4512", "DRG no. 20". */
+export function isNumberOfOther(claims: Claims, measure: Measure): boolean {
+  const before = claims.next(measure, -1)
+  const label = isWord(before, "no") ? claims.next(before, -1) : before
+  return isWord(label, ...beforeNumbers)
 }
 
 const spacingWords: ReadonlySet<string> = new Set(

@@ -8,6 +8,8 @@ import type { AskedSize } from "./askedSize"
 import type { Measure } from "./terms"
 import type { ReadingSay } from "../../interface/rooms"
 import { isUnknown } from "./term"
+import { isGauge } from "./thickness"
+import type { Unit } from "./meaning"
 
 /** Sides without unit up to this are feet: "4x8". */
 const LARGEST_BARE_FEET = 30
@@ -15,6 +17,10 @@ const LARGEST_BARE_FEET = 30
 const THICKEST = 100
 /** A plate named by a shorter width alone is a flat, mm: "plate 50x6". */
 const SHORTEST_WIDTH = 100
+/** From this length on, a plate that narrow is a flat, too, mm: "plate 50x6x6000". */
+const LONGEST_CUT = 3000
+/** No plate is wider, mm: "plate 30x30" is not in feet. */
+const WIDEST = 3300
 /** A thickness without unit up to this cannot be a gauge. */
 const THICKEST_BARE = 6
 
@@ -44,7 +50,7 @@ export function takeSheetSize(claims: Claims, isCounted: boolean): Partial<Asked
   }
   const takeSide = (measure: Measure, unit = measure.unit) => {
     if (sides.length === 2) return
-    sides.push(sideOf(measure.value, unit))
+    sides.push(sideOf(measure, unit))
     isLength = measure.role === "length"
     claims.take("size", measure)
   }
@@ -80,7 +86,9 @@ export function takeSheetSize(claims: Claims, isCounted: boolean): Partial<Asked
     .filter(({ unit, value }) => unit === "mm" && value === thicknesses[0])
   claims.take("size", ...again)
   sides.sort((a, b) => a - b)
-  if (sides.length === 1 && sides[0] < SHORTEST_WIDTH) claims.doubt(FLAT)
+  const [width, length = LONGEST_CUT] = sides
+  if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) claims.doubt(FLAT)
+  if (sides.length === 2 && width > WIDEST) claims.doubt(WHICH_SIDES)
   if (sides.length === 1 && isLength) {
     // "2500 long" says nothing about the width.
     claims.doubt(WHICH_SIDES)
@@ -141,19 +149,8 @@ function thicknessIn(claims: Claims, chain: readonly Measure[], isKnown: boolean
 }
 
 function isLargeOrFeet({ unit, value }: Measure): boolean {
-  return (
-    unit === "foot" ||
-    unit === "m" ||
-    value >= THICKEST ||
-    (unit === null && value <= LARGEST_BARE_FEET)
-  )
-}
-
-/** For comparison, mm. */
-function sizeOf({ unit, value }: Measure): number {
-  return unit === "foot" || unit === "m" || unit === "inch" || unit === "cm"
-    ? sideOf(value, unit)
-    : value
+  const isFeet = unit === "foot" || (unit === null && value <= LARGEST_BARE_FEET)
+  return isFeet || unit === "m" || value >= THICKEST
 }
 
 /** "4 x 8 ft": the last unit applies to both. Small figures without unit are feet. */
@@ -164,22 +161,20 @@ function sharedUnit(chain: readonly Measure[]): Measure["unit"] {
   return isFeet ? "foot" : null
 }
 
-function sideOf(value: number, unit: Measure["unit"]): number {
-  const factor =
-    unit === "foot"
-      ? METRES_PER_FOOT * 1000
-      : unit === "m"
-        ? 1000
-        : unit === "cm"
-          ? 10
-          : unit === "inch"
-            ? MM_PER_INCH
-            : 1
-  return roundTo(value * factor, 2)
+const mmPerUnit: Partial<Record<Unit, number>> = {
+  foot: METRES_PER_FOOT * 1000,
+  m: 1000,
+  cm: 10,
+  inch: MM_PER_INCH,
 }
 
-function isGauge({ unit }: Measure): boolean {
-  return unit === "gauge" || unit === "swg" || unit === "bg"
+/** mm */
+function sideOf({ value }: Measure, unit: Measure["unit"]): number {
+  return roundTo(value * ((unit && mmPerUnit[unit]) ?? 1), 2)
+}
+
+function sizeOf(measure: Measure): number {
+  return sideOf(measure, measure.unit)
 }
 
 function thicknessOf(measure: Measure): { value: number; tolerance: number } | null {
