@@ -90,8 +90,8 @@ function measureAt(
       (isJoined &&
         !isPieces(terms) &&
         amountUnits.has(found.unit) &&
-        // "60x60x3 | Nos | 24": the figure is in the next cell.
-        isBareFigure(list, behindMark(list, behind, "|"))))
+        // "60x60x3 | Nos | 24", "50x50x6 kg: 500"
+        isBareFigure(list, behindMark(list, behind, "|", ":", "="))))
   const unit = isOfNext ? null : found
   const next = place + 1 + said + (unit?.length ?? 0)
   return {
@@ -136,6 +136,8 @@ const amountUnits: ReadonlySet<Unit | null | undefined> = new Set<Unit>([
   "kg",
   "tonnes",
   "quintals",
+  "runningMetres",
+  "runningFeet",
 ])
 
 /** The place, or the next if one of the marks stands there. */

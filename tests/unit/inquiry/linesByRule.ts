@@ -461,6 +461,9 @@ export const linesByRule: Readonly<Record<string, readonly CorpusLine[]>> = {
     ["plate 6 mm 3301x6000 2 nos", "ask", "sheetSize | 2 of 6 m, sheet-6x3301"],
   ],
   "tubes, pipes, angles and channels: which figure is what": [
+    ["angle 50x50x6 kg: 500", "500 kg, isa-50x50x6"],
+    ["angle 50x50x6 rft 100", "30.48 metres, isa-50x50x6"],
+    ["angle 50x50x6 nos = 20", "20 of 6 m, isa-50x50x6"],
     ["pipe 60.3 OD 3.6 mm 2 nos", "2 of 6 m, pipe-60.3x3.6"],
     ["pipe 60 OD 3.6 mm 2 nos", "2 of 6 m, pipe-60.3x3.6"],
     ["pipe 61 OD 3.6 mm 2 nos", "2 of 6 m, pipe-61x3.6"],
