@@ -1,7 +1,7 @@
 import type { Amounts } from "./amounts"
 import { chainsOf, isMark, type Claims } from "./claims"
-import type { Measure, Term } from "./terms"
-import { means } from "./term"
+import type { Measure } from "./terms"
+import { isBare, means } from "./term"
 
 /** Codes of steel in the customs tariff, which bills print: "7216", "73063090". */
 const CUSTOMS_CODE = /^7[23]\d\d(\d\d(\d\d)?)?$/
@@ -43,19 +43,20 @@ export function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure
   const hasThickness = claims
     .freeMeasures()
     .some(({ role, unit, isJoined }) => role === "thickness" || (unit === "mm" && !isJoined))
-  const after = claims.next(rows[rows.length - 1])
+  const next = claims.next(rows[rows.length - 1])
+  const beginsCell = next !== undefined && claims.beginsCell(next)
   const isWhole =
     depth !== null ||
     // "24 | MS plate 20 mm | MT | 7.5": plate is whole with its thickness.
-    (hasThickness && after !== undefined && claims.beginsCell(after)) ||
+    (hasThickness && beginsCell) ||
     chains.some((chain) => !rows.includes(chain[0]) && isWholeSize(chain, hasThickness))
-  const next = claims.next(rows[rows.length - 1])
   const isChain = chains.some(([head, ...rest]) => head === next && rest.length > 1)
-  const isSetOff = next?.is === "word" || isChain || (next && claims.beginsCell(next))
+  const isSetOff = next?.is === "word" || isChain || beginsCell
   if (!isWhole || !isSetOff || given.length === 0) return
   if (isNumberOfRow(first)) claims.take("ordinal", ...rows)
   // "1879 | ISMC 100 | 2 | MT": a code of the buyer's own.
-  if (claims.isFree(first) && isCode(claims, first, next)) claims.take("aside", first)
+  const isCode = beginsCell && isBare(first) && first.value > LARGEST_ROW
+  if (isCode) claims.take("aside", first)
   // "1.02 SHS 100x100x4": in a line without its thickness the figure could be that.
   const isDecimal = first.unit === null && first.value <= LARGEST_ROW && !first.isJoined
   const hasClass = claims.terms.some((term) => claims.useOf(term) === "class")
@@ -63,7 +64,7 @@ export function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure
     hasThickness ||
     depth !== null ||
     chains.some(({ length }) => length > 2) ||
-    (hasClass && (first.value < THINNEST_OF_CLASSES || (next && claims.beginsCell(next))))
+    (hasClass && (first.value < THINNEST_OF_CLASSES || beginsCell))
   if (claims.isFree(first) && isDecimal && hasWall) claims.take("aside", first)
 }
 
@@ -74,39 +75,25 @@ export function takeRowNumber(claims: Claims, { given }: Amounts, depth: Measure
 export function takeRateCells(claims: Claims, { given }: Amounts): void {
   const quantity = claims.terms.findLast((term) => claims.useOf(term) === "quantity")
   if (!quantity || given.length === 0) return
-  const behind = claims.terms.slice(claims.terms.indexOf(quantity) + 1).filter((term) => {
-    const isBare = term.is === "measure" && term.unit === null && !term.isJoined
-    return isBare && claims.isFree(term) && claims.beginsCell(term)
-  })
-  // "Kg  640  58.00  37120.00": whatever stands between, the last is the product of the two before.
-  const bare = claims.terms
+  const behind = claims.terms
     .slice(claims.terms.indexOf(quantity) + 1)
     .filter(
-      (term) =>
+      (term): term is Measure =>
         term.is === "measure" && term.unit === null && !term.isJoined && claims.isFree(term),
     )
-  if (isProduct(given[0].amount, bare)) return claims.take("price", ...bare)
+  // "Kg  640  58.00  37120.00": whatever stands between, the last is the product of the two before.
+  if (isProduct(given[0].amount, behind)) return claims.take("price", ...behind)
   const isWeight = given.every(({ unit }) => unit !== "pieces")
-  if (isWeight) claims.take("price", ...behind)
+  if (isWeight) claims.take("price", ...behind.filter((term) => claims.beginsCell(term)))
 }
 
-function isProduct(pieces: number, [rate, amount, ...others]: readonly Term[]): boolean {
-  if (rate?.is !== "measure" || amount?.is !== "measure" || others.length > 0) return false
+function isProduct(pieces: number, [rate, amount, ...others]: readonly Measure[]): boolean {
+  if (!amount || others.length > 0) return false
   return pieces > 1 && Math.abs(pieces * rate.value - amount.value) <= 1
 }
 
-/** A first cell with a bare whole number above those of rows. */
-function isCode(
-  claims: Claims,
-  { unit, value, isJoined }: Measure,
-  next: Term | undefined,
-): boolean {
-  const isWhole = unit === null && Number.isInteger(value) && value > LARGEST_ROW && !isJoined
-  return isWhole && next !== undefined && claims.beginsCell(next)
-}
-
-function isNumberOfRow({ unit, value, isJoined }: Measure): boolean {
-  return unit === null && Number.isInteger(value) && value <= LARGEST_ROW && !isJoined
+function isNumberOfRow(measure: Measure): boolean {
+  return isBare(measure) && measure.value <= LARGEST_ROW
 }
 
 /** "50x50x6", "42 mm OD x 2 mm", "50 nb" and "12 thk | 1500x6000" need no further figure. */

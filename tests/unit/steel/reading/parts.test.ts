@@ -589,3 +589,211 @@ describe("prices, contacts, times, places, spacings and drawing marks are told a
     expect(partsOf(typed)).toBe(parts)
   })
 })
+
+describe("numbers of rows, customs codes, rates and amounts of a table are told apart from size and quantity", () => {
+  test.each([
+    [
+      "angle 50x50x6 | 7216 | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | grade 7216 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 | 7216 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7216 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 7216 | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7216 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 7216 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7216 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 72165000 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | grade 72165000 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 x 72165000 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | length 72165000 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 721650 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 721650 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 | 721650 | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | grade 721650 | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 | 7116 | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7116 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 | 7216 mm | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | length 7216 mm | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 | 72165 | 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 72165 | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 | kg | 7216",
+      "goods angle | size 50 | size 50 | size 6 | quantity kg | quantity 7216",
+    ],
+    [
+      "angle 50x50x6 10 nos | 7216",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | grade 7216",
+    ],
+    [
+      "1 | angle 50x50x6 | 20 nos",
+      "ordinal 1 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos",
+    ],
+    [
+      "1  angle 50x50x6  20 nos",
+      "ordinal 1 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos",
+    ],
+    [
+      "1 1 angle 50x50x6 20 nos",
+      "ordinal 1 1 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos",
+    ],
+    [
+      "1 2 angle 50x50x6 20 nos",
+      "? 1 | ? 2 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos | figure left",
+    ],
+    [
+      "1 | 1 | angle 50x50x6 | 20 nos",
+      "ordinal 1 | ordinal 1 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos",
+    ],
+    [
+      "100 angle 50x50x6 20 nos",
+      "ordinal 100 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos",
+    ],
+    [
+      "101 angle 50x50x6 20 nos",
+      "? 101 | goods angle | size 50 | size 50 | size 6 | quantity 20 nos | figure left",
+    ],
+    ["1879 | ISMC 100 | 2 | MT", "? 1879 | goods ISMC | size 100 | quantity 2 | MT"],
+    ["1879 ISMC 100 2 MT", "? 1879 | goods ISMC | size 100 | quantity 2 MT | figure left"],
+    ["100 | ISMC 100 | 2 MT", "ordinal 100 | goods ISMC | size 100 | quantity 2 MT"],
+    ["101 | ISMC 100 | 2 MT", "? 101 | goods ISMC | size 100 | quantity 2 MT"],
+    ["101.5 | ISMC 100 | 2 MT", "? 101.5 | goods ISMC | size 100 | quantity 2 MT | figure left"],
+    ["3.2 50x50x3 20 nos", "? 3.2 | size 50 | size 50 | size 3 | quantity 20 nos"],
+    ["3.2 50x50 20 nos", "size 3.2 50 | size 50 | quantity 20 nos"],
+    ["3.2 50x50 3 mm 20 nos", "size 3.2 50 | size 50 | ? 3 mm | quantity 20 nos | figure left"],
+    ["3 50x50 20 nos", "size 3 50 | size 50 | quantity 20 nos"],
+    [
+      "1.02 SHS 100x100x4 20 nos",
+      "? 1.02 | goods SHS | size 100 | size 100 | size 4 | quantity 20 nos",
+    ],
+    ["1.02 SHS 100x100 20 nos", "size 1.02 | goods SHS | size 100 | size 100 | quantity 20 nos"],
+    [
+      "1.02 pipe 50 nb medium 20 nos",
+      "? 1.02 | goods pipe | size 50 nb | class medium | quantity 20 nos",
+    ],
+    [
+      "1.9 pipe 50 nb medium 20 nos",
+      "? 1.9 | goods pipe | size 50 nb | class medium | quantity 20 nos",
+    ],
+    [
+      "2.0 pipe 50 nb medium 20 nos",
+      "ordinal 2.0 | goods pipe | size 50 nb | class medium | quantity 20 nos",
+    ],
+    [
+      "2.5 | pipe 50 nb medium | 20 nos",
+      "? 2.5 | goods pipe | size 50 nb | class medium | quantity 20 nos",
+    ],
+    [
+      "2.5 pipe 50 nb medium 20 nos",
+      "size 2.5 | goods pipe | size 50 nb | class medium | quantity 20 nos",
+    ],
+    [
+      "101.2 pipe 50 nb medium 20 nos",
+      "? 101.2 | goods pipe | size 50 nb | class medium | quantity 20 nos | figure left",
+    ],
+    ["3.1 ISMC 100 20 nos", "? 3.1 | goods ISMC | size 100 | quantity 20 nos"],
+    [
+      "24 | MS plate 20 mm | MT | 7.5",
+      "ordinal 24 | goods plate | size 20 mm | quantity MT | quantity 7.5",
+    ],
+    ["24 MS plate 20 mm MT 7.5", "? 24 | goods plate | size 20 mm | quantity MT 7.5 | figure left"],
+    ["24 | MS plate | MT | 7.5", "size 24 | goods plate | quantity MT | quantity 7.5"],
+    [
+      "24 | plate 12 thk 1500x6000 | 5 nos",
+      "ordinal 24 | goods plate | size 12 thk 1500 | size 6000 | quantity 5 nos",
+    ],
+    [
+      "24 plate 12 thk 1500x6000 5 nos",
+      "ordinal 24 | goods plate | size 12 thk 1500 | size 6000 | quantity 5 nos",
+    ],
+    [
+      "5 42 mm OD x 2 mm pipe 20 nos",
+      "size 5 42 mm OD | ? 2 mm | goods pipe | quantity 20 nos | figure left",
+    ],
+    ["5 42 OD x 2 pipe 20 nos", "size 5 42 OD | ? 2 | goods pipe | quantity 20 nos | figure left"],
+    ["5 42 x 2 pipe 20 nos", "size 5 42 | size 2 | goods pipe | quantity 20 nos"],
+    ["5 50 nb medium 20 nos", "size 5 50 nb | class medium | quantity 20 nos"],
+    ["5 50x50x6 20 nos", "ordinal 5 | size 50 | size 50 | size 6 | quantity 20 nos"],
+    ["5 50x50x6", "? 5 | size 50 | size 50 | size 6 | figure left"],
+    ["5 abc 50x50x6 20 nos", "ordinal 5 | ? abc | size 50 | size 50 | size 6 | quantity 20 nos"],
+    ["5 x 50x50x6 20 nos", "size 5 | size 50 | size 50 | ? 6 | quantity 20 nos | figure left"],
+    ["100 | ISMC 100 | 5 nos", "ordinal 100 | goods ISMC | size 100 | quantity 5 nos"],
+    [
+      "angle 50x50x6 | 420 kg | 71 | 29820",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | price 71 | price 29820",
+    ],
+    [
+      "angle 50x50x6 | 420 kg | 71 | 29821",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | price 71 | price 29821",
+    ],
+    [
+      "angle 50x50x6 | 420 kg | 71 | 29822",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | price 71 | price 29822",
+    ],
+    [
+      "angle 50x50x6 | 420 kg | 71",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | price 71",
+    ],
+    [
+      "angle 50x50x6 | 420 kg 71",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | ? 71 | figure left",
+    ],
+    [
+      "angle 50x50x6 | 20 nos | 71",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | ? 71 | figure left",
+    ],
+    [
+      "angle 50x50x6 | 20 nos | 71 | 1420",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | price 71 | price 1420",
+    ],
+    [
+      "angle 50x50x6 | 20 nos | 71 | 1421",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | price 71 | price 1421",
+    ],
+    [
+      "angle 50x50x6 | 20 nos | 71 | 1422",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | ? 71 | ? 1422 | figure left",
+    ],
+    [
+      "angle 50x50x6 | 20 nos | 71 | 1420 | 5",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | ? 71 | ? 1420 | ? 5 | figure left",
+    ],
+    [
+      "angle 50x50x6 | 20 nos 71 1420",
+      "goods angle | size 50 | size 50 | size 6 | quantity 20 nos | price 71 1420",
+    ],
+    [
+      "angle 50x50x6 | 1 nos | 71 | 71",
+      "goods angle | size 50 | size 50 | size 6 | quantity 1 nos | ? 71 | ? 71 | figure left",
+    ],
+    [
+      "angle 50x50x6 | 420 kg | 71 mm",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | ? 71 mm | figure left",
+    ],
+    [
+      "angle 50x50x6 | 420 kg | 71 x 5",
+      "goods angle | size 50 | size 50 | size 6 | quantity 420 kg | price 71 | ? 5 | figure left",
+    ],
+  ])("%s: %s", (typed, parts) => {
+    expect(partsOf(typed)).toBe(parts)
+  })
+})
