@@ -1,7 +1,7 @@
-import { isMark, isOnlySize, type Claims } from "./claims"
+import { isMark, isOnlySize, textOf, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Role, Unit } from "./meaning"
-import { isWord, means } from "./term"
+import { isUnknown, isWord, means } from "./term"
 
 interface RoleWord {
   readonly word: WordTerm
@@ -158,13 +158,12 @@ function endsWithRole(claims: Claims, roleWords: readonly RoleWord[]): boolean {
   return roleWords.some(({ before }) => before === last)
 }
 
-/** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. */
+/** "Unit: Kg, Qty: 850", "UOM Mtr, Qty 150": the unit is named before the quantity. An unknown unit raises a doubt. */
 export function labelledUnit(claims: Claims): { unit: Unit; words: readonly Term[] } | null {
-  for (const label of claims.terms) {
-    if (!isWord(label, "unit", "uom")) continue
-    const word = claims.next(label)
-    if (means(word, "unit") && claims.isFree(word))
-      return { unit: word.meaning.unit, words: [label, word] }
-  }
-  return null
+  const label = claims.terms.find((term) => isWord(term, "unit", "uom"))
+  const word = label && claims.next(label)
+  if (isUnknown(word)) claims.doubt((words) => words.unclear(textOf(claims.text, word)))
+  return label && means(word, "unit") && claims.isFree(word)
+    ? { unit: word.meaning.unit, words: [label, word] }
+    : null
 }
