@@ -797,3 +797,147 @@ describe("numbers of rows, customs codes, rates and amounts of a table are told 
     expect(partsOf(typed)).toBe(parts)
   })
 })
+
+describe("counted goods and the numbers of other things are told apart", () => {
+  test.each([
+    ["plate 1500x6000 5 sheet", "goods plate | size 1500 | size 6000 | quantity 5 | goods sheet"],
+    [
+      "plate 1500x6000x8 5 sheet",
+      "goods plate | size 1500 | size 6000 | size 8 | quantity 5 | goods sheet",
+    ],
+    ["1500x6000 5 sheet", "size 1500 | size 6000 | quantity 5 | goods sheet"],
+    ["1500x6000 5 plates", "size 1500 | size 6000 | quantity 5 | goods plates"],
+    ["1500x6000 5 sheeting", "size 1500 | size 6000 5 | ? sheeting"],
+    ["1500 5 sheet", "size 1500 5 | goods sheet"],
+    ["1500x6000 x 5 sheet", "size 1500 | size 6000 | size 5 | goods sheet"],
+    ["1500x6000 5 mm sheet", "size 1500 | size 6000 5 mm | goods sheet"],
+    ["12 mm plate 5 sheet", "size 12 mm | goods plate | quantity 5 | goods sheet"],
+    ["12 mm plate 5 subplate", "size 12 mm | goods plate | ? 5 | ? subplate | figure left"],
+    ["16 gauge plate 5 sheet", "size 16 gauge | goods plate | quantity 5 | goods sheet"],
+    ["12 plate 5 sheet", "size 12 | goods plate | ? 5 | goods sheet | figure left"],
+    ["50x50x3 20 pipe", "size 50 | size 50 | size 3 | quantity 20 | goods pipe"],
+    ["50x50 3 mm 20 pipe", "size 50 | size 50 3 mm | quantity 20 | goods pipe"],
+    ["50x50 20 pipe", "size 50 | size 50 20 | goods pipe"],
+    ["50 20 pipe", "size 50 | ? 20 | goods pipe | figure left"],
+    ["50 nb class B 20 pipe", "size 50 nb | class class B | quantity 20 | goods pipe"],
+    ["50 nb 20 pipe", "size 50 nb 20 | goods pipe"],
+    ["5 beam 300", "quantity 5 | goods beam | size 300"],
+    ["5 beam 30", "size 5 | goods beam | size 30"],
+    ["5 beams 300", "quantity 5 | goods beams | size 300"],
+    ["10 channel 100x50", "quantity 10 | goods channel | size 100 | size 50"],
+    ["10 angle 100x50", "size 10 | goods angle | size 100 | size 50"],
+    ["10 channel mm", "size 10 | goods channel"],
+    [
+      "angle 50x50x6 5 angle",
+      "goods angle | size 50 | size 50 | size 6 | quantity 5 | goods angle",
+    ],
+    ["angle 50x50 5 angle", "goods angle | size 50 | size 50 | quantity 5 | goods angle"],
+    [
+      "angle 5 angle 50x50x6",
+      "goods angle | quantity 5 | goods angle | size 50 | size 50 | size 6",
+    ],
+    ["tube 50x50 5 square", "goods tube | size 50 | size 50 5 | goods square"],
+    ["plate 5x20 2 sheet", "goods plate | size 5 | size 20 | quantity 2 | goods sheet"],
+    ["20 bars ISMB 200", "quantity 20 | goods ISMB | size 200"],
+    ["20 pipes 50 nb medium", "quantity 20 | goods pipes | size 50 nb | class medium"],
+    ["20 lengths angle 50x50x6", "quantity 20 lengths | goods angle | size 50 | size 50 | size 6"],
+    ["20 planks 225x25x1.6", "quantity 20 | goods planks | size 225 | size 25 | size 1.6"],
+    [
+      "angle 50x50x6 raj@firm.co.in 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? raj | ? firm | ? co | ? in | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 10 nos 98200 12345 kg",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 98200 | quantity 12345 kg | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos @ 98200 12345",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 98200 | ? 12345",
+    ],
+    [
+      "angle 50x50x6 10 nos Noida 201301 mm",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Noida | length 201301 mm",
+    ],
+    [
+      "angle 50x50x6 10 nos Noida x 201301",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Noida | length 201301",
+    ],
+    [
+      "angle 50x50x6 10 nos MS 201301",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? 201301 | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos at Noida Sector 62",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Sector | ? 62",
+    ],
+    [
+      "angle 50x50x6 10 nos near Noida phase 2",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? near | ? phase | ? 2",
+    ],
+    [
+      "angle 50x50x6 10 nos at Noida ward 7 mm",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? ward | ? 7 mm | figure left",
+    ],
+    [
+      "angle 50x50x6 10 nos at angle",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | goods angle",
+    ],
+    [
+      "angle 50x50x6 10 nos for Noida Sector angle",
+      "goods angle | size 50 | size 50 | size 6 | quantity 10 nos | ? Sector | goods angle",
+    ],
+    [
+      "angle 50x50x6 7 mm days 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7 mm | ? days | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 x 7 days 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7 | ? days | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 7 angle 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 7 | goods angle | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 by 15 days 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 15 | ? days | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 by 15nd 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 15 | ? nd | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 15rd 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 15 | ? rd | quantity 10 nos",
+    ],
+    [
+      "angle 50x50x6 300 c - c 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 300 | ? c | goods c | quantity 10 nos | figure left",
+    ],
+    [
+      "angle 50x50x6 300 d/c 10 nos",
+      "goods angle | size 50 | size 50 | size 6 | ? 300 | ? d | goods c | quantity 10 nos | figure left",
+    ],
+    [
+      "mark B1, B2 ISMB 300 2 nos",
+      "ordinal B1 | ordinal B2 | goods ISMB | size 300 | quantity 2 nos",
+    ],
+    ["B1 B2 ISMB 300 2 nos", "ordinal B1 B2 | goods ISMB | size 300 | quantity 2 nos"],
+    ["frame ISMB 300 B1 2 nos", "goods ISMB | size 300 | ? B | ? 1 | quantity 2 nos | figure left"],
+    ["frame nos 4 ISMB 300 2 nos", "quantity nos 4 | goods ISMB | size 300 | quantity 2 nos"],
+    ["frame B1 m ISMB 300 2 nos", "? B | length 1 m | goods ISMB | size 300 | quantity 2 nos"],
+    ["frame - 1 ISMB 300 2 nos", "? 1 | goods ISMB | size 300 | quantity 2 nos | figure left"],
+    ["frame R1 - ISMB 300 2 nos", "ordinal R1 | goods ISMB | size 300 | quantity 2 nos"],
+    [
+      "C-1-2 ISMB 250 2 nos",
+      "? C | ? 1 | ? 2 | goods ISMB | size 250 | quantity 2 nos | figure left",
+    ],
+    ["C -1 ISMB 250 2 nos", "? C | ? 1 | goods ISMB | size 250 | quantity 2 nos | figure left"],
+    ["C1 50x50 2 nos", "goods C | size 1 50 | size 50 | quantity 2 nos"],
+    ["C1 50x50x angle 2 nos", "ordinal C1 | size 50 | size 50 | goods angle | quantity 2 nos"],
+    ["C1 50-50-3 2 nos", "goods C | size 1 50 | ? 50 | ? 3 | quantity 2 nos | figure left"],
+    ["C1 abc 50x50x3", "goods C | ? 1 | ? abc | size 50 | size 50 | size 3 | figure left"],
+  ])("%s: %s", (typed, parts) => {
+    expect(partsOf(typed)).toBe(parts)
+  })
+})
