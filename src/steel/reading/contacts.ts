@@ -1,6 +1,7 @@
 import type { Amounts } from "./amounts"
 import { endOf, isMark, startOf, type Claims } from "./claims"
-import type { Measure, Term } from "./terms"
+import { isNumberOfOther } from "./labels"
+import type { Term } from "./terms"
 import { isUnknown, isWord } from "./term"
 
 /** "raj@firm.co.in", "98200 12345", "12.05.2024": an address, an Indian mobile number, a date. */
@@ -72,12 +73,6 @@ export function takeTimes(claims: Claims): void {
   }
 }
 
-const beforeNumbers: ReadonlySet<string> = new Set(
-  "s sl sr item line pos drg po order ref plot block phase floor tower wing building bldg sector sec enq enquiry indent wo so bill challan invoice survey shop house level bay ward gate pier".split(
-    " ",
-  ),
-)
-
 /** "PO 4512", "block 5", "plot no. 14": in a line that has its quantity, the number of something else. */
 export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
   if (given.length === 0) return
@@ -86,13 +81,6 @@ export function takeNumbersOfOthers(claims: Claims, { given }: Amounts): void {
     if (unit !== null || isJoined || !Number.isInteger(value)) continue
     if (isNumberOfOther(claims, measure)) claims.take("aside", measure)
   }
-}
-
-/** The word before says of what it is the number: "PO 4512", "DRG no. 20". */
-export function isNumberOfOther(claims: Claims, measure: Measure): boolean {
-  const before = claims.next(measure, -1)
-  const label = isWord(before, "no") ? claims.next(before, -1) : before
-  return isWord(label, ...beforeNumbers)
 }
 
 const spacingWords: ReadonlySet<string> = new Set(
