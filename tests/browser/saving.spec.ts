@@ -230,7 +230,7 @@ test("bold, links and lists of a pasted text are published, and the editor says 
   })
   const text = page.locator("[data-slate-editor]").first()
   await text.click()
-  // The editor takes over what is selected a tenth of a second later. Whoever is quicker deletes one letter, and presses again.
+  // The editor needs a tenth of a second to notice a selection. An earlier Delete removes one letter, so press both keys again.
   await expect(async () => {
     await text.press("ControlOrMeta+a")
     await text.press("Delete")

@@ -7,7 +7,7 @@ const beforeNumbers: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The word before says of what it is the number: "PO 4512", "DRG no. 20". */
+/** True for the number of an order, drawing or place: "PO 4512", "DRG no. 20". */
 export function isNumberOfOther(claims: Claims, measure: Measure): boolean {
   const before = claims.next(measure, -1)
   const label = isWord(before, "no") ? claims.next(before, -1) : before

@@ -19,9 +19,8 @@ export function takePieceMass(claims: Claims): number | null {
     if (!isPiece(of, isAfterPer) || !claims.isFree(of)) continue
     if (!isCounted) {
       // "ISMB 200, ISMB 250 500 kg each" is a weight of each size.
-      if (!isAfterPer && !isWithTonnes) return null
       const text = claims.text.slice(startOf(measure), endOf(of))
-      claims.doubt((words) => words.makesUnclear(text))
+      if (isAfterPer || isWithTonnes) claims.doubt((words) => words.makesUnclear(text))
       return null
     }
     claims.take("mass", measure, ...(isAfterPer ? [after] : []), of)

@@ -113,7 +113,7 @@ function isJoinedOn(measure: Measure, role: Role): boolean {
   return measure.isJoined && role !== "length"
 }
 
-/** The figures that can have a role: their units (null is none), and the least and most for them. */
+/** The units that a figure in each role can have (null is none), with the smallest and largest value. */
 const roleFigures: Readonly<
   Record<Role, readonly (readonly [units: readonly (Unit | null)[], least: number, most: number])[]>
 > = {

@@ -17,9 +17,9 @@ const LARGEST_BARE_FEET = 30
 const THICKEST = 100
 /** A plate named by a shorter width alone is a flat, mm: "plate 50x6". */
 const SHORTEST_WIDTH = 100
-/** From this length on, a plate that narrow is a flat, too, mm: "plate 50x6x6000". */
+/** A narrow plate of this length or more is a flat, mm: "plate 50x6x6000". */
 const LONGEST_CUT = 3000
-/** No plate is wider, mm: "plate 30x30" is not in feet. */
+/** The widest plate, mm. "plate 30x30" is not in feet. */
 const WIDEST = 3300
 /** A thickness without unit up to this cannot be a gauge. */
 const THICKEST_BARE = 6

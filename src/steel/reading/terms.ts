@@ -140,7 +140,7 @@ const amountUnits: ReadonlySet<Unit | null | undefined> = new Set<Unit>([
   "runningFeet",
 ])
 
-/** The place, or the next if one of the marks stands there. */
+/** The place after one of the marks, or the place itself if none stands there. */
 function behindMark(list: readonly Token[], place: number, ...marks: readonly string[]): number {
   return marks.includes(list[place]?.word ?? "") ? place + 1 : place
 }

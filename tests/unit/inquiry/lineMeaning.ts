@@ -3,7 +3,7 @@ import { reading } from "../../../src/interface/en/reading"
 import type { Quantity } from "../../../src/steel/quantity"
 import type { InWords } from "../../in-words"
 
-/** The words of a reading, each sentence as its name, so that tests do not fix its wording: "twoWays 2,5 ton". */
+/** Replaces each sentence by its name, so that tests do not depend on the wording: "twoWays 2,5 ton". */
 export const sentenceNames = {
   ...Object.fromEntries(Object.entries(reading).map(nameOfSentence)),
   unsold: Object.fromEntries(Object.keys(reading.unsold).map((name) => [name, name])),
@@ -21,7 +21,7 @@ export function quantityOf(quantity: Quantity | null): string {
   return unit === "pieces" ? `${amount} of ${pieceLength} m` : `${amount} ${unit}`
 }
 
-/** What a line means, as the corpus writes it. */
+/** The meaning of a line, in the notation of the corpus. */
 export function meaning(line: InWords<RequirementLine>): string {
   switch (line.kind) {
     case "read":
@@ -38,7 +38,7 @@ const NOTE_ABOUT_SIZE =
   /^(computed|outsideRange|taperedThickness|listed\w+|series|blackTube|tube)\b/
 const MOST_OFFERED = 3
 
-/** What the buyer is told about a line: the question, the first sizes offered, the notes. As the corpus writes it. */
+/** The question, the first sizes offered and the notes that the buyer sees, in the notation of the corpus. */
 export function told(line: InWords<RequirementLine>): string {
   if (line.kind === "heading") return ""
   const notes = line.notes.filter((note) => !NOTE_ABOUT_SIZE.test(note))

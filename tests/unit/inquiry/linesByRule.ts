@@ -1,6 +1,6 @@
 import type { CorpusLine } from "./requirementCorpus"
 
-/** Lines written for one rule each, and those that must be asked back. In the form of the corpus. */
+/** Test lines for single rules, and lines that must lead to a question, in the notation of the corpus. */
 export const linesByRule: Readonly<Record<string, readonly CorpusLine[]>> = {
   "weights of a piece, and units after marks": [
     ["ISMB 200 2 nos (150 kg each)", "2 of 6 m, ismb-200"],

@@ -1,11 +1,12 @@
-/** A line as typed, what it means, and what the buyer is told or asked about it. */
+/** A typed line, its meaning, and the question or notes that the buyer sees. */
 export type CorpusLine = readonly [typed: string, means: string, told?: string]
 
 /**
- * Lines as buyers type and paste them, in groups. What each means: the quantity and the id of the size ("10 of 6 m" are pieces), a
- * product without size tables, `ask` where a salesman would ask back, `unread` if it holds nothing of ours. Two sizes are joined
- * by " + ". What the buyer is told: the names of the question and the notes, and the first sizes offered. Written in the manner
- * of public bills of quantities, requests for quotation and messages.
+ * Lines in the style of public bills of quantities, requests for quotation and messages, in groups.
+ *
+ * The meaning is the quantity and the id of the size ("10 of 6 m" are pieces), a product without size tables, `ask` if a
+ * salesman would ask, or `unread` if we sell nothing in the line. " + " joins two sizes. The last column holds the name of the
+ * question, the first sizes offered, and the names of the notes.
  */
 export const requirementCorpus: Readonly<Record<string, readonly CorpusLine[]>> = {
   "figures about something else, and words for quantity after a size": [

@@ -18,7 +18,7 @@ function partsOf(typed: string): string {
   return [...shown, ...(hasLeftoverFigure ? ["figure left"] : [])].join(" | ")
 }
 
-describe("item numbers, weights, standards and grades are told apart from size and quantity", () => {
+describe("item numbers, weights, standards and grades are not read as size or quantity", () => {
   test.each([
     ["1. 50x50x3 10 nos", "ordinal 1. | size 50 | size 50 | size 3 | quantity 10 nos"],
     ["2) 50x50x3 10 nos", "ordinal 2) | size 50 | size 50 | size 3 | quantity 10 nos"],
@@ -280,7 +280,7 @@ describe("item numbers, weights, standards and grades are told apart from size a
   })
 })
 
-describe("prices, contacts, times, places, spacings and drawing marks are told apart from size and quantity", () => {
+describe("prices, contacts, times, places, spacings and drawing marks are not read as size or quantity", () => {
   test.each([
     [
       "angle 50x50x6 10 nos @ 62",
@@ -590,7 +590,7 @@ describe("prices, contacts, times, places, spacings and drawing marks are told a
   })
 })
 
-describe("numbers of rows, customs codes, rates and amounts of a table are told apart from size and quantity", () => {
+describe("row numbers, customs codes, rates and amounts are not read as size or quantity", () => {
   test.each([
     [
       "angle 50x50x6 | 7216 | 10 nos",
@@ -798,7 +798,7 @@ describe("numbers of rows, customs codes, rates and amounts of a table are told 
   })
 })
 
-describe("counted goods and the numbers of other things are told apart", () => {
+describe("a count of goods is a quantity, the number of anything else is not", () => {
   test.each([
     ["plate 1500x6000 5 sheet", "goods plate | size 1500 | size 6000 | quantity 5 | goods sheet"],
     [

@@ -107,9 +107,9 @@ describe("a row of a table that is not clear leads to a question", () => {
 
 describe("the cells of a row", () => {
   test.each([
-    ["empty cells behind the last column are left out", "ISMB 200 | 5 | |", ["ISMB 200 qty 5"]],
+    ["empty cells after the last column are dropped", "ISMB 200 | 5 | |", ["ISMB 200 qty 5"]],
     ["more cells than columns are no row", "ISMB 200 | 5 | 6", null],
-    ["empty cells between more cells are no reason to leave them out", "A | 5 | | 6", null],
+    ["an empty cell before a further cell is kept", "A | 5 | | 6", null],
     ["fewer cells than columns are no row", "ISMB 200", null],
   ])("%s", (_, row, line) => {
     expect(read("Item | Qty", row)).toEqual(line)

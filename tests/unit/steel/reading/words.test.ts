@@ -19,7 +19,7 @@ test.each([
   ["a letter stands before it", "xchequered"],
   ["it is short", "angel"],
   ["it is short and could be a name", "chanel"],
-  ["it is only the begin of a word", "chequer"],
+  ["it is only the start of a word", "chequer"],
 ])("a word is no misspelt name of goods if %s: %s", (_, word) => {
   expect(misspeltGoods(word)).toBeNull()
 })
