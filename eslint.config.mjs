@@ -69,11 +69,12 @@ export default tseslint.config(
     rules: { "import-x/no-restricted-paths": ["error", { zones: layerZones }] },
   },
   {
-    // What does not fit on a screen is split by what it is about.
+    // A file is a thing that one can name, not a share of one.
     files: ["src/**", "scripts/**", "hosting/**", "bench/**", "gatsby-*"],
+    ignores: ["**/*.test.{ts,tsx}"],
     rules: {
-      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
-      "max-lines": ["error", { max: 300 }],
+      "max-lines-per-function": ["error", { max: 120, skipBlankLines: true, skipComments: true }],
+      "max-lines": ["error", { max: 500 }],
     },
   },
   {

@@ -22,6 +22,7 @@ function swc(parser) {
 export default {
   testEnvironment: "node",
   testMatch: [
+    "<rootDir>/src/**/*.test.{ts,tsx}",
     "<rootDir>/tests/unit/**/*.test.{ts,tsx,mjs}",
     "<rootDir>/tests/content/**/*.test.ts",
   ],
