@@ -29,6 +29,9 @@ export const steel = {
   listFull: (most: number) => `The list is full (${most} sizes). Send it and start a new one.`,
   wholePieces: "The number of pieces must be whole.",
   moreThan0: "The quantity must be more than 0.",
+  wordsTooLong: (most: number) =>
+    `A line takes ${most} characters. Write the rest as a second line.`,
+  wordsMissing: "Write what you need, or remove the line.",
   atMost: (amount: string) => `The quantity can be at most ${amount}.`,
   pieceBetween: (least: number, most: number) =>
     `The length of a piece must be between ${least} and ${most} m.`,

@@ -27,6 +27,8 @@ export const steel = {
   listFull: (most: number) => `सूची भर गई है (${most} साइज़)। इसे भेजकर नई सूची बनाएँ।`,
   wholePieces: "नग पूरे होने चाहिए, आधे-अधूरे नहीं।",
   moreThan0: "मात्रा 0 से ज़्यादा होनी चाहिए।",
+  wordsTooLong: (most: number) => `एक लाइन में ${most} अक्षर आते हैं। बाकी दूसरी लाइन में लिखें।`,
+  wordsMissing: "क्या चाहिए, लिखें; नहीं तो लाइन हटा दें।",
   atMost: (amount: string) => `मात्रा ज़्यादा से ज़्यादा ${amount} हो सकती है।`,
   pieceBetween: (least: number, most: number) =>
     `एक नग की लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
