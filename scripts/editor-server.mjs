@@ -1,22 +1,49 @@
 /*
- * The editor's file server on this computer: decap-server with routes for the history of entries and the list of pictures.
- * BIND_HOST, PORT, MODE (fs or git) and GIT_REPO_DIRECTORY are those of decap-server.
+ * The editor's file server on this computer: decap-server, with routes for the history of entries and the list of pictures.
+ *
+ * It answers nobody but the editor's page: the Host must be its own, the Origin one of EDITOR_ORIGINS (separated by blanks), and
+ * the address begins with EDITOR_TOKEN, which is another one at each start. It reads and writes below content/ of
+ * GIT_REPO_DIRECTORY only.
  */
 import { execFile } from "node:child_process"
-import { readdirSync, statSync } from "node:fs"
+import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 // @ts-expect-error It has no types.
 import middlewares from "decap-server/dist/middlewares.js"
 import express from "express"
 
-const { BIND_HOST = "127.0.0.1", PORT = "8081", MODE = "fs" } = process.env
+const { PORT, EDITOR_TOKEN, EDITOR_ORIGINS } = process.env
+if (!PORT || !EDITOR_TOKEN || !EDITOR_ORIGINS) {
+  console.error("The editor's file server is started by npm start.")
+  process.exit(1)
+}
+const address = "127.0.0.1"
 const folder = path.resolve(process.env.GIT_REPO_DIRECTORY ?? process.cwd())
 const run = promisify(execFile)
 
+/** Where Decap puts paths into its questions. */
+const namesOfPaths = ["path", "newPath", "paths", "folder", "mediaFolder"]
+
+const decap = express()
+decap.use(express.json({ limit: "50mb" }), (request, response, next) => {
+  const isOwn = request.path !== "/api/v1"
+  if (isOwn || pathsIn(request.body).every(isContent)) next()
+  else refuse(response, "The editor's file server reads and writes in content/ only.")
+})
+await middlewares.registerLocalFs(decap)
+
 const app = express()
-if (MODE === "git") app.use(oneAtATime())
-await (MODE === "git" ? middlewares.registerLocalGit(app) : middlewares.registerLocalFs(app))
+app.use((request, response, next) => {
+  const { host, origin = "" } = request.headers
+  const isEditor =
+    host === `${address}:${PORT}` &&
+    EDITOR_ORIGINS.split(" ").includes(origin) &&
+    request.url.startsWith(`/${EDITOR_TOKEN}/`)
+  if (isEditor) next()
+  else refuse(response, "The editor's file server has been started again: load this page again.")
+})
+app.use(`/${EDITOR_TOKEN}`, decap)
 
 /**
  * @typedef {{ path: string, commit: string, folder: string }} Question what the editor asks, as far as the route needs it
@@ -26,7 +53,7 @@ await (MODE === "git" ? middlewares.registerLocalGit(app) : middlewares.register
 /** @type {Record<string, (question: Question) => unknown>} */
 const routes = { media, versions, text, deleted, "last-change": lastChange }
 for (const [name, answer] of Object.entries(routes)) {
-  app.post(`/api/v1/${name}`, async (request, response) => {
+  decap.post(`/api/v1/${name}`, async (request, response) => {
     try {
       response.json(await answer(request.body))
     } catch (error) {
@@ -36,23 +63,37 @@ for (const [name, answer] of Object.entries(routes)) {
     }
   })
 }
-app.listen(Number(PORT), BIND_HOST)
+app.listen(Number(PORT), address)
+
+/** @param {express.Response} response @param {string} error */
+function refuse(response, error) {
+  response.status(403).json({ error })
+}
 
 /**
- * Lets a request begin when the one before it has ended. With Git decap-server has a lock on the repository, and answers 500 to
- * whoever waits for it longer than three seconds, which happens on a busy machine.
+ * All paths in a question, however deep.
  *
- * @returns {import("express").RequestHandler}
+ * @param {unknown} value
+ * @returns {string[]}
  */
-function oneAtATime() {
-  /** @type {Promise<unknown>} */
-  let before = Promise.resolve()
-  return (_request, response, next) => {
-    const ended = new Promise((resolve) => response.once("close", resolve))
-    before = before.then(() => {
-      next()
-      return ended
-    })
+function pathsIn(value, name = "") {
+  if (typeof value === "string") return namesOfPaths.includes(name) ? [value] : []
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    pathsIn(each, Array.isArray(value) ? name : key),
+  )
+}
+
+/** Whether a path is below content/, links followed. Its names do not begin with a dot. */
+function isContent(/** @type {string} */ file) {
+  if (!/^content(?:\/[^./\\:\p{Cc}][^/\\:\p{Cc}]*)+$/u.test(file)) return false
+  let existing = path.join(folder, file)
+  while (!lstatSync(existing, { throwIfNoEntry: false })) existing = path.dirname(existing)
+  try {
+    const below = path.relative(realpathSync(path.join(folder, "content")), realpathSync(existing))
+    return !below.startsWith("..") && !path.isAbsolute(below)
+  } catch {
+    return false
   }
 }
 
@@ -107,7 +148,7 @@ async function text({ path: entry, commit }) {
 
 /** The deleted entries of a folder of content/, latest first. @param {Question} question */
 async function deleted({ folder: name }) {
-  if (!/^[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
+  if (!/^(hi\/)?[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
   const log = await git(
     "log",
     "--diff-filter=D",
@@ -153,7 +194,8 @@ async function nameOf(/** @type {string} */ commit) {
 
 /** The path of an entry in the repository. @param {string} entry */
 function content(entry) {
-  if (!/^[a-z-]+\/[a-z0-9-]+\.json$/.test(entry)) throw new BadQuestion("That is not an entry.")
+  if (!/^(hi\/)?[a-z-]+\/[a-z0-9-]+\.json$/.test(entry))
+    throw new BadQuestion("That is not an entry.")
   return `content/${entry}`
 }
 
@@ -170,11 +212,16 @@ function parsedLog(log) {
     .map(([commit, name, date, message]) => ({ commit, name, date, message }))
 }
 
+/** Lets Git run no program that a repository's settings name. */
+const safely = ["core.quotePath=false", "core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap(
+  (setting) => ["-c", setting],
+)
+
 /** The output of git; empty in a folder without a history. @param {string[]} args */
 async function git(...args) {
   try {
     const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
-    return (await run("git", ["-c", "core.quotePath=false", ...args], options)).stdout
+    return (await run("git", [...safely, ...args], options)).stdout
   } catch (error) {
     if (
       /not a git repository|does not have any commits/i.test(

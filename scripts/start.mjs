@@ -3,6 +3,7 @@
  * computer only. Ctrl-C ends both.
  */
 import { spawn, spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { freePortFor } from "./free-port.mjs"
@@ -99,7 +100,8 @@ if ((await runNode("scripts/check-content.mjs")) !== 0) {
 
 const sitePort = await freePortFor("the site", 8000)
 const editorPort = await freePortFor("the editor's file server", 8081, { avoid: [sitePort] })
-const editorApi = `http://127.0.0.1:${editorPort}/api/v1`
+const token = randomBytes(24).toString("hex")
+const editorApi = `http://127.0.0.1:${editorPort}/${token}/api/v1`
 
 console.log(
   existsSync(path.join(projectRoot, ".cache"))
@@ -110,9 +112,9 @@ console.log(
 const start = Date.now()
 const servers = [
   startServer("The editor's file server", path.join(projectRoot, "scripts/editor-server.mjs"), [], {
-    BIND_HOST: "127.0.0.1",
     PORT: String(editorPort),
-    MODE: "fs",
+    EDITOR_TOKEN: token,
+    EDITOR_ORIGINS: `http://localhost:${sitePort} http://127.0.0.1:${sitePort}`,
     GIT_REPO_DIRECTORY: projectRoot,
   }),
   startServer(

@@ -22,7 +22,8 @@ import { offerTranslation } from "./translation/start"
 import { guardSaving } from "./saving/connect"
 import { watchUploads } from "./uploads"
 
-const localServer = process.env.GATSBY_DECAP_SERVER_URL ?? "http://127.0.0.1:8081/api/v1"
+/** Set by npm start alone: the address of its file server, with the token of this start. */
+const localServer = process.env.GATSBY_DECAP_SERVER_URL
 
 void start()
 
@@ -37,7 +38,8 @@ async function start() {
     GATSBY_CMS_APP_ID: process.env.GATSBY_CMS_APP_ID,
     GATSBY_CMS_REVIEW: process.env.GATSBY_CMS_REVIEW,
   })
-  const local = isLocal(location.hostname) && (await answers(localServer))
+  const local =
+    localServer !== undefined && isLocal(location.hostname) && (await answers(localServer))
   const connected = local ? { backend: localBackend(localServer), review: false } : choice
   if ("message" in connected) {
     showMessage(connected.message)

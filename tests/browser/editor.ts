@@ -8,7 +8,7 @@ import { faultLine } from "../../src/content-check/fault"
 import { editorPolicy } from "../../src/build/hosting/content-policy"
 import type { EditorEnvironment } from "../../src/content-model/editor-environment"
 import { freePort } from "../free-port"
-import { editorApi, giveVariables, openEditorSite } from "./editor-site"
+import { giveVariables, openEditorSite } from "./editor-site"
 import { watchViolations, type Violations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
@@ -35,6 +35,8 @@ interface Scratch {
   readonly git: Git
   /** Of the site, "http://127.0.0.1:40001". */
   readonly address: string
+  /** Of the file server, as the editor knows it. */
+  readonly fileServer: string
 }
 
 /** The editor in a page of its own, up to its login, with a scratch project behind it. */
@@ -44,8 +46,8 @@ export const testOnOwnPage = base.extend<{ scratch: Scratch; project: ScratchPro
     await withScratchProject(String(options.baseURL), use)
   },
   baseURL: async ({ scratch }, use) => use(scratch.address),
-  project: async ({ page, scratch: { folder, git, address } }, use) => {
-    await giveFileServer(page, address)
+  project: async ({ page, scratch: { folder, git, fileServer } }, use) => {
+    await giveFileServer(page, fileServer)
     const violations = await watchViolations(page)
     await use(scratchProject(folder, git))
     violations.expectNone()
@@ -72,12 +74,13 @@ const heardByTests = ["dialog", "pageerror", "console", "response", "request", "
 export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting }>({
   sitting: [
     async ({ browser }, use, { project: { use: options } }) => {
-      await withScratchProject(String(options.baseURL), async ({ folder, git, address }) => {
+      await withScratchProject(String(options.baseURL), async (scratch) => {
+        const { folder, git, address, fileServer } = scratch
         const { locale, serviceWorkers, viewport } = options
         const ofBrowser = { baseURL: address, locale, serviceWorkers, viewport }
         const context = await browser.newContext(ofBrowser)
         const page = await context.newPage()
-        await giveFileServer(page, address)
+        await giveFileServer(page, fileServer)
         const violations = await watchViolations(page)
         await withoutSlidingMessages(page)
         await openEditor(page)
@@ -138,9 +141,9 @@ async function pressUnlessGone(button: Locator): Promise<void> {
   if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {})
 }
 
-/** Lets the editor find its file server on the host it comes from. */
+/** Tells the editor where its file server is. */
 async function giveFileServer(page: Page, address: string): Promise<void> {
-  await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address + editorApi })
+  await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address })
 }
 
 /** Copies the content into a new Git repository and serves it to the editor, until `run` has ended. */
@@ -153,10 +156,12 @@ async function withScratchProject(built: string, run: (scratch: Scratch) => Prom
   git("init", "--quiet")
   git("add", ".")
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
-  const server = await startFileServer(folder, "fs")
-  const site = await openEditorSite(built, server.port)
+  const site = await openEditorSite(built)
+  const server = await startFileServer(folder, site.address)
+  const { origin, pathname } = new URL(server.address)
+  site.ask(origin)
   try {
-    await run({ folder, git, address: site.address })
+    await run({ folder, git, address: site.address, fileServer: site.address + pathname })
   } finally {
     await site.close()
     server.kill()
@@ -204,28 +209,35 @@ function scratchProject(folder: string, git: Git): ScratchProject {
   }
 }
 
-/** The editor's file server on a folder: it writes files only ("fs"), or commits each change ("git"). */
-export async function startFileServer(folder: string, mode: "fs" | "git") {
+/** The editor's file server on a folder, for the editor of the sites at these addresses, separated by blanks. */
+export async function startFileServer(folder: string, sites: string) {
   const program = path.join(projectRoot, "scripts/editor-server.mjs")
   const port = await freePort()
-  const env = { BIND_HOST: "127.0.0.1", PORT: String(port), MODE: mode, GIT_REPO_DIRECTORY: folder }
+  const token = "token-of-the-test"
   const server = spawn(process.execPath, [program], {
     stdio: "ignore",
-    env: { ...process.env, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      EDITOR_TOKEN: token,
+      EDITOR_ORIGINS: sites,
+      GIT_REPO_DIRECTORY: folder,
+    },
   })
-  await answersAt(port, server)
-  return { port, kill: () => server.kill() }
+  const address = `http://127.0.0.1:${port}/${token}/api/v1`
+  await answersAt(address, sites.split(" ")[0] ?? "", server)
+  return { address, kill: () => server.kill() }
 }
 
-async function answersAt(port: number, server: ChildProcess): Promise<void> {
+async function answersAt(address: string, origin: string, server: ChildProcess): Promise<void> {
   await expect
     .poll(
       async () => {
         if (server.exitCode !== null) throw new Error("the editor's file server ended by itself")
         try {
-          const response = await fetch(`http://127.0.0.1:${port}/api/v1`, {
+          const response = await fetch(address, {
             method: "POST",
-            headers: { "Content-Type": "application/json" },
+            headers: { "Content-Type": "application/json", Origin: origin },
             body: JSON.stringify({ action: "info" }),
           })
           return response.ok
@@ -239,27 +251,22 @@ async function answersAt(port: number, server: ChildProcess): Promise<void> {
 }
 
 /**
- * The editor looks for its file server at a fixed address, where one of the everyday work may be running. The policy of a
- * published editor does not let it ask there, so /admin/ is sent with one that does.
+ * Leads the editor of a published site to a file server. The policy of a published editor does not let it ask there, so /admin/ is
+ * sent with one that does.
  */
-export async function leadToPort(page: Page, port: number): Promise<void> {
+export async function leadToFileServer(page: Page, address: string): Promise<void> {
+  await giveFileServer(page, address)
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
     const policy = headers["content-security-policy"]?.replace(
       "connect-src",
-      "connect-src http://127.0.0.1:8081",
+      `connect-src ${new URL(address).origin}`,
     )
     await route.fulfill({
       response,
       headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
     })
-  })
-  await page.route("http://127.0.0.1:8081/**", async (route) => {
-    const url = new URL(route.request().url())
-    url.port = String(port)
-    // The file server may close a connection that was idle at the moment it is used again.
-    await route.fulfill({ response: await route.fetch({ url: url.href, maxRetries: 2 }) })
   })
 }
 
@@ -272,7 +279,6 @@ export async function connectEditor(page: Page, variables: EditorEnvironment) {
     const policy = { "content-security-policy": editorPolicy(variables) }
     await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
   })
-  await page.route("http://127.0.0.1:8081/**", (route) => route.abort())
 }
 
 /** Opens the editor and logs in, up to the list of products. */

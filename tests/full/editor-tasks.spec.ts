@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { markup, oddEntries, oddPages } from "../odd-entries"
-import { goTo, leadToPort, openEditor, openEntry, publish } from "../browser/editor"
+import { goTo, leadToFileServer, openEditor, openEntry, publish } from "../browser/editor"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { openScratchSite, projectPages, type ScratchSite } from "./scratch-site"
@@ -41,7 +41,7 @@ let before: ReadonlyMap<string, string>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await openScratchSite()
+  site = await openScratchSite(test.info().project.use.baseURL)
   firstCommit = site.git("rev-parse", "HEAD").trim()
   before = projectPages()
 })
@@ -103,7 +103,7 @@ async function addPicture(page: Page, name: string, picture: Buffer, alt: string
 
 test.describe("in the editor", () => {
   test.beforeEach(async ({ page }) => {
-    await leadToPort(page, site.editorPort)
+    await leadToFileServer(page, site.fileServer)
     await openEditor(page)
   })
 

@@ -38,8 +38,8 @@ export const projectPages = () => pagesIn(path.join(projectRoot, "site"))
 /** The whole project in a Git repository of its own: it can be edited, built and looked at. */
 export interface ScratchSite {
   readonly folder: string
-  /** Where the editor's file server listens. As with npm start it writes files and commits nothing. */
-  readonly editorPort: number
+  /** The address of the editor's file server, which writes files and commits nothing. */
+  readonly fileServer: string
   /** Where the built site is served, "http://127.0.0.1:40001"; known after the first build. */
   readonly address: string
   git(...args: string[]): string
@@ -60,7 +60,8 @@ export interface ScratchSite {
   close(): void
 }
 
-export async function openScratchSite(): Promise<ScratchSite> {
+/** @param editedAt where the editor is opened, if not on the built copy: "http://127.0.0.1:9100" */
+export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-site-"))
   const copied = readdirSync(projectRoot).filter(
     (name) => ![...leftOut, ...builtAnew].includes(name),
@@ -81,14 +82,14 @@ export async function openScratchSite(): Promise<ScratchSite> {
   git("add", ".")
   git("commit", "-qm", "As it was")
 
-  const editor = await startFileServer(folder, "fs")
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const editor = await startFileServer(folder, `${address} ${editedAt}`)
   let host: ReturnType<typeof spawn> | undefined
 
   return {
     folder,
-    editorPort: editor.port,
+    fileServer: editor.address,
     address,
     git,
     commit: () => {
