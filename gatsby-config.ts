@@ -24,7 +24,11 @@ const config: GatsbyConfig = {
   adapter: { name: "static-files", adapt: () => undefined },
   developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // What the content check does not read is not read here either.
+      options: { name: "content", path: "content", ignore: ["**/.*", "**/media/**/*.json"] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-image",
     {

@@ -147,6 +147,10 @@ export const linkPayloads: readonly string[] = [
   "/\\example.com/x",
   "\\\\example.com",
   "ftp://example.com/x",
+  "https://javascript:ran=1@example.com/",
+  "https://www.bis.gov.in@example.com/",
+  "https://example.com/\u200bx",
+  "https://example.com/\nx",
 ]
 
 /** Addresses a link may have, with more in them than an address. */
@@ -156,7 +160,6 @@ export const strangeLinks: readonly string[] = [
   'https://example.com/?a="><svg/onload=ran=1>',
   "https://example.com/#</script><script>ran=1</script>",
   "https://example.com/?to=javascript:ran=1",
-  "https://javascript:ran=1@example.com/",
   '/contact?"><svg onload=ran=1>',
   "/about#javascript:ran=1",
   "/?to=data:text/html,<script>ran=1</script>",

@@ -1,11 +1,11 @@
 import { contentFaults } from "./rules"
-import { faultLine, strayFault, type Fault } from "./fault"
-import { readContentFiles, readMediaFiles, strayFiles } from "./read-files"
+import { faultLine, type Fault } from "./fault"
+import { readContentFiles, readMediaFiles, strayFaults } from "./read-files"
 
 /** The faults of a content folder. */
 export async function faultsOf(folder: string): Promise<Fault[]> {
   const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
-  return [...strayFiles(folder).map(strayFault), ...faults]
+  return [...strayFaults(folder), ...faults]
 }
 
 /** The message that stops a build: the number of faults, then one per line. */

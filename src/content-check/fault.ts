@@ -27,12 +27,7 @@ export function faultLine({ file, line, field, message }: Fault): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
 }
 
-/** The fault of a whole file, by its path in content/. */
-export function strayFault(path: string): Fault {
-  const message = "is not read, because its name does not end in .json: rename it or delete it"
-  return whole(`content/${path}`, message)
-}
-
+/** The fault of a whole file. */
 export function whole(file: string, message: string): Fault {
   return { file, line: 1, field: "", message }
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import sharp from "sharp"
-import type { ContentFile, MediaFile } from "./fault"
+import { endingOf, mediaEndings } from "../content-model/media-limits"
+import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
 
 /** The allowed formats of picture files, whatever their names. SVG may contain scripts; few browsers show HEIC. */
 const formats: readonly string[] = ["jpeg", "png", "webp"]
@@ -24,9 +25,35 @@ export function readEntries(folder: string): Map<string, unknown> {
   return new Map(readContentFiles(folder).map(({ path, text }) => [path, JSON.parse(text)]))
 }
 
-/** Files that are in a folder of entries but have another ending: "products/plank.jsn". */
-export function strayFiles(folder: string): string[] {
-  return pathsBelow(folder).filter((path) => !/^(media|sections)\/|\.json$/.test(path))
+/**
+ * The faults of files by their names alone: what is neither an entry, a picture, a film nor a table would be left out of the
+ * check in silence, but not of the build.
+ */
+export function strayFaults(folder: string): Fault[] {
+  return entriesBelow(folder).flatMap(({ path, entry }) => {
+    const message = entry.isDirectory() ? undefined : strayFault(path, entry)
+    return message ? [whole(`content/${path}`, message)] : []
+  })
+}
+
+/** Names of files that programs leave in folders and nothing reads. */
+const harmless = [".gitkeep", ".DS_Store"]
+
+function strayFault(path: string, entry: Dirent): string | undefined {
+  if (harmless.includes(entry.name)) return undefined
+  if (!entry.isFile()) return "is a link, not a file: put the file itself here, or delete it"
+  if (/(^|\/)\./.test(path))
+    return "is hidden, because its name begins with a dot, and is not read: delete it"
+  if (path.startsWith("sections/")) return undefined
+  if (!path.startsWith("media/"))
+    return path.endsWith(".json")
+      ? undefined
+      : "is not read, because its name does not end in .json: rename it or delete it"
+  if (!mediaEndings.includes(endingOf(path)))
+    return `is neither a picture nor a film (${mediaEndings.join(", ")}): delete it`
+  return /^[a-z0-9._/-]+$/.test(path)
+    ? undefined
+    : "has a name that does not work in every address: use only small letters, digits, dots and hyphens, such as ms-pipes-2.jpg"
 }
 
 /** All media files with their size in bytes, and in pixels for pictures. */
@@ -48,8 +75,15 @@ export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
 
 /** The paths of all files below a folder, sorted. Leaves out files whose names begin with a dot. */
 export function pathsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  return entriesBelow(folder)
+    .filter(({ entry }) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ path }) => path)
     .sort()
+}
+
+function entriesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
+    entry,
+    path: relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
+  }))
 }

@@ -55,13 +55,20 @@ function referencesIn(entry: Entry): readonly Reference[] {
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {
-  if (/^https?:\/\/[^\s/]/.test(target)) return URL.canParse(target) ? undefined : wrongLink
+  if (/^https?:\/\/[^\s/]/.test(target)) return isPlainAddress(target) ? undefined : wrongLink
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(target)) return undefined
   if (/^tel:\+?[\d-]+$/.test(target)) return undefined
   if (!target.startsWith("/") || target.startsWith("//")) return wrongLink
   const page = target.replace(/[?#].*$/, "") || "/"
   // Markdown encodes the Devanagari in a link.
   return pages.has(page) ? undefined : `leads to ${decoded(page)}, and there is no such page`
+}
+
+/** Without blanks and what cannot be seen, and without a name before the host: https://www.bis.gov.in@evil.example/ */
+function isPlainAddress(target: string): boolean {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(target) || !URL.canParse(target)) return false
+  const { username, password } = new URL(target)
+  return username === "" && password === ""
 }
 
 function mediaFault(

@@ -6,6 +6,9 @@ export const fileLimitBytes = 20_000_000
 
 const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
 
+/** The endings of what may be in content/media. */
+export const mediaEndings: readonly string[] = [...pictureEndings, ".mp4", ".webm"]
+
 /** Error message for a picture that cannot be read. */
 export const unreadablePicture = "is not a picture that can be read: export it again as JPG or PNG"
 

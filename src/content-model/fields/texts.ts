@@ -87,7 +87,7 @@ function withWords(field: Field<string>, { pattern, words }: TextOptions): Field
 /** One line of text. */
 export function text(options: TextOptions): Field<string> {
   const field: Field<string> = {
-    schema: textSchema(options),
+    schema: textSchema(options).refine((line) => !/[\n\r]/.test(line), "must be on one line"),
     widget: {
       ...about(options),
       widget: "string",

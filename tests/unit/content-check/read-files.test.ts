@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { faultMessage, faultsOf } from "../../../src/content-check/check-folder"
 import { faultLine } from "../../../src/content-check/fault"
-import {
-  readContentFiles,
-  readEntries,
-  readMediaFiles,
-  strayFiles,
-} from "../../../src/content-check/read-files"
+import { readEntries, readMediaFiles } from "../../../src/content-check/read-files"
 
 const folder = mkdtempSync(join(tmpdir(), "content-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -68,37 +63,49 @@ describe("a picture in the folder", () => {
       "content/projects/svg-as-jpg.json:1 picture.src: is not a picture that can be read: export it again as JPG or PNG",
     ])
   })
-
-  test("with spaces and capitals in its name is fine", async () => {
-    write("media/Photo of Yard 1.JPG", await picture("jpeg"))
-    project("spaces", "../media/Photo of Yard 1.JPG")
-    expect(await linesAbout("projects/spaces.json")).toEqual([])
-    expect(await readMediaFiles(folder)).toContainEqual(
-      expect.objectContaining({
-        path: "Photo of Yard 1.JPG",
-        picture: { width: 800, height: 600 },
-      }),
-    )
-  })
 })
 
-describe("a file that is not an entry by its name", () => {
-  const sentence = "is not read, because its name does not end in .json: rename it or delete it"
+describe("a file that the check would not read", () => {
+  const notJson = "is not read, because its name does not end in .json: rename it or delete it"
+  const hidden = "is hidden, because its name begins with a dot, and is not read: delete it"
+  const noMedia =
+    "is neither a picture nor a film (.jpg, .jpeg, .png, .webp, .mp4, .webm): delete it"
+  const badName =
+    "has a name that does not work in every address: use only small letters, digits, dots and hyphens, such as ms-pipes-2.jpg"
 
-  test.each(["products/plank.jsn", "products/plank.JSON", "branches/raipur.json.txt", "notes.md"])(
-    "%s is named, because its entry would be missing without notice",
+  test.each([
+    ["products/plank.jsn", notJson],
+    ["products/plank.JSON", notJson],
+    ["notes.md", notJson],
+    ["products/._ms-pipes.json", hidden],
+    ["media/.trash/photo.jpg", hidden],
+    ["media/._photo.jpg", hidden],
+    ["media/x.json", noMedia],
+    ["media/price-list.xlsx", noMedia],
+    ["media/MS pipes (1).jpg", badName],
+    ["media/Photo.jpg", badName],
+    ["media/गोदाम.jpg", badName],
+  ])("%s is named, and the build stops", async (path, sentence) => {
+    write(path, "{}")
+    expect(await linesAbout(path)).toEqual([`content/${path}:1 ${sentence}`])
+  })
+
+  test.each(["products/linked.json", "media/linked.jpg", "sections/linked"])(
+    "%s, a link, is named, and the build stops",
     async (path) => {
-      write(path, "{}")
-      expect(strayFiles(folder)).toContain(path)
-      expect(await linesAbout(path)).toEqual([`content/${path}:1 ${sentence}`])
+      write(path.replace("linked", "other"), "")
+      symlinkSync("../notes.md", join(folder, path))
+      expect(await linesAbout(path)).toEqual([
+        `content/${path}:1 is a link, not a file: put the file itself here, or delete it`,
+      ])
     },
   )
 
-  test("is not one that is hidden, a media file or a table of sections", () => {
-    write("projects/.gitkeep", "")
-    write("sections/README.md", "")
-    expect(strayFiles(folder).filter((path) => /gitkeep|media|sections/.test(path))).toEqual([])
-    expect(readContentFiles(folder).map(({ path }) => path)).not.toContain("notes.md")
+  test("may be what Git and macOS leave in folders, or a note beside the tables", async () => {
+    for (const path of ["projects/.gitkeep", "products/.DS_Store", "sections/README.md"]) {
+      write(path, "")
+      expect(await linesAbout(path)).toEqual([])
+    }
   })
 })
 
