@@ -1,32 +1,83 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Exists during a build. A build that finds it follows an interrupted one, whose files may be incomplete. */
-const marker = (/** @type {string} */ project) =>
-  path.join(project, ".cache/webpack/build-is-running")
+/**
+ * Who works in .cache and public: npm start or a build. Whoever finds the mark of a process that has ended follows one that was
+ * cut off.
+ *
+ * @typedef {{ work: "npm start" | "a build", pid: number, began: string }} Mark
+ */
+const marker = (/** @type {string} */ project) => path.join(project, ".site-cache/running.json")
 
-/** Marks the start of a build. */
-export function noteBegun(/** @type {string} */ project) {
-  mkdirSync(path.dirname(marker(project)), { recursive: true })
-  writeFileSync(marker(project), "")
-}
-
-/** Marks the end of a build, successful or not. */
-export function noteFinished(/** @type {string} */ project) {
-  rmSync(marker(project), { force: true })
+/** @param {string} project @returns {Mark | undefined} */
+function readMark(project) {
+  try {
+    return JSON.parse(readFileSync(marker(project), "utf8"))
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * Deletes the files of an interrupted build. webpack's cache stays: webpack checks it before use.
+ * When a process began, as the system tells it, because the number of one that has ended is given to another; undefined when
+ * there is no such process.
  *
- * @returns whether a build was interrupted
+ * @param {number} pid
  */
-export function clearAfterCutOff(/** @type {string} */ project) {
-  if (!existsSync(marker(project))) return false
-  const cache = path.join(project, ".cache")
-  for (const entry of readdirSync(cache)) {
-    if (entry !== "webpack") rmSync(path.join(cache, entry), { recursive: true, force: true })
+function beginningOf(pid) {
+  try {
+    process.kill(pid, 0)
+    if (process.platform === "win32") return "unknown"
+    if (process.platform !== "linux") {
+      return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout
+    }
+    // The 22nd field. The second is a name in brackets, which may hold blanks.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")
+    return fields?.[19]
+  } catch {
+    return undefined
   }
-  rmSync(path.join(project, "public"), { recursive: true, force: true })
-  return true
+}
+
+/**
+ * A sentence when npm start or a build works in the project's folders already.
+ *
+ * @param {string} project
+ */
+export function runningAlready(project) {
+  const mark = readMark(project)
+  if (!mark || beginningOf(mark.pid) !== mark.began) return undefined
+  const { work, pid } = mark
+  return `${work === "a build" ? "A build" : "npm start"} of this project is running already (process ${pid}), and both would write to the same folders. Wait until it has ended, or end it, and try again.`
+}
+
+/**
+ * Marks that this process works in the folders from now on. If a build was cut off before, deletes what it has left; webpack's
+ * cache stays, because webpack checks it before use.
+ *
+ * @param {string} project
+ * @param {Mark["work"]} work
+ * @returns whether something was deleted
+ */
+export function beginWork(project, work) {
+  const wasCutOff = readMark(project)?.work === "a build"
+  if (wasCutOff) {
+    const cache = path.join(project, ".cache")
+    mkdirSync(cache, { recursive: true })
+    for (const entry of readdirSync(cache)) {
+      if (entry !== "webpack") rmSync(path.join(cache, entry), { recursive: true, force: true })
+    }
+    rmSync(path.join(project, "public"), { recursive: true, force: true })
+  }
+  mkdirSync(path.dirname(marker(project)), { recursive: true })
+  /** @type {Mark} */
+  const mark = { work, pid: process.pid, began: beginningOf(process.pid) ?? "" }
+  writeFileSync(marker(project), JSON.stringify(mark))
+  return wasCutOff
+}
+
+/** Marks the end of the work, well or not. */
+export function endWork(/** @type {string} */ project) {
+  rmSync(marker(project), { force: true })
 }

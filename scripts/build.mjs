@@ -3,38 +3,45 @@
  * go to `gatsby build`. SKIP_CMS=1 leaves out the editor at /admin, which saves most of a minute during work on pages.
  */
 import path from "node:path"
-import { clearAfterCutOff, noteBegun, noteFinished } from "./build-state.mjs"
+import { beginWork, endWork, runningAlready } from "./build-state.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
 
 await ensureInstalled()
+
+const running = runningAlready(projectRoot)
+if (running) {
+  console.error(running)
+  process.exit(1)
+}
 
 if ((await runNode("scripts/check-content.mjs")) !== 0) {
   console.error("\nThe site was not built: correct the content named above first.")
   process.exit(1)
 }
 
-if (clearAfterCutOff(projectRoot)) {
+if (beginWork(projectRoot, "a build")) {
   console.log("The last build was cut off. What it has left is deleted, so this one takes longer.")
 }
 
 const start = Date.now()
-noteBegun(projectRoot)
 // In a separate process. If it fails, the publish stage draws what is missing and reports the error.
 const pictures = runNode("scripts/draw-pictures.mjs")
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1" },
 })
 // Codes above 128: a signal ended it, for instance when memory ran out.
-if (code <= 128) noteFinished(projectRoot)
 if (code !== 0) {
+  if (code <= 128) endWork(projectRoot)
   console.error(`\nThe site was not built: gatsby build ended with code ${code}.`)
   process.exit(code)
 }
 
 await pictures
 const publishStart = Date.now()
-if ((await runNode("scripts/publish.mjs")) !== 0) process.exit(1)
+const published = await runNode("scripts/publish.mjs")
+endWork(projectRoot)
+if (published !== 0) process.exit(1)
 console.log(`Published files written in ${timeSince(publishStart)}.`)
 console.log(`\nThe site was built in ${timeSince(start)}: ${path.join(projectRoot, "site")}`)
 console.log("To look at it: npm run serve")

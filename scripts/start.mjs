@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { beginWork, endWork, runningAlready } from "./build-state.mjs"
 import { freePortFor } from "./free-port.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { whenParentEnds } from "./parent-process.mjs"
@@ -93,6 +94,12 @@ async function untilAnswers(address, server) {
 
 await ensureInstalled()
 
+const running = runningAlready(projectRoot)
+if (running) {
+  console.error(running)
+  process.exit(1)
+}
+
 if ((await runNode("scripts/check-content.mjs")) !== 0) {
   console.error("\nNot started: correct the content named above first.")
   process.exit(1)
@@ -110,6 +117,7 @@ console.log(
 )
 
 const start = Date.now()
+beginWork(projectRoot, "npm start")
 const servers = [
   startServer("The editor's file server", path.join(projectRoot, "scripts/editor-server.mjs"), [], {
     PORT: String(editorPort),
@@ -136,6 +144,7 @@ async function stop(/** @type {number} */ exitCode) {
   }, graceMilliseconds)
   await Promise.all(servers.map((server) => server.end))
   clearTimeout(grace)
+  endWork(projectRoot)
   process.exit(exitCode)
 }
 

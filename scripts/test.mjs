@@ -10,6 +10,7 @@ import os from "node:os"
 import path from "node:path"
 import { browserExecutable, ensureBrowser } from "./browser.mjs"
 import { freePort } from "./free-port.mjs"
+import { runningAlready } from "./build-state.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
 import { runSteps } from "./run-steps.mjs"
@@ -239,6 +240,14 @@ const isChosen = (/** @type {NamedStep} */ { name, onlyWhenNamed }) =>
   chosen.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => chosen.includes(each))
 
 await ensureInstalled()
+
+const running = steps.some((step) => step.name === "build" && isChosen(step))
+  ? runningAlready(projectRoot)
+  : undefined
+if (running) {
+  console.error(`Not tested. ${running}\n\n0 passed, 1 failed`)
+  process.exit(1)
+}
 
 const results = await runSteps(
   steps.filter((step) => isChosen(step) && (step.isNeeded?.() ?? true)),
