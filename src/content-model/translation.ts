@@ -197,9 +197,11 @@ export function alignedTranslation(
     if (Array.isArray(source)) {
       const places = itemPlaces(field, source, marks, wordsAt)
       return source.map((item, index) => {
-        const place = places[index] ?? index
-        const inner: unknown = Array.isArray(words) ? words[place] : undefined
-        return inField(field, item, inner, [...at, index], [...wordsAt, place])
+        const place = places[index]
+        const inner: unknown =
+          place !== undefined && Array.isArray(words) ? words[place] : undefined
+        // Nothing is stored under the position -1.
+        return inField(field, item, inner, [...at, index], [...wordsAt, place ?? -1])
       })
     }
     if (typeof source !== "string") return inGroup(field.inner ?? {}, source, words, at, wordsAt)
@@ -255,27 +257,91 @@ export function storedTranslation(
 }
 
 /**
- * For each item of a list, its position in the translation: that of the item with the same texts when it was translated. So the
- * original's list alone can be reordered. A new or changed item takes its own position, if no other item does.
+ * For each item of a list, its position in the translation; undefined for an item that has none there. The order of the
+ * original's list may have changed since, and its items.
+ *
+ * An item is the one that shares most texts with it. Only texts that no other item has tell items apart: every slide may have
+ * a button "Read more". An item that shares none is new: it must never show the words of its neighbour. But where a single text
+ * was changed and everything around it stands where it stood, it is the same item, whose translation is to be reviewed.
  */
 function itemPlaces(
   field: AnyField,
   items: readonly unknown[],
   from: Record<string, unknown>,
   at: Path,
-): readonly number[] {
-  const marks = items.map((item) =>
-    textsBelow(field, item, []).map(({ path, text }) => ({ path, mark: textMark(text) })),
+): readonly (number | undefined)[] {
+  const texts = items.map((item) => textsBelow(field, item, []))
+  const marks = texts.map((each) =>
+    each.map(({ path, text }) => `${withoutPlaces(fieldName(path))} ${textMark(text)}`),
   )
-  const isFrom = (index: number, place: number) =>
-    marks[index]?.every(({ path, mark }) => from[fieldName([...at, place, ...path])] === mark)
+  const stored = storedItems(from, fieldName(at))
+  const found = new Map<number, number>()
   const taken = new Set<number>()
-  const places = items.map((_, index) => {
-    const place = [index, ...items.keys()].find((each) => !taken.has(each) && isFrom(index, each))
-    if (place !== undefined) taken.add(place)
-    return place
-  })
-  return places.map((place, index) => place ?? (taken.has(index) ? items.length : index))
+  const take = (index: number, place: number) => {
+    found.set(index, place)
+    taken.add(place)
+  }
+
+  const isFrom = (index: number, place: number) =>
+    texts[index]?.length && marks[index]?.every((mark) => stored.get(place)?.includes(mark))
+  for (const index of items.keys()) {
+    const place = [index, ...stored.keys()].find((each) => !taken.has(each) && isFrom(index, each))
+    if (place !== undefined) take(index, place)
+  }
+
+  const now = countsOf(marks)
+  const before = countsOf(stored.values())
+  const tellsApart = (mark: string) => now.get(mark) === 1 && before.get(mark) === 1
+  const pairs = [...items.keys()].flatMap((index) =>
+    [...stored].map(([place, marked]) => {
+      const shared = marks[index]?.filter((mark) => marked.includes(mark) && tellsApart(mark))
+      return { index, place, shared: shared?.length ?? 0, away: Math.abs(index - place) }
+    }),
+  )
+  const byShared = pairs
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || one.away - other.away)
+  for (const { index, place } of byShared) {
+    if (!found.has(index) && !taken.has(place)) take(index, place)
+  }
+
+  const changed = [...items.keys()].filter((index) => !found.has(index))
+  const [index = -1] = changed
+  const isAlone = changed.length === 1 && stored.size === items.length
+  const isInPlace = [...found].every(([item, place]) => item === place)
+  if (isAlone && isInPlace && stored.get(index)?.length === 1 && texts[index]?.length === 1) {
+    take(index, index)
+  }
+  return [...items.keys()].map((each) => found.get(each))
+}
+
+/** How many items have each mark. */
+function countsOf(items: Iterable<readonly string[]>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const marks of items) {
+    for (const mark of new Set(marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The items of a list when it was translated, by position: the names of their texts and the marks of those. */
+function storedItems(from: Record<string, unknown>, list: string): Map<number, readonly string[]> {
+  const items = new Map<number, string[]>()
+  for (const [name, mark] of Object.entries(from)) {
+    if (!name.startsWith(`${list}[`)) continue
+    const end = name.indexOf("]", list.length)
+    const place = Number(name.slice(list.length + 1, end))
+    // As fieldName writes the path inside an item, which begins without a dot.
+    const inside = name.slice(end + 1).replace(/^\./, "")
+    const marked = `${withoutPlaces(inside)} ${String(mark)}`
+    items.set(place, [...(items.get(place) ?? []), marked])
+  }
+  return items
+}
+
+/** A list inside an item may have another order than before. */
+function withoutPlaces(name: string): string {
+  return name.replace(/\[\d+\]/g, "[]")
 }
 
 /** Whether every text of an entry has a publishable translation. */

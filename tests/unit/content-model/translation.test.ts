@@ -1,3 +1,4 @@
+import { fc } from "../../random-inputs"
 import { contentType, entrySchema } from "../../../src/content-model/content-type"
 import { fieldName } from "../../../src/content-model/fields/field"
 import { group, listOf, optional } from "../../../src/content-model/fields/groups"
@@ -113,6 +114,111 @@ test("a new item of a list has no text yet, wherever it is put", () => {
   const { entry, missing } = translatedEntry(type, longer, translation)
   expect(names(missing)).toEqual(["rows[0].label"])
   expect(entry).toMatchObject({ rows: [{ label: "Oval" }, { label: "गोल" }, { label: "चौकोर" }] })
+})
+
+/** A page with slides. All but the button tell a slide from the others. */
+const slide = {
+  heading: text({ label: "Heading" }),
+  text: text({ label: "Text" }),
+  button: text({ label: "Button" }),
+}
+const slides = contentType({
+  name: "Slides",
+  storedIn: { file: "site/slides.json" },
+  label: "Slides",
+  description: "",
+  fields: {
+    slides: listOf(group({ type: "Slide", label: "Slide", fields: slide }), {
+      label: "Slides",
+      singular: "slide",
+    }),
+  },
+})
+type Slide = Record<keyof typeof slide, string> & { readonly id: number }
+const slideOf = (id: number, words = `${id}`): Slide => ({
+  id,
+  heading: `Heading ${words}`,
+  text: `Text ${words}`,
+  button: "Read more",
+})
+const hindiOf = (english: string) => `${english} in Hindi`
+
+/** The Hindi of the slides as they are now, when those were translated. */
+function hindiSlides(translated: readonly Slide[], now: readonly Slide[]) {
+  const words = translated.map(({ heading, text: body, button }) => ({
+    heading: hindiOf(heading),
+    text: hindiOf(body),
+    button: hindiOf(button),
+  }))
+  const from = originalMarks(slides, { slides: translated })
+  return translatedEntry(slides, { slides: now }, { slides: words, from })
+}
+
+test("a slide that is edited and moved to the top keeps its Hindi, and only the edited text is to be reviewed", () => {
+  const before = [1, 2, 3, 4].map((id) => slideOf(id))
+  const moved = { ...slideOf(4), heading: "Heading 4, in stock" }
+  const { entry, missing, outdated } = hindiSlides(before, [moved, ...before.slice(0, 3)])
+  expect(missing).toEqual([])
+  expect(names(outdated)).toEqual(["slides[0].heading"])
+  expect(entry).toMatchObject({
+    slides: [{ heading: "Heading 4 in Hindi", text: "Text 4 in Hindi" }, {}, {}, {}],
+  })
+})
+
+test("a slide that is written over has no Hindi yet, although its button has the words of the others", () => {
+  const before = [1, 2].map((id) => slideOf(id))
+  const { missing } = hindiSlides(before, [slideOf(3), slideOf(2)])
+  expect(names(missing)).toEqual(["slides[0].heading", "slides[0].text", "slides[0].button"])
+})
+
+/** What an editor does to the slides, by position. */
+const edit = fc.record({
+  act: fc.constantFrom("heading", "text", "both", "move", "remove", "add", "write over"),
+  at: fc.nat(5),
+  to: fc.nat(5),
+})
+
+test("after any edits of a list no item shows the Hindi of another", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 5 }),
+      fc.array(edit, { maxLength: 6 }),
+      (count, edits) => {
+        const before = Array.from({ length: count }, (_, id) => slideOf(id))
+        let now = before
+        edits.forEach(({ act, at, to }, step) => {
+          const index = at % Math.max(1, now.length)
+          const item = now[index] ?? slideOf(100 + step)
+          const words = `${item.id}, changed ${step}`
+          const rest = now.toSpliced(index, 1)
+          if (act === "heading") now = now.with(index, { ...item, heading: `Heading ${words}` })
+          if (act === "text") now = now.with(index, { ...item, text: `Text ${words}` })
+          if (act === "both") now = now.with(index, slideOf(item.id, words))
+          if (act === "move") now = rest.toSpliced(to % now.length, 0, item)
+          if (act === "remove" && now.length > 1) now = rest
+          if (act === "add") now = now.toSpliced(index, 0, slideOf(100 + step))
+          if (act === "write over") now = now.with(index, slideOf(200 + step))
+        })
+        const { entry, missing, outdated } = hindiSlides(before, now)
+        const shown = (entry as { slides: Slide[] }).slides
+        const open = names([...missing, ...outdated])
+        now.forEach((english, index) => {
+          const own = before.find(({ id }) => id === english.id)
+          for (const field of ["heading", "text"] as const) {
+            const hindi = shown[index]?.[field]
+            const name = `slides[${index}].${field}`
+            if (hindi === hindiOf(english[field])) expect(open).not.toContain(name)
+            else if (hindi === english[field]) expect(names(missing)).toContain(name)
+            else {
+              expect(hindi).toBe(hindiOf(own?.[field] ?? "no slide"))
+              expect(names(outdated)).toContain(name)
+            }
+          }
+        })
+      },
+    ),
+    { numRuns: 500 },
+  )
 })
 
 test.each([
