@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
 
-/** What GitHub and Gitea call the changes that Git has letters for. */
+/** What GitHub calls the changes that Git has letters for. */
 const statuses: Readonly<Record<string, string>> = { A: "added", D: "removed", M: "modified" }
 
 /** A repository without a work tree. */
@@ -98,20 +98,6 @@ export class BareRepository {
     })
   }
 
-  /** One commit for each text of a file. */
-  commitEachAs(name: string, file: string, texts: readonly string[]) {
-    const head = this.line("rev-parse", "main")
-    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
-    const now = Math.floor(Date.now() / 1000)
-    const commits = texts.map((text, index) => {
-      const by = `committer ${name} <editor@example.com> ${now} +0000\n`
-      const from = index === 0 ? `from ${head}\n` : ""
-      const change = `M 100644 inline ${file}\n${data(text)}\n`
-      return `commit refs/heads/main\n${by}${data(`Content: change ${file}`)}${from}${change}`
-    })
-    this.git(["fast-import", "--quiet"], commits.join(""))
-  }
-
   has(revision: string): boolean {
     return (
       spawnSync("git", ["rev-parse", "--verify", "--quiet", revision], { cwd: this.folder })
@@ -135,14 +121,6 @@ export class BareRepository {
     )
   }
 
-  /** The tree two branches merge to, or nothing when they conflict. */
-  merged(one: string, other: string): string | undefined {
-    const { status, stdout } = spawnSync("git", ["merge-tree", "--write-tree", one, other], {
-      cwd: this.folder,
-    })
-    return status === 0 ? stdout.toString().split("\n")[0] : undefined
-  }
-
   files(from: string, to: string) {
     return this.git(["diff-tree", "-r", "--no-renames", from, to])
       .toString()
@@ -152,22 +130,6 @@ export class BareRepository {
         const [, , , sha = "", letter = "", filename = ""] = line.split(/[\s]/)
         return { filename, sha, status: statuses[letter] ?? "changed", patch: "@@" }
       })
-  }
-
-  /** The files that each commit of a log changed. */
-  changedFiles(revision: string, file: string, count: number, skip: number) {
-    const args = ["--format=%x1e%H", "--name-status", "--no-renames", "--full-diff"]
-    const log = this.line("log", ...args, `-${count}`, `--skip=${skip}`, revision, "--", file)
-    const commits = log.split("\x1e").map((commit) => commit.trim().split(/\n+/))
-    return new Map(
-      commits.map(([sha = "", ...lines]) => [
-        sha,
-        lines.map((line) => {
-          const [letter = "", filename = ""] = line.split("\t")
-          return { filename, status: statuses[letter] ?? "changed" }
-        }),
-      ]),
-    )
   }
 
   log(revision: string, file: string | undefined, count: number, skip = 0) {

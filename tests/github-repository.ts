@@ -1,12 +1,14 @@
-import type { Response, Router } from "express"
-import type { BareRepository } from "./bare-repository"
-import { startRepositoryServer, type RepositoryServer } from "./repository-server"
+import { mkdtempSync, rmSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import os from "node:os"
+import path from "node:path"
+import express, { type Response, type Router } from "express"
+import { BareRepository } from "./bare-repository"
 
 /*
- * A server that answers where GitHub's REST API does (version 2022-11-28), over a Git repository of its own. Git itself decides
- * what is a conflict. Statuses and messages are those GitHub documents or was seen to give:
- * https://docs.github.com/rest/git/refs#update-a-reference (422), https://docs.github.com/rest/using-the-rest-api (301, 307, 401),
- * https://docs.github.com/rest/pulls/pulls#merge-a-pull-request (405, 409).
+ * A server that answers where GitHub's REST API does (version 2022-11-28), over a Git repository of its own, doab/website.
+ * Statuses and messages are those GitHub documents or was seen to give:
+ * https://docs.github.com/rest/git/refs#update-a-reference (422), https://docs.github.com/rest/using-the-rest-api (401).
  */
 
 interface Check {
@@ -17,53 +19,85 @@ interface Check {
   readonly annotations?: readonly { readonly path: string; readonly message: string }[]
 }
 
-interface Pull {
-  readonly number: number
-  readonly title: string
-  readonly branch: string
-  state: "open" | "closed"
-  labels: { name: string }[]
-}
-
-interface GitHubFacts {
+export interface GitHubRepository {
+  readonly address: string
+  /** What it answers instead of executing a request; "read only" refuses only what would write. */
+  mood: "well" | "expired" | "read only" | "gone" | "broken"
   /** The check runs of every commit. */
   checks: readonly Check[]
-  readonly pulls: Pull[]
   /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove?: () => void
+  git(...args: string[]): string
+  /** Commits a file on the main branch as somebody else would; without a text it is deleted. */
+  commitAs(author: string, file: string, text?: string): void
+  commitFiles: BareRepository["commitFiles"]
+  read(file: string): string
+  close(): Promise<void>
 }
 
-export type GitHubRepository = RepositoryServer & GitHubFacts
-
 const missing = { message: "Not Found", status: "404" }
+const refusals = {
+  expired: [401, { message: "Bad credentials", status: "401" }],
+  broken: [502, "Unicorn!"],
+  gone: [404, missing],
+  "read only": [403, { message: "Resource not accessible by integration", status: "403" }],
+} as const
 
-/** Starts GitHub with the files of a folder. */
-export const startGitHubRepository = (content: string, token: string): Promise<GitHubRepository> =>
-  startRepositoryServer<GitHubFacts>(
-    content,
-    token,
-    { checks: [], pulls: [] },
-    {
-      scheme: "token",
-      user: ["/user", { login: "editor", name: "Editor" }],
-      path: "/repos/doab/website",
-      // The number of the repository.
-      renamedPath: "/repositories/29991068",
-      refusals: {
-        expired: [401, { message: "Bad credentials", status: "401" }],
-        broken: [502, "Unicorn!"],
-        gone: [404, missing],
-        "read only": [403, { message: "Resource not accessible by integration", status: "403" }],
-      },
-      moved: ({ method }) => (method === "GET" ? 301 : 307),
-      answer: (routes, repository, github) => {
-        answerAboutRepository(routes, repository)
-        answerWrites(routes, repository, github)
-        answerAboutHistory(routes, repository, github)
-        answerPulls(routes, repository, github)
-      },
+/** Starts GitHub with the files of a folder. Pages of any origin may read it. */
+export async function startGitHubRepository(
+  content: string,
+  token: string,
+): Promise<GitHubRepository> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "repository-"))
+  const repository = new BareRepository(folder)
+  repository.fill(content)
+  const app = express()
+  app.use(express.json({ limit: "60mb" }))
+  app.use((request, response, next) => {
+    response.set({
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "authorization,content-type,accept,cache-control",
+      "access-control-allow-methods": "GET,HEAD,POST,PATCH,PUT,DELETE",
+      "cache-control": "no-store",
+    })
+    if (request.method === "OPTIONS") return void response.status(204).end()
+    const isExpired = request.headers.authorization !== `token ${token}`
+    const mood = isExpired ? "expired" : github.mood
+    const isAllowed =
+      mood === "well" ||
+      (mood === "read only" && request.method === "GET") ||
+      (request.url === "/user" && mood !== "expired")
+    if (isAllowed) return next()
+    const [status, body] = refusals[mood]
+    response.status(status).send(body)
+  })
+  app.get("/user", (_request, response) => {
+    response.json({ login: "editor", name: "Editor" })
+  })
+  const routes = express.Router()
+  answerAboutRepository(routes, repository)
+  answerWrites(routes, repository, () => github)
+  answerAboutHistory(routes, repository, () => github)
+  app.use("/repos/doab/website", routes)
+  app.use((_request, response) => notFound(response))
+  const server = app.listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const github: GitHubRepository = {
+    mood: "well",
+    checks: [],
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    git: (...args) => repository.git(args).toString(),
+    commitAs: (author, file, text) => repository.commitAs(author, file, text),
+    commitFiles: (...given) => repository.commitFiles(...given),
+    read: (file) => repository.git(["show", `main:${file}`]).toString(),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
     },
-  )
+  }
+  return github
+}
 
 const notFound = (response: Response) => void response.status(404).json(missing)
 
@@ -98,7 +132,7 @@ interface TreeQuestion {
   readonly tree: readonly { readonly path: string; readonly sha: string | null }[]
 }
 
-function answerWrites(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
+function answerWrites(routes: Router, repository: BareRepository, github: () => GitHubRepository) {
   routes.post("/git/blobs", ({ body }, response) => {
     const { content } = body as { content: string }
     response.status(201).json({ sha: repository.write(Buffer.from(content, "base64")) })
@@ -110,15 +144,6 @@ function answerWrites(routes: Router, repository: BareRepository, github: () => 
   routes.post("/git/commits", ({ body }, response) => {
     const { message, tree, parents } = body as { message: string; tree: string; parents: string[] }
     response.status(201).json({ sha: repository.commit(message, tree, parents), parents })
-  })
-  routes.post("/git/refs", ({ body }, response) => {
-    const { ref, sha } = body as { ref: string; sha: string }
-    if (repository.has(ref)) {
-      response.status(422).json({ message: "Reference already exists", status: "422" })
-      return
-    }
-    repository.line("update-ref", ref, sha)
-    response.status(201).json({ ref, object: { sha } })
   })
   routes.patch("/git/refs/heads/:branch", ({ params: { branch }, body }, response) => {
     const state = github()
@@ -133,13 +158,13 @@ function answerWrites(routes: Router, repository: BareRepository, github: () => 
     repository.line("update-ref", ref, sha)
     response.json({ ref, object: { type: "commit", sha } })
   })
-  routes.delete("/git/refs/heads/:branch", ({ params: { branch } }, response) => {
-    repository.line("update-ref", "-d", `refs/heads/${branch}`)
-    response.status(204).end()
-  })
 }
 
-function answerAboutHistory(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
+function answerAboutHistory(
+  routes: Router,
+  repository: BareRepository,
+  github: () => GitHubRepository,
+) {
   routes.get("/commits", ({ query }, response) => {
     const { sha = "main", path: file, per_page: count = "30" } = query as Record<string, string>
     response.json(repository.log(sha, file, Number(count)))
@@ -168,77 +193,5 @@ function answerAboutHistory(routes: Router, repository: BareRepository, github: 
   })
   routes.get("/commits/:sha/status", (_request, response) => {
     response.json({ state: "pending", statuses: [] })
-  })
-  routes.get(/^\/compare\/(.+)$/, ({ params }, response) => {
-    const [from = "", to = ""] = String(params[0])
-      .split("...")
-      .map((each) => each.replace(/^\w+:/, ""))
-    const base = repository.line("merge-base", from, to)
-    const commits = repository.log(`${from}..${to}`, undefined, 100).reverse()
-    response.json({
-      merge_base_commit: repository.log(base, undefined, 1)[0],
-      base_commit: repository.log(from, undefined, 1)[0],
-      commits,
-      files: repository.files(base, to),
-    })
-  })
-}
-
-function answerPulls(routes: Router, repository: BareRepository, github: () => GitHubFacts) {
-  const shown = ({ number, title, branch, state, labels }: Pull) => ({
-    number,
-    title,
-    state,
-    labels,
-    user: { login: "editor" },
-    updated_at: new Date().toISOString(),
-    head: { ref: branch, sha: repository.line("rev-parse", branch), repo: { fork: false } },
-    base: { ref: "main", sha: repository.line("rev-parse", "main") },
-  })
-  const found = (number: string) =>
-    github().pulls.find((pull) => pull.number === Number(number)) as Pull
-
-  routes.get("/pulls", ({ query }, response) => {
-    const { head, state = "open" } = query as Record<string, string>
-    const wanted = github().pulls.filter(
-      (pull) =>
-        (state === "all" || pull.state === state) && (!head || head.endsWith(`:${pull.branch}`)),
-    )
-    response.json(wanted.map(shown))
-  })
-  routes.post("/pulls", ({ body }, response) => {
-    const { title, head } = body as { title: string; head: string }
-    const branch = head.replace(/^\w+:/, "")
-    const { pulls } = github()
-    const pull: Pull = { number: pulls.length + 1, title, branch, state: "open", labels: [] }
-    pulls.push(pull)
-    response.status(201).json(shown(pull))
-  })
-  routes.patch("/pulls/:number", ({ params: { number }, body }, response) => {
-    const pull = Object.assign(found(number), body)
-    response.json(shown(pull))
-  })
-  routes.put("/issues/:number/labels", ({ params: { number }, body }, response) => {
-    const { labels } = body as { labels: string[] }
-    found(number).labels = labels.map((name) => ({ name }))
-    response.json(found(number).labels)
-  })
-  routes.put("/pulls/:number/merge", ({ params: { number }, body }, response) => {
-    const pull = found(number)
-    const { sha } = body as { sha: string }
-    if (repository.line("rev-parse", pull.branch) !== sha) {
-      const message = "Head branch was modified. Review and try the merge again."
-      response.status(409).json({ message, status: "409" })
-      return
-    }
-    const tree = repository.merged("main", pull.branch)
-    if (!tree) {
-      response.status(405).json({ message: "Pull Request is not mergeable", status: "405" })
-      return
-    }
-    const merge = repository.commit(pull.title, tree, [repository.line("rev-parse", "main")])
-    repository.line("update-ref", "refs/heads/main", merge)
-    pull.state = "closed"
-    response.json({ sha: merge, merged: true, message: "Pull Request successfully merged" })
   })
 }

@@ -9,10 +9,9 @@ type BackendChoice =
     }
   | { readonly message: string }
 
-const needsRepo = ["github", "gitlab", "gitea"]
 /** Their login is PKCE: it needs no login proxy, but an application registered on the server. */
 const needsApp = ["gitlab", "gitea"]
-const known = ["github", "gitlab", "gitea", "git-gateway", "test-repo"] as const
+const known = ["github", "gitlab", "gitea"] as const
 
 /**
  * Messages of editors' commits; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts skip the build for an upload,
@@ -39,7 +38,7 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
   if (!given) {
     return {
       message:
-        "This editor is not connected to a repository yet. Set GATSBY_CMS_BACKEND (github, gitlab, gitea, git-gateway or test-repo) and GATSBY_CMS_REPO where the site is built, then build again. On your own machine, npm start opens the editor without any of that.",
+        "This editor is not connected to a repository yet. Set GATSBY_CMS_BACKEND (github, gitlab or gitea) and GATSBY_CMS_REPO where the site is built, then build again. On your own machine, npm start opens the editor without any of that.",
     }
   }
   const name = known.find((backend) => backend === given)
@@ -60,8 +59,8 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
     app_id: environment.GATSBY_CMS_APP_ID,
     auth_type: needsApp.includes(name) ? "pkce" : undefined,
     // One commit for a reviewed entry, with the message above, instead of one for each saved draft.
-    squash_merges: review && ["github", "gitlab"].includes(name) ? true : undefined,
-    commit_messages: name === "test-repo" ? undefined : commitMessages,
+    squash_merges: review || undefined,
+    commit_messages: commitMessages,
   }
   const set = Object.entries(options).filter(([, value]) => value !== undefined)
   return { backend: { name, ...Object.fromEntries(set) }, review }
@@ -84,7 +83,7 @@ function settingFault(name: string, environment: EditorEnvironment): string | un
     GATSBY_CMS_BASE_URL: base,
     GATSBY_CMS_REVIEW: review = "",
   } = environment
-  if (needsRepo.includes(name) && !repo) {
+  if (!repo) {
     return `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_REPO is missing. Set it to owner/name where the site is built.`
   }
   if (needsApp.includes(name) && !app) {
@@ -99,8 +98,8 @@ function settingFault(name: string, environment: EditorEnvironment): string | un
   if (!["", "0", "1"].includes(review)) {
     return `GATSBY_CMS_REVIEW is “${review}”. Set it to 1 for drafts and review, or leave it out.`
   }
-  if (review === "1" && name === "gitea") {
-    return "GATSBY_CMS_REVIEW is set, but the editor has no drafts and review with Gitea. Leave it out, or keep the site on GitHub or GitLab."
+  if (review === "1" && name !== "github") {
+    return `GATSBY_CMS_REVIEW is set, but the editor has drafts and review only with GitHub. Leave it out.`
   }
   return undefined
 }

@@ -5,8 +5,8 @@ interface Notice {
   readonly lines: readonly string[]
   /** Whether something failed. */
   readonly refused: boolean
-  /** A button that undoes what the notice reports, and closes it. */
-  readonly undo?: { readonly label: string; readonly press: () => void }
+  /** A button for what to do about it, which closes the notice. */
+  readonly press?: { readonly label: string; readonly press: () => void }
 }
 
 const id = "editor-notice"
@@ -18,7 +18,7 @@ export const refusalNotice = `#${id}[role=alert]`
  * Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. One without a failure or a button
  * makes way at the next press elsewhere: on a phone it covers the form.
  */
-export function showNotice({ heading, lines, refused, undo }: Notice): void {
+export function showNotice({ heading, lines, refused, press }: Notice): void {
   closeNotice()
   addStyles()
   const buttons = element("div", { style: "flex:none" })
@@ -38,16 +38,16 @@ export function showNotice({ heading, lines, refused, undo }: Notice): void {
     `position:fixed;z-index:100000;${refused ? "top" : "bottom"}:78px;left:50%;transform:translateX(-50%);width:min(680px,calc(100vw - 32px));` +
     "display:flex;flex-direction:column;max-height:60vh;box-sizing:border-box;padding:16px 20px;border-radius:6px;background:#fff;color:#313d3e;" +
     `font:15px/1.5 system-ui,sans-serif;box-shadow:0 6px 28px #0005;border-left:6px solid ${refused ? "#b80000" : "#005614"}`
-  if (undo) {
-    const takeBack = () => {
+  if (press) {
+    const act = () => {
       closeNotice()
-      undo.press()
+      press.press()
     }
-    buttons.append(button(undo.label, takeBack), " ")
+    buttons.append(button(press.label, act), " ")
   }
   buttons.append(button("Close", closeNotice))
   document.body.append(box)
-  if (!refused && !undo) closeAtNextPress(box)
+  if (!refused && !press) closeAtNextPress(box)
 }
 
 function closeAtNextPress(box: Element): void {

@@ -1,38 +1,101 @@
+import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { pressPublish, publish } from "../browser/editor"
-import type { GitHubRepository } from "../github-repository"
-import {
-  address,
-  changedEntry,
-  dialog,
-  entryOn,
-  file,
-  notice,
-  openOn,
-  openRaipur,
-  raipur,
-  startGitHub,
-} from "./repository-editor"
+import { connectEditor, goTo, openEntry, pressPublish, previewOf, publish } from "../browser/editor"
+import { startGitHubRepository, type GitHubRepository } from "../github-repository"
+import { contentFile } from "../site-content"
 
-/* What only GitHub can do, or answers in its own way. For the rest see repositories.spec.ts. */
+/* The editor of the published site with GitHub. */
 
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
 test.use({ bypassCSP: true, permissions: ["local-network-access"] })
 
+const token = "the-token"
+const file = "content/branches/raipur.json"
+const raipur = contentFile<{ name: string; address: string; phones: string[] }>(
+  "branches/raipur.json",
+)
+const changedEntry = (values: object) => `${JSON.stringify({ ...raipur, ...values }, null, 2)}\n`
+
+const address = (page: Page) => page.getByLabel("Address", { exact: true })
+const dialog = (page: Page) => page.getByRole("dialog")
+const notice = (page: Page) => page.locator("#editor-notice")
+
 let github: GitHubRepository
-test.beforeEach(async () => {
-  github = await startGitHub()
+test.beforeEach(async ({ page }) => {
+  github = await startGitHubRepository(path.resolve(__dirname, "../../content"), token)
+  await connectEditor(page, {
+    GATSBY_CMS_BACKEND: "github",
+    GATSBY_CMS_REPO: "doab/website",
+    GATSBY_CMS_API_ROOT: github.address,
+  })
+  const user = { backendName: "github", token, login: "editor", name: "Editor" }
+  await page.addInitScript(
+    (value) => localStorage.setItem("decap-cms-user", value),
+    JSON.stringify(user),
+  )
+  await page.goto("/admin/")
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible({
+    timeout: 30_000,
+  })
 })
 test.afterEach(() => github.close())
 
-const openWithGitHub = (page: Page) => openOn(page, "github", github)
+const openRaipur = (page: Page) =>
+  openEntry(page, "/collections/branches/entries/raipur", ["Name", raipur.name])
 const head = () => github.git("rev-parse", "main").trim()
-const entry = () => entryOn(github)
+const entry = () => JSON.parse(github.read(file)) as Record<string, unknown>
+
+test("an earlier version is put into the form, seen on the page and published", async ({
+  page,
+}) => {
+  github.commitAs("Asha", file, changedEntry({ address: "Wrong, Raipur" }))
+  await goTo(page, "/collections/branches/entries/raipur")
+  await expect(address(page)).toHaveValue("Wrong, Raipur")
+  await page.getByRole("button", { name: "Earlier versions" }).click()
+  const versions = dialog(page).locator(".site-versions > li")
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText("Asha")
+  await expect(versions.first()).toContainText(`Address: ${raipur.address} → Wrong, Raipur`)
+  await versions.last().getByRole("button", { name: "Put it into the form" }).click()
+  await expect(address(page)).toHaveValue(raipur.address)
+  await expect(previewOf(page).getByText(raipur.address).first()).toBeVisible()
+  await publish(page)
+  expect(entry()).toEqual(raipur)
+})
+
+test("a deleted entry is brought back from its list, with its Hindi", async ({ page }) => {
+  const hindi = file.replace("content/", "content/hi/")
+  const before = [github.read(file), github.read(hindi)]
+  github.commitFiles("main", "Content: delete Branch “raipur”", [
+    { path: file, content: null },
+    { path: hindi, content: null },
+  ])
+  await goTo(page, "/collections/branches")
+  await page.getByRole("button", { name: "Deleted entries" }).click()
+  await expect(dialog(page)).toContainText("Deleted by Editor")
+  await dialog(page).getByRole("button", { name: "Bring it back" }).click()
+  await expect(address(page)).toHaveValue(raipur.address, { timeout: 30_000 })
+  expect([github.read(file), github.read(hindi)]).toEqual(before)
+})
+
+test("what somebody else published meanwhile is shown with their name, and both changes are published", async ({
+  page,
+}) => {
+  await openRaipur(page)
+  github.commitAs("Asha", file, changedEntry({ address: "Asha’s address, Raipur" }))
+  await page.getByLabel("Name", { exact: true }).fill("Raipur yard")
+  await address(page).fill("My address, Raipur")
+  await pressPublish(page)
+  await expect(dialog(page)).toContainText(/Asha changed this entry on .+, after you opened it\./)
+  await dialog(page).getByLabel("Theirs: Asha’s address, Raipur").check()
+  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+  await expect(address(page)).toHaveValue("Asha’s address, Raipur")
+  expect(entry()).toMatchObject({ name: "Raipur yard", address: "Asha’s address, Raipur" })
+})
 
 test("a change is a commit of one line, and GitHub's checks show why it is not live", async ({
   page,
 }) => {
-  await openWithGitHub(page)
   await openRaipur(page)
   github.checks = [{ name: "Build", status: "in_progress" }]
   await address(page).fill("Typed in the editor, Raipur")
@@ -75,7 +138,6 @@ test("a change is a commit of one line, and GitHub's checks show why it is not l
 test("when somebody is a moment quicker, GitHub refuses and the editor publishes on top of theirs", async ({
   page,
 }) => {
-  await openWithGitHub(page)
   await openRaipur(page)
   const other = "content/branches/indore.json"
   const theirs = github.read(other).replace(/"address": ".*"/, '"address": "Quicker, Indore"')
@@ -96,7 +158,6 @@ test("when somebody is a moment quicker, GitHub refuses and the editor publishes
 test("an entry somebody else deleted is published again only after a question", async ({
   page,
 }) => {
-  await openWithGitHub(page)
   await openRaipur(page)
   github.commitAs("Asha", file)
   await address(page).fill("Still here, Raipur")
@@ -111,6 +172,7 @@ test("an entry somebody else deleted is published again only after a question", 
 
 test.describe("a refusal by GitHub is explained, nothing is written, and nothing typed is lost", () => {
   const refusals = [
+    { mood: "expired", sentence: "your login has expired." },
     { mood: "read only", sentence: "your account may read this site, but not change it." },
     {
       mood: "gone",
@@ -120,7 +182,6 @@ test.describe("a refusal by GitHub is explained, nothing is written, and nothing
   ] as const
   for (const { mood, sentence } of refusals) {
     test(sentence, async ({ page }) => {
-      await openWithGitHub(page)
       await openRaipur(page)
       const before = head()
       await address(page).fill("Typed, Raipur")
@@ -136,64 +197,4 @@ test.describe("a refusal by GitHub is explained, nothing is written, and nothing
       expect(entry()).toMatchObject({ address: "Typed, Raipur" })
     })
   }
-})
-
-test.describe("with drafts and review", () => {
-  /** Saves a draft of the entry and sets it to Ready. */
-  async function makeReady(page: Page, values: { address: string }) {
-    await openOn(page, "github", github, { GATSBY_CMS_REVIEW: "1" })
-    await openRaipur(page)
-    await address(page).fill(values.address)
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await setReady(page)
-  }
-
-  /** A draft that is saved again is a draft again. */
-  async function setReady(page: Page) {
-    await page.getByRole("button", { name: "Status: Draft" }).click({ timeout: 15_000 })
-    await page.getByRole("menuitem", { name: "Ready" }).click()
-    await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible()
-  }
-
-  const publishDraft = async (page: Page) => {
-    await page.getByRole("button", { name: "Publish", exact: true }).click()
-    await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
-  }
-
-  test("a draft is published with what others have published meanwhile", async ({ page }) => {
-    page.on("dialog", (asked) => void asked.accept())
-    await makeReady(page, { address: "Of the draft, Raipur" })
-    expect(entry()).toEqual(raipur)
-    github.commitAs("Asha", file, changedEntry({ phones: ["+91 98100 00000"] }))
-    await publishDraft(page)
-    await expect(page.getByText("Entry published")).toBeVisible({ timeout: 15_000 })
-    expect(entry()).toMatchObject({
-      address: "Of the draft, Raipur",
-      phones: ["+91 98100 00000"],
-    })
-  })
-
-  test("a draft whose field somebody else has changed is published only after a question", async ({
-    page,
-  }) => {
-    page.on("dialog", (asked) => void asked.accept())
-    await makeReady(page, { address: "Of the draft, Raipur" })
-    const theirs = changedEntry({ address: "Asha’s address, Raipur" })
-    github.commitAs("Asha", file, theirs)
-    await publishDraft(page)
-    await expect(notice(page)).toContainText(
-      "Asha changed the same fields after the draft was begun: Address.",
-    )
-    expect(github.read(file)).toBe(theirs)
-
-    // Saved again, the draft asks which text stays.
-    await address(page).fill("For both, Raipur")
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await dialog(page).getByLabel("Yours: For both, Raipur").check()
-    await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
-    await setReady(page)
-    await publishDraft(page)
-    await expect(page.getByText("Entry published")).toBeVisible({ timeout: 15_000 })
-    expect(entry()).toMatchObject({ address: "For both, Raipur" })
-  })
 })

@@ -1,11 +1,10 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
-import { slugOf } from "../../content-model/content-type"
 import { button } from "../dialog"
 import type { Connection } from "../saving/connect"
-import type { Implementation } from "../saving/backend-types"
 import type { DeletedEntry } from "../saving/repository"
 import { offerButton } from "../strip-button"
-import { placeOf } from "./place"
+import { addressOf, placeOf } from "./place"
+import { bringBack } from "./versions"
 import { showDeleted, showVersions } from "./windows"
 
 /** Offers earlier versions of an entry, and deleted entries of a collection, if the backend has a history. */
@@ -18,7 +17,7 @@ export function offerHistory(connection: () => Connection | undefined): void {
       ? button("Earlier versions", () => showVersions(place.path, repository, putIntoForm))
       : button("Deleted entries", () =>
           showDeleted(place.folder, place.label, repository, (entry, text) =>
-            bringBack(backend, entry, text),
+            bringBack({ backend, repository }, entry, text).then(() => openAgain(entry)),
           ),
         )
   })
@@ -37,24 +36,8 @@ function putIntoForm(text: string): void {
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
 }
 
-/** Writes a deleted entry again, through the guard, and opens it. */
-async function bringBack(
-  backend: Implementation,
-  entry: DeletedEntry,
-  text: string,
-): Promise<void> {
-  const [folder] = entry.path.split("/")
-  const slug = slugOf(entry.path)
-  await backend.persistEntry(
-    { dataFiles: [{ path: `content/${entry.path}`, slug, raw: text }], assets: [] },
-    {
-      newEntry: true,
-      useWorkflow: false,
-      collectionName: folder,
-      commitMessage: `Content: bring back “${slug}”`,
-    },
-  )
-  location.hash = `#/collections/${folder}/entries/${slug}`
-  // Decap still shows its old list.
+/** Decap still shows its old list. */
+function openAgain({ path }: DeletedEntry): void {
+  location.hash = addressOf(path)
   location.reload()
 }

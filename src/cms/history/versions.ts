@@ -1,7 +1,9 @@
-import { typeOfEntry } from "../../content-model/translation"
+import { slugOf } from "../../content-model/content-type"
+import { translationFile, typeOfEntry } from "../../content-model/translation"
+import type { Connection } from "../saving/connect"
 import { entryIn } from "../saving/change-check"
 import { fieldChanges, type FieldChange } from "../saving/field-changes"
-import type { Repository, Version } from "../saving/repository"
+import type { DeletedEntry, Repository, Version } from "../saving/repository"
 
 /** An earlier state of an entry, and what changed to make it. */
 export interface ToldVersion extends Version {
@@ -28,7 +30,7 @@ export async function toldVersions(
   // One more, to compare the last one with.
   const wanted = all.slice(from, from + count + 1)
   const texts = await Promise.all(
-    wanted.map(({ commit }) => (commit ? textAt(path, commit).catch(() => "") : "")),
+    wanted.map(({ commit }) => (commit ? textAt(path, commit) : undefined)),
   )
   const fields = typeOfEntry(path)?.fields ?? {}
   return wanted.slice(0, count).map((version, place) => {
@@ -49,4 +51,27 @@ const longest = 160
 function shown(value: string): string {
   if (value === "") return "(empty)"
   return value.length > longest ? `${value.slice(0, longest).trimEnd()} …` : value
+}
+
+/** Writes a deleted entry again, through the guard, and opens it. Its Hindi, which was deleted with it, comes back, too. */
+export async function bringBack(
+  { backend, repository }: Pick<Connection, "backend" | "repository">,
+  entry: DeletedEntry,
+  text: string,
+): Promise<void> {
+  const [folder] = entry.path.split("/")
+  const slug = slugOf(entry.path)
+  const hindi = translationFile(entry.path)
+  const words = await repository.textAt?.(hindi, entry.commit)
+  const file = (path: string, raw: string) => ({ path: `content/${path}`, slug, raw })
+  const dataFiles = [file(entry.path, text), ...(words ? [file(hindi, words)] : [])]
+  await backend.persistEntry(
+    { dataFiles, assets: [] },
+    {
+      newEntry: true,
+      useWorkflow: false,
+      collectionName: folder,
+      commitMessage: `Content: bring back “${slug}”`,
+    },
+  )
 }

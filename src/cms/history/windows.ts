@@ -94,7 +94,7 @@ export function showDeleted(
       const found = await deleted(folder)
       say(found.length === 0 ? "Nothing was deleted here." : "")
       for (const entry of found) {
-        const text = await textAt(entry.path, entry.commit)
+        const text = (await textAt(entry.path, entry.commit)) ?? ""
         const item = element(
           "li",
           {},

@@ -57,7 +57,7 @@ export function movable(Control: new (props: ListProps) => ListControl) {
           heading: `The ${this.singular()} was removed.`,
           lines: [],
           refused: false,
-          undo: { label: "Bring it back", press: () => this.bringBack(item, index) },
+          press: { label: "Bring it back", press: () => this.bringBack(item, index) },
         })
       }
     }

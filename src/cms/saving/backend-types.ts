@@ -30,17 +30,12 @@ export interface SaveOptions {
   readonly collectionName?: string
 }
 
-/** A draft: the files it changes. */
-interface UnpublishedEntry {
-  readonly diffs: readonly { readonly path: string; readonly id: string }[]
-}
-
 interface LoadedEntry {
   readonly data: string | null
   readonly file: { readonly path: string }
 }
 
-/** Where the editor saves: Decap's class for GitHub, GitLab, Gitea, the file server of this machine … */
+/** Where the editor saves: Decap's class for GitHub, for the file server of this machine, or for another server */
 export interface Implementation {
   getEntry(path: string): Promise<LoadedEntry>
   entriesByFolder(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
@@ -53,13 +48,4 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
-  /** The last three exist only where drafts are reviewed before publishing. */
-  unpublishedEntry?(which: { collection: string; slug: string }): Promise<UnpublishedEntry>
-  unpublishedEntryDataFile?(
-    collection: string,
-    slug: string,
-    path: string,
-    id: string,
-  ): Promise<string>
-  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>
 }

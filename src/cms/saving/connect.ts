@@ -6,10 +6,7 @@ import { fetchPublishedContent, fetchPublishedMedia } from "../published-content
 import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
 import { recoverDrafts, until } from "./drafts"
-import { giteaRepository, type GiteaImplementation } from "./gitea"
-import { githubRepository } from "./github"
-import type { GitHubImplementation } from "./github-drafts"
-import { gitlabRepository, type GitLabImplementation } from "./gitlab"
+import { githubRepository, type GitHubImplementation } from "./github"
 import { guarded } from "./guard"
 import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
@@ -17,8 +14,7 @@ import { nameNewEntry } from "./new-entry-name"
 import { notePublished } from "./published-entry"
 import { explainReading } from "./reading"
 import { plainRepository, type Repository } from "./repository"
-import type { Login } from "./requests"
-import { choose, confirmMove, refuse } from "./screen"
+import { choose, confirmMove, refuse, tellHindi } from "./screen"
 import type { OpenEntries, WrittenChange } from "./surroundings"
 import { knownUploads, shows } from "./taken-names"
 
@@ -62,6 +58,7 @@ export function guardSaving(
     const repository = repositoryOf(name, implementation, address)
     const fillAndTell = (change: WrittenChange) => {
       void (change.differs ? fillFormAgain() : notePublished(change, store, entryLoaded))
+      if (change.hindi) tellHindi(change.path, change.hindi)
       saved(change)
     }
     const backend = guarded(implementation, {
@@ -99,25 +96,18 @@ function repositoryOf(
   if (name === "github") {
     return githubRepository(implementation as GitHubImplementation, {
       withPixels: knownPixels,
-      storedLogin,
+      storedToken,
       published: fetchPublishedContent,
     })
   }
   const decapsOwn = plainRepository(implementation, serverNames[name] ?? "the server")
-  const plain: Repository = {
+  return {
     ...decapsOwn,
     content: async () => {
       const content = await decapsOwn.content()
       return { ...content, media: await knownPixels(content.media) }
     },
   }
-  if (name === "gitlab") {
-    return gitlabRepository(implementation as GitLabImplementation, plain, storedLogin)
-  }
-  if (name === "gitea") {
-    return giteaRepository(implementation as GiteaImplementation, plain, storedLogin)
-  }
-  return plain
 }
 
 /** Whether a picture is in the open form, which need not be published. */
@@ -131,9 +121,9 @@ async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
 }
 
 /** Decap stores the login here. */
-function storedLogin(): Login {
+function storedToken(): string | undefined {
   const stored = localStorage.getItem("decap-cms-user")
-  return stored ? (JSON.parse(stored) as Login) : {}
+  return stored ? (JSON.parse(stored) as { token?: string }).token : undefined
 }
 
 /** Once Decap has saved the form, shows the entry as written. */

@@ -1,25 +1,28 @@
 import type { ContentFile, MediaFile } from "../../content-check/fault"
 import { typeOfEntry } from "../../content-model/translation"
 import type { PublishedContent } from "../published-content"
+import type { Implementation } from "./backend-types"
 import { faultSentence, fieldPath, inContent } from "./change-check"
-import { reported, type CommitStatus } from "./build-state"
-import { asCommit, commitHistory, type History, type ListedCommit } from "./commit-history"
-import { githubDrafts, type GitHubImplementation } from "./github-drafts"
 import { publishedBlobs } from "./published-blobs"
-import { MovedOn, type BuildState, type Repository } from "./repository"
-import {
-  decoded,
-  inTurns,
-  requests,
-  textAt,
-  unlessMissing,
-  type Login,
-  type Request,
-} from "./requests"
+import { MovedOn, type BuildState, type DeletedEntry, type Repository } from "./repository"
+
+/** Decap's class for GitHub, as far as used here. */
+export interface GitHubImplementation extends Implementation {
+  readonly apiRoot: string
+  readonly repo: string
+  readonly branch: string
+  /** Set by the login; Decap reads both at each request. */
+  token: string | null
+  readonly api: {
+    token: string
+    getDefaultBranch(): Promise<{ commit: { sha: string } }>
+  }
+}
 
 interface Surroundings {
   readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
-  readonly storedLogin: () => Login
+  /** The token that Decap has stored. Another tab may have renewed it. */
+  readonly storedToken: () => string | undefined
   /** The entries of the last build. */
   readonly published: () => Promise<PublishedContent>
 }
@@ -32,15 +35,16 @@ interface TreeFile {
   readonly size?: number
 }
 
+/** Sends a request about the repository, "/commits?sha=main". Throws an error with `status` if GitHub refuses. */
+type Request = <T>(path: string) => Promise<T>
+
 /** The repository on GitHub, by its REST API (2022-11-28). */
 export function githubRepository(
   github: GitHubImplementation,
-  { withPixels, storedLogin, published }: Surroundings,
+  { withPixels, storedToken, published }: Surroundings,
 ): Repository {
   let texts: Promise<Map<string, string>> | undefined
-
-  const path = `/repos/${github.repo}`
-  const { request } = requests(github, { path, scheme: "token", storedLogin })
+  const request = requests(github, storedToken)
   const branch = encodeURIComponent(github.branch)
 
   const blobText = async (sha: string) => {
@@ -89,31 +93,114 @@ export function githubRepository(
 
     ...history(request, branch),
 
-    ...githubDrafts(github, request, branch),
-
     buildState: (commit) => buildState(request, commit, async () => (await content()).files),
   }
 }
 
+function requests(github: GitHubImplementation, storedToken: () => string | undefined): Request {
+  return async <T>(path: string) => {
+    const token = storedToken()
+    if (token && token !== github.token) github.token = github.api.token = token
+    const response = await fetch(`${github.apiRoot}/repos/${github.repo}${path}`, {
+      headers: { Authorization: `token ${github.token}`, Accept: "application/json" },
+      cache: "no-cache",
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (response.ok) return (await response.json()) as T
+    const { message = "" } = (await response.json().catch(() => ({}))) as { message?: string }
+    throw Object.assign(new Error(message || response.statusText), { status: response.status })
+  }
+}
+
+/** The text of a base64 answer. */
+function decoded(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, "")), (letter) => letter.charCodeAt(0))
+  return new TextDecoder().decode(bytes)
+}
+
+/** Ten at a time, as in Decap, to stay below the server's rate limit. */
+async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += 10) {
+    results.push(...(await Promise.all(items.slice(start, start + 10).map(read))))
+  }
+  return results
+}
+
+/** A commit as GitHub lists it. */
+interface Commit {
+  readonly sha: string
+  readonly commit: {
+    readonly message: string
+    readonly author: { readonly name: string; readonly date: string }
+  }
+  readonly parents: readonly { readonly sha: string }[]
+}
+
+/** How many commits to open in search of deleted entries. */
+const opened = 30
+
 /** Who changed what, and what it was before. */
-function history(request: Request, branch: string): History {
-  return commitHistory({
-    commits: async (path, count) => {
-      const where = `sha=${branch}&path=${encodeURIComponent(path)}`
-      return (await request<ListedCommit[]>(`/commits?${where}&per_page=${count}`)).map(asCommit)
+function history(
+  request: Request,
+  branch: string,
+): Required<Pick<Repository, "lastChange" | "versions" | "textAt" | "deleted">> {
+  const commits = (path: string, count: number) => {
+    const where = `sha=${branch}&path=${encodeURIComponent(`content/${path}`)}`
+    return request<Commit[]>(`/commits?${where}&per_page=${count}`)
+  }
+  const versions = async (path: string, count = 50) =>
+    (await commits(path, count)).map(({ sha, commit: { message, author } }) => ({
+      commit: sha,
+      message: message.trim(),
+      name: author.name,
+      date: author.date,
+    }))
+  const deletions = async ({ sha, commit, parents }: Commit): Promise<DeletedEntry[]> => {
+    const { files = [] } = await request<{ files?: { filename: string; status: string }[] }>(
+      `/commits/${sha}`,
+    )
+    return files
+      .filter(({ status }) => status === "removed")
+      .map(({ filename }) => ({
+        path: inContent(filename),
+        name: commit.author.name,
+        date: commit.author.date,
+        commit: parents[0]?.sha ?? sha,
+      }))
+  }
+  return {
+    lastChange: async (path) => (await versions(path, 1))[0],
+
+    versions: (path) => versions(path),
+
+    textAt: async (path, commit) => {
+      try {
+        const file = `/contents/content/${path}?ref=${commit}`
+        return decoded((await request<{ content: string }>(file)).content)
+      } catch (error) {
+        if ((error as { status?: number }).status === 404) return undefined
+        throw error
+      }
     },
-    deletedBy: async (commit) => {
-      const { files = [] } = await request<{ files?: { filename: string; status: string }[] }>(
-        `/commits/${commit}`,
+
+    deleted: async (folder) => {
+      const [found, { tree }] = await Promise.all([
+        commits(folder, 100),
+        request<{ tree: TreeFile[] }>(`/git/trees/${branch}:content?recursive=1`),
+      ])
+      const suspects = found.filter(({ commit }) => /delete/i.test(commit.message))
+      const entries = (await inTurns(suspects.slice(0, opened), deletions)).flat()
+      return entries.filter(
+        ({ path }, index) =>
+          path.startsWith(`${folder}/`) &&
+          path.endsWith(".json") &&
+          !tree.some((present) => present.path === path) &&
+          // Of an entry that was deleted twice, the later state.
+          entries.findIndex((other) => other.path === path) === index,
       )
-      return files.flatMap(({ filename, status }) => (status === "removed" ? [filename] : []))
     },
-    filesIn: async (folder) => {
-      const ask = () => request<{ tree: TreeFile[] }>(`/git/trees/${branch}:${folder}`)
-      return (await unlessMissing(ask, { tree: [] })).tree.map(({ path }) => path)
-    },
-    textAt: (path, commit) => textAt(request, path, commit),
-  })
+  }
 }
 
 interface CheckRun {
@@ -169,6 +256,28 @@ async function buildState(
     target_url: null,
   }))
   return reported([...statuses, ...asStatuses])
+}
+
+/** What a builder has reported about a commit. */
+interface CommitStatus {
+  readonly state: string
+  readonly description: string | null
+  readonly target_url: string | null
+}
+
+/** What the reports about a commit say together; undefined while there are none. */
+function reported(statuses: readonly CommitStatus[]): BuildState | undefined {
+  if (statuses.length === 0) return undefined
+  const broken = statuses.find(({ state }) => ["failure", "error"].includes(state))
+  if (broken) {
+    return {
+      state: "failed",
+      sentences: [broken.description || "The build failed."],
+      link: broken.target_url || undefined,
+    }
+  }
+  const isRunning = statuses.some(({ state }) => state === "pending")
+  return { state: isRunning ? "running" : "passed", sentences: [] }
 }
 
 /** A fault that the workflow reports, "position.lat must be between 6 and 38", with the name of the entry and the field's label. */

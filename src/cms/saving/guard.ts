@@ -8,10 +8,9 @@ import { askingOnce } from "./questions"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { MovedOn } from "./repository"
 import { refuseDeletion, refuseDeletionFromForm, refuseFaults } from "./refused-changes"
-import { draftChange, keepsDrafts } from "./review"
 import type { Surroundings } from "./surroundings"
 import { uploadsToWrite } from "./taken-names"
-import { filledForm, withTranslations } from "./translations"
+import { filledForm, hindiLost, withTranslations } from "./translations"
 
 /** How often to try to save when somebody else publishes at the same moment. */
 const attempts = 4
@@ -25,7 +24,6 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const { getEntry, persistEntry, persistMedia, deleteFiles } = bound(backend)
 
   const explaining = explainer(surroundings)
-  guardDrafts(backend, surroundings, explaining)
 
   return Object.assign(backend, {
     getEntry: async (path: string) => {
@@ -105,28 +103,6 @@ function explainer({ repository, screen }: Surroundings): Explaining {
     })
 }
 
-/** Drafts are checked again when they are published. */
-function guardDrafts(
-  backend: Implementation,
-  { repository, screen }: Surroundings,
-  explaining: Explaining,
-) {
-  if (!keepsDrafts(backend)) return
-  const publishDraft = backend.publishUnpublishedEntry.bind(backend)
-  backend.publishUnpublishedEntry = (collection, slug) =>
-    explaining("publish", async () => {
-      const content = await repository.content()
-      const change = await draftChange(backend, collection, slug, content, repository)
-      refuseFaults(changeFaults(content, change), changed(content, change))
-      const publish = () => publishDraft(collection, slug)
-      await (repository.withoutForce?.(publish) ?? publish())
-      for (const { path, text } of change.writes) {
-        const written = writtenChange(content, `content/${path}`, text, undefined)
-        screen.saved({ ...written, differs: false })
-      }
-    })
-}
-
 /** Fills the form of a translation, a new one with empty texts. */
 async function openTranslation(path: string, { repository, open }: Surroundings) {
   const content = await repository.content()
@@ -150,6 +126,7 @@ function writtenChange(content: Content, path: string, after: string | undefined
     page: after === undefined ? undefined : pageAddressOf(entry, now),
     before: textIn(content, path),
     after,
+    hindi: after === undefined ? undefined : hindiLost(entry, content, now),
     commit: commitOf(result),
   }
 }
@@ -177,12 +154,7 @@ async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
 const isMedia = (path: string) => path.startsWith("content/media/")
 const nameOf = (path: string) => path.replace(/^.*\//, "")
 
-/** GitHub returns the branch, GitLab the commit, Gitea both. */
+/** GitHub returns the branch, whose latest commit is the new one. */
 function commitOf(result: unknown): string | undefined {
-  const { object, id, commit } = (result ?? {}) as {
-    object?: { sha?: string }
-    id?: string
-    commit?: { sha?: string }
-  }
-  return object?.sha ?? commit?.sha ?? (typeof id === "string" ? id : undefined)
+  return (result as { object?: { sha?: string } } | undefined)?.object?.sha
 }

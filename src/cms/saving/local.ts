@@ -39,7 +39,15 @@ export function localRepository(
     ...plainRepository(implementation, "the editor's file server on this computer", listMedia),
     lastChange: (path) => post<LastChange>("last-change", { path }),
     versions: (path) => post<Version[]>("versions", { path }),
-    textAt: async (path, commit) => (await post<{ text: string }>("text", { path, commit })).text,
+    textAt: async (path, commit) => {
+      try {
+        return (await post<{ text: string }>("text", { path, commit })).text
+      } catch (error) {
+        // The words of Git.
+        if (/does not exist in|but not in/.test(String(error))) return undefined
+        throw error
+      }
+    },
     deleted: (folder) => post<DeletedEntry[]>("deleted", { folder }),
   }
 }

@@ -44,7 +44,7 @@ function addresses({ files }: Content): Map<string, string> {
 }
 
 /** Entries that have not changed are the same objects each time, so their links can be cached. */
-function entriesOf(files: Content["files"]): Map<string, unknown> {
+export function entriesOf(files: Content["files"]): Map<string, unknown> {
   return new Map(files.map((file) => [file.path, readFile(file).readable]))
 }
 

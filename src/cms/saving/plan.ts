@@ -30,12 +30,13 @@ export async function planned(
   content: Content,
   surroundings: Surroundings,
 ): Promise<Plan> {
-  const { repository, screen, measure, known } = surroundings
-  const [filled] = dataFiles
+  const { repository, screen, measure, known, open } = surroundings
+  const [filled, ...more] = dataFiles
   if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
   const { newEntry = false } = options
   const path = inContent(filled.path)
-  const opened = await openedText(filled, options, surroundings)
+  // A draft is opened from its branch, which only Decap knows.
+  const opened = options.unpublished ? undefined : open.texts.get(filled.path)
   const form = storedFile(filled, opened, content)
   const own = await settled(
     form,
@@ -49,29 +50,18 @@ export async function planned(
     uploads,
     assets: assets.filter((asset) => !leftOut.some(({ path }) => path === mediaName(asset))),
   }
-  const alone: Change = { writes: [written(own)], uploads }
+  const alone: Change = { writes: [own, ...more].map(written), uploads }
   const after = changed(content, alone)
   const moved = movedPages(content, after)
   const faults = changeFaults(content, alone)
   // Faults inside the form come first: an invalid address need not stay reachable.
   const inForm = faults.filter(({ file }) => file === own.path)
   refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
-  if (moved.length === 0) return { dataFiles: [own], ...media }
-  const files = await followed([written(own)], moved, content, screen)
+  if (moved.length === 0) return { dataFiles: [own, ...more], ...media }
+  const files = await followed([own, ...more].map(written), moved, content, screen)
   const writes = { writes: files, uploads }
   refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
   return { dataFiles: files.map(dataFile), ...media }
-}
-
-/** The text of the entry when its form was filled; for a draft, when it was begun. */
-function openedText(
-  { path, slug }: DataFile,
-  { unpublished, collectionName = "" }: SaveOptions,
-  { repository, open }: Surroundings,
-) {
-  return unpublished
-    ? repository.draftBase?.(collectionName, slug, inContent(path))
-    : open.texts.get(path)
 }
 
 /** The other entries to write so that links to moved pages still work. */

@@ -49,18 +49,11 @@ export interface Repository {
   lastChange?(path: string): Promise<LastChange | undefined>
   /** Newest first; the first is the current entry. */
   versions?(path: string): Promise<readonly Version[]>
-  textAt?(path: string, commit: string): Promise<string>
+  /** The text of an entry in a commit; undefined if it does not exist there. */
+  textAt?(path: string, commit: string): Promise<string | undefined>
   /** Deleted entries of a folder, latest first. */
   deleted?(folder: string): Promise<readonly DeletedEntry[]>
   buildState?(commit: string): Promise<BuildState | undefined>
-  /** The text of an entry when its draft was begun; an empty entry if it did not exist. */
-  draftBase?(collection: string, slug: string, path: string): Promise<string | undefined>
-  /**
-   * Runs `publish`, and refuses a draft that conflicts with what others have published.
-   *
-   * @throws Refused
-   */
-  withoutForce?<T>(publish: () => Promise<T>): Promise<T>
 }
 
 /** Somebody committed, or had minutes to commit, while the editor was saving. */

@@ -1,16 +1,41 @@
+import { translationFile } from "../../content-model/translation"
 import { ask, element } from "../dialog"
 import { openField } from "../fields/open-field"
+import { addressOf } from "../history/place"
 import { closeNotice, showNotice } from "../notice"
 import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
 import { moment } from "./moment"
 import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
+import type { HindiLost } from "./translations"
 
 /** Shows why something was refused, until the editor closes the notice. */
 export function refuse({ heading, lines, field }: Refused): void {
   showNotice({ heading, lines, refused: true })
   if (field) void openField(field)
+}
+
+/** Says what publishing an entry did to its Hindi. */
+export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
+  const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
+  const [first] = pages
+  const shown = pages.length === 1 ? `The page ${first} is` : `${pages.length} pages are`
+  showNotice({
+    heading: "Published. Please look at the Hindi, too:",
+    lines: [
+      ...(first ? [`${shown} not published in Hindi until the Hindi is complete.`] : []),
+      ...(missing > 0
+        ? [`${texts(missing)} of this entry ${missing === 1 ? "has" : "have"} no Hindi.`]
+        : []),
+      ...(outdated > 0 ? [`Of ${texts(outdated)} the English has changed since.`] : []),
+    ],
+    refused: false,
+    press: {
+      label: "Open the Hindi",
+      press: () => (location.hash = addressOf(translationFile(path))),
+    },
+  })
 }
 
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */

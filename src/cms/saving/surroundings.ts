@@ -6,6 +6,7 @@ import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
 import type { Repository } from "./repository"
 import type { KnownUploads } from "./taken-names"
+import type { HindiLost } from "./translations"
 
 /** What the guard needs from the screen. */
 export interface Screen {
@@ -29,6 +30,8 @@ export interface WrittenChange {
   readonly before?: string
   readonly after?: string
   readonly commit?: string
+  /** What it did to the Hindi; undefined if nothing. */
+  readonly hindi?: HindiLost
   /** Whether what was written differs from the form. */
   readonly differs: boolean
 }

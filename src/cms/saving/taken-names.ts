@@ -52,7 +52,7 @@ export function uploadsToWrite(
     const there = media.find(({ path }) => path === upload.path)
     const state = known.state(upload)
     if (!there || state === "agreed") return true
-    // GitLab lists files without their size.
+    // Some servers list files without their size.
     const isSame = there.bytes === upload.bytes || (there.bytes === 0 && state === "written")
     if (isSame || !isShown(upload.path)) return false
     throw new Refused("Not uploaded:", [

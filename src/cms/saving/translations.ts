@@ -4,12 +4,15 @@ import {
   alignedTranslation,
   originalFile,
   storedTranslation,
+  translatedEntry,
   translationFile,
   typeOfTranslation,
   type AlignedTranslation,
 } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
-import { inContent, type Content } from "./change-check"
+import { siteRoutes } from "../../routes/routes"
+import { inContent, textIn, type Content } from "./change-check"
+import { entriesOf } from "./moved-pages"
 
 /**
  * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
@@ -49,6 +52,45 @@ export function withTranslations(paths: readonly string[], { files }: Content): 
     .map((path) => translationFile(inContent(path)))
     .filter((path) => files.some((file) => file.path === path))
   return [...paths, ...translations.map((path) => `content/${path}`)]
+}
+
+/** What a published change took from the Hindi. */
+export interface HindiLost {
+  /** The pages that are in English only from now on, by their English addresses. */
+  readonly pages: readonly string[]
+  /** How many texts of the entry lack Hindi now, and of how many the English has changed since. */
+  readonly missing: number
+  readonly outdated: number
+}
+
+/** What a change of an original took from the Hindi; undefined if nothing. */
+export function hindiLost(path: string, before: Content, after: Content): HindiLost | undefined {
+  if (textIn(before, translationFile(path)) === undefined) return undefined
+  const was = hindiState(path, before)
+  const now = hindiState(path, after)
+  const inHindi = new Set(hindiPages(before))
+  const still = new Set(hindiPages(after))
+  const pages = siteRoutes(entriesOf(after.files)).flatMap(({ path: page, language }) =>
+    language === "en" && inHindi.has(page) && !still.has(page) ? [page] : [],
+  )
+  return pages.length > 0 || now.missing > was.missing || now.outdated > was.outdated
+    ? { pages, ...now }
+    : undefined
+}
+
+function hindiState(path: string, content: Content) {
+  const found = originalOf(translationFile(path), content)
+  if (!found) return { missing: 0, outdated: 0 }
+  const words = entryOf(textIn(content, translationFile(path)))
+  const { missing, outdated } = translatedEntry(found.type, found.entry, words)
+  return { missing: missing.length, outdated: outdated.length }
+}
+
+/** The English addresses of the pages that are in Hindi, too. */
+function hindiPages(content: Content): string[] {
+  return siteRoutes(entriesOf(content.files)).flatMap(({ path, language, translation }) =>
+    language === "en" && translation ? [path] : [],
+  )
 }
 
 function originalOf(path: string, { files }: Content) {

@@ -12,11 +12,9 @@ test.each<[string, EditorEnvironment, string]>([
   [
     "with an unknown backend",
     { GATSBY_CMS_BACKEND: "dropbox" },
-    "is “dropbox”. It can be github, gitlab, gitea, git-gateway, test-repo.",
+    "is “dropbox”. It can be github, gitlab, gitea.",
   ],
   ["github without a repository", { GATSBY_CMS_BACKEND: "github" }, "GATSBY_CMS_REPO is missing"],
-  ["gitlab without a repository", { GATSBY_CMS_BACKEND: "gitlab" }, "GATSBY_CMS_REPO is missing"],
-  ["gitea without a repository", { GATSBY_CMS_BACKEND: "gitea" }, "GATSBY_CMS_REPO is missing"],
 ])("%s the editor says what to set", (_, environment, words) => {
   expect(backendFrom(environment)).toEqual({ message: expect.stringContaining(words) })
 })
@@ -30,7 +28,7 @@ test.each<[string, EditorEnvironment, string]>([
   ],
   ["gitlab", { GATSBY_CMS_BASE_URL: "https://git.example.com" }, "GATSBY_CMS_APP_ID is missing"],
   ["gitea", { GATSBY_CMS_APP_ID: "id" }, "GATSBY_CMS_BASE_URL is missing"],
-  ["gitea", { ...ownServer, GATSBY_CMS_REVIEW: "1" }, "no drafts and review with Gitea"],
+  ["gitea", { ...ownServer, GATSBY_CMS_REVIEW: "1" }, "drafts and review only with GitHub"],
   ["github", { GATSBY_CMS_REVIEW: "yes" }, "GATSBY_CMS_REVIEW is “yes”"],
 ])("%s with %j is refused with a sentence", (name, given, words) => {
   expect(choose(name, given)).toEqual({ message: expect.stringContaining(words) })
@@ -59,15 +57,8 @@ test.each([
   })
 })
 
-test("gitlab.com needs no address", () => {
-  const choice = choose("gitlab", { GATSBY_CMS_APP_ID: "id" })
-  expect(choice).toMatchObject({ backend: { name: "gitlab" } })
-  expect(JSON.stringify(choice)).not.toContain("base_url")
-})
-
-test.each(["github", "gitlab", "git-gateway", "test-repo"])("%s has drafts and review", (name) => {
-  const review = (GATSBY_CMS_REVIEW?: string) =>
-    choose(name, { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_REVIEW })
+test("drafts and review are switched on by a setting", () => {
+  const review = (GATSBY_CMS_REVIEW?: string) => choose("github", { GATSBY_CMS_REVIEW })
   expect([review("1"), review("0"), review()]).toMatchObject([
     { review: true },
     { review: false },
@@ -101,16 +92,6 @@ test("the editor's own file server writes its commits in the same words", () => 
   const local = localBackend("http://127.0.0.1:8081/api/v1")
   expect(published).toMatchObject({ backend: { commit_messages: local.commit_messages } })
   expect(local).toMatchObject({ name: "proxy", proxy_url: "http://127.0.0.1:8081/api/v1" })
-})
-
-test("git-gateway and test-repo need no repository", () => {
-  expect(backendFrom({ GATSBY_CMS_BACKEND: "git-gateway" })).toMatchObject({
-    backend: { name: "git-gateway" },
-  })
-  expect(backendFrom({ GATSBY_CMS_BACKEND: "test-repo" })).toEqual({
-    backend: { name: "test-repo", branch: "main" },
-    review: false,
-  })
 })
 
 test("only this machine's own names count as local", () => {

@@ -3,7 +3,7 @@ import type { Widget } from "../../../src/content-model/fields/field"
 import { contentTypes } from "../../../src/content-model/index"
 import { translationTypes } from "../../../src/content-model/translation"
 
-const options = { backend: { name: "test-repo" as const }, siteUrl: "https://www.example.com" }
+const options = { backend: { name: "github" as const }, siteUrl: "https://www.example.com" }
 const config = editorConfig({ ...options, review: false })
 
 const shown = config.collections.filter((collection) => !("hide" in collection))

@@ -1,5 +1,7 @@
 import { placeOf } from "../../../../src/cms/history/place"
-import { changeSentence, toldVersions } from "../../../../src/cms/history/versions"
+import { bringBack, changeSentence, toldVersions } from "../../../../src/cms/history/versions"
+import type { Repository } from "../../../../src/cms/saving/repository"
+import { guardedMemory, projectContent, textOf } from "../saving/memory-backend"
 
 const texts: Record<string, object> = {
   c: { name: "Raipur", address: "Raipur, Chhattisgarh" },
@@ -43,4 +45,20 @@ test.each([
   ["#/workflow", undefined],
 ])("%s is the place of its entry or list", (hash, place) => {
   expect(placeOf(hash)).toEqual(place)
+})
+
+test("a deleted entry comes back byte for byte, with its Hindi", async () => {
+  const project = await projectContent()
+  const memory = guardedMemory(project)
+  const paths = ["content/projects/ntpc.json", "content/hi/projects/ntpc.json"]
+  const before = paths.map((path) => textOf(memory, path))
+  await memory.backend.deleteFiles(paths.slice(0, 1), "Delete")
+  expect(paths.filter((path) => memory.texts.has(path))).toEqual([])
+  const repository: Repository = {
+    ...memory.repository,
+    textAt: (path) => Promise.resolve(project.files.find((file) => file.path === path)?.text),
+  }
+  const deleted = { path: "projects/ntpc.json", commit: "a1", name: "Asha", date: "" }
+  await bringBack({ ...memory, repository }, deleted, String(before[0]))
+  expect(paths.map((path) => textOf(memory, path))).toEqual(before)
 })

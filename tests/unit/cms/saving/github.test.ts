@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { githubRepository } from "../../../../src/cms/saving/github"
-import type { GitHubImplementation } from "../../../../src/cms/saving/github-drafts"
+import { githubRepository, type GitHubImplementation } from "../../../../src/cms/saving/github"
 
 const entries = {
   "branches/raipur.json": { name: "रायपुर" },
@@ -48,7 +47,7 @@ test("only what has changed since the last build is requested from GitHub, and o
   }
   const repository = githubRepository(github as GitHubImplementation, {
     withPixels: (listed) => Promise.resolve([...listed]),
-    storedLogin: () => ({}),
+    storedToken: () => undefined,
     published: () => Promise.resolve(entries),
   })
   const { files } = await repository.content()

@@ -222,32 +222,41 @@ describe("errors between editor and server are explained, with what is not lost"
   })
 })
 
-describe("a draft that was reviewed", () => {
-  const draft = (memory: Memory, path: string, slug: string, values: object) => {
-    const raw = `${JSON.stringify({ ...entryOf(memory, path), ...values }, null, 2)}\n`
-    return memory.backend.persistEntry(
-      { dataFiles: [{ path, slug, raw }], assets: [] },
-      { commitMessage: "", useWorkflow: true, collectionName: "products" },
-    )
-  }
-  const publishDraft = ({ backend }: Memory, slug: string) =>
-    backend.publishUnpublishedEntry?.("products", slug)
-
-  test("is published only if the whole site then passes the content check", async () => {
+describe("what a change of the English does to the Hindi", () => {
+  const home = "content/site/home.json"
+  type Home = { slides: Record<string, unknown>[] }
+  const publishSlides = async (turn: (slides: Home["slides"]) => Home["slides"]) => {
     const memory = guardedMemory(project)
-    await draft(memory, sheet, "ms-sheet", { heading: "Of the draft" })
-    expect(entryOf(memory, sheet).heading).not.toBe("Of the draft")
-    await publishDraft(memory, "ms-sheet")
-    expect(entryOf(memory, sheet).heading).toBe("Of the draft")
-    expect(memory.saved).toMatchObject([{ path: "products/ms-sheet.json" }])
+    const { slides } = entryOf(memory, home) as unknown as Home
+    await publish(memory, home, { slides: turn(slides) })
+    return memory.saved[0]?.hindi
+  }
+
+  test("is nothing when the slides are only moved", async () => {
+    expect(await publishSlides((slides) => slides.toReversed())).toBeUndefined()
   })
 
-  test("stays a draft when something published since makes it break the site", async () => {
-    const memory = guardedMemory(project)
-    await draft(memory, sheet, "ms-sheet", { url: "/taken-meanwhile" })
-    await publish(memory, "content/products/plank.json", { url: "/taken-meanwhile" })
-    await expect(publishDraft(memory, "ms-sheet")).rejects.toThrow()
-    expect(entryOf(memory, sheet).url).not.toBe("/taken-meanwhile")
-    expect(memory.refusals.at(-1)?.lines.join()).toContain("/taken-meanwhile")
+  test("is said when a slide that moved was changed, and the page stays in Hindi", async () => {
+    const hindi = await publishSlides((slides) => {
+      const [last, ...others] = slides.toReversed()
+      return [{ ...last, heading: "Channel, in stock" }, ...others]
+    })
+    expect(hindi).toEqual({ pages: [], missing: 0, outdated: 1 })
+  })
+
+  test("is said when a slide is written over, so that the page is no longer in Hindi", async () => {
+    const hindi = await publishSlides(([first, ...others]) => {
+      const picture = { ...(first?.picture as object), alt: "Bars in bundles" }
+      const words = {
+        heading: "TMT bars",
+        text: "Cut and bent.",
+        name: "Bars",
+        standard: "IS 1786",
+      }
+      return [{ ...first, ...words, picture }, ...others]
+    })
+    // Pages that show something of the home page go with it.
+    expect(hindi?.pages).toEqual(["/", "/about"])
+    expect(hindi?.missing).toBeGreaterThan(0)
   })
 })

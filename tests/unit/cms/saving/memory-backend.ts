@@ -23,7 +23,6 @@ export function guardedMemory(
 ) {
   const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
   const media = new Map(content.media.map((file) => [file.path, file]))
-  const drafts = new Map<string, ReadonlyMap<string, string>>()
   const refusals: Refused[] = []
   const saved: WrittenChange[] = []
   let stored: string | null = null
@@ -37,29 +36,13 @@ export function guardedMemory(
     entriesByFiles: (files) =>
       Promise.resolve(files.filter(({ path }) => texts.has(path)).map(({ path }) => load(path))),
     getMedia: () => Promise.resolve([]),
-    persistEntry: ({ dataFiles, assets }, { useWorkflow }) => {
-      if (useWorkflow) {
-        const files = dataFiles.map(({ path, raw }) => [path, raw] as const)
-        drafts.set(dataFiles[0]?.slug ?? "", new Map(files))
-        return Promise.resolve()
-      }
+    persistEntry: ({ dataFiles, assets }) => {
       for (const { path, raw } of dataFiles) texts.set(path, raw)
       for (const asset of assets) addMedia(asset)
       return Promise.resolve()
     },
     persistMedia: (asset) => {
       addMedia(asset)
-      return Promise.resolve()
-    },
-    unpublishedEntry: ({ slug }) =>
-      Promise.resolve({
-        diffs: [...(drafts.get(slug)?.keys() ?? [])].map((path) => ({ path, id: "" })),
-      }),
-    unpublishedEntryDataFile: (_collection, slug, path) =>
-      Promise.resolve(drafts.get(slug)?.get(path) ?? ""),
-    publishUnpublishedEntry: (_collection, slug) => {
-      for (const [path, text] of drafts.get(slug) ?? []) texts.set(path, text)
-      drafts.delete(slug)
       return Promise.resolve()
     },
     deleteFiles: (paths) => {

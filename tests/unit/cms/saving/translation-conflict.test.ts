@@ -1,7 +1,5 @@
 import type { Content } from "../../../../src/cms/saving/change-check"
 import type { Dispute } from "../../../../src/cms/saving/conflict"
-import { githubDrafts, type GitHubImplementation } from "../../../../src/cms/saving/github-drafts"
-import { draftChange } from "../../../../src/cms/saving/review"
 import { textMark, type AlignedTranslation } from "../../../../src/content-model/translation"
 import { entryOf, guardedMemory, projectContent, save, type Memory } from "./memory-backend"
 
@@ -113,55 +111,4 @@ test("a text that somebody else has reviewed counts as reviewed when another is 
   )
   expect(labels).toEqual([])
   expect(published.from).toEqual(old.from)
-})
-
-describe("a draft of a translation", () => {
-  /** Publishes a draft whose entry was different when the draft was begun. */
-  function publishedDraft(base: string | undefined, draft: object, now: object) {
-    const { backend, repository } = guardedMemory(projectWith(pipes, now))
-    const request = (path: string) =>
-      path.startsWith("/compare")
-        ? Promise.resolve({ merge_base_commit: { sha: "base" } })
-        : base === undefined
-          ? Promise.reject(Object.assign(new Error("Not Found"), { status: 404 }))
-          : Promise.resolve({ content: Buffer.from(base).toString("base64") })
-    const github = {} as GitHubImplementation
-    const drafts = githubDrafts(github, request as never, "main")
-    const texts = {
-      ...backend,
-      unpublishedEntry: () => Promise.resolve({ diffs: [{ path: pipes, id: "" }] }),
-      unpublishedEntryDataFile: () => Promise.resolve(JSON.stringify(draft)),
-      publishUnpublishedEntry: () => Promise.resolve(),
-    }
-    const content = projectWith(pipes, now)
-    return draftChange(texts, "products", "gp-pipes", content, { ...repository, ...drafts })
-  }
-
-  test("is published with what others have translated since", async () => {
-    const base = { range: "15", from: { range: "1" } }
-    const { writes } = await publishedDraft(
-      JSON.stringify(base),
-      { ...base, heading: "पाइप", from: { ...base.from, heading: "2" } },
-      { ...base, name: "पाइप", from: { ...base.from, name: "3" } },
-    )
-    expect(JSON.parse(String(writes[0]?.text))).toEqual({
-      name: "पाइप",
-      heading: "पाइप",
-      range: "15",
-      from: { name: "3", heading: "2", range: "1" },
-    })
-  })
-
-  test("does not replace a translation that others have begun since", async () => {
-    const { writes } = await publishedDraft(
-      undefined,
-      { heading: "पाइप", from: { heading: "2" } },
-      { name: "पाइप", from: { name: "3" } },
-    )
-    expect(JSON.parse(String(writes[0]?.text))).toEqual({
-      name: "पाइप",
-      heading: "पाइप",
-      from: { name: "3", heading: "2" },
-    })
-  })
 })
