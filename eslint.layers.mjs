@@ -35,12 +35,24 @@ function zone(target, allowed) {
   return { target: `./src/${target}`, from: "./src", except: allowed, message }
 }
 
+/** Features: their components and hooks stand beside their pure functions, and may import what components may. */
+const features = ["branches", "delivery"]
+
+/** @param {string} folder */
+function featureZones(folder) {
+  return [
+    zone(`${folder}/**/!(use*|*.test).ts`, reach(folder)),
+    zone(`${folder}/**/{*.tsx,use*.ts}`, reach("components")),
+  ]
+}
+
 /** The zones of the rule import-x/no-restricted-paths: each folder refuses what it may not import. */
-export const layerZones = Object.keys(layers).flatMap((folder) =>
-  folder === "build"
+export const layerZones = Object.keys(layers).flatMap((folder) => {
+  if (features.includes(folder)) return featureZones(folder)
+  return folder === "build"
     ? [
         zone("build/!(publish)/**", reach(folder)),
         zone("build/publish", [...reach(folder), ...drawings.map((path) => `components/${path}`)]),
       ]
-    : [zone(folder, reach(folder))],
-)
+    : [zone(folder, reach(folder))]
+})

@@ -124,10 +124,10 @@ export const defects = [
   // Branches
   {
     name: "the nearest branch is the farthest",
-    file: "src/branches/nearest.ts",
+    file: "src/branches/byDistance.ts",
     from: "(a.km ?? Infinity) - (b.km ?? Infinity)",
     to: "(b.km ?? Infinity) - (a.km ?? Infinity)",
-    check: unit("unit/branches/nearest.test.ts"),
+    check: unit("../src/branches/byDistance.test.ts"),
   },
 
   // The form

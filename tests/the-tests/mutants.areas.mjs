@@ -23,7 +23,7 @@ const steel = (room, ...more) => ({
 
 /** Each area's code, and the files or folders of tests that must notice a mutant in it. */
 export const areas = {
-  branches: { mutate: ["src/branches/**/*.ts"], tests: ["tests/unit/branches"] },
+  branches: { mutate: ["src/branches/**/*.ts"], tests: ["src/branches"] },
   delivery: { mutate: ["src/delivery/**/*.ts"], tests: ["tests/unit/delivery"] },
   inquiry: {
     mutate: ["src/inquiry/**/*.ts"],

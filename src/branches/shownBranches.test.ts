@@ -1,5 +1,5 @@
-import { branchesShownOn, listAgainstMap } from "../../../src/branches/shownBranches"
-import { branches as words } from "../../../src/interface/en/branches"
+import { branchesShownOn, listAgainstMap } from "./shownBranches"
+import { branches as words } from "../interface/en/branches"
 
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
   slug,

@@ -1,4 +1,4 @@
-import { directionsLink } from "../../../src/branches/directionsLink"
+import { directionsLink } from "./directionsLink"
 
 const branch = { name: "Raipur", address: "12 Ring Road\nRaipur & Co" }
 const destination = (link: string) => new URL(link).searchParams.get("destination")

@@ -1,5 +1,5 @@
-import { distanceText } from "../../../src/branches/distanceText"
-import { branches as words } from "../../../src/interface/en/branches"
+import { distanceText } from "./distanceText"
+import { branches as words } from "../interface/en/branches"
 
 const crow = "\u00a0km as the crow flies"
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react"
-import { render } from "../../../jsdom/render"
+import { render } from "../../../tests/jsdom/render"
 import userEvent from "@testing-library/user-event"
-import { NearestBranch } from "../../../../src/components/NearestBranch/NearestBranch"
+import { NearestBranch } from "./NearestBranch"
 
 const branch = (name: string, address: string, position: { lat: number; lng: number } | null) => ({
   slug: name.toLowerCase().replace(/\W+/g, "-"),
@@ -50,7 +50,7 @@ function giveLocation() {
   return {
     find: (latitude: number, longitude: number) =>
       settle.found({ coords: { latitude, longitude } } as GeolocationPosition),
-    deny: () => settle.failed({ code: 1 } as GeolocationPositionError),
+    fail: (code: number) => settle.failed({ code } as GeolocationPositionError),
   }
 }
 
@@ -59,14 +59,14 @@ test("a town sorts all branches, even unlisted ones, and gives approximate dista
   await user.type(field, "Cuttack")
   await user.click(find)
   await waitFor(() => expect(names()).toEqual(["Odisha", "Vizag", "Raipur"]))
-  expect(status()).toMatch(/^Nearest to Cuttack, Odisha: Odisha, about \d+\skm/)
+  expect(status()).toMatch(/^Nearest to Cuttack: Odisha, about \d+\skm/)
 })
 
 test("an unknown place marks the field and removes the old answer", async () => {
   const { user, field, find } = show()
   await user.type(field, "Raipur")
   await user.click(find)
-  await screen.findByText(/Nearest to Raipur, Chhattisgarh, less/)
+  await screen.findByText(/Nearest to Raipur, less/)
   await user.clear(field)
   await user.type(field, "Atlantis{Enter}")
   await waitFor(() => expect(status()).toContain("This place was not found."))
@@ -99,7 +99,7 @@ test("a smaller town of the same name is one press away", async () => {
   await user.type(field, "Bilaspur")
   await user.click(find)
   const others = await screen.findByRole("group", { name: "Towns of this name" })
-  expect(status()).toContain("Nearest to Bilaspur, Chhattisgarh")
+  expect(status()).toContain("Nearest to Bilaspur: ")
   await user.click(within(others).getByRole("button", { name: "Bilaspur, Himachal Pradesh" }))
   await waitFor(() => expect(status()).toContain("Nearest to Bilaspur, Himachal Pradesh"))
 })
@@ -115,10 +115,10 @@ test("the visitor's location sorts the branches, with exact distances", async ()
 })
 
 test("a denied location says what to do and does not mark the field", async () => {
-  const { deny } = giveLocation()
+  const { fail } = giveLocation()
   const { user, field, locate } = show()
   await user.click(locate)
-  deny()
+  fail(1)
   await waitFor(() =>
     expect(status()).toBe("Location access was denied. Enter your PIN code or town."),
   )
@@ -147,10 +147,56 @@ test("a page without listed branches shows the nearest only after a search", asy
   await waitFor(() => expect(names()[0]).toBe("Raipur"))
 })
 
-test("the source of the positions is credited", () => {
-  show()
-  expect(screen.getByRole("link", { name: "GeoNames" }).getAttribute("href")).toContain(
+test("the source of the positions is credited with an answer", async () => {
+  const { user, field } = show()
+  expect(screen.queryByRole("link", { name: "GeoNames" })).toBeNull()
+  await user.type(field, "Raipur{Enter}")
+  expect((await screen.findByRole("link", { name: "GeoNames" })).getAttribute("href")).toContain(
     "geonames.org",
   )
   expect(screen.getByRole("link", { name: "CC BY 4.0" })).toBeTruthy()
+})
+
+/** Wraps every text in <font>, as a browser's page translation does. */
+function translatePage() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const font = document.createElement("font")
+    text.parentNode?.replaceChild(font, text)
+    font.append(text)
+  }
+}
+
+test("a page that the browser has translated still answers", async () => {
+  const { user, field, find } = show()
+  translatePage()
+  await user.click(find)
+  await waitFor(() => expect(status()).toBe("Enter a PIN code or a town."))
+  translatePage()
+  await user.type(field, "Atlantis{Enter}")
+  await waitFor(() => expect(status()).toContain("This place was not found."))
+  translatePage()
+  await user.clear(field)
+  await user.type(field, "Cuttack{Enter}")
+  await waitFor(() => expect(names()).toEqual(["Odisha", "Vizag", "Raipur"]))
+  expect(status()).toMatch(/^Nearest to Cuttack/)
+  translatePage()
+  await user.clear(field)
+  await user.type(field, "Bilaspur{Enter}")
+  await waitFor(() => expect(status()).toMatch(/^Nearest to Bilaspur/))
+  expect(screen.getByText(/^Nearest to Bilaspur, /)).toBeTruthy()
+})
+
+test.each([
+  ["refused", 1, "Location access was denied."],
+  ["unavailable", 2, "Your location could not be found."],
+  ["late", 3, "Finding your location took too long."],
+])("a location that is %s gets a sentence that says what to do", async (_, code, sentence) => {
+  const { fail } = giveLocation()
+  const { user, locate } = show()
+  await user.click(locate)
+  fail(code)
+  await waitFor(() => expect(status()).toBe(`${sentence} Enter your PIN code or town.`))
 })

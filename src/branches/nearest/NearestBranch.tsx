@@ -1,11 +1,11 @@
 import * as React from "react"
-import { BranchCards } from "../BranchCards/BranchCards"
-import { distanceText } from "../../branches/distanceText"
+import { distanceText } from "../distanceText"
+import { BranchCards } from "../../components/BranchCards/BranchCards"
+import { Icon } from "../../components/Icon/Icon"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { Icon } from "../Icon/Icon"
 import { useNearestBranch, type Search } from "./useNearestBranch"
-import * as fields from "../Field/Field.module.css"
-import * as faultLine from "../FaultLine/FaultLine.module.css"
+import * as fields from "../../components/Field/Field.module.css"
+import * as faultLine from "../../components/FaultLine/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
 import { useWords } from "../../interface/words"
 import type { BranchWords } from "../../interface/rooms"
@@ -84,7 +84,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           onClick={() => (isBusy ? undefined : findVisitor())}
         >
           <Icon name="locate" />
-          {words.locate}
+          <span>{words.locate}</span>
         </button>
         <p
           className={isFaulty ? faultLine.fault : "small muted"}
@@ -94,15 +94,20 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           ref={status}
         >
           {isFaulty ? <Icon name="warning" /> : null}
-          {sentenceOf(search, words) || texts.hint}
+          <span>{sentenceOf(search, words) || texts.hint}</span>
         </p>
         <Choices search={search} onChoose={choose} />
       </form>
       <Cards search={search} listed={listed} />
       <p className={isHydrated ? "small muted" : styles.isWaiting}>
-        {texts.privacy} {words.sources} <a href="https://www.geonames.org/">GeoNames</a>,{" "}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+        <span>{texts.privacy}</span>
       </p>
+      {search.status === "sorted" ? (
+        <p className="small muted">
+          {words.sources} <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -128,11 +133,11 @@ function sentenceOf(search: Search, words: BranchWords): string {
 type Sorted = Extract<Search, { status: "sorted" }>
 
 function distanceOf(
-  { from, inTown }: Sorted,
+  { isApproximate }: Sorted,
   { branch, km }: Sorted["rows"][number],
   words: BranchWords,
 ): string {
-  return km === null ? "" : distanceText(km, words, from.isApproximate || inTown.has(branch.slug))
+  return km === null ? "" : distanceText(km, words, isApproximate(branch))
 }
 
 /** Towns to choose from: possible meanings, or other towns of the same name. */

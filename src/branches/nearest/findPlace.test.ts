@@ -1,0 +1,123 @@
+import { findPlace, positionOfBranch, towns } from "./findPlace"
+import { distanceKm } from "../position"
+import { branches as english } from "../../interface/en/branches"
+import { branches as hindi } from "../../interface/hi/branches"
+import { anyCharacter, fc } from "../../../tests/random-inputs"
+
+const find = (typed: string) => findPlace(typed, "en", english)
+const nameOf = (typed: string) => {
+  const place = find(typed)
+  return place.kind === "found" ? place.name : place.sentence
+}
+const positionOf = (typed: string) => {
+  const place = find(typed)
+  if (place.kind === "unknown") throw new Error(`${typed}: ${place.sentence}`)
+  return place.position
+}
+
+test.each([
+  ["Kanpur", "Kanpur"],
+  ["  kanpur ", "Kanpur"],
+  ["BANGALORE", "Bengaluru"],
+  ["vizag", "Visakhapatnam"],
+  ["Delhi", "Delhi"],
+  ["new delhi", "New Delhi"],
+  ["hydera", "Hyderabad"],
+  ["Nashik, Maharashtra", "Nashik"],
+  ["Gobindgarh", "Mandi Gobindgarh"],
+  ["गाज़ियाबाद", "Ghaziabad"],
+  ["गाजियाबाद", "Ghaziabad"],
+  ["लखनऊ", "Lucknow"],
+])("the town “%s” is found by its name", (typed, name) => expect(nameOf(typed)).toBe(name))
+
+test.each([
+  ["Plot 5, Sector 62, Noida", "Noida"],
+  ["Noida Sector 62", "Noida"],
+  ["MG Road Kanpur", "Kanpur"],
+  ["Shop no 4, Anaj Mandi, Hisar", "Hisar"],
+  ["Hisar Anaj Mandi", "Hisar"],
+  ["Delhi Road, Meerut", "Meerut"],
+  ["Plot 1234, Civil Lines, Raipur (C.G.)", "Raipur"],
+  ["Hingna MIDC, Nagpur, Maharashtra, India", "Nagpur"],
+  ["Lajpat Nagar, Delhi 110024", "PIN 110024"],
+])("the address “%s” is in its town", (typed, name) => expect(nameOf(typed)).toBe(name))
+
+test("of towns of one name the best known is meant and the others are offered, or the visitor is asked", () => {
+  expect(find("Bilaspur")).toMatchObject({
+    name: "Bilaspur",
+    others: ["Bilaspur, Himachal Pradesh"],
+  })
+  const choices = ["Hamirpur, Uttar Pradesh", "Hamirpur, Himachal Pradesh"]
+  expect(find("Hamirpur")).toMatchObject({ sentence: english.whichOne, choices })
+  for (const choice of choices) expect(nameOf(choice)).toBe(choice)
+  expect(find("jala")).toMatchObject({ kind: "found", name: "Jalandhar" })
+  expect(find("ghazi")).toMatchObject({ choices: ["Ghaziabad", "Ghazipur"] })
+})
+
+test.each([
+  ["2080", "Kanpur"],
+  ["20800", "Kanpur"],
+  ["208001", "Kanpur"],
+  ["208 001", "Kanpur"],
+  ["२०८००१", "Kanpur"],
+  ["２０８００１", "Kanpur"],
+  ["462001", "Bhopal"],
+  ["492001", "Raipur"],
+  ["751001", "Bhubaneswar"],
+  ["208999", "Kanpur"],
+])("the PIN code %s, or its first four digits, is near %s", (pin, town) => {
+  expect(nameOf(pin)).toMatch(/^PIN \d+$/)
+  expect(distanceKm(positionOf(pin), positionOf(town))).toBeLessThan(30)
+})
+
+test.each([
+  ["", "Enter a PIN code or a town."],
+  ["  ", "Enter a PIN code or a town."],
+  ["Atlantis", "This place was not found."],
+  ["Bhi", "This place was not found."],
+  ["Meerut Road", "This place was not found."],
+  ["208", "six digits"],
+  ["2080011", "six digits"],
+  ["900123", "Army Post Office"],
+  ["299999", "There is no such PIN code."],
+])("%j gets a sentence that says what to do", (typed, sentence) => {
+  expect(find(typed)).toEqual({
+    kind: "unknown",
+    sentence: expect.stringContaining(sentence),
+    choices: [],
+  })
+})
+
+test("on a Hindi page a town has its Hindi name, if it is listed", () => {
+  expect(findPlace("Kanpur", "hi", hindi)).toMatchObject({ name: "कानपुर" })
+  expect(findPlace("बिलासपुर", "hi", hindi)).toMatchObject({
+    name: "बिलासपुर",
+    others: ["बिलासपुर, हिमाचल प्रदेश"],
+  })
+})
+
+test("every listed town is found by each of its names, and is in India", () => {
+  for (const { name, nameInHindi = name, position } of towns) {
+    expect(findPlace(nameInHindi, "en", english)).toMatchObject({ kind: "found" })
+    expect(nameOf(name)).toBe(name)
+    expect(position.lat > 6 && position.lat < 38 && position.lng > 68 && position.lng < 98).toBe(
+      true,
+    )
+  }
+})
+
+test("a branch without a position is in the town of its address, or else of its name", () => {
+  const bhubaneswar = positionOf("Bhubaneswar")
+  expect(positionOfBranch({ name: "Odisha", address: "Bhubaneswar, Odisha" })).toEqual(bhubaneswar)
+  expect(positionOfBranch({ name: "Bhubaneswar", address: "A village" })).toEqual(bhubaneswar)
+  expect(positionOfBranch({ name: "Nowhere", address: "A village" })).toBeNull()
+  const position = { lat: 20, lng: 80 }
+  expect(positionOfBranch({ name: "Indore", address: "Indore", position })).toBe(position)
+})
+
+test("any text gets an answer", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), (typed) => expect(nameOf(typed)).not.toBe("")),
+    { numRuns: 50 },
+  )
+})

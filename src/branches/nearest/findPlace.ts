@@ -1,0 +1,174 @@
+import type { Position } from "../position"
+import { withLatinDigits } from "../../format/latinDigits"
+import type { Language } from "../../interface/language"
+import type { BranchWords } from "../../interface/rooms"
+import pinRows from "./pins.json"
+import townRows from "./towns.json"
+
+/**
+ * Degrees north and east by the first three, four or six digits of PIN codes: a longer row stands where a shorter one would be
+ * too far off. Written by scripts/write-pins.ts.
+ */
+export type PinRows = Readonly<Record<string, readonly number[]>>
+
+interface Town {
+  /** With its state where it is not the only one, or not the best known: "Bilaspur, Himachal Pradesh". */
+  readonly name: string
+  readonly nameInHindi?: string
+  /** All its names, without and with the state. */
+  readonly keys: readonly string[]
+  readonly position: Position
+}
+
+/**
+ * The towns of towns.json, larger ones first: degrees north and east, then the name in Hindi and other names. Positions: GeoNames
+ * (geonames.org, CC BY 4.0), names by hand.
+ */
+export const towns: readonly Town[] = Object.entries(townRows).map(([name, row]) => {
+  const [lat, lng, ...otherNames] = row
+  const names = [name, ...otherNames.map(String)]
+  return {
+    name,
+    nameInHindi: names.find(isHindi),
+    keys: names.flatMap((each) => [nameKey(each), nameKey(each.split(",")[0])]),
+    position: { lat: Number(lat), lng: Number(lng) },
+  }
+})
+
+interface FoundPlace {
+  readonly kind: "found"
+  readonly position: Position
+  /** "Kanpur", "PIN 208001" */
+  readonly name: string
+  /** Other towns of the same name: "Bilaspur, Himachal Pradesh". */
+  readonly others: readonly string[]
+}
+
+interface UnknownPlace {
+  readonly kind: "unknown"
+  readonly sentence: string
+  /** Towns to choose from. */
+  readonly choices: readonly string[]
+}
+
+const LONGEST = 160
+/** Most words in the name of a town: "Pt Deen Dayal Upadhyaya Nagar". */
+const MOST_WORDS = 5
+/** Fewer letters are not looked up as the beginning of a name. */
+const LEAST_LETTERS = 4
+const MOST_CHOICES = 6
+/** A town's name before one of these words is that of a street or quarter: "Meerut Road" is not in Meerut. */
+const afterName =
+  /^(road|rd|marg|highway|bypass|chowk|naka|gate|bazaar|bazar|market|colony|street|lane|nagar|vihar|enclave|lines?|रोड|मार्ग|चौक|नगर|बाज़ार)$/i
+/** Mandi in Himachal Pradesh, but a market in most addresses. */
+const market = /^(mandi|मंडी|मण्डी)$/i
+
+/**
+ * Where a typed PIN code or town is: "2080", "208 001", "Kanpur", "hydera", "गाज़ियाबाद", "Plot 5, Sector 62, Noida". A PIN code wins
+ * over a name, the end of an address over its start. What is not known or has several meanings gets a sentence.
+ */
+export function findPlace(
+  typed: string,
+  language: Language,
+  words: BranchWords,
+): FoundPlace | UnknownPlace {
+  const text = withLatinDigits(typed).normalize("NFKC").slice(0, LONGEST).trim()
+  if (text === "") return unknown(words.nothingTyped)
+  const [pin] = /(?<!\d)\d{3} ?\d{3}(?!\d)|^\d{3} ?\d{1,2}$/.exec(text) ?? []
+  if (pin) return placeOfPin(pin.replace(" ", ""), words)
+  if (/^[\d ]+$/.test(text)) return unknown(words.sixDigits)
+  const { named, isOneName } = townsIn(text)
+  if (named.length === 0) return unknown(words.notFound)
+  const nameOf = (town: Town) => (language === "hi" && town.nameInHindi) || town.name
+  const [first, ...others] = named
+  // Of several, one without its state is the one that is meant by the name alone.
+  if (others.length > 0 && (!isOneName || first.name.includes(","))) {
+    return unknown(words.whichOne, named.slice(0, MOST_CHOICES).map(nameOf))
+  }
+  return {
+    kind: "found",
+    position: first.position,
+    name: nameOf(first),
+    others: others.slice(0, MOST_CHOICES).map(nameOf),
+  }
+}
+
+/** The position of a branch, or else of the town in its address or name. null if unknown. */
+export function positionOfBranch(branch: {
+  readonly name: string
+  readonly address: string
+  readonly position?: Position | null
+}): Position | null {
+  if (branch.position) return branch.position
+  const [town] = [branch.address, branch.name].flatMap((text) => townsIn(text).named)
+  return town?.position ?? null
+}
+
+function placeOfPin(pin: string, words: BranchWords): FoundPlace | UnknownPlace {
+  if (pin.startsWith("9")) return unknown(words.armyPin)
+  const position = positionOfPin(pin, pinRows)
+  return position
+    ? { kind: "found", position, name: words.pin(pin), others: [] }
+    : unknown(words.noSuchPin)
+}
+
+/** The position of a PIN code, or of its first digits: that of the longest row it begins with. */
+export function positionOfPin(pin: string, rows: PinRows): Position | undefined {
+  for (let digits = pin.length; digits >= 3; digits -= 1) {
+    const row = rows[pin.slice(0, digits)]
+    if (row) return { lat: row[0], lng: row[1] }
+  }
+  return undefined
+}
+
+/** The towns a text can mean: its whole, then its parts from the last, then names inside a part, then how a name begins. */
+function townsIn(text: string): { readonly named: readonly Town[]; readonly isOneName: boolean } {
+  const parts = text
+    .split(/[,;\n()/|]| - /)
+    .map((part) => part.match(/[\p{L}\p{M}&.'’]+/gu) ?? [])
+    .toReversed()
+  const whole = nameKey(text)
+  for (const name of [
+    whole,
+    ...parts.map((part) => part.join("")),
+    ...parts.flatMap(namesInside),
+  ]) {
+    const key = nameKey(name)
+    const named = towns.filter(({ keys }) => keys.includes(key))
+    if (named.length > 0) return { named, isOneName: true }
+  }
+  const isLong = whole.length >= LEAST_LETTERS
+  const begun = towns.filter(({ keys }) => isLong && keys.some((key) => key.startsWith(whole)))
+  return { named: begun, isOneName: false }
+}
+
+/** The names that can stand in a part of an address, longest first, then from its end: "MG Road Kanpur". */
+function namesInside(words: readonly string[]): string[] {
+  const names: string[] = []
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
+    for (let first = words.length - count; first >= 0; first -= 1) {
+      const name = words.slice(first, first + count).join("")
+      const isStreet = afterName.test(words[first + count] ?? "")
+      if (!isStreet && !market.test(name) && name.length >= LEAST_LETTERS) names.push(name)
+    }
+  }
+  return names
+}
+
+/** Letters of any script, in small letters without accents and the dot of Urdu sounds (nukta): "Ghāziābād" is "ghaziabad". */
+export function nameKey(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u093c]/g, "")
+    .replace(/[^\p{L}\p{M}]/gu, "")
+    .normalize("NFC")
+}
+
+function isHindi(name: string): boolean {
+  return /\p{Script=Devanagari}/u.test(name)
+}
+
+function unknown(sentence: string, choices: readonly string[] = []): UnknownPlace {
+  return { kind: "unknown", sentence, choices }
+}
