@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import { commaQuestion, readNumber } from "../steel/measure"
+import { commaQuestion, readNumber } from "../steel/figure"
 import { plainText } from "../steel/plainText"
 import { pieceLengthLimits } from "../steel/quantity"
 import type { DeliverySay } from "../interface/rooms"

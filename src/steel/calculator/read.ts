@@ -1,9 +1,10 @@
 import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../gauge"
 import { indianFigure, roundTo, sumFigure } from "../format"
-import { commaQuestion, METRES_PER_FOOT, MM_PER_INCH, readLength, readNumber } from "../measure"
+import { commaQuestion, figureIn, readFigure } from "../figure"
+import { MM_PER_INCH } from "../measure"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { pieceLengthLimits, quantityLimits, STANDARD_LENGTH, type Quantity } from "../quantity"
-import { readAmount } from "../typedQuantity"
+import { readAmount, readPieceLength as readLengthOfPiece } from "../typedQuantity"
 import { isWithin } from "../range/sizeLimits"
 import type {
   DimensionFault,
@@ -64,13 +65,17 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
   if (typeof typed === "string" && typed.trim() === "") {
     return { sentence: (words) => words.enter(words.fields[label]) }
   }
-  const value = unitIsMm(measure) ? readLength(typed, "mm") : readNumber(typed)
+  const figure = readFigure(typed)
+  // A unit that was typed counts more than the one that is chosen.
+  const written = figure?.unit ?? measure?.unit ?? "mm"
+  const inMm = figure && figureIn({ ...figure, unit: written }, "mm")
+  const unit = field.units.find((known) => known === written) ?? "mm"
+  const value = unit === written && unit !== "mm" ? (figure?.value ?? null) : inMm
   if (value === null) {
     return {
       sentence: commaQuestion(String(typed)) ?? ((words) => words.notNumber(words.fields[label])),
     }
   }
-  const unit = measure?.unit ?? "mm"
   if (unit === "gauge" && gauge) {
     const mm = gaugeThickness(gauge, value)
     return mm === null
@@ -91,10 +96,6 @@ function readMeasure(field: DimensionField, measure: Measure | undefined): ReadM
     return { sentence: (words) => words.hundredths(words.fields[label], String(roundTo(mm, 2))) }
   }
   return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
-}
-
-function unitIsMm(measure: Measure | undefined): boolean {
-  return (measure?.unit ?? "mm") === "mm"
 }
 
 function nominalDiameter(value: number, unit: "nb" | "inch"): ReadMeasure {
@@ -148,11 +149,10 @@ function readPieceLength({
   pieceLengthUnit,
 }: QuantityRequest): number | CalculatorSay {
   if (pieceLength === undefined) return STANDARD_LENGTH
-  const value = pieceLengthUnit === "ft" ? readNumber(pieceLength) : readLength(pieceLength, "m")
-  if (value === null) {
+  const { value: metres } = readLengthOfPiece(String(pieceLength), pieceLengthUnit)
+  if (metres === null) {
     return commaQuestion(String(pieceLength)) ?? ((words) => words.pieceNumber)
   }
-  const metres = pieceLengthUnit === "ft" ? value * METRES_PER_FOOT : value
   const { least, most } = pieceLengthLimits
   return isWithin(pieceLengthLimits, metres) ? metres : (words) => words.pieceFromTo(least, most)
 }

@@ -1,5 +1,5 @@
 import { indianFigure } from "../format"
-import { commaQuestion, readLength, readNumber } from "../measure"
+import { commaQuestion, figureIn, readFigure } from "../figure"
 import { plainText } from "../plainText"
 import { PATTERN_MASS } from "../range/makeSize"
 import { hasWeightOfBlackTube, type CatalogueSize } from "../range/size"
@@ -265,20 +265,18 @@ function positive(
   sentence: CalculatorSay,
   faults: WeighedFault[],
 ): number | null {
-  const figure = String(typed).replace(ownUnit[field], "")
-  const value = field === "length" ? readLength(typed, "m") : readNumber(figure)
+  const figure = readFigure(typed)
+  const value = figure && figureIn(figure, ownUnit[field])
   if (value !== null && value > 0 && value <= 1e7) return value
   const isTooLarge = value !== null && value > 1e7
   faults.push({
     field,
-    sentence: isTooLarge ? (words) => words.tooLarge[field] : (commaQuestion(figure) ?? sentence),
+    sentence: isTooLarge
+      ? (words) => words.tooLarge[field]
+      : (commaQuestion(String(typed)) ?? sentence),
   })
   return null
 }
 
-/** The unit of each field as it may stand behind the figure. */
-const ownUnit = {
-  weight: /\s*kgs?\.?\s*$/i,
-  length: /\s*m\s*$/i,
-  pieces: /\s*(?:nos?|pcs?|pieces?)\.?\s*$/i,
-}
+/** A figure without a unit is in that of its field. */
+const ownUnit = { weight: "kg", length: "m", pieces: "pieces" } as const

@@ -1,5 +1,5 @@
 import type { SizeFamily } from "../range/size"
-import { readLength, readNumber } from "../measure"
+import { figureIn, readFigure } from "../figure"
 import type { SizeFilters, Span } from "./findSizes"
 import type { FinderSay } from "../../interface/rooms"
 
@@ -109,7 +109,8 @@ export function filtersOf({ shapes, limits, standard }: Filtered): {
   const limit = (name: RangeField): number | undefined => {
     const typed = limits[name]?.trim() ?? ""
     if (typed === "") return undefined
-    const value = name.startsWith("weight") ? readNumber(typed) : readLength(typed, "mm")
+    const figure = readFigure(typed)
+    const value = figure && figureIn(figure, name.startsWith("weight") ? "kg" : "mm")
     if (value !== null && value >= 0) return value
     faults[name] = (words) => words.number0
     return undefined

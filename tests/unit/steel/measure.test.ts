@@ -1,6 +1,5 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
 import { indianFigure, roundMass } from "../../../src/steel/format"
-import { commaQuestion, readLength, readNumber } from "../../../src/steel/measure"
 import {
   boreInches,
   boreOfInches,
@@ -9,83 +8,6 @@ import {
 } from "../../../src/steel/range/nominalBores"
 import { quantityFigures, quantityText } from "../../../src/steel/quantity"
 import { steel as words } from "../../../src/interface/en/steel"
-
-describe("a typed number", () => {
-  test.each([
-    ["1.5", 1.5],
-    [".5", 0.5],
-    ["2,40,000", 240000],
-    ["240,000.5", 240000.5],
-    ["1 1/2", 1.5],
-    ["1-1/2", 1.5],
-    ["1½", 1.5],
-    ["3/4", 0.75],
-    ["1e3", 1000],
-    ["-5", -5],
-    ["१२", 12],
-    ["10 1/16", 10.0625],
-    ["12/16", 0.75],
-    ["+5", 5],
-    ["-1,200", -1200],
-    ["1,20,000.25", 120000.25],
-    [".25", 0.25],
-    ["1e-3", 0.001],
-    ["1e12", 1e12],
-  ])("%s is %d", (typed, value) => {
-    expect(readNumber(typed)).toBe(value)
-  })
-
-  test.each([
-    "",
-    "x",
-    "1,5",
-    "0,500",
-    "1/0",
-    "1..2",
-    "0x10",
-    "Infinity",
-    "1e999",
-    "--1",
-    "1 2",
-    ...["a1/2", "1/2a", "a1,200", "1,200a", "*1,200", "1e*3", "1,2,000x"],
-  ])("%j is none", (typed) => {
-    expect(readNumber(typed)).toBeNull()
-  })
-})
-
-describe("a comma that can be read in two ways", () => {
-  test.each(["0,500", "12,5"])("is asked: %s", (typed) => {
-    expect(commaQuestion(typed)?.(words)).toContain(String(Number(typed.replace(",", "."))))
-  })
-
-  test.each(["1,200", "1,20,000", "5", "a0,5", "0,5a", "0,5,0", ""])("is none: %j", (typed) => {
-    expect(commaQuestion(typed)).toBeNull()
-  })
-})
-
-describe("a length in a field", () => {
-  test.each([
-    [5, "mm", 5],
-    ["6 metres", "m", 6],
-    ["6 metre", "m", 6],
-    ["6 meter", "m", 6],
-    ["6 mtrs.", "m", 6],
-    ["2,5 m", "m", null],
-    ["5mm", "mm", 5],
-    ["100 mm", "mm", 100],
-    ["2.5m", "mm", 2500],
-    ["10 cm", "mm", 100],
-    ["0.1 m", "mm", 100],
-    ["50", "mm", 50],
-    ["6 mtr", "m", 6],
-    ["6000mm", "m", 6],
-    ["५ मिमी", "mm", null],
-    ["5 kg", "mm", null],
-    ["mm", "mm", null],
-  ] as const)("%j in a field that says %s is %s", (typed, unit, value) => {
-    expect(readLength(typed, unit)).toBe(value)
-  })
-})
 
 test.each([
   [240000, "2,40,000"],

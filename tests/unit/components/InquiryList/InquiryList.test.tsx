@@ -86,7 +86,7 @@ describe("an invalid quantity", () => {
   test.each([
     ["Pieces", "2.5", { amount: 20 }],
     ["Pieces", "1e9", { amount: 20 }],
-    ["Length of a piece", "20 ft", { pieceLength: 6 }],
+    ["Length of a piece", "20 kg", { pieceLength: 6 }],
     ["Length of a piece", "6000", { pieceLength: 6 }],
   ])("of %s leaves no part of “%s” on the list", async (label, typed, left) => {
     const user = await openList([tube])

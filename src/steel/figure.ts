@@ -1,0 +1,119 @@
+import { METRES_PER_FOOT, MM_PER_INCH } from "./measure"
+import { plainText } from "./plainText"
+import type { SteelSay } from "../interface/rooms"
+
+/** Units as buyers write them behind a figure: English, Hindi and Hindi in Latin letters, as `plainText` returns them. */
+export const figureUnits = {
+  pieces:
+    "nos no pcs pc piece pieces pics pic peice peices pis ea each number numbers nr unit units nag nags adad dana length lengths joint joints tukda tukde tukra tukre टुकड़ा टुकड़े नग पीस अदद",
+  dozens: "dozen dozens doz dz darjan दर्जन",
+  mm: "mm mms millimetre millimetres millimeter millimeters मिमी एमएम मिलीमीटर",
+  cm: "cm cms सेमी",
+  m: "m mtr mtrs mts mter metre metres meter meters rmt rm rmtr मीटर मी",
+  ft: "' ft fts foot feet feets fut फुट फीट फिट फ़ुट",
+  inch: '" in inch inches inchi इंच इन्च इंची',
+  kg: "kg kgs kilo kilos kilogram kilograms किलो किग्रा केजी किलोग्राम",
+  quintals: "quintal quintals qtl qtls क्विंटल",
+  tonnes: "t ton tons tonne tonnes tn mt mton टन",
+  gauge: "g ga gauge swg bg गेज",
+  nb: "nb dn एनबी",
+} as const
+
+export type FigureUnit = keyof typeof figureUnits
+
+/** A figure and the unit written behind it; null if there is none. */
+export interface Figure {
+  readonly value: number
+  readonly unit: FigureUnit | null
+}
+
+const unitOfWord: ReadonlyMap<string, FigureUnit> = new Map(
+  (Object.keys(figureUnits) as FigureUnit[]).flatMap((unit) =>
+    figureUnits[unit].split(" ").map((word) => [plainText(word), unit] as const),
+  ),
+)
+
+/** Longer texts are no figures. */
+const LONGEST = 40
+
+/**
+ * Reads a number as typed in India: "2,40,000", "२०", "1.5", "1 1/2", "1-1/2", "3/4", "½", "1e3". Returns null for anything
+ * else. That includes a decimal comma ("1,5", "0,500"), which could also be a thousands separator.
+ */
+export function readNumber(typed: string | number): number | null {
+  if (typeof typed === "number") return Number.isFinite(typed) ? typed : null
+  if (typed.length > LONGEST) return null
+  const text = plainText(typed)
+  const mixed = /^(?:(\d{1,4})[ -])?(\d{1,4})\/(\d{1,4})$/.exec(text)
+  if (mixed) {
+    const [, whole = "0", above, below] = mixed
+    return Number(below) === 0 ? null : Number(whole) + Number(above) / Number(below)
+  }
+  if (/^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) {
+    return Number(text.replaceAll(",", ""))
+  }
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/.test(text)) return null
+  const value = Number(text)
+  return Number.isFinite(value) ? value : null
+}
+
+/**
+ * Reads a figure with the unit behind it, if any: "20 nos", "1,20,000", "२० नग", "6 mtr", "2.5 MT", "5mm", "20 ft", `10'6"`.
+ * A dozen is 12 pieces. Returns null for anything else; `figureFault` says why.
+ */
+export function readFigure(typed: string | number): Figure | null {
+  const bare = readNumber(typed)
+  if (bare !== null) return { value: bare, unit: null }
+  if (String(typed).length > LONGEST) return null
+  const text = plainText(String(typed))
+  const feet = /^(\d+) ?(?:'|ft\.?|feet|foot|फुट|फीट) ?-?(\d.*)$/.exec(text)
+  if (feet) {
+    const [, whole, rest] = feet
+    const inches = withUnit(rest) ?? { value: readNumber(rest), unit: "inch" }
+    if (inches.unit !== "inch" || inches.value === null || inches.value >= 12) return null
+    return { value: Number(whole) + inches.value / 12, unit: "ft" }
+  }
+  const figure = withUnit(text)
+  return figure?.unit === "dozens" ? { value: figure.value * 12, unit: "pieces" } : figure
+}
+
+function withUnit(text: string): Figure | null {
+  const [, number = "", word = ""] = /^(.*?[\d.]) ?([\p{L}\p{M}]+|['"])\.?$/u.exec(text) ?? []
+  const unit = unitOfWord.get(word)
+  const value = unit ? readNumber(number) : null
+  return unit && value !== null ? { value, unit } : null
+}
+
+/** One of each in the first unit of its kind. */
+const sameKind: Partial<Record<FigureUnit, readonly [kind: FigureUnit, factor: number]>> = {
+  mm: ["mm", 1],
+  cm: ["mm", 10],
+  m: ["mm", 1000],
+  ft: ["mm", METRES_PER_FOOT * 1000],
+  inch: ["mm", MM_PER_INCH],
+  kg: ["kg", 1],
+  quintals: ["kg", 100],
+  tonnes: ["kg", 1000],
+}
+
+/** The value of a figure in a unit. One without a unit is in it. null for a unit of another kind: kg are no metres. */
+export function figureIn({ value, unit }: Figure, wanted: FigureUnit): number | null {
+  if (unit === null || unit === wanted) return value
+  const [from, to] = [sameKind[unit], sameKind[wanted]]
+  // Rounded, so that 0.1 m is 100 mm and not 100.00000000000001.
+  return from && to && from[0] === to[0] ? Number(((value * from[1]) / to[1]).toFixed(6)) : null
+}
+
+/** A question for a single comma that could be a decimal point or a thousands separator: "0,500", "12,5 kg". Else null. */
+export function commaQuestion(typed: string): SteelSay | null {
+  const text = plainText(typed.slice(0, LONGEST))
+  const [, first, second] = /^(\d+),(\d+)(?![\d,.])/.exec(text) ?? []
+  if (!first || !second || readNumber(`${first},${second}`) !== null) return null
+  const [decimal, whole] = [Number(`${first}.${second}`), Number(`${first}${second}`)]
+  return (words) => words.ambiguous(`${first},${second}`, String(decimal), String(whole))
+}
+
+/** What is wrong with a text that is no figure: a comma that can be read in two ways, or that it is no number. */
+export function figureFault(typed: string): SteelSay {
+  return commaQuestion(typed) ?? ((words) => words.noNumber(typed.trim().slice(0, LONGEST)))
+}
