@@ -134,7 +134,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "bench/**", "tests/hosts/**", "tests/the-tests/**"],
+    files: ["scripts/**", "bench/**", "tests/hosts/**"],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
   },

@@ -12,11 +12,7 @@ const { values: options, positionals } = parseArgs({
 })
 const runs = `--runs=${options.runs}`
 const pages = ["bench/pages.mjs", [...positionals, runs]]
-const rest = [
-  ["bench/peers.mjs", [runs]],
-  ["bench/navigation.mjs", [runs]],
-  ["bench/build.mjs", []],
-]
+const rest = [["bench/peers.mjs", [runs]]]
 
 const begin = Date.now()
 const broken = []

@@ -67,13 +67,3 @@ export const peers = {
   /** Largest paint of this site divided by that of the fastest peer. */
   largestPaintShare: 0.9,
 }
-
-/** Budgets of `npm run bench:build`, on two cores. */
-export const build = {
-  /** Build time without cache per further text page, between the smallest and largest number. */
-  millisecondsPerPage: 4,
-  /** The same after an edit of one entry. */
-  millisecondsPerPageAfterEdit: 1.5,
-  /** From the edit of one entry to the finished site, with the smallest number of pages. */
-  secondsAfterEdit: 8,
-}
