@@ -90,7 +90,7 @@ export default tseslint.config(
   {
     // Pages take their words from src/interface or from content: a word typed here would be English on a Hindi page. The editor is
     // in English, and the style guide is for developers.
-    files: ["src/{components,templates,pages}/**/*.tsx"],
+    files: ["src/{components,templates}/**/*.tsx"],
     ignores: ["src/templates/styleguide.tsx"],
     plugins: { i18next },
     rules: {

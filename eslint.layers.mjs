@@ -17,7 +17,6 @@ const layers = {
   hooks: ["stores"],
   components: ["hooks", "structured-data", "styles"],
   templates: ["components"],
-  pages: ["templates"],
   cms: ["components", "content-check"],
 }
 

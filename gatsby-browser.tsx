@@ -3,14 +3,18 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { hydratingEvent } from "./src/routes/page-events"
 import { keepPage } from "./src/components/Layout/keepPage"
+import type { Words } from "./src/interface/catalogue"
+import { languageOf, type Language } from "./src/interface/language"
+import { addWords } from "./src/interface/words"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
 /**
- * Escapes a malformed fragment: Gatsby decodes it, and the page would break.
+ * Loads the words of the page's language, and those only: Gatsby waits for them before it shows the page. Escapes a malformed
+ * fragment: Gatsby decodes it, and the page would break.
  *
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   keepPage()
   const { hash } = window.location
   try {
@@ -18,6 +22,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   } catch {
     window.history.replaceState(null, "", hash.replaceAll("%", "%25"))
   }
+  addWords(await wordsOf(languageOf(window.location.pathname)))
+}
+
+async function wordsOf(language: Language): Promise<Words> {
+  if (language === "hi") return (await import("./src/interface/hi")).hindi
+  return (await import("./src/interface/en")).english
 }
 
 const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =

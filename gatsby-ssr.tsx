@@ -3,9 +3,15 @@ import type { GatsbySSR } from "gatsby"
 import * as React from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
+import { english } from "./src/interface/en"
+import { hindi } from "./src/interface/hi"
 import { languageOf, languageTag } from "./src/interface/language"
+import { addWords } from "./src/interface/words"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
+
+addWords(english)
+addWords(hindi)
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,

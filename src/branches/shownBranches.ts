@@ -1,5 +1,5 @@
 import type { Position } from "./position"
-import type { BranchWords } from "../interface/rooms"
+import type { BranchWords } from "../interface/catalogue"
 
 interface ShownBranch {
   readonly slug: string

@@ -3,13 +3,13 @@ import * as React from "react"
 import { ShownWindow } from "../hooks/ShownWindow"
 import { SiteProvider } from "../components/Site/Site"
 import { type ContentType, slugOf } from "../content-model/content-type"
-import { allEnglish } from "../interface/en/all"
-import { allHindi } from "../interface/hi/all"
+import { english } from "../interface/en"
+import { hindi } from "../interface/hi"
 import { languageTag, type Language } from "../interface/language"
 import { WordsProvider } from "../interface/words"
 import { typeOfFile } from "../content-model/index"
 import { translatedEntry, translationFile, translationType } from "../content-model/translation"
-import { hindi } from "./history/place"
+import { hindi as hindiPrefix } from "./history/place"
 import { PreviewBoundary } from "./PreviewBoundary"
 import { PreviewSize } from "./PreviewSize"
 import {
@@ -69,8 +69,8 @@ export function registerView(type: ContentType, view: View, published: Published
 }
 
 const languages = {
-  en: { words: allEnglish, prefix: "" },
-  hi: { words: allHindi, prefix: hindi },
+  en: { words: english, prefix: "" },
+  hi: { words: hindi, prefix: hindiPrefix },
 } as const
 
 function registerIn(

@@ -1,6 +1,6 @@
 import { weightNotes, type CatalogueSize } from "../steel/range/size"
 import { toleranceOf, type Band, type Tolerance } from "./tolerance"
-import type { DeliverySay } from "../interface/rooms"
+import type { DeliverySay } from "../interface/catalogue"
 
 /** Pieces of one size that were received. */
 export interface ReceivedLine {

@@ -2,7 +2,7 @@ import { indianFigure } from "../steel/format"
 import { commaQuestion, readNumber } from "../steel/figure"
 import { plainText } from "../steel/plainText"
 import { pieceLengthLimits } from "../steel/quantity"
-import type { DeliverySay } from "../interface/rooms"
+import type { DeliverySay } from "../interface/catalogue"
 
 /** The value of a field, or a sentence about what to correct. */
 export type Read = { readonly value: number } | { readonly fault: DeliverySay }

@@ -4,7 +4,7 @@ import {
   type PipeClass,
   type SizeFamily,
 } from "../steel/range/size"
-import type { DeliveryWords } from "../interface/rooms"
+import type { DeliveryWords } from "../interface/catalogue"
 
 /** Allowed deviation from the theoretical weight, per cent. */
 export interface Band {

@@ -3,8 +3,8 @@ import type { AttachedList } from "../inquiry/attachedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { useInquiryLines } from "../stores/inquiryStore"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
-import type { ShellWords } from "../interface/rooms"
-import { useLaterWords, useWords } from "../interface/words"
+import type { ShellWords } from "../interface/catalogue"
+import { useWords } from "../interface/words"
 
 /**
  * The visitor's inquiry list, or undefined if empty. Until the code and tables that weigh it are loaded, lines name their sizes
@@ -14,7 +14,7 @@ import { useLaterWords, useWords } from "../interface/words"
  */
 export function useAttachedList(listPage: string): AttachedList | undefined {
   const words = useWords("shell")
-  const steelWords = useLaterWords("steel")
+  const steel = useWords("steel")
   const lines = useInquiryLines()
   const { index, status } = useCatalogue()
   const [weighed, setWeighed] = React.useState<{
@@ -29,8 +29,8 @@ export function useAttachedList(listPage: string): AttachedList | undefined {
   React.useEffect(() => {
     if (lines.length === 0 || !index) return
     let isCurrent = true
-    void Promise.all([import("../inquiry/attachedList"), steelWords()]).then(
-      ([{ attachedList }, steel]) => {
+    void import("../inquiry/attachedList").then(
+      ({ attachedList }) => {
         const list = attachedList(lines, index.byId, window.location.origin + listPage, steel)
         if (isCurrent) setWeighed({ lines, list })
       },
@@ -39,7 +39,7 @@ export function useAttachedList(listPage: string): AttachedList | undefined {
     return () => {
       isCurrent = false
     }
-  }, [lines, index, steelWords, listPage])
+  }, [lines, index, steel, listPage])
 
   if (lines.length === 0) return undefined
   return weighed?.lines === lines ? weighed.list : unweighedList(lines, words)

@@ -4,7 +4,7 @@ import { listMessage } from "./listText"
 import type { CatalogueSize } from "../steel/range/size"
 import { sizeOfId } from "../steel/range/computedSize"
 import { listLink } from "./listAddress"
-import type { SteelWords } from "../interface/rooms"
+import type { SteelWords } from "../interface/catalogue"
 
 /** The inquiry list as the form and a chat send it. */
 export interface AttachedList {

@@ -1,6 +1,6 @@
 import { phoneFault, type PhoneCheck } from "./phone"
 import { withLatinDigits } from "../format/latinDigits"
-import type { FormWords } from "../interface/rooms"
+import type { FormWords } from "../interface/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {

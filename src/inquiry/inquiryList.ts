@@ -12,7 +12,7 @@ import {
   type ReadList,
 } from "./storedList"
 import type { WantedSize } from "./wantedSize"
-import type { SteelSay, SteelWords } from "../interface/rooms"
+import type { SteelSay, SteelWords } from "../interface/catalogue"
 
 /** The list after a change, with a sentence if the change was refused. */
 export interface ChangedList {

@@ -4,7 +4,7 @@ import type { CatalogueSize, SizeFamily } from "../steel/range/size"
 import type { AskedSize } from "../steel/reading/askedSize"
 import type { Goods } from "../steel/reading/goods"
 import type { LineReading } from "../steel/reading/line"
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 
 /** The sizes left by the usual way of speaking, and notes about it. */
 interface LikelyMatches {

@@ -1,7 +1,7 @@
 import { mmText } from "../steel/format"
 import type { CatalogueSize } from "../steel/range/size"
 import type { LineReading } from "../steel/reading/line"
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 import { askedWall, SAME_WALL } from "./likelySize"
 import { isCutSheet } from "./readQuantity"
 

@@ -5,7 +5,7 @@ import { quantityText } from "../steel/quantity"
 import { tradeText } from "../steel/range/tradeMass"
 import { kgText, lineKg, lineTradeKg, listTotals, type SizeOf } from "./inquiryList"
 import type { WantedSize } from "./wantedSize"
-import type { ListWords, SteelWords } from "../interface/rooms"
+import type { ListWords, SteelWords } from "../interface/catalogue"
 
 /** What a message has before and after its lines. */
 interface MessageParts {

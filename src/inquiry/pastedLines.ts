@@ -1,7 +1,7 @@
 import { plainCharacter } from "../steel/plainText"
 import { isRule, rowOf } from "../steel/reading/tableRows"
 import { tableOf, type Table } from "../steel/reading/tableColumns"
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 
 /** A line of a pasted text. */
 export interface PastedLine {

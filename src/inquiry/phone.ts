@@ -1,5 +1,5 @@
 import { withLatinDigits } from "../format/latinDigits"
-import type { FormWords } from "../interface/rooms"
+import type { FormWords } from "../interface/catalogue"
 /** Whether a telephone number is real. Numbers without a country code are Indian. */
 export type PhoneCheck = (number: string) => boolean
 

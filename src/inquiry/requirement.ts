@@ -8,7 +8,7 @@ import { splitLots } from "../steel/reading/lots"
 import { pastedLines } from "./pastedLines"
 import type { RequirementLine } from "./requirementLine"
 import { lineOf, severalSizes, WHAT_IS_IT } from "./sizeLine"
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 
 /** A pasted requirement, line by line. */
 export interface Requirement {

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 import type { Choice } from "./readQuantity"
 
 export interface TypedLine {

@@ -13,7 +13,7 @@ import { listedTubes } from "./listedTubes"
 import { notUnderstood, quantityNotes, thicknessNotes } from "./lineNotes"
 import { readQuantity, sheetChoices, type Choice } from "./readQuantity"
 import type { QuestionLine, RequirementLine, TypedLine, UnreadLine } from "./requirementLine"
-import type { ReadingSay } from "../interface/rooms"
+import type { ReadingSay } from "../interface/catalogue"
 
 export const WHAT_IS_IT: ReadingSay = (words) => words.whatIsIt
 const GI_OR_GP: ReadingSay = (words) => words.giOrGp

@@ -9,7 +9,7 @@ import {
 } from "../steel/quantity"
 import { isWithin } from "../steel/range/sizeLimits"
 import type { WantedSize } from "./wantedSize"
-import type { SteelSay } from "../interface/rooms"
+import type { SteelSay } from "../interface/catalogue"
 
 /*
  * How the list is stored and written. Separate from its other functions, because every page needs this much for the number in

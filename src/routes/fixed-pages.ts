@@ -1,6 +1,8 @@
-/** A page that is a file in src/pages. To add one, see "add a fixed page" in README. */
+/** A page that no entry of a folder makes. To add one, see "add a fixed page" in README. */
 export interface FixedPage {
   readonly path: string
+  /** Its file in src/templates. */
+  readonly template: string
   /** The file of content/ with its texts. The sitemap has the day of its last change. */
   readonly entry: string
   /** Other files with texts of the page. It is in Hindi only if these are, too. */
@@ -27,10 +29,11 @@ export const offlinePage = "/offline"
 export const notFoundPage = "/404"
 
 export const fixedPages: readonly FixedPage[] = [
-  { ...page, path: "/", entry: "site/home.json", card: heading },
+  { ...page, path: "/", template: "home", entry: "site/home.json", card: heading },
   {
     ...page,
     path: "/about",
+    template: "about",
     entry: "site/about.json",
     shows: ["site/home.json"],
     card: headingAndLead,
@@ -38,6 +41,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     ...page,
     path: "/contact",
+    template: "contact",
     entry: "site/contact.json",
     card: headingAndLead,
     offline: "always",
@@ -45,17 +49,43 @@ export const fixedPages: readonly FixedPage[] = [
   {
     ...page,
     path: "/contact/thank-you",
+    template: "thank-you",
     entry: "site/contact.json",
     card: { heading: "sent.heading" },
     indexed: false,
   },
-  { ...page, path: "/csr-initiative", entry: "site/csr.json", card: heading },
-  { ...page, path: "/products", entry: "site/products-page.json", card: heading },
-  { ...page, path: "/value-added-product", entry: "site/value-added.json", card: headingAndLead },
-  { ...page, path: "/weights", entry: "site/weights-page.json", card: headingAndLead },
+  {
+    ...page,
+    path: "/csr-initiative",
+    template: "csr-initiative",
+    entry: "site/csr.json",
+    card: heading,
+  },
+  {
+    ...page,
+    path: "/products",
+    template: "products",
+    entry: "site/products-page.json",
+    card: heading,
+  },
+  {
+    ...page,
+    path: "/value-added-product",
+    template: "value-added-product",
+    entry: "site/value-added.json",
+    card: headingAndLead,
+  },
+  {
+    ...page,
+    path: "/weights",
+    template: "weights",
+    entry: "site/weights-page.json",
+    card: headingAndLead,
+  },
   {
     ...page,
     path: "/inquiry",
+    template: "inquiry",
     entry: "site/inquiry-page.json",
     shows: ["site/contact.json", "site/delivery-check-page.json"],
     card: heading,
@@ -65,13 +95,21 @@ export const fixedPages: readonly FixedPage[] = [
   {
     ...page,
     path: "/delivery-check",
+    template: "delivery-check",
     entry: "site/delivery-check-page.json",
     card: headingAndLead,
     offline: "always",
   },
-  { ...page, path: "/privacy", entry: "site/privacy-page.json", card: headingAndLead },
+  {
+    ...page,
+    path: "/privacy",
+    template: "privacy",
+    entry: "site/privacy-page.json",
+    card: headingAndLead,
+  },
   {
     path: notFoundPage,
+    template: "not-found",
     entry: "site/not-found.json",
     card: heading,
     indexed: false,
@@ -80,6 +118,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: offlinePage,
+    template: "offline",
     entry: "site/settings.json",
     card: { heading: "offline.heading" },
     indexed: false,

@@ -1,8 +1,19 @@
+import type { Language } from "../interface/language"
 import type { WorkedExample } from "../steel/calculator/workedExample"
 import type { CompactCatalogue } from "../steel/range/compactCatalogue"
 
+/** What every page gets from src/build/pages/content-pages.ts */
+export interface PageContext {
+  /** The queries of the page give the texts in this language. */
+  readonly language: Language
+  /** Whether the page exists in the other language. */
+  readonly isTranslated?: boolean
+  /** For a Hindi page, the paths of all Hindi pages. */
+  readonly hindiPages?: readonly string[]
+}
+
 /** What a product page gets besides its entry. */
-export interface ProductPageContext {
+export interface ProductPageContext extends PageContext {
   readonly id: string
   /** null for a product without size tables. */
   readonly sizes: CompactCatalogue | null
@@ -20,7 +31,7 @@ export interface ChartFile {
 }
 
 /** What a post page gets besides its entry. */
-export interface PostPageContext {
+export interface PostPageContext extends PageContext {
   readonly id: string
   readonly slug: string
   /** Whether it is the page /blog, which shows the newest post. */

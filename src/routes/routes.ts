@@ -21,15 +21,11 @@ export interface ShareCard {
   readonly family?: string
 }
 
-/** The page's file in src/templates, or "page" for a file in src/pages. */
-type Template = "page" | "product" | "hidden-product" | "branch" | "post"
-
 /** One page of the site. */
 export interface Route extends Pick<
   FixedPage,
-  "path" | "entry" | "shows" | "indexed" | "linkable" | "offline"
+  "path" | "template" | "entry" | "shows" | "indexed" | "linkable" | "offline"
 > {
-  readonly template: Template
   readonly card: ShareCard
   /** Other addresses that lead here. */
   readonly aliases: readonly string[]
@@ -190,13 +186,13 @@ function entriesOf(entries: Entries, type: string): NamedEntry[] {
 }
 
 function fixedRoute(page: FixedPage, entries: Entries): Page {
-  const { path, entry, shows, indexed, linkable, offline } = page
+  const { path, template, entry, shows, indexed, linkable, offline } = page
   const words = entries.get(entry)
   const card = {
     heading: textAt(words, page.card.heading) ?? "",
     line: page.card.line ? textAt(words, page.card.line) : undefined,
   }
-  return { path, entry, shows, indexed, linkable, offline, template: "page", card, aliases: [] }
+  return { path, entry, shows, indexed, linkable, offline, template, card, aliases: [] }
 }
 
 const contentPage = { linkable: true, offline: "once read" } as const

@@ -1,6 +1,6 @@
 import { figureFault, figureIn, readFigure, type FigureUnit } from "./figure"
 import type { QuantityUnit } from "./quantity"
-import type { SteelSay } from "../interface/rooms"
+import type { SteelSay } from "../interface/catalogue"
 
 /** The value, or a sentence about what is wrong. */
 export type TypedFigure =

@@ -3,7 +3,7 @@ import { MOST_LINES } from "../inquiry/storedList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { quantityText } from "../steel/quantity"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
-import type { SteelWords } from "../interface/rooms"
+import type { SteelWords } from "../interface/catalogue"
 
 /**
  * Changes the list by a size. Returns false if this browser could not store the change.

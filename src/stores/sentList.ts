@@ -2,7 +2,7 @@ import * as React from "react"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { inquiryLines, setInquiryLines } from "./inquiryStore"
 import { storedLines } from "./storedLines"
-import type { SendingWords } from "../interface/rooms"
+import type { SendingWords } from "../interface/catalogue"
 
 const none: readonly WantedSize[] = []
 const sent = storedLines("sent-inquiry-list")

@@ -1,17 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "../components/AboutView/AboutView"
 import { PageHead } from "../components/Seo/PageHead"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return <AboutView data={data} />
 }
 
-export function AboutHead({ data, location }: HeadProps<Queries.AboutPageQuery>) {
+export const Head = pageHead(function AboutHead({
+  data,
+  location,
+}: HeadProps<Queries.AboutPageQuery, PageContext>) {
   return <PageHead words={data.about} location={location} />
-}
+})
 
-export const aboutPageParts = graphql`
-  fragment AboutPageParts on Query {
+export const query = graphql`
+  query AboutPage {
+    ...SiteParts
     about {
       heading
       lead

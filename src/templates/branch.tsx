@@ -3,17 +3,22 @@ import { BranchView } from "../components/BranchView/BranchView"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
 import { useSite } from "../components/Site/Site"
+import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
+import type { PageContext } from "../routes/page-context"
 
-export function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
+export default function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
   const { branch, branchPage, allBranch } = data
   return branch && branchPage ? (
     <BranchView branch={branch} branches={allBranch.nodes} words={branchPage} />
   ) : null
 }
 
-export function BranchHead({ data, location }: HeadProps<Queries.BranchPageQuery>) {
+export const Head = pageHead(function BranchHead({
+  data,
+  location,
+}: HeadProps<Queries.BranchPageQuery, PageContext>) {
   const { company, navigation, settings } = useSite()
   const { stop } = useWords("shell")
   const { branch, branchPage } = data
@@ -27,10 +32,11 @@ export function BranchHead({ data, location }: HeadProps<Queries.BranchPageQuery
       things={[branchBusiness(branch, location.pathname, company, settings.siteUrl)]}
     />
   )
-}
+})
 
-export const branchPageParts = graphql`
-  fragment BranchPageParts on Query {
+export const query = graphql`
+  query BranchPage($id: String!) {
+    ...SiteParts
     branch(id: { eq: $id }) {
       ...BranchEntry
     }

@@ -2,13 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ContactView } from "../components/ContactView/ContactView"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
+import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
+import type { PageContext } from "../routes/page-context"
 
-export function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return <ContactView data={data} />
 }
 
-export function ContactHead({ data, location }: HeadProps<Queries.ContactPageQuery>) {
+export const Head = pageHead(function ContactHead({
+  data,
+  location,
+}: HeadProps<Queries.ContactPageQuery, PageContext>) {
   const { company, settings } = useSite()
   return (
     <PageHead
@@ -17,15 +22,16 @@ export function ContactHead({ data, location }: HeadProps<Queries.ContactPageQue
       things={[organization(company, settings.siteUrl)]}
     />
   )
-}
+})
 
-export const contactPageParts = graphql`
+export const query = graphql`
   fragment FormFieldWords on FormField {
     label
     hint
   }
 
-  fragment ContactPageParts on Query {
+  query ContactPage {
+    ...SiteParts
     contact {
       heading
       lead

@@ -2,9 +2,14 @@ import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DeliveryCheckView } from "../components/DeliveryCheckView/DeliveryCheckView"
 import { PageHead } from "../components/Seo/PageHead"
+import { pageHead } from "../components/Site/pageHead"
 import type { PipeClass, SizeFamily } from "../steel/range/size"
+import type { PageContext } from "../routes/page-context"
 
-export function DeliveryCheckPage({ data, location }: PageProps<Queries.DeliveryCheckPageQuery>) {
+export default function DeliveryCheckPage({
+  data,
+  location,
+}: PageProps<Queries.DeliveryCheckPageQuery>) {
   const { deliveryCheckPage, allTolerance } = data
   const tolerances = React.useMemo(() => allTolerance.nodes.map(asTolerance), [allTolerance.nodes])
   return deliveryCheckPage ? (
@@ -24,12 +29,16 @@ function asTolerance({ families, pipeClasses, confirmed, ...rest }: ToleranceNod
   }
 }
 
-export function DeliveryCheckHead({ data, location }: HeadProps<Queries.DeliveryCheckPageQuery>) {
+export const Head = pageHead(function DeliveryCheckHead({
+  data,
+  location,
+}: HeadProps<Queries.DeliveryCheckPageQuery, PageContext>) {
   return <PageHead words={data.deliveryCheckPage} location={location} />
-}
+})
 
-export const deliveryCheckPageParts = graphql`
-  fragment DeliveryCheckPageParts on Query {
+export const query = graphql`
+  query DeliveryCheckPage {
+    ...SiteParts
     deliveryCheckPage {
       heading
       lead

@@ -1,15 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { HiddenProductView } from "../components/HiddenProductView/HiddenProductView"
 import { Seo } from "../components/Seo/Seo"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
+export default function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
   const { hiddenProduct, productsPage } = data
   return hiddenProduct && productsPage ? (
     <HiddenProductView product={hiddenProduct} words={productsPage} />
   ) : null
 }
 
-export function HiddenProductHead({ data, location }: HeadProps<Queries.HiddenProductPageQuery>) {
+export const Head = pageHead(function HiddenProductHead({
+  data,
+  location,
+}: HeadProps<Queries.HiddenProductPageQuery, PageContext>) {
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
   return (
@@ -20,10 +25,11 @@ export function HiddenProductHead({ data, location }: HeadProps<Queries.HiddenPr
       noindex
     />
   )
-}
+})
 
-export const hiddenProductPageParts = graphql`
-  fragment HiddenProductPageParts on Query {
+export const query = graphql`
+  query HiddenProductPage($id: String!) {
+    ...SiteParts
     hiddenProduct(id: { eq: $id }) {
       name
       related {

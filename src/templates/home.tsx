@@ -1,31 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { HomeSlides } from "../components/HomeView/HomeSlides"
-import { later } from "../components/Later/later"
+import { HomeView } from "../components/HomeView/HomeView"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
-import type { Rooms } from "../interface/rooms"
+import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
+import type { PageContext } from "../routes/page-context"
 
-/**
- * The home page.
- * @param loadWords fetches the words of the part below the slides
- */
-export function homePage(loadWords: () => Promise<Partial<Rooms>>) {
-  const HomeRest = later(
-    () => import(/* webpackChunkName: "part---home" */ "../components/HomeView/HomeRest"),
-    loadWords,
-  )
-  return function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-    return (
-      <>
-        <HomeSlides data={data} />
-        <HomeRest data={data} />
-      </>
-    )
-  }
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  return <HomeView data={data} />
 }
 
-export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {
+export const Head = pageHead(function HomeHead({
+  data,
+  location,
+}: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { company, settings } = useSite()
   return (
     <PageHead
@@ -34,10 +22,11 @@ export function HomeHead({ data, location }: HeadProps<Queries.HomePageQuery>) {
       things={[organization(company, settings.siteUrl)]}
     />
   )
-}
+})
 
-export const homePageParts = graphql`
-  fragment HomePageParts on Query {
+export const query = graphql`
+  query HomePage {
+    ...SiteParts
     home {
       heading
       searchTitle

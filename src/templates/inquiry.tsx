@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { InquiryView } from "../components/InquiryView/InquiryView"
 import { PageHead } from "../components/Seo/PageHead"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
+export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
   const { inquiryPage, contact, deliveryCheckPage, allBranch } = data
   return inquiryPage && contact ? (
     <InquiryView
@@ -15,11 +17,14 @@ export function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQue
   ) : null
 }
 
-export function InquiryHead({ data, location }: HeadProps<Queries.InquiryPageQuery>) {
+export const Head = pageHead(function InquiryHead({
+  data,
+  location,
+}: HeadProps<Queries.InquiryPageQuery, PageContext>) {
   return <PageHead words={data.inquiryPage} location={location} noindex />
-}
+})
 
-export const inquiryPageParts = graphql`
+export const query = graphql`
   fragment NearestBranchTexts on NearestBranchWords {
     heading
     label
@@ -27,7 +32,8 @@ export const inquiryPageParts = graphql`
     privacy
   }
 
-  fragment InquiryPageParts on Query {
+  query InquiryPage {
+    ...SiteParts
     inquiryPage {
       heading
       lead

@@ -1,17 +1,19 @@
-import type { HeadProps } from "gatsby"
+import { graphql, type HeadProps } from "gatsby"
 import * as styles from "../components/NotFoundView/NotFoundView.module.css"
 import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite } from "../components/Site/Site"
 import { usePageAddress } from "../components/PageLink/usePageAddress"
+import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
+import type { PageContext } from "../routes/page-context"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
  * list; a line here links to it.
  */
-export function OfflinePage() {
+export default function OfflinePage() {
   const { company, navigation, settings } = useSite()
   const { inquiryList: list } = useWords("offline")
   const addressOf = usePageAddress()
@@ -51,7 +53,15 @@ export function OfflinePage() {
   )
 }
 
-export function OfflineHead({ location }: HeadProps) {
+export const Head = pageHead(function OfflineHead({
+  location,
+}: HeadProps<Queries.SitePartsFragment, PageContext>) {
   const { heading, text } = useSite().settings.offline
   return <Seo title={heading} description={text} path={location.pathname} noindex />
-}
+})
+
+export const query = graphql`
+  query OfflinePage {
+    ...SiteParts
+  }
+`

@@ -3,13 +3,17 @@ import { PostView, postCrumbs } from "../components/PostView/PostView"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
+import { pageHead } from "../components/Site/pageHead"
 import { pathIn } from "../interface/language"
 import { useLanguage } from "../interface/words"
 import { postPath } from "../routes/paths"
 import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
 
-export function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery, PostPageContext>) {
+export default function PostPage({
+  data,
+  pageContext,
+}: PageProps<Queries.PostPageQuery, PostPageContext>) {
   const { post, blogPage } = data
   if (!post || !blogPage) return null
   const { isBlogPage, others } = pageContext
@@ -17,7 +21,10 @@ export function PostPage({ data, pageContext }: PageProps<Queries.PostPageQuery,
 }
 
 /** On the page /blog it names the address that the post keeps when there is a newer one. */
-export function PostHead({ data, pageContext }: HeadProps<Queries.PostPageQuery, PostPageContext>) {
+export const Head = pageHead(function PostHead({
+  data,
+  pageContext,
+}: HeadProps<Queries.PostPageQuery, PostPageContext>) {
   const { company, settings } = useSite()
   const language = useLanguage()
   const { post, blogPage } = data
@@ -45,10 +52,11 @@ export function PostHead({ data, pageContext }: HeadProps<Queries.PostPageQuery,
       things={[thing]}
     />
   )
-}
+})
 
-export const postPageParts = graphql`
-  fragment PostPageParts on Query {
+export const query = graphql`
+  query PostPage($id: String!) {
+    ...SiteParts
     post(id: { eq: $id }) {
       ...PostView
     }

@@ -1,20 +1,26 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ProductsView } from "../components/ProductsView/ProductsView"
 import { PageHead } from "../components/Seo/PageHead"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { productsPage, listing } = data
   return productsPage ? (
     <ProductsView words={productsPage} listing={listing.nodes} search={location.search} />
   ) : null
 }
 
-export function ProductsHead({ data, location }: HeadProps<Queries.ProductsPageQuery>) {
+export const Head = pageHead(function ProductsHead({
+  data,
+  location,
+}: HeadProps<Queries.ProductsPageQuery, PageContext>) {
   return <PageHead words={data.productsPage} location={location} />
-}
+})
 
-export const productsPageParts = graphql`
-  fragment ProductsPageParts on Query {
+export const query = graphql`
+  query ProductsPage {
+    ...SiteParts
     productsPage {
       heading
       lead

@@ -17,15 +17,12 @@ import { SectionSheet } from "../components/SectionSheet/SectionSheet"
 import * as styles from "./styleguide.module.css"
 import { families } from "../content-model/product"
 import { representativeSection } from "../steel/section/representative"
-import { allEnglish } from "../interface/en/all"
-import { english } from "../components/Site/english"
-import { pageIn } from "../components/Site/pageIn"
 
 /**
  * Some components in states that real content does not show: long names, empty, many. Served only by `gatsby develop`, at
  * /styleguide.
  */
-function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
+export default function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
   const { home, product, allCertificate, allBranch, allProject } = data
   const [certificate] = allCertificate.nodes
   const [project] = allProject.nodes
@@ -99,8 +96,6 @@ function StyleguidePage({ data }: PageProps<Queries.StyleguideQuery>) {
     </>
   )
 }
-
-export default pageIn({ ...english, words: allEnglish }, StyleguidePage)
 
 /** Colours, type, buttons and drawings. */
 function Foundations() {
@@ -221,6 +216,7 @@ function Buttons() {
 
 export const query = graphql`
   query Styleguide {
+    ...SiteParts
     home {
       claims {
         ...CompanyClaims

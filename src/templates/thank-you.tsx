@@ -5,8 +5,10 @@ import { SentListOffer } from "../components/SentList/SentList"
 import { Seo } from "../components/Seo/Seo"
 import { Steps } from "../components/Steps/Steps"
 import { useSite } from "../components/Site/Site"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()
   const { contact } = data
   if (!contact) return null
@@ -29,7 +31,10 @@ export function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   )
 }
 
-export function ThankYouHead({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
+export const Head = pageHead(function ThankYouHead({
+  data,
+  location,
+}: HeadProps<Queries.ThankYouPageQuery, PageContext>) {
   const { contact } = data
   if (!contact) return null
   return (
@@ -40,10 +45,11 @@ export function ThankYouHead({ data, location }: HeadProps<Queries.ThankYouPageQ
       noindex
     />
   )
-}
+})
 
-export const thankYouPageParts = graphql`
-  fragment ThankYouPageParts on Query {
+export const query = graphql`
+  query ThankYouPage {
+    ...SiteParts
     contact {
       breadcrumb
       sent {

@@ -2,15 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { ValueAddedView } from "../components/ValueAddedView/ValueAddedView"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
-export function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
+export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
   const { valueAddedPage, allProduct } = data
   return valueAddedPage ? (
     <ValueAddedView words={valueAddedPage} products={allProduct.nodes} />
   ) : null
 }
 
-export function ValueAddedHead({ data, location }: HeadProps<Queries.ValueAddedPageQuery>) {
+export const Head = pageHead(function ValueAddedHead({
+  data,
+  location,
+}: HeadProps<Queries.ValueAddedPageQuery, PageContext>) {
   const { label } = useSite().navigation.products
   return (
     <PageHead
@@ -19,10 +24,11 @@ export function ValueAddedHead({ data, location }: HeadProps<Queries.ValueAddedP
       between={[{ label, to: "/products" }]}
     />
   )
-}
+})
 
-export const valueAddedPageParts = graphql`
-  fragment ValueAddedPageParts on Query {
+export const query = graphql`
+  query ValueAddedPage {
+    ...SiteParts
     valueAddedPage {
       heading
       lead

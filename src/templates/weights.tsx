@@ -3,9 +3,11 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { TextPage } from "../components/TextPage/TextPage"
+import { pageHead } from "../components/Site/pageHead"
+import type { PageContext } from "../routes/page-context"
 
 /** How the site computes its weights, from which tables, and what it leaves out. */
-export function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
+export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
   const { navigation } = useSite()
   const words = data.weightsPage
   if (!words) return null
@@ -16,15 +18,19 @@ export function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
   )
 }
 
-export function WeightsHead({ data, location }: HeadProps<Queries.WeightsPageQuery>) {
+export const Head = pageHead(function WeightsHead({
+  data,
+  location,
+}: HeadProps<Queries.WeightsPageQuery, PageContext>) {
   const { label } = useSite().navigation.products
   return (
     <PageHead words={data.weightsPage} location={location} between={[{ label, to: "/products" }]} />
   )
-}
+})
 
-export const weightsPageParts = graphql`
-  fragment WeightsPageParts on Query {
+export const query = graphql`
+  query WeightsPage {
+    ...SiteParts
     weightsPage {
       heading
       lead

@@ -1,13 +1,14 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
-import { allEnglish } from "../../src/interface/en/all"
-import { WordsProvider, type Words } from "../../src/interface/words"
+import { english } from "../../src/interface/en"
+import type { Words } from "../../src/interface/catalogue"
+import { WordsProvider } from "../../src/interface/words"
 
 // On a busy machine code that is loaded later may take longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 })
 
 /** A part of the site in a language, English unless other words are given. */
-export function inWords(part: React.ReactNode, words: Words = allEnglish) {
+export function inWords(part: React.ReactNode, words: Words = english) {
   return <WordsProvider words={words}>{part}</WordsProvider>
 }
 

@@ -1,8 +1,9 @@
 import { render, type RenderOptions } from "@testing-library/react"
 import type * as React from "react"
 import { SiteProvider, type SiteContent } from "../../src/components/Site/Site"
-import { allEnglish } from "../../src/interface/en/all"
-import { WordsProvider, type Words } from "../../src/interface/words"
+import { english } from "../../src/interface/en"
+import type { Words } from "../../src/interface/catalogue"
+import { WordsProvider } from "../../src/interface/words"
 import { contentFile, products } from "../site-content"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */
@@ -18,7 +19,7 @@ const site = {
 /** Shows a part of the site with the shared content around it, in English unless other words are given. */
 export function renderOnSite(
   part: React.ReactNode,
-  words: Words = allEnglish,
+  words: Words = english,
   options: RenderOptions = {},
 ) {
   const around = (children: React.ReactNode) => (

@@ -3,8 +3,8 @@ import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
 import { branchPath } from "../../src/routes/paths"
 import { vocabularyFaults } from "../schema-org"
-import { allEnglish } from "../../src/interface/en/all"
-import { allHindi } from "../../src/interface/hi/all"
+import { english } from "../../src/interface/en"
+import { hindi } from "../../src/interface/hi"
 import { languageOf, languageTag } from "../../src/interface/language"
 import { attributes, texts } from "../html"
 import {
@@ -160,7 +160,7 @@ test("each kind of page describes its subject in structured data", () => {
 
 test("the breadcrumb in structured data is the visible one", () => {
   const faults = heads.flatMap(({ path, noindex, things }) => {
-    const { breadcrumb } = { en: allEnglish, hi: allHindi }[languageOf(path)].shell
+    const { breadcrumb } = { en: english, hi: hindi }[languageOf(path)].shell
     const shown = texts(builtPage(path).root, `nav[aria-label="${breadcrumb}"] li`)
     const list = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement
     const told = ((list ?? []) as { name: string }[]).map(({ name }) => name)

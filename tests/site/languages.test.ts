@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { languageOf, type Language } from "../../src/interface/language"
-import { allEnglish } from "../../src/interface/en/all"
-import { allHindi } from "../../src/interface/hi/all"
+import { english } from "../../src/interface/en"
+import { hindi } from "../../src/interface/hi"
 import { builtPages, fileAt, publishedFolder, publishedText, type BuiltPage } from "./published"
 
 /*
@@ -12,7 +12,7 @@ import { builtPages, fileAt, publishedFolder, publishedText, type BuiltPage } fr
 
 const assets = readdirSync(path.join(publishedFolder, "assets")).map((file) => `/assets/${file}`)
 
-const words = { en: allEnglish, hi: allHindi } as const
+const words = { en: english, hi: hindi } as const
 
 /** Sentences of the interface that only one language has, long enough to be found in no other text. */
 function sentencesOf(language: Language): string[] {
@@ -75,8 +75,8 @@ const examples = Object.values(
 test("a page fetches the words of its language, and the later ones", () => {
   const finder = builtPages.find(({ path: address }) => address === "/products")
   const text = finder ? scriptsOf(finder).map(publishedText).join() : ""
-  expect(text).toContain(allEnglish.shell.skipToContent)
-  expect(text).toContain(allEnglish.reading.severalSizes)
+  expect(text).toContain(english.shell.skipToContent)
+  expect(text).toContain(english.reading.severalSizes)
 })
 
 test.each(examples.map((page) => [page.path, page] as const))(

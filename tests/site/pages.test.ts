@@ -1,5 +1,5 @@
-import { allEnglish } from "../../src/interface/en/all"
-import { allHindi } from "../../src/interface/hi/all"
+import { english as allEnglish } from "../../src/interface/en"
+import { hindi as allHindi } from "../../src/interface/hi"
 import { attributes, shownText, texts } from "../html"
 import { htmlFaults } from "../html-faults"
 import { menuEntries, navigation, pages, plainText } from "../site-content"

@@ -3,8 +3,8 @@ import { parse, type HTMLElement } from "node-html-parser"
 import { textHash } from "../../src/build/hosting/content-policy"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { readContentFiles } from "../../src/content-check/read-files"
-import { allEnglish } from "../../src/interface/en/all"
-import { allHindi } from "../../src/interface/hi/all"
+import { english } from "../../src/interface/en"
+import { hindi } from "../../src/interface/hi"
 import { englishPath, languageOf, pathIn } from "../../src/interface/language"
 import { attributes, shownText } from "../html"
 import {
@@ -142,7 +142,7 @@ test("the foot has the address, every way to reach the company, its networks, an
 test("on phones, the action bar has call, WhatsApp and the inquiry about the page's product", () => {
   const faults = faultyPages(builtPages, ({ path, root }) => {
     const language = languageOf(path)
-    const { quickContact } = { en: allEnglish, hi: allHindi }[language].shell
+    const { quickContact } = { en: english, hi: hindi }[language].shell
     const bar = attributes(root, `nav[aria-label="${quickContact}"] a`, "href")
     const product = products.find(({ url }) => url === englishPath(path))
     const contact = pathIn(language, navigation.contact.to)

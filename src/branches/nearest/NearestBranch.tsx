@@ -8,7 +8,7 @@ import * as fields from "../../components/Field/Field.module.css"
 import * as faultLine from "../../components/FaultLine/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
 import { useWords } from "../../interface/words"
-import type { BranchWords } from "../../interface/rooms"
+import type { BranchWords } from "../../interface/catalogue"
 
 interface NearestBranchProps {
   texts: {

@@ -2,7 +2,7 @@ import * as React from "react"
 import { branchesByDistance, type BranchAway } from "../byDistance"
 import type { Position } from "../position"
 import { useLanguage } from "../../interface/words"
-import type { BranchWords } from "../../interface/rooms"
+import type { BranchWords } from "../../interface/catalogue"
 
 type Branch = Queries.BranchEntryFragment
 

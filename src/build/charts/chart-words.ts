@@ -1,5 +1,5 @@
 import type { Language } from "../../interface/language"
-import type { Rooms } from "../../interface/rooms"
+import type { Words } from "../../interface/catalogue"
 import { charts } from "../../interface/en/charts"
 import { steel } from "../../interface/en/steel"
 import { tables } from "../../interface/en/tables"
@@ -8,7 +8,7 @@ import { steel as hindiSteel } from "../../interface/hi/steel"
 import { tables as hindiTables } from "../../interface/hi/tables"
 
 /** The words of a chart in its language. */
-export interface ChartWords extends Pick<Rooms, "charts" | "steel" | "tables"> {
+export interface ChartWords extends Pick<Words, "charts" | "steel" | "tables"> {
   readonly language: Language
 }
 

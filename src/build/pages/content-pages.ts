@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby"
+import type { CreatePagesArgs } from "gatsby"
 import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type { PostPageContext, ProductPageContext } from "../../routes/page-context"
+import type { PageContext, PostPageContext, ProductPageContext } from "../../routes/page-context"
 import { otherPosts } from "../../routes/other-posts"
 import { blogPath } from "../../routes/paths"
 import { assertUniquePaths, siteRoutes, type Route } from "../../routes/routes"
@@ -45,7 +45,8 @@ interface ContentNodes {
 }
 
 /**
- * Creates the pages that the route table makes from entries. A hidden product gets a page that says so, not a redirect: it
+ * Creates the pages of the route table. A page and its Hindi page have one template, whose query gives the texts in the language
+ * of the page's context. A hidden product gets a page that says so, not a redirect: it
  * works the same on every host, and no browser remembers it when the product returns.
  *
  * @throws Error when an address is declared twice.
@@ -65,43 +66,21 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     ...postContexts(nodes.allPost.nodes, (entry) => entry),
     ...postContexts(nodes.allPostInHindi.nodes, translationFile),
   ])
-  translatedPages.clear()
+  const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
   for (const { path, template, entry, language, translation } of routes) {
-    if (translation) translatedPages.add(path)
-    const isTranslated = translation !== undefined
-    const context = contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")
-    if (template === "page" && language === "en") continue
-    // Templates of Hindi pages have the names of the files in src/pages.
-    const english = englishPath(path)
-    const name = template !== "page" ? template : english === "/" ? "index" : english
-    actions.createPage({
-      path,
-      component: templateFile(`${language}/${name}`),
-      context: {
-        ...context,
-        ...(template === "post" ? { isBlogPage: english === blogPath } : {}),
-        ...(isTranslated ? { isTranslated } : {}),
-      },
-    })
+    const context: PageContext = {
+      ...(contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")),
+      ...(template === "post" ? { isBlogPage: englishPath(path) === blogPath } : {}),
+      language,
+      ...(translation === undefined ? {} : { isTranslated: true }),
+      ...(language === "hi" ? { hindiPages } : {}),
+    }
+    actions.createPage({ path, component: templateFile(template), context })
   }
   if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context: {} })
+    const context: PageContext = { language: "en" }
+    actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context })
   }
-}
-
-/** Paths of the pages that exist in both languages. */
-const translatedPages = new Set<string>()
-
-/**
- * Marks a page made from a file in src/pages that also exists in Hindi. Gatsby changes a page by creating it again.
- *
- * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreatePage
- */
-export function markTranslated({ page, actions }: CreatePageArgs): void {
-  const { path, context } = page
-  if (!translatedPages.has(path.replace(/(.)\/$/, "$1")) || context?.isTranslated) return
-  actions.deletePage(page)
-  actions.createPage({ ...page, context: { ...context, isTranslated: true } })
 }
 
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
@@ -158,17 +137,20 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
   const inHindi = await graphql<{
     allPost: ContentNodes["allPost"]
     allProduct: ContentNodes["allProductInHindi"]
-  }>(`
-    query TitlesInHindi {
-      allProduct {
-        nodes {
-          slug
-          name
+  }>(
+    `
+      query TitlesInHindi {
+        allProduct {
+          nodes {
+            slug
+            name
+          }
         }
+        ${posts}
       }
-      ${posts}
-    }
-  `)
+    `,
+    { language: "hi" },
+  )
   if (errors || !data || !inHindi.data) {
     throw errors ?? inHindi.errors ?? new Error("Content could not be queried")
   }
@@ -181,13 +163,13 @@ async function productContexts(
   { company, allProduct, allProductInHindi }: ContentNodes,
   routes: readonly Route[],
   { cache }: CreatePagesArgs,
-): Promise<[string, ProductPageContext][]> {
+): Promise<[string, Omit<ProductPageContext, keyof PageContext>][]> {
   const catalogue = readCatalogue("content/sections")
   const owner = { name: company.name, phone: company.tollFree }
   const date = contentDate("content")
   const hindiNames = new Map(allProductInHindi.nodes.map(({ slug, name }) => [slug, name]))
   const shown = new Set(routes.map(({ entry }) => entry))
-  const contexts: [string, ProductPageContext][] = []
+  const contexts: [string, Omit<ProductPageContext, keyof PageContext>][] = []
   for (const product of allProduct.nodes) {
     const { id, slug, name, family } = product
     const found = productSizes(product, catalogue)
@@ -228,7 +210,7 @@ async function productContexts(
 function postContexts(
   posts: readonly PostNode[],
   entryOf: (path: string) => string,
-): [string, Omit<PostPageContext, "isBlogPage">][] {
+): [string, Omit<PostPageContext, keyof PageContext | "isBlogPage">][] {
   return posts.map(({ id, slug }) => [
     entryOf(`posts/${slug}.json`),
     { id, slug, others: otherPosts(posts, slug) },

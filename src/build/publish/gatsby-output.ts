@@ -63,7 +63,7 @@ export function gatsbyOutput(folder: string): GatsbyOutput {
       const file = gatsbyFile(path)
       if (!existsSync(join(folder, file))) {
         throw new Error(
-          `The route table lists ${path}, but Gatsby has made no page there: add it to src/pages, or take it out of src/routes.`,
+          `The route table lists ${path}, but Gatsby has made no page there: see src/build/pages/content-pages.ts.`,
         )
       }
       return read(file)

@@ -1,17 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql"
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../../content-model/content-type"
+import type { Language } from "../../interface/language"
 import { isEmpty } from "../../content-model/fields/field"
 import { contentTypes } from "../../content-model/index"
 import { markdownToHtml } from "../../content-model/markdown"
 import { order, placesIn } from "../../content-model/order"
 import { hiddenProduct } from "../../content-model/product"
 import { originalFile } from "../../content-model/translation"
-import { isInHindi, translated } from "./translated"
+import { translated } from "./translated"
 
 type Source = Record<string, unknown>
-type Info = Pick<GraphQLResolveInfo, "fieldName" | "operation">
+type Info = Pick<GraphQLResolveInfo, "fieldName">
 interface Context {
+  readonly language?: Language
   readonly defaultFieldResolver: Resolver
   readonly nodeModel: {
     findAll<Entry>(query: { type: string }): Promise<{ entries: Iterable<Entry> }>
@@ -30,14 +32,14 @@ type Resolver = (source: Source, args: unknown, context: Context, info: Info) =>
 /** A field extension. `resolve` gets a function that runs the extensions before it, and at last Gatsby's own resolver. */
 function extension(
   name: string,
-  resolve: (next: () => unknown, source: Source, info: Info) => unknown,
+  resolve: (next: () => unknown, source: Source, info: Info, context: Context) => unknown,
 ) {
   return {
     name,
     extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
       resolve: (source: Source, args: unknown, context: Context, info: Info) => {
         const inner = previous.resolve ?? context.defaultFieldResolver
-        return resolve(() => inner(source, args, context, info), source, info)
+        return resolve(() => inner(source, args, context, info), source, info, context)
       },
     }),
   }
@@ -53,9 +55,9 @@ const listed = extension("listed", (next, source, { fieldName }) =>
   Array.isArray(source[fieldName]) ? next() : [],
 )
 
-const markdown = extension("markdown", async (next, _, info) => {
+const markdown = extension("markdown", async (next, _source, _info, { language = "en" }) => {
   const source = await next()
-  return typeof source === "string" ? markdownToHtml(source, isInHindi(info) ? "hi" : "en") : null
+  return typeof source === "string" ? markdownToHtml(source, language) : null
 })
 
 /** Drops relations that were not found: they name a hidden product. */

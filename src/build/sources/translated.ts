@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql"
 import type { FieldSet } from "../../content-model/fields/field"
 import { contentTypes } from "../../content-model/index"
+import type { Language } from "../../interface/language"
 import { isTranslated, translatedEntry, translationType } from "../../content-model/translation"
 
 /** A node of an entry or translation. */
@@ -16,6 +17,11 @@ interface Context {
     trackInlineObjectsInRootNode(node: unknown): void
   }
   readonly defaultFieldResolver: Resolver
+  /**
+   * The language of the page whose query it is, from its page context, which Gatsby adds to that of its resolvers. Gatsby also
+   * resolves fields without a page, for sorting.
+   */
+  readonly language?: Language
 }
 
 type Resolver = (
@@ -24,11 +30,6 @@ type Resolver = (
   context: Context,
   info: GraphQLResolveInfo,
 ) => unknown
-
-/** Whether a query is for a Hindi page, by its name. Gatsby also resolves fields without a query, for sorting. */
-export function isInHindi({ operation }: Partial<Pick<GraphQLResolveInfo, "operation">>): boolean {
-  return operation?.name?.value.endsWith("InHindi") === true
-}
 
 /**
  * Resolves a field to its Hindi value in queries of Hindi pages, so that one query serves both languages. An entry without a
@@ -44,7 +45,7 @@ export const translated = {
       info: GraphQLResolveInfo,
     ) => {
       const resolve = previous.resolve ?? context.defaultFieldResolver
-      const entry = isInHindi(info) ? await inHindi(source, context) : source
+      const entry = context.language === "hi" ? await inHindi(source, context) : source
       return resolve(entry, args, context, info)
     },
   }),

@@ -5,11 +5,11 @@ import { CallToAction } from "../CallToAction/CallToAction"
 import { Claims } from "../Claims/Claims"
 import { MarketSegments } from "../MarketSegments/MarketSegments"
 import { TextBand } from "../TextBand/TextBand"
-import { useSite } from "../Site/Site"
+import { useSite, type OwnData } from "../Site/Site"
 import { VisionMission } from "../VisionMission/VisionMission"
 
 /** The About page: text, figures, vision and mission, market segments, branches. */
-export function AboutView({ data }: { data: Queries.AboutPageQuery }) {
+export function AboutView({ data }: { data: OwnData<Queries.AboutPageQuery> }) {
   const { settings } = useSite()
   const { about, home, allBranch } = data
   if (!about || !home) return null

@@ -1,4 +1,4 @@
-import type { FormWords } from "../../interface/rooms"
+import type { FormWords } from "../../interface/catalogue"
 
 /** Why an inquiry was not sent. */
 export type SendFailure =

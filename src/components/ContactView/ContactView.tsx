@@ -4,11 +4,11 @@ import { ContactForm } from "../ContactForm/ContactForm"
 import { ContactReach } from "../ContactReach/ContactReach"
 import * as styles from "../ContactReach/ContactReach.module.css"
 import { NearestBranch } from "../../branches/nearest/NearestBranch"
-import { useSite } from "../Site/Site"
+import { useSite, type OwnData } from "../Site/Site"
 import { telephoneLink } from "../../format/phoneLinks"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
-export function ContactView({ data }: { data: Queries.ContactPageQuery }) {
+export function ContactView({ data }: { data: OwnData<Queries.ContactPageQuery> }) {
   const { company, navigation, settings, allProduct } = useSite()
   const { contact, allBranch } = data
   if (!contact) return null

@@ -2,9 +2,10 @@ import { Banner } from "../Banner/Banner"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Gallery } from "../Gallery/Gallery"
 import { TextBand } from "../TextBand/TextBand"
+import type { OwnData } from "../Site/Site"
 
 /** The CSR page: text and gallery. */
-export function CsrView({ data }: { data: Queries.CsrPageQuery }) {
+export function CsrView({ data }: { data: OwnData<Queries.CsrPageQuery> }) {
   const { csr } = data
   if (!csr) return null
   return (

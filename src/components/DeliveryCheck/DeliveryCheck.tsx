@@ -22,7 +22,7 @@ import { listedRows, useTypedDelivery } from "./useTypedDelivery"
 import type { TypedWeight } from "./deliveryDraft"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../../interface/words"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 interface DeliveryCheckProps {
   texts: {

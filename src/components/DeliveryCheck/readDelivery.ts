@@ -3,7 +3,7 @@ import type { Read } from "../../delivery/read"
 import type { SizeOf } from "../../inquiry/inquiryList"
 import { readRow, type RowFaults } from "./useTypedDelivery"
 import type { ReceivedRow } from "./deliveryDraft"
-import type { DeliverySay } from "../../interface/rooms"
+import type { DeliverySay } from "../../interface/catalogue"
 
 /** The result of reading the form. */
 export interface AskedDelivery {

@@ -10,7 +10,7 @@ import type { CatalogueSize } from "../../steel/range/size"
 import { inquiryLines } from "../../stores/inquiryStore"
 import { storedDelivery, storeDelivery, type ReceivedRow, type TypedWeight } from "./deliveryDraft"
 import { useWords } from "../../interface/words"
-import type { DeliverySay, SteelWords } from "../../interface/rooms"
+import type { DeliverySay, SteelWords } from "../../interface/catalogue"
 
 /** The fields of a row. */
 export type ReceivedField = "pieces" | "length" | "width"

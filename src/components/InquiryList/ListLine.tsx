@@ -21,7 +21,7 @@ import { SizeDrawing } from "./SizeDrawing"
 import { useTypedFigure } from "./useTypedFigure"
 import * as styles from "./ListLine.module.css"
 import { useWords } from "../../interface/words"
-import type { ListWords, SteelWords } from "../../interface/rooms"
+import type { ListWords, SteelWords } from "../../interface/catalogue"
 
 interface ListLineProps {
   place: number

@@ -17,7 +17,7 @@ import { PrintButton, SendLinks } from "../SendWays/SendLinks"
 import { useCopy } from "../SendWays/useCopy"
 import * as styles from "./InquiryList.module.css"
 import { useWords } from "../../interface/words"
-import type { SteelWords } from "../../interface/rooms"
+import type { SteelWords } from "../../interface/catalogue"
 
 /** Id of the total, which has the ways to send below it. */
 export const TOTAL_ID = "inquiry-total"

@@ -9,8 +9,8 @@ import { wantedQuantity } from "./wantedQuantity"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
 import * as fields from "../Field/Field.module.css"
 import * as styles from "./PasteRequirement.module.css"
-import { MoreWords, useLaterWords, useWords } from "../../interface/words"
-import type { PasteWords, ReadingWords, SteelSay, SteelWords } from "../../interface/rooms"
+import { useWords } from "../../interface/words"
+import type { PasteWords, SteelSay, SteelWords } from "../../interface/catalogue"
 
 interface PasteRequirementProps {
   texts: {
@@ -28,11 +28,10 @@ interface PasteRequirementProps {
   onAdded: (sentence: string) => void
 }
 
-/** The code that reads the lines and shows them, with its words. */
+/** The code that reads the lines and shows them. */
 interface Reader {
   readonly readRequirement: (typeof import("../../inquiry/requirement"))["readRequirement"]
   readonly ReadLines: (typeof import("./ReadLines"))["ReadLines"]
-  readonly rooms: { readonly reading: ReadingWords }
 }
 
 /** What was read, and the text of the box at that moment. */
@@ -114,9 +113,7 @@ export function PasteRequirement(props: PasteRequirementProps) {
           role="group"
           aria-label={words.linesRead}
         >
-          <MoreWords rooms={reader.rooms}>
-            <reader.ReadLines {...{ lines, leftOut, choiceOf }} onChoose={choose} />
-          </MoreWords>
+          <reader.ReadLines {...{ lines, leftOut, choiceOf }} onChoose={choose} />
           <AddButton count={ready.length} onPress={add} />
         </div>
       ) : null}
@@ -153,20 +150,11 @@ function RequirementBox({ id, texts, text, onChange }: RequirementBoxProps) {
 
 /** The reader, null until it is loaded, and a function that loads it; null if that fails. */
 function useReader(): [Reader | null, () => Promise<Reader | null>] {
-  const readingWords = useLaterWords("reading")
   const [reader, setReader] = React.useState<Reader | null>(null)
   const load = async () => {
-    const parts = Promise.all([
-      import("../../inquiry/requirement"),
-      import("./ReadLines"),
-      readingWords(),
-    ])
+    const parts = Promise.all([import("../../inquiry/requirement"), import("./ReadLines")])
     const loaded = await parts.then(
-      ([{ readRequirement }, { ReadLines }, reading]) => ({
-        readRequirement,
-        ReadLines,
-        rooms: { reading },
-      }),
+      ([{ readRequirement }, { ReadLines }]) => ({ readRequirement, ReadLines }),
       () => null,
     )
     setReader(loaded)

@@ -12,7 +12,7 @@ import { sizeName } from "../../steel/range/size"
 import { PrintedSheet } from "../PrintedSheet/PrintedSheet"
 import * as styles from "./InquiryList.module.css"
 import { useWords } from "../../interface/words"
-import type { SteelWords } from "../../interface/rooms"
+import type { SteelWords } from "../../interface/catalogue"
 
 interface PrintedListProps {
   lines: readonly WantedSize[]

@@ -8,7 +8,7 @@ import { ProductAnswer } from "../OtherGoods/ProductAnswer"
 import { wantedQuantity } from "./wantedQuantity"
 import * as styles from "./PasteRequirement.module.css"
 import { useWords } from "../../interface/words"
-import type { ReadingSay, ReadingWords, SteelWords } from "../../interface/rooms"
+import type { ReadingSay, ReadingWords, SteelWords } from "../../interface/catalogue"
 
 interface ReadLinesProps {
   lines: readonly RequirementLine[]

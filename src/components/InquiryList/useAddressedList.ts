@@ -7,7 +7,7 @@ import { addToInquiry } from "../../stores/addToInquiry"
 import { inquiryLines, setInquiryLines } from "../../stores/inquiryStore"
 import type { CatalogueState } from "../../stores/sizeCatalogue"
 import { useWords } from "../../interface/words"
-import type { SteelSay, SteelWords } from "../../interface/rooms"
+import type { SteelSay, SteelWords } from "../../interface/catalogue"
 import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 
 interface PageAddress {

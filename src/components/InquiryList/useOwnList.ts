@@ -14,7 +14,7 @@ import {
   useIsListStored,
 } from "../../stores/inquiryStore"
 import { useWords } from "../../interface/words"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 /** How to undo a removal. */
 interface Undo {

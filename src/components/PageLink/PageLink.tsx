@@ -1,6 +1,6 @@
 import * as React from "react"
 import { languageOf, languageTag } from "../../interface/language"
-import { useHindiPages } from "../Site/hindiPages"
+import { useHindiPages } from "../Site/Site"
 import { usePageAddress } from "./usePageAddress"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href"> & { to: string }

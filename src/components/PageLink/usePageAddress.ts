@@ -1,5 +1,5 @@
 import { pathIn } from "../../interface/language"
-import { useHindiPages } from "../Site/hindiPages"
+import { useHindiPages } from "../Site/Site"
 
 /**
  * Returns a function for the address of a page in the current language: on a Hindi page "/about" becomes "/hi/about" if that

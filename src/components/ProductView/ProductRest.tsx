@@ -31,7 +31,7 @@ export interface ProductViewProps {
 }
 
 /** A product's page below its head: sizes, calculator, specification, description, downloads and related products. */
-export default function ProductRest({ product, sizes, charts = [], example }: ProductViewProps) {
+export function ProductRest({ product, sizes, charts = [], example }: ProductViewProps) {
   const headings = useSite().settings.productHeadings
   const inquiryTo = useInquiryAddress(product)
   const weighedFamilies = calculatorFamilies[product.family]

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { ProductBanner } from "./ProductBanner"
-import ProductRest, { type ProductViewProps } from "./ProductRest"
+import { ProductRest, type ProductViewProps } from "./ProductRest"
 
-/** A product's page, with its head and the rest at once. */
+/** A product's page. */
 export function ProductView(props: ProductViewProps) {
   return (
     <>

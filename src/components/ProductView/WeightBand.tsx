@@ -8,14 +8,9 @@ import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
 import { shapesOf } from "../../steel/calculator/productCalculator"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
-import type { CalculatorWords } from "../../interface/rooms"
-import { MoreWords, useLaterWords, useWords } from "../../interface/words"
+import { useWords } from "../../interface/words"
 
-/** The calculator with its words. */
-interface Calculator {
-  readonly WeightCalculator: typeof import("../WeightCalculator/WeightCalculator").WeightCalculator
-  readonly rooms: { readonly calculator: CalculatorWords }
-}
+type Calculator = typeof import("../WeightCalculator/WeightCalculator")
 
 interface WeightBandProps {
   /** Size families of the product; at least one. */
@@ -47,7 +42,6 @@ export function WeightBand({
   const band = React.useRef<HTMLElement>(null)
   const opener = React.useRef<HTMLDivElement>(null)
   const calculatorPlace = React.useRef<HTMLDivElement>(null)
-  const calculatorWords = useLaterWords("calculator")
   const [loaded, setLoaded] = React.useState<Calculator | null>(null)
   const [nearings, setNearings] = React.useState(0)
   const [isShown, setIsShown] = React.useState(false)
@@ -67,13 +61,12 @@ export function WeightBand({
 
   React.useEffect(() => {
     if (nearings === 0) return
-    Promise.all([import("../WeightCalculator/WeightCalculator"), calculatorWords()]).then(
-      ([{ WeightCalculator }, calculator]) =>
-        React.startTransition(() => setLoaded({ WeightCalculator, rooms: { calculator } })),
+    import("../WeightCalculator/WeightCalculator").then(
+      (calculator) => React.startTransition(() => setLoaded(calculator)),
       // Without the code, the worked example and the link to the calculator stay.
       () => undefined,
     )
-  }, [nearings, calculatorWords])
+  }, [nearings])
 
   // The calculator is much taller than the example: in view, it would push away what the visitor reads. It waits until the
   // example is below the window. Nor does it remove the link while the focus is there or before it, because the keyboard would
@@ -111,13 +104,11 @@ export function WeightBand({
         )}
         {loaded ? (
           <div hidden={!isShown} ref={calculatorPlace} tabIndex={-1}>
-            <MoreWords rooms={loaded.rooms}>
-              <loaded.WeightCalculator
-                shapes={shapesOf(families)}
-                start={start}
-                startQuantity={startQuantity}
-              />
-            </MoreWords>
+            <loaded.WeightCalculator
+              shapes={shapesOf(families)}
+              start={start}
+              startQuantity={startQuantity}
+            />
           </div>
         ) : null}
       </div>

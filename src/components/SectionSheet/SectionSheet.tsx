@@ -7,7 +7,7 @@ import { sectionName } from "../../steel/section/name"
 import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
 import { useWords } from "../../interface/words"
-import type { DrawingWords, TableWords } from "../../interface/rooms"
+import type { DrawingWords, TableWords } from "../../interface/catalogue"
 
 interface SectionSheetProps {
   section: Section

@@ -1,16 +1,16 @@
 import * as React from "react"
 import { graphql } from "gatsby"
-import { HindiPages } from "./hindiPages"
+import { wordsIn, WordsProvider } from "../../interface/words"
+import type { PageContext } from "../../routes/page-context"
 
 /** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {
-  readonly [Part in keyof Queries.SiteQuery]: NonNullable<Queries.SiteQuery[Part]>
-} & {
-  /** On a Hindi page, the paths of all Hindi pages. */
-  readonly hindiPages?: readonly string[]
-  /** Whether this page exists in the other language. */
-  readonly isTranslated?: boolean
-}
+  readonly [Part in keyof Queries.SitePartsFragment]: NonNullable<Queries.SitePartsFragment[Part]>
+} & Pick<PageContext, "hindiPages" | "isTranslated">
+
+/** What the query of a page gives besides the shared content. */
+export type OwnData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
+
 /** A product as listed on every page. */
 export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
 
@@ -144,25 +144,35 @@ export const siteParts = graphql`
   }
 `
 
-/** The shared content, as its query gives it. @throws Error when a file of it is missing */
-export function siteContent({
-  company,
-  navigation,
-  settings,
-  allProduct,
-}: Queries.SiteQuery): SiteContent {
-  if (!company || !navigation || !settings) {
-    throw new Error("content/site needs company.json, navigation.json and settings.json")
-  }
-  return { company, navigation, settings, allProduct }
-}
-
 /** Provides the shared content to the views inside it. */
 export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+}
+
+interface PageParts {
+  readonly data: Queries.SitePartsFragment
+  readonly pageContext: PageContext
+  readonly children: React.ReactNode
+}
+
+/**
+ * Provides a page and its head with their words and the shared content.
+ *
+ * @throws Error when a file of the shared content is missing
+ */
+export function PageProvider({ data, pageContext, children }: PageParts) {
+  const { language, isTranslated, hindiPages } = pageContext
+  const site = React.useMemo(() => {
+    const { company, navigation, settings, allProduct } = data
+    if (!company || !navigation || !settings) {
+      throw new Error("content/site needs company.json, navigation.json and settings.json")
+    }
+    return { company, navigation, settings, allProduct, isTranslated, hindiPages }
+  }, [data, isTranslated, hindiPages])
   return (
-    <SiteContext.Provider value={site}>
-      <HindiPages.Provider value={site.hindiPages}>{children}</HindiPages.Provider>
-    </SiteContext.Provider>
+    <WordsProvider words={wordsIn(language)}>
+      <SiteProvider site={site}>{children}</SiteProvider>
+    </WordsProvider>
   )
 }
 
@@ -171,6 +181,11 @@ export function useSite(): SiteContent {
   const site = React.useContext(SiteContext)
   if (!site) throw new Error("A view was shown outside SiteProvider")
   return site
+}
+
+/** On a Hindi page, the paths of all Hindi pages; undefined on an English one. */
+export function useHindiPages(): readonly string[] | undefined {
+  return React.useContext(SiteContext)?.hindiPages
 }
 
 /** The products listed in one place, in order. */

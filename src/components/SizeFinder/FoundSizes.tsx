@@ -19,7 +19,7 @@ import { commonScale, SizeRow } from "./SizeRow"
 import * as fields from "../Field/Field.module.css"
 import * as styles from "./SizeFinder.module.css"
 import { useWords } from "../../interface/words"
-import type { FoundWords, ReadingWords } from "../../interface/rooms"
+import type { FoundWords, ReadingWords } from "../../interface/catalogue"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12

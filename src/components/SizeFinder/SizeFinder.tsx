@@ -21,7 +21,7 @@ import { useSizeSearch } from "./useSizeSearch"
 import { Filters } from "./Filters"
 import * as fields from "../Field/Field.module.css"
 import * as styles from "./SizeFinder.module.css"
-import { MoreWords, useWords } from "../../interface/words"
+import { useWords } from "../../interface/words"
 
 interface FinderTexts extends FoundTexts {
   /** Shown under the size field. */
@@ -100,18 +100,16 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             }}
           />
         ) : catalogue.status === "ready" && sizeSearch.loaded ? (
-          <MoreWords rooms={sizeSearch.loaded.rooms}>
-            <sizeSearch.loaded.FoundSizes
-              index={catalogue.index}
-              find={sizeSearch.loaded.searchSizes}
-              search={asked}
-              texts={texts}
-              pages={pages}
-              onWeigh={onWeigh}
-              onFocus={focusResults}
-              onSort={sort}
-            />
-          </MoreWords>
+          <sizeSearch.loaded.FoundSizes
+            index={catalogue.index}
+            find={sizeSearch.loaded.searchSizes}
+            search={asked}
+            texts={texts}
+            pages={pages}
+            onWeigh={onWeigh}
+            onFocus={focusResults}
+            onSort={sort}
+          />
         ) : catalogue.status === "failed" || sizeSearch.hasFailed ? (
           <NotFetched
             onRetry={() => {

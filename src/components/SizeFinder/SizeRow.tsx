@@ -19,7 +19,7 @@ import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeRow.module.css"
 import { useWords } from "../../interface/words"
 import { useLinesOf } from "../../stores/inquiryStore"
-import type { FoundWords, SteelWords } from "../../interface/rooms"
+import type { FoundWords, SteelWords } from "../../interface/catalogue"
 
 /** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
 const BOX = 52

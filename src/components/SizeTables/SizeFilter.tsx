@@ -8,7 +8,7 @@ import type { FoundRows } from "../../steel/tables/rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
-import { useLaterWords, useWords } from "../../interface/words"
+import { useWords } from "../../interface/words"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
@@ -133,18 +133,17 @@ function Missing({ found, typed, onWeigh }: MissingProps) {
   )
 }
 
-/** Returns a search of the table rows. Its code and words load with the first search, also an empty one. */
+/** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
 function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<Found | null> {
   const words = useWords("tables")
   const steel = useWords("steel")
-  const readingWords = useLaterWords("reading")
+  const reading = useWords("reading")
   const ready = React.useRef<Promise<(typed: string) => Found>>(null)
   return (typed) => {
     ready.current ??= Promise.all([
       import("../../steel/tables/rowFilter"),
       import("../../inquiry/certainQuantity"),
-      readingWords(),
-    ]).then(([{ rowIndex, rowsFound }, { certainQuantity }, reading]) => {
+    ]).then(([{ rowIndex, rowsFound }, { certainQuantity }]) => {
       const index = rowIndex(tables)
       return (text: string) => {
         const found = rowsFound(index, text, { tables: words, reading, steel })

@@ -18,7 +18,7 @@ import { DxfButton } from "./DxfButton"
 import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
-import type { SteelWords, TableWords } from "../../interface/rooms"
+import type { SteelWords, TableWords } from "../../interface/catalogue"
 
 interface SizeSheetProps {
   size: CatalogueSize

@@ -1,6 +1,6 @@
 import { addAddress } from "../../inquiry/inquiryPage"
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
-import type { TableWords } from "../../interface/rooms"
+import type { TableWords } from "../../interface/catalogue"
 
 /**
  * The groups of a table as an HTML string: as a string, up to 320 sizes cost nothing to hydrate. The open group is a table. A

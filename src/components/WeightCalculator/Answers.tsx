@@ -13,7 +13,7 @@ import type { Entries } from "../../steel/calculator/entries"
 import { Working } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
 import { useWords } from "../../interface/words"
-import type { CalculatorWords } from "../../interface/rooms"
+import type { CalculatorWords } from "../../interface/catalogue"
 
 interface Headline {
   readonly label: string

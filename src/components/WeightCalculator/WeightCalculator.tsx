@@ -21,7 +21,7 @@ import { sizeToStart, useStart } from "./useStart"
 import { Formulas } from "./Working"
 import * as styles from "./WeightCalculator.module.css"
 import { useWords } from "../../interface/words"
-import type { CalculatorSay, CalculatorWords } from "../../interface/rooms"
+import type { CalculatorSay, CalculatorWords } from "../../interface/catalogue"
 
 interface WeightCalculatorProps {
   /** Shapes to choose from; all by default. */

@@ -7,7 +7,7 @@ import { firstEntries, weightRequest } from "../../steel/calculator/entries"
 import { Fold } from "../Fold/Fold"
 import * as styles from "./Working.module.css"
 import { useWords } from "../../interface/words"
-import type { CalculatorWords } from "../../interface/rooms"
+import type { CalculatorWords } from "../../interface/catalogue"
 
 /** The calculation behind an answer, step by step, with formula, standard and notes. */
 export function Working({ answer }: { answer: WeightAnswer }) {

@@ -8,7 +8,7 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { isWithin } from "../../steel/range/sizeLimits"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
 export type Amount = Pick<Quantity, "amount" | "unit">

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const branches = {
   callBranch: (branch: string, phone: string) => `${branch} को कॉल करें, ${phone}`,
@@ -36,7 +36,7 @@ export const branches = {
   pin: (pin: string) => `पिन ${pin}`,
   notFound: "यह जगह नहीं मिली। पास के बड़े शहर का नाम या पिन कोड लिखें।",
   whichOne: "इस नाम की एक से ज़्यादा जगहें हैं। कौन सी?",
-} satisfies Rooms["branches"]
+} satisfies Words["branches"]
 
 /** Created only when needed: the first Intl format of a page takes a tenth of the time of all its scripts. */
 const list = { format: (names: readonly string[]) => new Intl.ListFormat("hi").format(names) }

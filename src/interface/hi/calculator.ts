@@ -1,5 +1,5 @@
 import { standardInHindi } from "./standard"
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 import { steel } from "./steel"
 
 export const calculator = {
@@ -151,4 +151,4 @@ export const calculator = {
   formulas: "फ़ॉर्मूले और मानक",
   symbols:
     "m kg/m में, A mm² में, सब लंबाइयाँ mm में। H और B साइड हैं, D बाहरी व्यास या ऊँचाई, t मोटाई, a और b भुजाएँ, R₁ और R₂ कोनों की गोलाई, w चौड़ाई; चैनल और गर्डर में tw वेब और T फ़्लैंज की औसत मोटाई। स्टील 7850 kg/m³, थ्योरेटिकल।",
-} satisfies Rooms["calculator"]
+} satisfies Words["calculator"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const charts = {
   documentTitle: (product: string) => `${product}: साइज़ और थ्योरेटिकल वज़न`,
@@ -19,4 +19,4 @@ export const charts = {
     id: "ID",
   },
   basis: { table: "टेबल से", computed: "हिसाब से", approximate: "लगभग" },
-} satisfies Rooms["charts"]
+} satisfies Words["charts"]

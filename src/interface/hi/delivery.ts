@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 import { steel } from "./steel"
 
 export const delivery = {
@@ -84,4 +84,4 @@ export const delivery = {
     `${count}, ${dimensions} = ${weight}`,
   theoretical: (weight: string) => `थ्योरेटिकल: ${weight}`,
   net: (weight: string) => `काँटे का नेट: ${weight}`,
-} satisfies Rooms["delivery"]
+} satisfies Words["delivery"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 import { families } from "./families"
 
 export const drawing = {
@@ -15,4 +15,4 @@ export const drawing = {
     sheet: "1.6 से 20\u00a0mm तक की चादर की मोटाई, एक ही पैमाने पर",
     gp: "15 से 100\u00a0mm तक के GP चौकोर, आयताकार और गोल पाइप, एक ही पैमाने पर",
   },
-} satisfies Rooms["drawing"]
+} satisfies Words["drawing"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const finder = {
   name: "साइज़ खोजें",
@@ -34,4 +34,4 @@ export const finder = {
   },
   tryAgain: "फिर कोशिश करें",
   lineUp: "एंगल, पाइप, गोल पाइप, चैनल, चौकोर पाइप और गर्डर, एक ही पैमाने पर",
-} satisfies Rooms["finder"]
+} satisfies Words["finder"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const form = {
   seeList: "सूची देखें",
@@ -57,7 +57,7 @@ export const form = {
     products: "प्रोडक्ट",
   },
   subject: (to: string, from: string) => `${to} से पूछताछ, ${from} की ओर से`,
-} satisfies Rooms["form"]
+} satisfies Words["form"]
 
 function emailSentence(email: string): string {
   return `पूरा पता लिखें, जैसे name@example.com। आपने ${email} लिखा है।`

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const found = {
   sortBy: "क्रम",
@@ -28,4 +28,4 @@ export const found = {
   perSheet: (size: string) => `kg/नग, ${size}`,
   outside: (outside: string, thickness: string) =>
     `OD ${outside}\u00a0mm, मोटाई ${thickness}\u00a0mm`,
-} satisfies Rooms["found"]
+} satisfies Words["found"]

@@ -1,9 +1,40 @@
-import type { Words } from "../words"
+import type { Words } from "../catalogue"
+import { branches } from "./branches"
+import { calculator } from "./calculator"
+import { charts } from "./charts"
+import { delivery } from "./delivery"
+import { drawing } from "./drawing"
+import { finder } from "./finder"
+import { form } from "./form"
+import { found } from "./found"
+import { list } from "./list"
+import { offline } from "./offline"
+import { paste } from "./paste"
+import { reading } from "./reading"
+import { sending } from "./sending"
 import { shell } from "./shell"
+import { slides } from "./slides"
+import { steel } from "./steel"
+import { tables } from "./tables"
 
-/** What every Hindi page has. A page adds the rooms it shows: `pageIn(hindi, Page, { finder })`. */
+/** All Hindi words of the interface; see the English ones. */
 export const hindi: Words = {
   language: "hi",
+  branches,
+  calculator,
+  charts,
+  delivery,
+  drawing,
+  finder,
+  form,
+  found,
+  list,
+  offline,
+  paste,
+  reading,
+  sending,
   shell,
-  later: { steel: () => import("./steel") },
+  slides,
+  steel,
+  tables,
 }

@@ -1,5 +1,5 @@
 import { standardInHindi } from "./standard"
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const list = {
   form: "पूछताछ फ़ॉर्म",
@@ -69,4 +69,4 @@ export const list = {
     total: "कुल",
   },
   blanks: { name: "नाम", firm: "फ़र्म", phone: "फ़ोन", city: "शहर" },
-} satisfies Rooms["list"]
+} satisfies Words["list"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const paste = {
   nothingPasted: "कम से कम एक साइज़ लिखें या पेस्ट करें।",
@@ -13,4 +13,4 @@ export const paste = {
     count === 1 ? "एक लाइन बॉक्स में बाक़ी है।" : `${count} लाइनें बॉक्स में बाक़ी हैं।`,
   loading: "साइज़ की सूची खुल रही है …",
   notLoaded: "साइज़ की सूची नहीं खुली। इंटरनेट देखकर बटन फिर से दबाएँ।",
-} satisfies Rooms["paste"]
+} satisfies Words["paste"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const reading = {
   noQuantity: (quantity: string) => `मात्रा नहीं लिखी थी: ${quantity} माना।`,
@@ -108,4 +108,4 @@ export const reading = {
   productNotListed: "यह माल हमारी सूची में नहीं है। अपने संदेश में लिखकर पूछ लें।",
   noTable: " की साइज़ टेबल नहीं है। साइज़ उसी पेज पर देखकर अपने संदेश में लिखें।",
   noTables: " की साइज़ टेबल नहीं हैं। साइज़ उन्हीं पेजों पर देखकर अपने संदेश में लिखें।",
-} satisfies Rooms["reading"]
+} satisfies Words["reading"]

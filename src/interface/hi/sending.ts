@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const sending = {
   print: "प्रिंट",
@@ -14,4 +14,4 @@ export const sending = {
   putBack: "वापस लाएँ",
   sentIt: "भेज दी? तो सूची ख़ाली कर दें, ताकि अगली पूछताछ में दोबारा न जाए।",
   emptyList: "सूची ख़ाली करें",
-} satisfies Rooms["sending"]
+} satisfies Words["sending"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const shell = {
   skipToContent: "सीधे मुख्य भाग पर जाएँ",
@@ -26,4 +26,4 @@ export const shell = {
   unitOf: (field: string) => `${field}: इकाई`,
   checkDelivery: "आए माल की जाँच करें",
   stop: "।",
-} satisfies Rooms["shell"]
+} satisfies Words["shell"]

@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const slides = {
   carousel: "चित्रों की पट्टी",
@@ -15,4 +15,4 @@ export const slides = {
   nextSlide: "आगे",
   pauseFilm: "वीडियो रोकें",
   playFilm: "वीडियो चलाएँ",
-} satisfies Rooms["slides"]
+} satisfies Words["slides"]

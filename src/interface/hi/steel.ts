@@ -1,4 +1,4 @@
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 import { families } from "./families"
 
 export const steel = {
@@ -65,4 +65,4 @@ export const steel = {
   totalWithout: (tonnes: string, lines: number) =>
     `कुल: ${tonnes} टन (थ्योरेटिकल वज़न, ${lines} लाइन छोड़कर)`,
   oldChartTotal: (tonnes: string) => `पुराने चार्ट से कुल: ${tonnes} टन`,
-} satisfies Rooms["steel"]
+} satisfies Words["steel"]

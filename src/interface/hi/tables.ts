@@ -1,5 +1,5 @@
 import { standardInHindi } from "./standard"
-import type { Rooms } from "../rooms"
+import type { Words } from "../catalogue"
 
 export const tables = {
   dxf: "DXF",
@@ -78,4 +78,4 @@ export const tables = {
     maker: "कंपनी",
     classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
   },
-} satisfies Rooms["tables"]
+} satisfies Words["tables"]

@@ -4,7 +4,7 @@ import type { Section } from "../section/section"
 import { weigh, weighSize } from "./weigh"
 import type { NoWeight, Weight } from "./form"
 import { quantityRequest, weightRequest, type Entries } from "./entries"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 /** The sizes of the tables, once loaded. */
 export interface KnownSizes {

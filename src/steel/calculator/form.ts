@@ -3,7 +3,7 @@ import type { QuantityFigures, QuantityUnit } from "../quantity"
 import type { SizeFamily } from "../range/size"
 import { sizeLimits, type Limits } from "../range/sizeLimits"
 import type { Section } from "../section/section"
-import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/rooms"
+import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/catalogue"
 
 /**
  * The form of the weight calculator as data: its shapes, fields and units, what is typed into them and what comes back.

@@ -16,7 +16,7 @@ import type {
   WeightRequest,
   SumStep,
 } from "./form"
-import type { CalculatorSay } from "../../interface/rooms"
+import type { CalculatorSay } from "../../interface/catalogue"
 
 /**
  * Reads the typed dimensions in mm. Returns a fault for each field that is not a valid length, and a step for each unit

@@ -5,7 +5,7 @@ import { dimensionText } from "../format"
 import { sectionName } from "../section/name"
 import type { Section } from "../section/section"
 import type { DimensionValues, WeightShape } from "./form"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 /**
  * The section with these dimensions in mm, which must fit together. An angle gets the usual radii of its legs. Channels

@@ -7,7 +7,7 @@ import { sectionOutline } from "../section/outline"
 import type { Quantity, QuantityFigures } from "../quantity"
 import type { Section } from "../section/section"
 import type { WeightShape, SumStep } from "./form"
-import type { SteelSay } from "../../interface/rooms"
+import type { SteelSay } from "../../interface/catalogue"
 
 /** The mass per metre and the calculation that gives it. */
 export interface CalculatedMass {

@@ -16,7 +16,7 @@ import {
 } from "./form"
 import { readDimensions } from "./read"
 import { sectionOf } from "./sectionOf"
-import type { CalculatorSay, CalculatorWords } from "../../interface/rooms"
+import type { CalculatorSay, CalculatorWords } from "../../interface/catalogue"
 
 /** What was weighed: number, length and outside size of the pieces, and the size they were sold as. */
 export interface WeighedPiece {

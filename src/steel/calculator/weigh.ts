@@ -12,7 +12,7 @@ import {
 import { readDimensions, readQuantity } from "./read"
 import { sectionOf, calculatedName } from "./sectionOf"
 import { quantitySteps, calculateMass, type CalculatedMass } from "./sum"
-import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/rooms"
+import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/catalogue"
 
 /** The weight of a section of any size with the steps of the calculation, or a fault for each wrong field. */
 export function weigh(request: WeightRequest): Weight | NoWeight {

@@ -6,7 +6,7 @@ import { weightAnswer } from "./answer"
 import { firstEntries } from "./entries"
 import { typicalSize } from "./typicalSize"
 import { calculatorFamilies, calculatorStart, shapesOf } from "./productCalculator"
-import type { CalculatorWords } from "../../interface/rooms"
+import type { CalculatorWords } from "../../interface/catalogue"
 
 /** A worked calculation as plain text: "2 × 5 × 190 = 1,900 mm²". */
 export interface WorkedExample {

@@ -3,7 +3,7 @@ import { MM_PER_INCH } from "../measure"
 import type { CatalogueSize, SizeFamily } from "../range/size"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize } from "./sizeIndex"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 
 /** Tests whether a size is of the families, series and standard asked for. */
 export function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {

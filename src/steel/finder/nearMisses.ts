@@ -3,7 +3,7 @@ import { indianFigure, mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
 import { meansSheet, type AskedSize } from "../reading/askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 
 /** Number of near misses with the outside size asked for, and with others. */
 const MOST_OF_THE_SAME_OUTSIDE = 4

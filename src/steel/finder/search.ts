@@ -1,7 +1,7 @@
 import type { SizeFamily } from "../range/size"
 import { figureIn, readFigure } from "../figure"
 import type { SizeFilters, Span } from "./findSizes"
-import type { FinderSay } from "../../interface/rooms"
+import type { FinderSay } from "../../interface/catalogue"
 
 /** Shape filters, in the order of their buttons. */
 export const shapeFilters = [

@@ -5,7 +5,7 @@ import {
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 
 /** A size with the figures it is searched by. Lengths in mm. */
 export interface IndexedSize {

@@ -3,7 +3,7 @@ import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
 import { mmText } from "../format"
-import type { SteelSay, SteelWords } from "../../interface/rooms"
+import type { SteelSay, SteelWords } from "../../interface/catalogue"
 
 /** Families of sizes, in the order of lists. */
 export const sizeFamilies = [

@@ -1,7 +1,7 @@
 import type { CatalogueSize } from "./size"
 import { indianFigure } from "../format"
 import { quantityFigures, quantityText, type Quantity, type QuantityFigures } from "../quantity"
-import type { SteelWords } from "../../interface/rooms"
+import type { SteelWords } from "../../interface/catalogue"
 
 /** A quantity by the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
 interface TradeFigures extends QuantityFigures {

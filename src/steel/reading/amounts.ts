@@ -9,7 +9,7 @@ import { numberOfWord } from "./numberWords"
 import { labelledUnit } from "./roles"
 import { LONGEST_PIECE, takeUnitsInFront, weights } from "./unitInFront"
 import type { Measure, Term } from "./terms"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import { isUnknown, isWord, means } from "./term"
 
 /** An amount of steel as stated in a line. */

@@ -1,5 +1,5 @@
 import type { Measure, Term, WordTerm } from "./terms"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import { means } from "./term"
 
 /** What a term was read as. `filler` has no meaning for size or quantity. */

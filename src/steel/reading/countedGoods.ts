@@ -1,7 +1,7 @@
 import { chainsOf, type Claims } from "./claims"
 import { isDepth } from "./goods"
 import type { Measure, WordTerm } from "./terms"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import { means } from "./term"
 
 /** "- 5 sheets", "20 bars": plural goods after a single figure. "Plate 5x20 2 sheet": goods that are named before. */

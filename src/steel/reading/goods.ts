@@ -3,7 +3,7 @@ import { isMark, type Claims } from "./claims"
 import type { Measure, Term, WordTerm } from "./terms"
 import type { Meaning } from "./meaning"
 import { misspeltGoods } from "./words"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import { unsoldSentence, type UnsoldGoods } from "./unsoldGoods"
 import { isWord, means } from "./term"
 

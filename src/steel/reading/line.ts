@@ -25,7 +25,7 @@ import { namesGoods, termsOf, type Measure, type Term, type WordTerm } from "./t
 import { means } from "./term"
 import { tokenize } from "./tokens"
 import { takeTubeSize } from "./tubeSize"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 
 /** A part of the text and what it was read as. null if not understood. */
 interface ReadPart {

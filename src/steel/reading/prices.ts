@@ -1,7 +1,7 @@
 import { isFollowedByJoint, isMark, isOnlySize, type Claims } from "./claims"
 import type { Unit } from "./meaning"
 import type { Measure, Term } from "./terms"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import { isWord, means } from "./term"
 
 /** "/" and "per" */

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 import type { Unit } from "./meaning"
 import { cellsOf, isLengthUnit, type Column, type ColumnRole, type Table } from "./tableColumns"
 import { termsOf, type Measure, type Term } from "./terms"

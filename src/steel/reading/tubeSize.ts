@@ -19,7 +19,7 @@ import {
   largest,
   mm,
 } from "./tubeFigures"
-import type { ReadingSay } from "../../interface/rooms"
+import type { ReadingSay } from "../../interface/catalogue"
 
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8

@@ -1,4 +1,4 @@
-import type { ReadingWords } from "../../interface/rooms"
+import type { ReadingWords } from "../../interface/catalogue"
 
 /** Kinds of goods that are not sold here. */
 export type UnsoldGoods = keyof ReadingWords["unsold"]

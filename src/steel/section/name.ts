@@ -1,6 +1,6 @@
 import { dimensionText } from "../format"
 import type { Section } from "./section"
-import type { DrawingWords } from "../../interface/rooms"
+import type { DrawingWords } from "../../interface/catalogue"
 
 function kindOf(section: Section): keyof DrawingWords["families"] {
   switch (section.shape) {

@@ -6,7 +6,7 @@ import { noGoods } from "../reading/goods"
 import { readLine, type LineReading } from "../reading/line"
 import { sizeDesignation, type CatalogueSize } from "../range/size"
 import type { SizeTable } from "./sizeTable"
-import type { Rooms } from "../../interface/rooms"
+import type { Words } from "../../interface/catalogue"
 
 /** The rows of a page, ready to search. */
 interface RowIndex {
@@ -18,7 +18,7 @@ interface RowIndex {
 }
 
 /** The rooms of the catalogue that say what was found. */
-type RowWords = Pick<Rooms, "reading" | "steel" | "tables">
+type RowWords = Pick<Words, "reading" | "steel" | "tables">
 
 /** The rows of a page that match a typed text. */
 export interface FoundRows {

@@ -10,7 +10,7 @@ import {
 import { commercialRange } from "../range/commercialRange"
 import { dimensionText, roundMass, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
-import type { TableWords } from "../../interface/rooms"
+import type { TableWords } from "../../interface/catalogue"
 
 /** A column of figures: "6 m piece" over "kg/pc". */
 export interface SizeColumn {

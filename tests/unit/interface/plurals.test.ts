@@ -1,6 +1,6 @@
-import { allHindi } from "../../../src/interface/hi/all"
+import { hindi } from "../../../src/interface/hi"
 
-const { branches, finder, form, found, list, paste, sending, steel } = allHindi
+const { branches, finder, form, found, list, paste, sending, steel } = hindi
 
 /** Sentences about one thing, and the same about two. */
 const pairs: [string, string][] = [

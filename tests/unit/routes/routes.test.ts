@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs"
 import { readEntries } from "../../../src/content-check/read-files"
-import { unlistedPages } from "../../../src/build/pages/listed-pages"
 import { fixedPages, reservedFolders } from "../../../src/routes/fixed-pages"
 import {
   assertUniquePaths,
@@ -76,17 +75,10 @@ test("a page is published as a file that hosts serve at its address", () => {
   expect(publishedFile("/contact/thank-you")).toBe("contact/thank-you.html")
 })
 
-test("every file in src/pages is in the table, and every fixed page has its file", () => {
-  const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/(\/?index)?\.tsx$/, "")}`)
-  expect(files.sort()).toEqual(fixedPages.map(({ path }) => path).sort())
-})
-
-test("a page the table does not list is reported before it gets lost", () => {
-  expect(unlistedPages(["/contact", "/404.html", "/terms/"], routes)).toEqual([
-    "src/pages makes the page /terms, and the route table does not list it: add it to src/routes/fixed-pages.ts.",
-  ])
+test("every page has its template", () => {
+  const files = readdirSync("src/templates")
+  const missing = routes.filter(({ template }) => !files.includes(`${template}.tsx`))
+  expect(missing.map(({ path }) => path)).toEqual([])
 })
 
 test("no page of the site is in a folder that is reserved", () => {

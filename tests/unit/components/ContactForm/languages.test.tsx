@@ -5,8 +5,8 @@ import {
   ContactForm,
   type ContactFormProps,
 } from "../../../../src/components/ContactForm/ContactForm"
-import { allEnglish } from "../../../../src/interface/en/all"
-import { allHindi } from "../../../../src/interface/hi/all"
+import { english as allEnglish } from "../../../../src/interface/en"
+import { hindi as allHindi } from "../../../../src/interface/hi"
 import { render } from "../../../jsdom/render"
 import { company, contentFile, products } from "../../../site-content"
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react"
 import { PrintedSheet } from "../../../../src/components/PrintedSheet/PrintedSheet"
-import { allHindi } from "../../../../src/interface/hi/all"
+import { hindi } from "../../../../src/interface/hi"
 import { render } from "../../../jsdom/render"
 
 const months = (tag: string) =>
@@ -11,7 +11,7 @@ const months = (tag: string) =>
 
 test.each([
   ["English", "en-IN", undefined],
-  ["Hindi", "hi-IN", allHindi],
+  ["Hindi", "hi-IN", hindi],
 ] as const)("a printed sheet is dated in %s on a page in that language", (_, tag, words) => {
   render(
     <PrintedSheet heading="Heading," note="Note" blanks={[]}>

@@ -8,7 +8,7 @@ import { ProductSizes } from "../../../../src/components/ProductView/ProductSize
 import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
-import { allEnglish as words } from "../../../../src/interface/en/all"
+import { english as words } from "../../../../src/interface/en"
 import { INQUIRY_PAGE } from "../../../../src/inquiry/inquiryPage"
 import { tableHtml } from "../../../../src/components/SizeTables/tableHtml"
 import type { SiteContent } from "../../../../src/components/Site/Site"

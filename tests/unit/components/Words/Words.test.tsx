@@ -1,5 +1,5 @@
 import { renderToStaticMarkup as renderAlone } from "react-dom/server"
-import { allHindi } from "../../../../src/interface/hi/all"
+import { hindi } from "../../../../src/interface/hi"
 import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { inWords } from "../../../jsdom/render"
 import { Banner } from "../../../../src/components/Banner/Banner"
@@ -34,6 +34,6 @@ test("the heading and the lead of a page are marked", () => {
 })
 
 test("a Hindi page declares its language itself: no part of it is marked", () => {
-  const page = inWords(<Words text="पाइप" />, allHindi)
+  const page = inWords(<Words text="पाइप" />, hindi)
   expect(renderAlone(page)).toBe("पाइप")
 })

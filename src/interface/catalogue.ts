@@ -1,0 +1,38 @@
+import type { english } from "./en"
+import type { Language } from "./language"
+
+/** The words of the interface in one language. English says what there is; Hindi has the same keys and the same placeholders. */
+export type Words = { readonly language: Language } & AnyWords<Omit<typeof english, "language">>
+
+/** A part of the words, for what one area of the pages shows. */
+export type Area = Exclude<keyof Words, "language">
+
+export type BranchWords = Words["branches"]
+export type CalculatorWords = Words["calculator"]
+export type DeliveryWords = Words["delivery"]
+export type DrawingWords = Words["drawing"]
+export type FormWords = Words["form"]
+export type FoundWords = Words["found"]
+export type ListWords = Words["list"]
+export type PasteWords = Words["paste"]
+export type ReadingWords = Words["reading"]
+export type SendingWords = Words["sending"]
+export type ShellWords = Words["shell"]
+export type SteelWords = Words["steel"]
+export type TableWords = Words["tables"]
+
+/** Sentences of domain code in the language of the page. */
+export type SteelSay = (words: SteelWords) => string
+export type ReadingSay = (words: ReadingWords) => string
+export type FinderSay = (words: Words["finder"]) => string
+export type CalculatorSay = (words: CalculatorWords) => string
+export type DeliverySay = (words: DeliveryWords) => string
+
+/** The same keys, with any texts. */
+type AnyWords<Part> = {
+  readonly [Key in keyof Part]: Part[Key] extends string
+    ? string
+    : Part[Key] extends (...figures: infer Figures) => string
+      ? (...figures: Figures) => string
+      : AnyWords<Part[Key]>
+}
