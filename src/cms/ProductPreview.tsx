@@ -4,8 +4,8 @@ import { useLanguage, useWords } from "../interface/words"
 import type { ChartFile } from "../routes/page-context"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
 import { workedExample } from "../steel/calculator/workedExample"
-import { compactCatalogue } from "../steel/range/compactCatalogue"
-import { productSizes, type SizedProduct } from "../steel/range/productSizes"
+import { sizesFrom } from "../steel/range/catalogue"
+import { productFigures, type SizedProduct } from "../steel/range/productSizes"
 import { sizeTables } from "../steel/tables/sizeTable"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
 import type { ShownEntries } from "./surroundings"
@@ -14,7 +14,8 @@ import "../components/WeightCalculator/WeightCalculator.module.css"
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
 export function ProductPreview({ product }: { product: ShownEntries["products"] }) {
-  const { index } = useCatalogue()
+  const catalogue = useCatalogue()
+  const figures = catalogue.status === "ready" ? catalogue.figures : undefined
   const calculator = useWords("calculator")
   const { columns } = useWords("tables")
   React.useEffect(requestCatalogue, [])
@@ -29,13 +30,14 @@ export function ProductPreview({ product }: { product: ShownEntries["products"] 
     const [tables, standards, values, family] = JSON.parse(choice) as Choice
     const specifications = values.map((value) => ({ value }))
     const chosen: SizedProduct = { sizeTables: tables, standards, specifications }
-    const found = index ? productSizes(chosen, index.sizes) : []
+    const own = figures ? productFigures(chosen, figures) : []
+    const found = sizesFrom(own)
     const families = sizeTables(found, columns).map((table) => table.family)
     return {
-      sizes: found.length > 0 ? compactCatalogue(found) : null,
-      example: index ? workedExample({ family, sizes: found, families }, calculator) : null,
+      sizes: own.length > 0 ? own : null,
+      example: figures ? workedExample({ family, sizes: found, families }, calculator) : null,
     }
-  }, [choice, index, calculator, columns])
+  }, [choice, figures, calculator, columns])
   const isNew = product.slug === newEntrySlug
   const charts = usePublishedCharts(sizes && !isNew ? product.slug : undefined)
   return (

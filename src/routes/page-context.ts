@@ -1,6 +1,6 @@
 import type { Language } from "../interface/language"
 import type { WorkedExample } from "../steel/calculator/workedExample"
-import type { CompactCatalogue } from "../steel/range/compactCatalogue"
+import type { SizeFigures } from "../steel/range/makeSize"
 
 /** What every page gets from src/build/pages/content-pages.ts */
 export interface PageContext {
@@ -16,7 +16,7 @@ export interface PageContext {
 export interface ProductPageContext extends PageContext {
   readonly id: string
   /** null for a product without size tables. */
-  readonly sizes: CompactCatalogue | null
+  readonly sizes: readonly SizeFigures[] | null
   readonly charts: readonly ChartFile[]
   readonly example: WorkedExample | null
 }

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { sizeDataFile } from "../routes/generated-paths"
-import type { CompactCatalogue } from "../steel/range/compactCatalogue"
+import type { SizeFigures } from "../steel/range/makeSize"
 import type { SizeIndex } from "../steel/finder/sizeIndex"
 
 /** Milliseconds to wait for the catalogue, about 8 KB. */
@@ -9,7 +9,12 @@ const PATIENCE = 20_000
 /** `idle` until a page asks for it. */
 export type CatalogueState =
   | { readonly status: "idle" | "loading" | "failed"; readonly index?: undefined }
-  | { readonly status: "ready"; readonly index: SizeIndex }
+  | {
+      readonly status: "ready"
+      readonly index: SizeIndex
+      /** What the sizes were made from. */
+      readonly figures?: readonly SizeFigures[]
+    }
 
 const idle: CatalogueState = { status: "idle" }
 const listeners = new Set<() => void>()
@@ -29,24 +34,24 @@ export function requestCatalogue(): void {
   if (state.status === "loading" || state.status === "ready") return
   change({ status: "loading" })
   fetchIndex().then(
-    (index) => change({ status: "ready", index }),
+    (found) => change({ status: "ready", ...found }),
     () => change({ status: "failed" }),
   )
 }
 
-async function fetchIndex(): Promise<SizeIndex> {
+async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeFigures[] }> {
   // Loaded with the file, so that pages that never ask load neither.
-  const [response, { expandCatalogue }, { sizeIndex }] = await Promise.all([
+  const [response, { sizesFrom }, { sizeIndex }] = await Promise.all([
     fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),
-    import("../steel/range/compactCatalogue"),
+    import("../steel/range/catalogue"),
     import("../steel/finder/sizeIndex"),
   ])
   if (!response.ok) throw new Error(`${sizeDataFile}: ${response.status}`)
-  const compact = (await response.json()) as CompactCatalogue
+  const figures = (await response.json()) as SizeFigures[]
   await nextTask()
-  const sizes = expandCatalogue(compact)
+  const sizes = sizesFrom(figures)
   await nextTask()
-  return sizeIndex(sizes)
+  return { index: sizeIndex(sizes), figures }
 }
 
 /** Yields to the browser between steps: on a slow phone each takes as long as a keystroke may. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { firstEntries, changeEntries } from "../../src/steel/calculator/entries"
 import { weightAnswer } from "../../src/steel/calculator/answer"
-import { shapeOfFamily } from "../../src/steel/calculator/form"
+import { families } from "../../src/steel/range/families"
 import type { SizeFamily } from "../../src/steel/range/size"
 import { boreOfNominal } from "../../src/steel/range/nominalBores"
 import { index } from "../unit/steel/publishedSizes"
@@ -29,7 +29,7 @@ function ends({ specifications }: Product, label: string): string[][] {
 
 /** The size the page's calculator offers for the inquiry list when these lengths are typed. */
 function picked(family: SizeFamily, lengths: Record<string, string>) {
-  const entries = changeEntries(firstEntries(shapeOfFamily[family]), {
+  const entries = changeEntries(firstEntries(families[family].weighed), {
     kind: "form",
     fields: Object.entries(lengths),
   })

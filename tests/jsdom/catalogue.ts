@@ -1,9 +1,8 @@
-import { compactCatalogue } from "../../src/steel/range/compactCatalogue"
-import { sizes } from "../unit/steel/publishedSizes"
+import { figures } from "../unit/steel/publishedSizes"
 
 /** Answers every request with the sizes of the tables, as the site's host does. */
 export function serveCatalogue() {
-  const catalogue = JSON.stringify(compactCatalogue(sizes))
+  const catalogue = JSON.stringify(figures)
   globalThis.fetch = () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(catalogue)) } as Response)
   AbortSignal.timeout = () => new AbortController().signal

@@ -6,13 +6,13 @@ import type { PageContext, PostPageContext, ProductPageContext } from "../../rou
 import { otherPosts } from "../../routes/other-posts"
 import { blogPath } from "../../routes/paths"
 import { assertUniquePaths, siteRoutes, type Route } from "../../routes/routes"
-import { compactCatalogue } from "../../steel/range/compactCatalogue"
-import { productSizes, type SizedProduct } from "../../steel/range/productSizes"
+import { sizesFrom } from "../../steel/range/catalogue"
+import { productFigures, type SizedProduct } from "../../steel/range/productSizes"
 import { originalFile, translationFile } from "../../content-model/translation"
 import { englishPath } from "../../interface/language"
 import { readEntries } from "../../content-check/read-files"
 import { contentDate } from "../sources/last-changes"
-import { readCatalogue } from "../sources/read-catalogue"
+import { readFigures } from "../sources/read-catalogue"
 import { generatedFiles } from "../sources/generated-files"
 import { chartWords } from "../charts/chart-words"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
@@ -164,7 +164,7 @@ async function productContexts(
   routes: readonly Route[],
   { cache }: CreatePagesArgs,
 ): Promise<[string, Omit<ProductPageContext, keyof PageContext>][]> {
-  const catalogue = readCatalogue("content/sections")
+  const catalogue = readFigures("content/sections")
   const owner = { name: company.name, phone: company.tollFree }
   const date = contentDate("content")
   const hindiNames = new Map(allProductInHindi.nodes.map(({ slug, name }) => [slug, name]))
@@ -172,8 +172,9 @@ async function productContexts(
   const contexts: [string, Omit<ProductPageContext, keyof PageContext>][] = []
   for (const product of allProduct.nodes) {
     const { id, slug, name, family } = product
-    const found = productSizes(product, catalogue)
-    const sizes = found.length > 0 ? compactCatalogue(found) : null
+    const figures = productFigures(product, catalogue)
+    const sizes = figures.length > 0 ? figures : null
+    const found = sizesFrom(figures)
     const entry = `products/${slug}.json`
     const pages = [
       { entry, title: name, words: chartWords.en, weighing: calculator },

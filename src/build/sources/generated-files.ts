@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readEntries, readMediaFiles } from "../../content-check/read-files"
 import { contentCopyFile, mediaListFile, sizeDataFile } from "../../routes/generated-paths"
-import { compactCatalogue } from "../../steel/range/compactCatalogue"
 import { writeEditorHelp } from "./editor-help"
-import { readCatalogue } from "./read-catalogue"
+import { readFigures } from "./read-catalogue"
 
 /**
  * Files made from content that are not pages: charts, sizes for the finder, content for the editor. The development server
@@ -28,9 +27,9 @@ export async function writeFetchedFiles(content: string): Promise<void> {
   })
 }
 
-/** All published sizes as compact JSON, from the section tables in a folder. */
+/** The figures of all published sizes as JSON, from the section tables in a folder. */
 export function sizeData(folder: string): string {
-  return JSON.stringify(compactCatalogue(readCatalogue(folder)))
+  return JSON.stringify(readFigures(folder))
 }
 
 /** Writes text files below a folder, by their path there. */

@@ -7,7 +7,7 @@ import { useSite } from "../Site/Site"
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable"
 import { representativeSection } from "../../steel/section/representative"
 import type { ChartFile } from "../../routes/page-context"
-import type { CompactCatalogue } from "../../steel/range/compactCatalogue"
+import type { SizeFigures } from "../../steel/range/makeSize"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import { ProductSizes } from "./ProductSizes"
 import { standardsRow } from "./standardsRow"
@@ -25,7 +25,7 @@ import { useWords } from "../../interface/words"
 export interface ProductViewProps {
   product: Queries.ProductViewFragment
   /** The product's sizes; without them there are no tables and no calculator. */
-  sizes?: CompactCatalogue | null
+  sizes?: readonly SizeFigures[] | null
   charts?: readonly ChartFile[]
   example?: WorkedExample | null
 }

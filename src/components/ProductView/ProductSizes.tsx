@@ -1,6 +1,7 @@
 import * as React from "react"
 import { Band } from "../Band/Band"
-import { expandCatalogue, type CompactCatalogue } from "../../steel/range/compactCatalogue"
+import { sizesFrom } from "../../steel/range/catalogue"
+import type { SizeFigures } from "../../steel/range/makeSize"
 import type { OpenSize } from "../../steel/calculator/entries"
 import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
@@ -20,7 +21,7 @@ interface Chosen {
 
 interface ProductSizesProps {
   /** The product's sizes; at least one. */
-  sizes: CompactCatalogue
+  sizes: readonly SizeFigures[]
   /** The product's family; decides which size is drawn first. */
   family: string
   example?: WorkedExample | null
@@ -30,7 +31,7 @@ interface ProductSizesProps {
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
 export function ProductSizes({ sizes, family, example, headings }: ProductSizesProps) {
   const { columns } = useWords("tables")
-  const tables = React.useMemo(() => sizeTables(expandCatalogue(sizes), columns), [sizes, columns])
+  const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), columns), [sizes, columns])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
   const [chosen, setChosen] = React.useState<Chosen>({ size: first })

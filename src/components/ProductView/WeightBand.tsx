@@ -6,7 +6,7 @@ import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
 import { Icon } from "../Icon/Icon"
 import type { SiteContent } from "../Site/Site"
 import * as styles from "./ProductView.module.css"
-import { shapesOf } from "../../steel/calculator/productCalculator"
+import { shapesOf } from "../../steel/range/families"
 import type { WorkedExample } from "../../steel/calculator/workedExample"
 import { useWords } from "../../interface/words"
 

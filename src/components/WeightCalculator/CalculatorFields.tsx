@@ -1,10 +1,6 @@
 import * as React from "react"
-import {
-  shapeFields,
-  shapeName,
-  type DimensionField,
-  type WeightShape,
-} from "../../steel/calculator/form"
+import { shapeFields, shapeName, type DimensionField } from "../../steel/calculator/form"
+import type { WeightShape } from "../../steel/range/families"
 import { quantityUnits } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import type { KnownSizes } from "../../steel/calculator/answer"

@@ -1,5 +1,6 @@
 import * as React from "react"
-import { weightShapes, type NoWeight, type WeightShape } from "../../steel/calculator/form"
+import { type NoWeight } from "../../steel/calculator/form"
+import { weightShapes, type WeightShape } from "../../steel/range/families"
 import { wallFromWeight, type NoWall, type TrueWall } from "../../steel/calculator/wall"
 import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"

@@ -1,6 +1,7 @@
 import { sumFigure } from "../format"
 import { thickestHollowWall } from "../range/sizeLimits"
-import type { DimensionFault, DimensionValues, WeightShape } from "./form"
+import type { DimensionFault, DimensionValues } from "./form"
+import type { WeightShape } from "../range/families"
 
 /** Faults for dimensions that are each possible, but not together. Empty if they fit. */
 export function contradictions(shape: WeightShape, values: DimensionValues): DimensionFault[] {

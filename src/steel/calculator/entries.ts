@@ -1,20 +1,17 @@
 import type { CatalogueSize } from "../range/size"
-import { sizeOfSection } from "../range/computedSize"
-import { massPerMetre } from "../section/mass"
 import { STANDARD_LENGTH, quantityUnits, type Quantity, type QuantityUnit } from "../quantity"
-import { representativeSection } from "../section/representative"
+import { families, familyWeighed, isPreGalvanized } from "../range/families"
+import { firstSize } from "../range/makeSize"
 import type { Section } from "../section/section"
 import type { WeighedPiece } from "./wall"
 import {
   shapeFields,
-  shapeOfFamily,
-  weightShapes,
   type DimensionName,
   type LengthUnit,
   type QuantityRequest,
   type WeightRequest,
-  type WeightShape,
 } from "./form"
+import { weightShapes, type WeightShape } from "../range/families"
 
 /** What the calculator answers: the weight of a size, or the thickness of a piece from its weight. */
 type Question = "weight" | "wall"
@@ -44,19 +41,6 @@ export interface Entries {
   readonly isExample: boolean
 }
 
-/** The size each shape starts with, mm. */
-const firstSections: Partial<Record<WeightShape, Section>> = {
-  square: representativeSection("hollow"),
-  rectangular: { shape: "hollow", depth: 100, width: 50, wallThickness: 4 },
-  pipe: { shape: "pipe", outsideDiameter: 60.3, wallThickness: 3.6 },
-  angle: representativeSection("angle"),
-  channel: representativeSection("channel-beam"),
-  beam: representativeSection("rolled"),
-  sheet: representativeSection("sheet"),
-  chequered: representativeSection("sheet"),
-  plank: representativeSection("plank"),
-}
-
 /** Length of a sheet in the first example, m. */
 const SHEET_LENGTH = "2.5"
 
@@ -83,10 +67,7 @@ export function firstEntries(shape: WeightShape, start?: CatalogueSize | null): 
 /** The form with the first size of a shape, which is not pre-galvanized. */
 function withShape(before: Entries, shape: WeightShape): Entries {
   const entries = { ...before, isPreGalvanized: false }
-  const section = firstSections[shape]
-  if (!section) return { ...entries, shape }
-  const size = sizeOfSection(section, { isChequered: shape === "chequered" })
-  const mass = size?.mass ?? massPerMetre(section)
+  const { section, mass } = firstSize(familyWeighed(shape))
   return {
     ...withSection({ ...entries, shape, sizeId: "" }, section, mass),
     ...keptLength(entries, section),
@@ -96,10 +77,10 @@ function withShape(before: Entries, shape: WeightShape): Entries {
 /** The form with the dimensions of a size. Quantities stay. */
 function withSize(entries: Entries, size: CatalogueSize): Entries {
   return {
-    ...withSection({ ...entries, shape: shapeOfFamily[size.family] }, size.section, size.mass),
+    ...withSection({ ...entries, shape: families[size.family].weighed }, size.section, size.mass),
     ...keptLength(entries, size.section),
     sizeId: size.id,
-    isPreGalvanized: size.family.startsWith("gp"),
+    isPreGalvanized: isPreGalvanized(size.family),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GaugeSystem } from "../gauge"
 import type { QuantityFigures, QuantityUnit } from "../quantity"
-import type { SizeFamily } from "../range/size"
+import type { WeightShape } from "../range/families"
 import { sizeLimits, type Limits } from "../range/sizeLimits"
 import type { Section } from "../section/section"
 import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/catalogue"
@@ -12,40 +12,9 @@ import type { CalculatorSay, CalculatorWords, SteelSay } from "../../interface/c
  * becomes a sentence for its field.
  */
 
-/** Shapes the calculator can weigh. */
-export const weightShapes = [
-  "square",
-  "rectangular",
-  "pipe",
-  "angle",
-  "channel",
-  "beam",
-  "sheet",
-  "chequered",
-  "plank",
-] as const
-export type WeightShape = (typeof weightShapes)[number]
-
 /** The name of a shape in the form. */
 export function shapeName(shape: WeightShape, words: CalculatorWords): string {
   return shape === "angle" ? words.angle : words.families[shape]
-}
-
-/** The shape that weighs each family of sizes. */
-export const shapeOfFamily: Record<SizeFamily, WeightShape> = {
-  square: "square",
-  rectangular: "rectangular",
-  pipe: "pipe",
-  gpSquare: "square",
-  gpRectangular: "rectangular",
-  gpPipe: "pipe",
-  equalAngle: "angle",
-  unequalAngle: "angle",
-  channel: "channel",
-  beam: "beam",
-  sheet: "sheet",
-  chequered: "chequered",
-  plank: "plank",
 }
 
 /**

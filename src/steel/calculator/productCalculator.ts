@@ -1,5 +1,4 @@
-import type { SizeFamily } from "../range/size"
-import { shapeOfFamily, type WeightShape } from "./form"
+import type { SizeFamily } from "../range/families"
 
 /**
  * Families the calculator offers on the page of a product without size tables, by the product's family. Products of
@@ -24,9 +23,4 @@ export const calculatorStart: Partial<Record<string, string>> = {
 /** The note on the weight for that page, by its key in the catalogue. */
 export const calculatorNotes: Partial<Record<string, "frameNote">> = {
   "door-frame": "frameNote",
-}
-
-/** The calculator's shapes for some families of sizes, each once. */
-export function shapesOf(families: readonly SizeFamily[]): WeightShape[] {
-  return [...new Set(families.map((family) => shapeOfFamily[family]))]
 }

@@ -4,7 +4,8 @@ import { angleRadii } from "../section/angleRadii"
 import { dimensionText } from "../format"
 import { sectionName } from "../section/name"
 import type { Section } from "../section/section"
-import type { DimensionValues, WeightShape } from "./form"
+import type { DimensionValues } from "./form"
+import type { WeightShape } from "../range/families"
 import type { SteelSay } from "../../interface/catalogue"
 
 /**

@@ -6,7 +6,8 @@ import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
 import type { Quantity, QuantityFigures } from "../quantity"
 import type { Section } from "../section/section"
-import type { WeightShape, SumStep } from "./form"
+import type { SumStep } from "./form"
+import type { WeightShape } from "../range/families"
 import type { SteelSay } from "../../interface/catalogue"
 
 /** The mass per metre and the calculation that gives it. */

@@ -7,13 +7,8 @@ import { massPerMetre } from "../section/mass"
 import { areaModel, solveWall } from "./areaModel"
 import { contradictions } from "./check"
 import { comparableRows, nearest, nominalRow, wallOf, type NamedSection } from "./comparableRows"
-import {
-  shapeFields,
-  type DimensionName,
-  type DimensionValues,
-  type Measure,
-  type WeightShape,
-} from "./form"
+import { shapeFields, type DimensionName, type DimensionValues, type Measure } from "./form"
+import type { WeightShape } from "../range/families"
 import { readDimensions } from "./read"
 import { sectionOf } from "./sectionOf"
 import type { CalculatorSay, CalculatorWords } from "../../interface/catalogue"

@@ -5,7 +5,8 @@ import { representativeSection } from "../section/representative"
 import { weightAnswer } from "./answer"
 import { firstEntries } from "./entries"
 import { typicalSize } from "./typicalSize"
-import { calculatorFamilies, calculatorStart, shapesOf } from "./productCalculator"
+import { shapesOf } from "../range/families"
+import { calculatorFamilies, calculatorStart } from "./productCalculator"
 import type { CalculatorWords } from "../../interface/catalogue"
 
 /** A worked calculation as plain text: "2 × 5 × 190 = 1,900 mm²". */

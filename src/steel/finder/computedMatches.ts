@@ -2,7 +2,8 @@ import type { ReadingSay } from "../../interface/catalogue"
 import { mmText } from "../format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../measure"
 import { commercialRange } from "../range/commercialRange"
-import { computedSize, type ComputedKind } from "../range/computedSize"
+import { computedSize } from "../range/computedSize"
+import type { TypedKind } from "../range/families"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type CatalogueSize, type SizeFamily } from "../range/size"
 import type { AskedSize } from "../reading/askedSize"
@@ -68,12 +69,12 @@ function isSame({ size }: SizeMatch, computed: CatalogueSize, { isInInches }: As
   return !isInInches || leadingDimension(size) === leadingDimension(computed)
 }
 
-function described(asked: AskedSize): (readonly [ComputedKind, readonly number[]])[] {
+function described(asked: AskedSize): (readonly [TypedKind, readonly number[]])[] {
   const { sides, thickness, families } = asked
   const allows = (...names: SizeFamily[]) =>
     families.length === 0 || names.some((name) => families.includes(name))
   const named = (...names: SizeFamily[]) => families.length > 0 && allows(...names)
-  const all: (readonly [ComputedKind, readonly number[]])[] = []
+  const all: (readonly [TypedKind, readonly number[]])[] = []
   const isOnlyPreGalvanized = families.length > 0 && families.every((name) => name.startsWith("gp"))
 
   if (named("sheet", "chequered")) {

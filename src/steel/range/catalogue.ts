@@ -1,176 +1,100 @@
-import type { AngleSection, BeamSection, ChannelSection, HollowSection } from "../section/section"
+import { mmText } from "../format"
 import { commercialRange, preGalvanizedThicknesses, type CommercialRange } from "./commercialRange"
-import {
-  angleSize,
-  chequeredSize,
-  idDimensions,
-  hollowSize,
-  pipeSize,
-  plankSize,
-  preGalvanizedPipeSize,
-  preGalvanizedTubeSize,
-  rolledSize,
-  sheetSize,
-  withDistinctIds,
-} from "./makeSize"
+import { sizeFamilies } from "./families"
+import { sizeFrom, type SizeFigures } from "./makeSize"
 import { pipeBores } from "./nominalBores"
-import { sizeFamilies, type CatalogueSize, type PipeClass } from "./size"
-import {
-  parseAngles,
-  parseBeams,
-  parseChannels,
-  parseChequeredPlates,
-  parseEditionDifferences,
-  parseHollowSections,
-  parsePipes,
-  type ChequeredPlateRow,
-  type EditionDifference,
-  type PipeRow,
-  type SectionRow,
-} from "./tables"
-
-/** All section tables, parsed. */
-interface SectionTables {
-  readonly hollowSections: readonly SectionRow<HollowSection>[]
-  readonly pipes: readonly PipeRow[]
-  readonly equalAngles: readonly SectionRow<AngleSection>[]
-  readonly unequalAngles: readonly SectionRow<AngleSection>[]
-  readonly channels: readonly SectionRow<ChannelSection>[]
-  readonly beams: readonly SectionRow<BeamSection>[]
-  readonly editionDifferences: readonly EditionDifference[]
-  readonly chequeredPlates: readonly ChequeredPlateRow[]
-}
-
-/** The CSV file of each table, in `content/sections`. */
-const sectionTableFiles: Record<keyof SectionTables, string> = {
-  hollowSections: "shs_rhs_sizes.csv",
-  pipes: "pipe_nominal_bores.csv",
-  equalAngles: "is808_equal_angles.csv",
-  unequalAngles: "is808_unequal_angles.csv",
-  channels: "is808_channels.csv",
-  beams: "is808_beams.csv",
-  editionDifferences: "is808_edition_differences.csv",
-  chequeredPlates: "checkered_plate.csv",
-}
+import type { Size } from "./size"
+import type { SectionTables, TableRow } from "./tables"
 
 /**
- * Parses all section tables.
- *
- * @param readFile returns the text of a file by its name
- * @throws Error with line and column if a cell is invalid.
+ * The figures of every size that may be published: table rows that pass the geometry check, and the commercial range of
+ * pre-galvanized tube, sheet and plank. Without the sources of the rows, which are not for the site.
  */
-export function parseSectionTables(readFile: (name: string) => string): SectionTables {
-  const csv = (table: keyof SectionTables) => readFile(sectionTableFiles[table])
-  return {
-    hollowSections: parseHollowSections(csv("hollowSections")),
-    pipes: parsePipes(csv("pipes")),
-    equalAngles: parseAngles(csv("equalAngles")),
-    unequalAngles: parseAngles(csv("unequalAngles")),
-    channels: parseChannels(csv("channels")),
-    beams: parseBeams(csv("beams")),
-    editionDifferences: parseEditionDifferences(csv("editionDifferences")),
-    chequeredPlates: parseChequeredPlates(csv("chequeredPlates")),
-  }
-}
-
-/**
- * Every size that may be published: table rows that pass the geometry check, and the commercial range of pre-galvanized
- * tube, sheet and plank. Ids are unique. Sorted by family, then in the order of the tables.
- */
-export function catalogueSizes(tables: SectionTables): CatalogueSize[] {
+export function catalogueFigures(tables: SectionTables): SizeFigures[] {
   const { preGalvanized, sheets, planks } = commercialRange
-  const published = <Row extends { published: boolean }>(rows: readonly Row[]) =>
-    rows.filter((row) => row.published)
-  const hollow = published(tables.hollowSections).map((row) =>
-    hollowSize(row.section, {
-      mass: row.massPerMetre,
-      area: row.area,
-      standard: standardOf(row.standard),
-    }),
-  )
   const differences = new Map(
     tables.editionDifferences
       .filter(({ agrees }) => !agrees)
-      .map((difference) => [difference.designation, difference]),
+      .map(({ designation, tradeMass, tradeDimensions }) => [
+        designation,
+        { tradeMass, tradeDimensions },
+      ]),
   )
-  const sizes = [
-    ...hollow,
-    ...published(tables.pipes).map(tablePipe),
-    ...preGalvanizedSizes(preGalvanized, published(tables.hollowSections)),
-    ...published([...tables.equalAngles, ...tables.unequalAngles]).map((row) =>
-      angleSize(row.section, {
-        mass: row.massPerMetre,
-        area: row.area,
-        standard: row.standard,
+  const published = (rows: readonly TableRow[]) => rows.filter((row) => row.published)
+  const printed = (rows: readonly TableRow[]): SizeFigures[] =>
+    published(rows).map(
+      ({ family, lengths, mass, area, standard, name, pipeClass, designation }) => ({
+        ...{ family, lengths, mass, area, standard, name, pipeClass },
+        ...differences.get(designation),
       }),
-    ),
-    ...published([...tables.channels, ...tables.beams]).map((row) =>
-      rolledSize(row, differences.get(row.designation)),
-    ),
-    ...sheets.thicknesses.map((thickness) => sheetSize(thickness)),
-    ...tables.chequeredPlates.map((row) =>
-      chequeredSize(row.thickness, undefined, {
-        mass: row.massPerSquareMetre,
-      }),
-    ),
+    )
+  return [
+    ...printed(tables.hollowSections),
+    ...printed(tables.pipes),
+    ...preGalvanizedFigures(preGalvanized, published(tables.hollowSections)),
+    ...printed(tables.equalAngles),
+    ...printed(tables.unequalAngles),
+    ...printed(tables.channels),
+    ...printed(tables.beams),
+    ...sheets.thicknesses.map((mm) => ({ family: "sheet" as const, lengths: [mm] })),
+    ...printed(tables.chequeredPlates),
     ...planks.widths.flatMap((width) =>
-      planks.thicknesses.map((thickness) => plankSize(width, planks.height, thickness)),
+      planks.thicknesses.map((mm) => ({
+        family: "plank" as const,
+        lengths: [width, planks.height, mm],
+      })),
     ),
   ]
-  return withDistinctIds(sizes).sort(
+}
+
+/** The sizes with these figures, at build and in the browser. Ids are unique. Sorted by family, then in the order given. */
+export function sizesFrom(figures: readonly SizeFigures[]): Size[] {
+  return withDistinctIds(figures.map(sizeFrom)).sort(
     (a, b) => sizeFamilies.indexOf(a.family) - sizeFamilies.indexOf(b.family),
   )
 }
 
-function tablePipe(row: PipeRow): CatalogueSize {
-  return pipeSize(row.section.outsideDiameter, row.section.wallThickness, {
-    mass: row.massPerMetre,
-    standard: row.standard,
-    pipeClass: pipeClass(row.class),
-  })
-}
-
-function pipeClass(name: string): PipeClass | "" {
-  return name === "light" || name === "medium" || name === "heavy" ? name : ""
+/**
+ * Adds the mass to id and designation where two sizes share a designation: ISWB 600 has two weights, "iswb-600-133.7"
+ * and "iswb-600-145.06".
+ */
+function withDistinctIds(sizes: readonly Size[]): Size[] {
+  const count = new Map<string, number>()
+  for (const { id } of sizes) count.set(id, (count.get(id) ?? 0) + 1)
+  return sizes.map((size) =>
+    count.get(size.id) === 1
+      ? size
+      : {
+          ...size,
+          id: `${size.id}-${mmText(size.mass)}`,
+          designation: `${size.designation}, ${mmText(size.mass)}\u00a0kg/m`,
+        },
+  )
 }
 
 /** Pre-galvanized tube and pipe. If the table of black tube lists the size, its weight is used. */
-function preGalvanizedSizes(
+function preGalvanizedFigures(
   range: CommercialRange["preGalvanized"],
-  rows: readonly SectionRow<HollowSection>[],
-): CatalogueSize[] {
-  const black = new Map(
-    rows.map((row) => [
-      idDimensions(row.section.depth, row.section.width, row.section.wallThickness),
-      row,
-    ]),
-  )
-  const outsides = [
-    ...range.squares.map((side) => ({ depth: side, width: side })),
-    ...range.rectangles,
-  ]
-  const tubes = outsides.flatMap(({ depth, width }) =>
+  rows: readonly TableRow[],
+): SizeFigures[] {
+  const black = new Map(rows.map((row) => [row.lengths.join("x"), row]))
+  const tubes = [
+    ...range.squares.map((side) => ({ family: "gpSquare" as const, depth: side, width: side })),
+    ...range.rectangles.map((sides) => ({ family: "gpRectangular" as const, ...sides })),
+  ].flatMap(({ family, depth, width }) =>
     preGalvanizedThicknesses(range, Math.max(depth, width)).map((thickness) => {
-      const row = black.get(idDimensions(depth, width, thickness))
-      return preGalvanizedTubeSize(
-        depth,
-        width,
-        thickness,
-        row && { mass: row.massPerMetre, area: row.area },
-      )
+      const lengths = [depth, width, thickness]
+      const row = black.get(lengths.join("x"))
+      return { family, lengths, ...(row && { mass: row.mass, area: row.area }) }
     }),
   )
   const pipes = pipeBores
     .filter(({ nominalBore }) => range.bores.includes(nominalBore))
     .flatMap(({ outsideDiameters: [outsideDiameter] }) =>
-      preGalvanizedThicknesses(range, outsideDiameter).map((thickness) =>
-        preGalvanizedPipeSize(outsideDiameter, thickness),
-      ),
+      preGalvanizedThicknesses(range, outsideDiameter).map((thickness) => ({
+        family: "gpPipe" as const,
+        lengths: [outsideDiameter, thickness],
+      })),
     )
   return [...tubes, ...pipes]
-}
-
-/** The standards named in a cell of the hollow sections table, without its remarks. */
-function standardOf(cell: string): string {
-  return [...new Set(cell.match(/IS \d+:\d+/g) ?? [])].join(", ")
 }

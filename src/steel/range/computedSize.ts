@@ -1,19 +1,8 @@
-import {
-  angleSize,
-  chequeredSize,
-  hollowSize,
-  pipeSize,
-  plankSize,
-  preGalvanizedPipeSize,
-  preGalvanizedTubeSize,
-  sheetSize,
-} from "./makeSize"
-import type { CatalogueSize } from "./size"
+import { families, sizeFamilies, type SizeFamily, type TypedKind } from "./families"
+import { sizeFrom } from "./makeSize"
 import type { Section } from "../section/section"
+import type { Size } from "./size"
 import { isTooSlender, isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
-
-/** Kinds of section whose mass can be computed from two or three dimensions. */
-export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered"
 
 /**
  * A size from its dimensions in mm, whether or not a table lists it. The order of the dimensions:
@@ -26,40 +15,28 @@ export type ComputedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet
  * Returns null if there are too few dimensions, the thickness does not fit, no such tube can be rolled, or a value is outside
  * `sizeLimits`.
  */
-export function computedSize(
-  kind: ComputedKind,
-  dimensions: readonly number[],
-): CatalogueSize | null {
+export function computedSize(kind: TypedKind, dimensions: readonly number[]): Size | null {
   const [a, b, c] = dimensions
+  const isFirm = kind === "plank" || !isTooSlender(a, c === undefined ? a : b, c ?? b)
+  const lengths =
+    kind === "gp" && c !== undefined ? [Math.max(a, b), Math.min(a, b), c] : dimensions
+  const make = (family: SizeFamily, fits: boolean) => (fits ? sizeFrom({ family, lengths }) : null)
   switch (kind) {
     case "hollow":
-      return isTube(a, b, c) && !isTooSlender(a, b, c)
-        ? hollowSize({ depth: a, width: b, wallThickness: c })
-        : null
+      return make(a === b ? "square" : "rectangular", isTube(a, b, c) && isFirm)
     case "pipe":
-      return c === undefined && isPipe(a, b) ? pipeSize(a, b) : null
+      return make("pipe", c === undefined && isPipe(a, b))
     case "gp":
-      if (c === undefined)
-        return isPipe(a, b) && !isTooSlender(a, a, b) ? preGalvanizedPipeSize(a, b) : null
-      return isTube(a, b, c) && !isTooSlender(a, b, c)
-        ? preGalvanizedTubeSize(Math.max(a, b), Math.min(a, b), c)
-        : null
-    case "angle": {
-      const { leg, angleThickness } = sizeLimits
-      const fits = isWithin(leg, a) && isWithin(leg, b) && isWithin(angleThickness, c)
-      return fits && c <= Math.min(a, b) / 3 ? angleSize({ legA: a, legB: b, thickness: c }) : null
-    }
+      return c === undefined
+        ? make("gpPipe", isPipe(a, b) && isFirm)
+        : make(a === b ? "gpSquare" : "gpRectangular", isTube(a, b, c) && isFirm)
+    case "angle":
+      return make(a === b ? "equalAngle" : "unequalAngle", isAngle(a, b, c))
     case "plank":
-      return isTube(a, b, c) ? plankSize(a, b, c) : null
+      return make("plank", isTube(a, b, c))
     case "sheet":
-    case "chequered": {
-      const make = kind === "sheet" ? sheetSize : chequeredSize
-      const fits =
-        isWithin(sizeLimits.sheetThickness, a) &&
-        (b === undefined || isWithin(sizeLimits.sheetWidth, b)) &&
-        c === undefined
-      return fits ? make(a, b) : null
-    }
+    case "chequered":
+      return make(kind, c === undefined && isSheet(a, b))
   }
 }
 
@@ -72,53 +49,40 @@ interface Make {
 /**
  * The computed size of a section. null for channels and beams, which only a table can name, and outside `sizeLimits`.
  */
-export function sizeOfSection(
-  section: Section,
-  { isPreGalvanized = false, isChequered = false }: Make = {},
-): CatalogueSize | null {
+export function sizeOfSection(section: Section, made: Make = {}): Size | null {
   switch (section.shape) {
     case "hollow": {
       const { depth, width, wallThickness } = section
-      return computedSize(isPreGalvanized ? "gp" : "hollow", [depth, width, wallThickness])
+      return computedSize(made.isPreGalvanized ? "gp" : "hollow", [depth, width, wallThickness])
     }
     case "pipe": {
       const { outsideDiameter, wallThickness } = section
-      return computedSize(isPreGalvanized ? "gp" : "pipe", [outsideDiameter, wallThickness])
+      return computedSize(made.isPreGalvanized ? "gp" : "pipe", [outsideDiameter, wallThickness])
     }
     case "angle":
       return computedSize("angle", [section.legA, section.legB, section.thickness])
     case "plank":
       return computedSize("plank", [section.width, section.depth, section.wallThickness])
     case "sheet":
-      return computedSize(isChequered ? "chequered" : "sheet", [section.thickness, section.width])
+      return computedSize(made.isChequered ? "chequered" : "sheet", [
+        section.thickness,
+        section.width,
+      ])
     default:
       return null
   }
 }
 
-const prefixes: Record<string, ComputedKind> = {
-  shs: "hollow",
-  rhs: "hollow",
-  pipe: "pipe",
-  gp: "gp",
-  isa: "angle",
-  plank: "plank",
-  sheet: "sheet",
-  chequered: "chequered",
-}
-
 /** The computed size that an id describes: "shs-500x500x20", "sheet-5x1250". null for any other text. */
-export function computedSizeOfId(id: string): CatalogueSize | null {
+export function computedSizeOfId(id: string): Size | null {
   const match = /^([a-z]{2,9})-(\d{1,4}(?:\.\d{1,2})?(?:x\d{1,4}(?:\.\d{1,2})?){0,2})$/.exec(id)
-  const kind = match && Object.hasOwn(prefixes, match[1]) ? prefixes[match[1]] : undefined
+  const family = match && sizeFamilies.find((known) => families[known].prefix === match[1])
+  const kind = family && families[family].typed
   return match && kind ? computedSize(kind, match[2].split("x").map(Number)) : null
 }
 
 /** The catalogue size with this id, or else the size computed from the figures in the id. null if neither exists. */
-export function sizeOfId(
-  id: string,
-  catalogue: ReadonlyMap<string, CatalogueSize>,
-): CatalogueSize | null {
+export function sizeOfId(id: string, catalogue: ReadonlyMap<string, Size>): Size | null {
   const known = catalogue.get(id)
   if (known) return known
   const computed = computedSizeOfId(id)
@@ -141,4 +105,15 @@ function isPipe(outsideDiameter: number, wall: number): boolean {
     isWithin(sizeLimits.wall, wall) &&
     wall < outsideDiameter / 2
   )
+}
+
+function isAngle(legA: number, legB: number, thickness: number): boolean {
+  const { leg, angleThickness } = sizeLimits
+  const fits = isWithin(leg, legA) && isWithin(leg, legB) && isWithin(angleThickness, thickness)
+  return fits && thickness <= Math.min(legA, legB) / 3
+}
+
+function isSheet(thickness: number, width: number | undefined): boolean {
+  const { sheetThickness, sheetWidth } = sizeLimits
+  return isWithin(sheetThickness, thickness) && (width === undefined || isWithin(sheetWidth, width))
 }

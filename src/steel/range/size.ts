@@ -3,26 +3,8 @@ import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
 import { mmText } from "../format"
+import { isPreGalvanized, type SizeFamily } from "./families"
 import type { SteelSay, SteelWords } from "../../interface/catalogue"
-
-/** Families of sizes, in the order of lists. */
-export const sizeFamilies = [
-  "square",
-  "rectangular",
-  "pipe",
-  "gpSquare",
-  "gpRectangular",
-  "gpPipe",
-  "equalAngle",
-  "unequalAngle",
-  "channel",
-  "beam",
-  "sheet",
-  "chequered",
-  "plank",
-] as const
-
-export type SizeFamily = (typeof sizeFamilies)[number]
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
 export const rolledSeries = [
@@ -59,7 +41,7 @@ export interface PipeName {
 }
 
 /** A size that can be found, drawn, weighed and put on the inquiry list. */
-export interface CatalogueSize {
+export interface Size {
   /** Short, stable and safe in an address: "shs-100x100x4", "pipe-50nb-m", "isa-75x75x8", "ismb-200". */
   readonly id: string
   readonly family: SizeFamily
@@ -89,15 +71,20 @@ export interface CatalogueSize {
   readonly pipe?: PipeName
 }
 
+/** The former name. */
+export type CatalogueSize = Size
+
+export { sizeFamilies, type SizeFamily } from "./families"
+
 /** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and pipe classes have no unit. */
-export function sizeName(size: CatalogueSize, words: SteelWords): string {
+export function sizeName(size: Size, words: SteelWords): string {
   const isNamed = ["channel", "beam"].includes(size.family) || size.pipe?.class
   const unit = isNamed || size.section.shape === "sheet" ? "" : "\u00a0mm"
   return `${words.families[size.family]} ${sizeDesignation(size, words)}${unit}`
 }
 
 /** The name without its family, as buyers of a language write it: "100 × 100 × 4", "50 nb medium". */
-export function sizeDesignation(size: CatalogueSize, words: SteelWords): string {
+export function sizeDesignation(size: Size, words: SteelWords): string {
   const { pipe, section, massPer, designation } = size
   if (pipe?.class && pipe.nominalBore !== null) {
     return words.classOf(pipe.nominalBore, words.classes[pipe.class])
@@ -108,7 +95,7 @@ export function sizeDesignation(size: CatalogueSize, words: SteelWords): string 
 }
 
 /** Why the steel delivered may differ from the weight of a size: its corners or its pattern. Empty for most sizes. */
-export function weightNotes({ section, basis }: CatalogueSize): SteelSay[] {
+export function weightNotes({ section, basis }: Size): SteelSay[] {
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
   return [
     ...(corners ? [corners] : []),
@@ -117,7 +104,7 @@ export function weightNotes({ section, basis }: CatalogueSize): SteelSay[] {
 }
 
 /** Notes that must accompany the figures of a size. Empty for most sizes. */
-export function sizeNotes(size: CatalogueSize): SteelSay[] {
+export function sizeNotes(size: Size): SteelSay[] {
   const { tradeDimensions } = size
   return [
     ...weightNotes(size),
@@ -129,22 +116,22 @@ export function sizeNotes(size: CatalogueSize): SteelSay[] {
  * True for pre-galvanized tube with the weight of black tube from a table. Its own standard is that of the strip, which
  * lists no tubes.
  */
-export function hasWeightOfBlackTube({ family, basis }: CatalogueSize): boolean {
-  return family.startsWith("gp") && basis === "table"
+export function hasWeightOfBlackTube({ family, basis }: Size): boolean {
+  return isPreGalvanized(family) && basis === "table"
 }
 
 /** Cross-section area in cm², from the table or else from the outline. */
-export function crossSectionArea(size: CatalogueSize): number {
+export function crossSectionArea(size: Size): number {
   return size.area ?? outlineArea(sectionOutline(size.section)) / 100
 }
 
 /** "IS 4923" for "IS 4923:1997, IS 4923:2017". Empty if no standard is known. */
-export function standardNumber(size: CatalogueSize): string {
+export function standardNumber(size: Pick<Size, "standard">): string {
   return /IS \d+/.exec(size.standard)?.[0] ?? ""
 }
 
 /** The standards of some sizes, each once, in order: "IS 4923", "IS 808". */
-export function standardsOf(sizes: readonly CatalogueSize[]): string[] {
+export function standardsOf(sizes: readonly Size[]): string[] {
   return [...new Set(sizes.map(standardNumber))].filter(Boolean).sort()
 }
 
@@ -161,7 +148,7 @@ interface PieceFigures {
  *
  * @param pieceLength m
  */
-export function pieceFigures(size: CatalogueSize, pieceLength: number): PieceFigures | null {
+export function pieceFigures(size: Size, pieceLength: number): PieceFigures | null {
   if (size.massPer === "squareMetre") return null
   const kgPerPiece = size.mass * pieceLength
   return {
@@ -173,14 +160,14 @@ export function pieceFigures(size: CatalogueSize, pieceLength: number): PieceFig
 
 /** kg of one sheet of the given width and length in mm, unrounded. null for a size sold by the metre. */
 export function kgPerSheet(
-  size: CatalogueSize,
+  size: Size,
   { width, length }: { readonly width: number; readonly length: number },
 ): number | null {
   return size.massPer === "squareMetre" ? (size.mass * width * length) / 1e6 : null
 }
 
 /** The largest outside dimension in mm, or the thickness of sheet. Used to filter and sort. */
-export function leadingDimension({ section }: CatalogueSize): number {
+export function leadingDimension({ section }: Size): number {
   switch (section.shape) {
     case "pipe":
       return section.outsideDiameter

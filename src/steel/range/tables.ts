@@ -1,185 +1,166 @@
-import type {
-  AngleSection,
-  BeamSection,
-  ChannelSection,
-  HollowSection,
-  PipeSection,
-} from "../section/section"
+import type { SizeFigures } from "./makeSize"
+import { pipeClasses } from "./size"
 
 /**
- * A row of a size table. `published` is false if the printed mass and area contradict the dimensions (a misprint): the
+ * A row of a section table. `published` is false if the printed mass and area contradict the dimensions (a misprint): the
  * printed figures of such a row are never shown, but the size can be computed.
  */
-export interface SectionRow<S> {
+export interface TableRow extends SizeFigures {
   /**
    * Name in the table or in the trade: "ISMB 600", "100 x 100 x 5", "50 nb medium". Not always unique: ISMC 250* and
    * 300*, ISMPC 250* and 300*, ISWB 200 and 600 come in two weights.
    */
   readonly designation: string
-  readonly section: S
-  /** kg/m as printed. */
-  readonly massPerMetre: number
-  /** cm² as printed, or null. */
-  readonly area: number | null
+  readonly mass: number
   readonly standard: string
   readonly source: string
   readonly published: boolean
-}
-
-export interface PipeRow extends SectionRow<PipeSection> {
-  /** light, medium or heavy for IS 1239, otherwise empty. */
-  readonly class: string
-  /**
-   * mm, midway between the smallest and largest diameter allowed: IS 1239 computes its masses from it. Otherwise null.
-   */
-  readonly meanOutsideDiameter: number | null
+  /** mm, midway between the diameters that IS 1239 allows: it computes its masses from it. */
+  readonly meanOutsideDiameter?: number
 }
 
 /** A beam or channel in IS 808:2021 and in the old table that the trade still uses. Masses in kg/m. */
-export interface EditionDifference {
+interface EditionDifference {
   readonly designation: string
-  readonly massPerMetre: number
-  readonly tradeMassPerMetre: number
+  readonly mass: number
+  readonly tradeMass: number
   /** Flange width × web × flange thickness in the old table, mm: "75x4x7.2". */
   readonly tradeDimensions: string
   /** If false, both masses are shown. */
   readonly agrees: boolean
 }
 
-/** Chequered plate of one foreign pattern. Approximate, and shown as such. */
-export interface ChequeredPlateRow {
-  /** mm, without the pattern. */
-  readonly thickness: number
-  readonly massPerSquareMetre: number
-  readonly source: string
+export interface SectionTables {
+  readonly hollowSections: readonly TableRow[]
+  readonly pipes: readonly TableRow[]
+  readonly equalAngles: readonly TableRow[]
+  readonly unequalAngles: readonly TableRow[]
+  readonly channels: readonly TableRow[]
+  readonly beams: readonly TableRow[]
+  readonly chequeredPlates: readonly TableRow[]
+  readonly editionDifferences: readonly EditionDifference[]
 }
 
-/** The rows of `shs_rhs_sizes.csv`. */
-export function parseHollowSections(csv: string): SectionRow<HollowSection>[] {
-  return parseCsv(csv).map((row) => {
-    const depth = row.number("height_mm")
-    const width = row.number("width_mm")
-    const wallThickness = row.number("thickness_mm")
-    return {
-      designation: [depth, width, wallThickness].join(" x "),
-      section: { shape: "hollow", depth, width, wallThickness },
-      massPerMetre: row.number("mass_table_kg_m"),
-      area: row.optionalNumber("area_table_cm2"),
-      standard: row.text("standard"),
-      source: row.text("source"),
-      published: row.passes("checks_pass"),
-    }
-  })
+/**
+ * Parses all section tables.
+ *
+ * @param readFile returns the text of a file of `content/sections` by its name
+ * @throws Error with line and column if a cell is invalid.
+ */
+export function parseSectionTables(readFile: (name: string) => string): SectionTables {
+  const rows = <Row>(file: string, row: (cells: CsvRow) => Row) => parseCsv(readFile(file)).map(row)
+  return {
+    hollowSections: rows("shs_rhs_sizes.csv", hollowSection),
+    pipes: rows("pipe_nominal_bores.csv", pipe),
+    equalAngles: rows("is808_equal_angles.csv", (row) => angle(row, "leg_mm", "leg_mm")),
+    unequalAngles: rows("is808_unequal_angles.csv", (row) => angle(row, "leg_a_mm", "leg_b_mm")),
+    channels: rows("is808_channels.csv", (row) => flanged(row, "channel")),
+    beams: rows("is808_beams.csv", (row) => flanged(row, "beam")),
+    chequeredPlates: rows("checkered_plate.csv", chequeredPlate),
+    editionDifferences: rows("is808_edition_differences.csv", editionDifference),
+  }
+}
+
+function hollowSection(row: CsvRow): TableRow {
+  const lengths = row.numbers("height_mm", "width_mm", "thickness_mm")
+  return {
+    family: lengths[0] === lengths[1] ? "square" : "rectangular",
+    lengths,
+    designation: lengths.join(" x "),
+    mass: row.number("mass_table_kg_m"),
+    area: row.optionalNumber("area_table_cm2"),
+    // Without the remarks of the cell.
+    standard: [...new Set(row.text("standard").match(/IS \d+:\d+/g) ?? [])].join(", "),
+    source: row.text("source"),
+    published: row.passes("checks_pass"),
+  }
 }
 
 /** A pipe row is published only if its computed mass is within this share of the printed mass. */
 const PIPE_MASS_TOLERANCE = 0.01
 
-/** The rows of `pipe_nominal_bores.csv`. */
-export function parsePipes(csv: string): PipeRow[] {
-  return parseCsv(csv).map((row) => {
-    const nominalBore = row.number("nb_mm")
-    const pipeClass = row.text("class")
-    const least = row.optionalNumber("od_min_mm")
-    const greatest = row.optionalNumber("od_max_mm")
-    const outsideDiameter = row.number("od_nominal_mm")
-    const wallThickness = row.number("thickness_mm")
-    const printedMass = row.number("mass_table_kg_m")
-    const computedMass =
-      row.optionalNumber("mass_formula_mean_od_kg_m") ?? row.number("mass_formula_nominal_od_kg_m")
-    return {
-      designation: `${nominalBore} nb ${pipeClass || `${outsideDiameter} x ${wallThickness}`}`,
-      section: { shape: "pipe", outsideDiameter, wallThickness },
-      massPerMetre: printedMass,
-      area: null,
-      standard: row.text("standard"),
-      source: row.text("source"),
-      published:
-        row.passes("within_1_5pct") &&
-        Math.abs(computedMass - printedMass) <= PIPE_MASS_TOLERANCE * printedMass,
-      class: pipeClass,
-      meanOutsideDiameter: least !== null && greatest !== null ? (least + greatest) / 2 : null,
-    }
-  })
+function pipe(row: CsvRow): TableRow {
+  const lengths = row.numbers("od_nominal_mm", "thickness_mm")
+  const mass = row.number("mass_table_kg_m")
+  const least = row.optionalNumber("od_min_mm")
+  const greatest = row.optionalNumber("od_max_mm")
+  const computed =
+    row.optionalNumber("mass_formula_mean_od_kg_m") ?? row.number("mass_formula_nominal_od_kg_m")
+  const name = row.text("class")
+  return {
+    family: "pipe",
+    lengths,
+    designation: `${row.number("nb_mm")} nb ${name || lengths.join(" x ")}`,
+    mass,
+    standard: row.text("standard"),
+    pipeClass: pipeClasses.find((known) => known === name) ?? "",
+    source: row.text("source"),
+    published:
+      row.passes("within_1_5pct") && Math.abs(computed - mass) <= PIPE_MASS_TOLERANCE * mass,
+    ...(least !== null && greatest !== null && { meanOutsideDiameter: (least + greatest) / 2 }),
+  }
 }
 
 /** What the tables of IS 808 have in the same columns. */
 const rolled = (row: CsvRow) => ({
   designation: row.text("designation"),
-  massPerMetre: row.number("mass_kg_m"),
+  mass: row.number("mass_kg_m"),
   area: row.number("area_cm2"),
   standard: "IS 808:2021",
   source: row.text("source"),
 })
 
-/** The rows of `is808_equal_angles.csv` or `is808_unequal_angles.csv`. */
-export function parseAngles(csv: string): SectionRow<AngleSection>[] {
-  return parseCsv(csv).map((row) => ({
+function angle(row: CsvRow, legA: string, legB: string): TableRow {
+  const lengths = row.numbers(legA, legB, "thickness_mm", "root_radius_mm", "toe_radius_mm")
+  return {
     ...rolled(row),
-    section: {
-      shape: "angle",
-      legA: row.number(row.has("leg_mm") ? "leg_mm" : "leg_a_mm"),
-      legB: row.number(row.has("leg_mm") ? "leg_mm" : "leg_b_mm"),
-      thickness: row.number("thickness_mm"),
-      rootRadius: row.number("root_radius_mm"),
-      toeRadius: row.number("toe_radius_mm"),
-    },
+    family: lengths[0] === lengths[1] ? "equalAngle" : "unequalAngle",
+    lengths,
     published: row.passes("within_1pct"),
-  }))
+  }
 }
 
-/** The rows of `is808_channels.csv`. */
-export function parseChannels(csv: string): SectionRow<ChannelSection>[] {
-  return parseFlanged(csv, "channel")
-}
-
-/** The rows of `is808_beams.csv`. */
-export function parseBeams(csv: string): SectionRow<BeamSection>[] {
-  return parseFlanged(csv, "beam")
-}
-
-function parseFlanged<Shape extends "channel" | "beam">(csv: string, shape: Shape) {
-  return parseCsv(csv).map((row) => ({
+function flanged(row: CsvRow, family: "channel" | "beam"): TableRow {
+  const flange = ["flange_width_mm", "web_thickness_mm", "flange_thickness_mm"]
+  const corners = ["flange_slope_deg", "root_radius_mm", "toe_radius_mm"]
+  return {
     ...rolled(row),
-    section: {
-      shape,
-      depth: row.number("depth_mm"),
-      flangeWidth: row.number("flange_width_mm"),
-      webThickness: row.number("web_thickness_mm"),
-      flangeThickness: row.number("flange_thickness_mm"),
-      flangeSlope: row.number("flange_slope_deg"),
-      rootRadius: row.number("root_radius_mm"),
-      toeRadius: row.number("toe_radius_mm"),
-    },
+    family,
+    name: row.text("designation"),
+    lengths: row.numbers("depth_mm", ...flange, ...corners),
     published: row.passes("checks_pass"),
-  }))
+  }
 }
 
-/** The rows of `is808_edition_differences.csv`. */
-export function parseEditionDifferences(csv: string): EditionDifference[] {
-  return parseCsv(csv).map((row) => ({
+/** One foreign pattern. Approximate, and shown as such. */
+function chequeredPlate(row: CsvRow): TableRow {
+  const thickness = row.number("thickness_on_plain_mm")
+  return {
+    family: "chequered",
+    lengths: [thickness],
+    designation: `${thickness} mm`,
+    mass: row.number("mass_table_kg_m2"),
+    standard: "",
+    source: row.text("source"),
+    published: true,
+  }
+}
+
+function editionDifference(row: CsvRow): EditionDifference {
+  return {
     designation: row.text("designation"),
-    massPerMetre: row.number("is808_2021_mass_kg_m"),
-    tradeMassPerMetre: row.number("trade_table_mass_kg_m"),
+    mass: row.number("is808_2021_mass_kg_m"),
+    tradeMass: row.number("trade_table_mass_kg_m"),
     tradeDimensions: row.text("trade_table_BxtwxT_mm"),
     agrees: row.text("verdict") === "agree",
-  }))
-}
-
-/** The rows of `checkered_plate.csv`. */
-export function parseChequeredPlates(csv: string): ChequeredPlateRow[] {
-  return parseCsv(csv).map((row) => ({
-    thickness: row.number("thickness_on_plain_mm"),
-    massPerSquareMetre: row.number("mass_table_kg_m2"),
-    source: row.text("source"),
-  }))
+  }
 }
 
 /** A line of a CSV file. Every accessor throws an Error with line and column if the cell is invalid. */
 interface CsvRow {
-  has(column: string): boolean
   text(column: string): string
   number(column: string): number
+  numbers(...columns: readonly string[]): number[]
   /** null for an empty cell. */
   optionalNumber(column: string): number | null
   /** A check column: "yes" is true, "no" is false. */
@@ -202,15 +183,16 @@ function parseCsv(csv: string): CsvRow[] {
       if (!Number.isFinite(Number(value))) throw fault(column, `"${value}" is not a number`)
       return Number(value)
     }
+    const number = (column: string): number => {
+      const value = optionalNumber(column)
+      if (value === null) throw fault(column, "a number is missing")
+      return value
+    }
     return {
-      has: (column) => header.includes(column),
       text,
       optionalNumber,
-      number: (column) => {
-        const value = optionalNumber(column)
-        if (value === null) throw fault(column, "a number is missing")
-        return value
-      },
+      number,
+      numbers: (...columns) => columns.map(number),
       passes: (column) => {
         const value = text(column)
         if (value !== "yes" && value !== "no") throw fault(column, `"${value}" is not yes or no`)

@@ -1,4 +1,4 @@
-import type { CatalogueSize } from "./size"
+import type { Size } from "./size"
 import { indianFigure } from "../format"
 import { quantityFigures, quantityText, type Quantity, type QuantityFigures } from "../quantity"
 import type { SteelWords } from "../../interface/catalogue"
@@ -13,7 +13,7 @@ interface TradeFigures extends QuantityFigures {
  * A quantity by the old trade chart, unrounded. null if the chart has the same mass as IS 808:2021. For a quantity in
  * kg or tonnes the chart gives other pieces and metres.
  */
-export function tradeFigures(size: CatalogueSize, quantity: Quantity): TradeFigures | null {
+export function tradeFigures(size: Size, quantity: Quantity): TradeFigures | null {
   const { tradeMass } = size
   return tradeMass === undefined
     ? null
@@ -21,7 +21,7 @@ export function tradeFigures(size: CatalogueSize, quantity: Quantity): TradeFigu
 }
 
 /** "Old trade chart: 11.5 kg/m". Empty if the chart does not differ. */
-export function tradeMassText({ tradeMass }: CatalogueSize, words: SteelWords): string {
+export function tradeMassText({ tradeMass }: Size, words: SteelWords): string {
   return tradeMass === undefined ? "" : words.oldChartOf(massPerMetreText(tradeMass))
 }
 
@@ -33,17 +33,13 @@ function massPerMetreText(mass: number): string {
  * "Old trade chart: 11.5 kg/m, 1,380 kg", or for a quantity by weight "Old trade chart: 11.5 kg/m, 145 nos of 6 m".
  * Empty if the chart does not differ.
  */
-export function tradeText(size: CatalogueSize, quantity: Quantity, words: SteelWords): string {
+export function tradeText(size: Size, quantity: Quantity, words: SteelWords): string {
   const figures = tradeFiguresText(size, quantity, words)
   return figures && words.oldChartOf(figures)
 }
 
 /** The same without the name of the chart: "11.5 kg/m, 1,380 kg". */
-export function tradeFiguresText(
-  size: CatalogueSize,
-  quantity: Quantity,
-  words: SteelWords,
-): string {
+export function tradeFiguresText(size: Size, quantity: Quantity, words: SteelWords): string {
   const figures = tradeFigures(size, quantity)
   if (!figures) return ""
   const { pieceLength, unit } = quantity

@@ -1,8 +1,8 @@
 import { attachedList } from "../../../src/inquiry/attachedList"
-import { hollowSize } from "../../../src/steel/range/makeSize"
+import { sizeFrom } from "../../../src/steel/range/makeSize"
 import { steel as words } from "../../../src/interface/en/steel"
 
-const size = hollowSize({ depth: 100, width: 100, wallThickness: 3 })
+const size = sizeFrom({ family: "square", lengths: [100, 100, 3] })
 const line = (sizeId: string) =>
   ({ sizeId, quantity: { amount: 10, unit: "pieces", pieceLength: 6 } }) as const
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { catalogueSizes, parseSectionTables } from "../../../src/steel/range/catalogue"
+import { catalogueFigures, sizesFrom } from "../../../src/steel/range/catalogue"
+import { parseSectionTables } from "../../../src/steel/range/tables"
 import { sizeOfId } from "../../../src/steel/range/computedSize"
 import { sizeIndex } from "../../../src/steel/finder/sizeIndex"
 
@@ -8,6 +9,7 @@ import { sizeIndex } from "../../../src/steel/finder/sizeIndex"
 export const tables = parseSectionTables((name) =>
   readFileSync(join(__dirname, "../../../content/sections", name), "utf8"),
 )
-export const sizes = catalogueSizes(tables)
+export const figures = catalogueFigures(tables)
+export const sizes = sizesFrom(figures)
 export const index = sizeIndex(sizes)
 export const sizeOf = (id: string) => sizeOfId(id, index.byId)

@@ -15,7 +15,7 @@ import { chartCsv } from "../../../../src/build/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../../../src/build/charts/chart-pdf"
 import { chartWords, type ChartWords } from "../../../../src/build/charts/chart-words"
 import { contentDate } from "../../../../src/build/sources/last-changes"
-import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
+import { sizes as catalogue } from "../../steel/publishedSizes"
 import { removeOtherCharts, writeSizeCharts } from "../../../../src/build/charts/size-charts"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
@@ -23,7 +23,6 @@ import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size
 /** Reading PDFs back starts a process of its own; on a busy machine that takes a while. */
 jest.setTimeout(60_000)
 
-const catalogue = readCatalogue("content/sections")
 const folder = mkdtempSync(join(tmpdir(), "charts-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 

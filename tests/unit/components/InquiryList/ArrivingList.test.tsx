@@ -3,9 +3,8 @@ import { act, screen, within } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { InquiryList } from "../../../../src/components/InquiryList/InquiryList"
-import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import { render } from "../../../jsdom/render"
-import { sizes } from "../../steel/publishedSizes"
+import { figures } from "../../steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof InquiryList>["texts"]
 const texts = JSON.parse(readFileSync("content/site/inquiry-page.json", "utf8")) as Texts
@@ -17,11 +16,10 @@ const company = {
 }
 
 test("a shared list is never called empty while the tables load", async () => {
-  const catalogue = compactCatalogue(sizes)
   let arrive: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (arrive = resolve))
   globalThis.fetch = () =>
-    gate.then(() => ({ ok: true, json: () => Promise.resolve(catalogue) }) as Response)
+    gate.then(() => ({ ok: true, json: () => Promise.resolve(figures) }) as Response)
   AbortSignal.timeout = () => new AbortController().signal
 
   render(

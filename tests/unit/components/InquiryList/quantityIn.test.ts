@@ -1,8 +1,8 @@
 import { quantityIn } from "../../../../src/components/InquiryList/quantityIn"
-import { hollowSize, sheetSize } from "../../../../src/steel/range/makeSize"
+import { sizeFrom, sheetSize } from "../../../../src/steel/range/makeSize"
 import { quantityFigures } from "../../../../src/steel/quantity"
 
-const tube = hollowSize({ depth: 50, width: 50, wallThickness: 3 })
+const tube = sizeFrom({ family: "square", lengths: [50, 50, 3] })
 const twenty = { amount: 20, unit: "pieces", pieceLength: 6 } as const
 
 test.each(["metres", "kg", "tonnes"] as const)(

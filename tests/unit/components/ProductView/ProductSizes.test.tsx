@@ -4,23 +4,22 @@ import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
 import type { SiteContent } from "../../../../src/components/Site/Site"
-import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import { inquiryLines } from "../../../../src/stores/inquiryStore"
 import { render } from "../../../jsdom/render"
-import { sizes } from "../../steel/publishedSizes"
+import { figures } from "../../steel/publishedSizes"
 
 const { productHeadings: headings } = JSON.parse(
   readFileSync("content/site/settings.json", "utf8"),
 ) as SiteContent["settings"]
 
 test("a quantity typed with a size of the page goes with it to the list", async () => {
-  const tubes = sizes.filter(({ family }) => family === "square")
+  const tubes = figures.filter(({ family }) => family === "square")
   globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
   globalThis.IntersectionObserver = jest.fn(() => ({
     observe: () => undefined,
     disconnect: () => undefined,
   })) as unknown as typeof IntersectionObserver
-  render(<ProductSizes sizes={compactCatalogue(tubes)} family="hollow" headings={headings} />)
+  render(<ProductSizes sizes={tubes} family="hollow" headings={headings} />)
   await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
   const table = await screen.findByRole("table", { name: /^80/ })
   await userEvent.click(within(table).getByRole("link", { name: "4" }))

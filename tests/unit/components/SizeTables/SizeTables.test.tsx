@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { brotliCompressSync } from "node:zlib"
 import { renderToStaticMarkup } from "../../../jsdom/markup"
-import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
-import { productSizes } from "../../../../src/steel/range/productSizes"
+import { figures as allFigures, sizes as catalogue } from "../../steel/publishedSizes"
+import { sizesFrom } from "../../../../src/steel/range/catalogue"
+import { productFigures } from "../../../../src/steel/range/productSizes"
 import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
 import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
@@ -13,10 +14,8 @@ import { INQUIRY_PAGE } from "../../../../src/inquiry/inquiryPage"
 import { tableHtml } from "../../../../src/components/SizeTables/tableHtml"
 import type { SiteContent } from "../../../../src/components/Site/Site"
 import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
-import { compactCatalogue } from "../../../../src/steel/range/compactCatalogue"
 import { sizeOfId } from "../../../../src/steel/range/computedSize"
 
-const catalogue = readCatalogue("content/sections")
 const { productHeadings: headings } = JSON.parse(
   readFileSync("content/site/settings.json", "utf8"),
 ) as SiteContent["settings"]
@@ -34,8 +33,9 @@ const products = readdirSync("content/products")
   .map((file): Entry => JSON.parse(readFileSync(`content/products/${file}`, "utf8")) as Entry)
   .map((entry) => ({
     ...entry,
-    sizes: productSizes({ standards: [], sizeTables: [], ...entry }, catalogue),
+    figures: productFigures({ standards: [], sizeTables: [], ...entry }, allFigures),
   }))
+  .map((entry) => ({ ...entry, sizes: sizesFrom(entry.figures) }))
   .filter(({ sizes }) => sizes.length > 0)
   .map((product) => [product.url, product] as const)
 
@@ -80,9 +80,9 @@ test("the products with sizes have tables", () => {
   ])
 })
 
-describe.each(products)("the static page of %s", (_, { sizes, family }) => {
+describe.each(products)("the static page of %s", (_, { sizes, figures, family }) => {
   const html = renderToStaticMarkup(
-    <ProductSizes sizes={compactCatalogue(sizes)} family={family} headings={headings} />,
+    <ProductSizes sizes={figures} family={family} headings={headings} />,
   )
   const tables = html.slice(html.indexOf("<details"))
 

@@ -6,7 +6,7 @@ import {
   type Entries,
 } from "../../../../src/steel/calculator/entries"
 import { wallFromWeight } from "../../../../src/steel/calculator/wall"
-import { weightShapes } from "../../../../src/steel/calculator/form"
+import { weightShapes } from "../../../../src/steel/range/families"
 import { index as known, sizes } from "../publishedSizes"
 import { answeringInWords } from "../../../in-words"
 import { calculator } from "../../../../src/interface/en/calculator"

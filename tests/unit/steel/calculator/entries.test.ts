@@ -7,13 +7,10 @@ import {
   weightRequest,
   type Entries,
 } from "../../../../src/steel/calculator/entries"
-import {
-  shapeFields,
-  shapeName,
-  shapeOfFamily,
-  weightShapes,
-} from "../../../../src/steel/calculator/form"
-import { shapesOf } from "../../../../src/steel/calculator/productCalculator"
+import { families } from "../../../../src/steel/range/families"
+import { shapeFields, shapeName } from "../../../../src/steel/calculator/form"
+import { weightShapes } from "../../../../src/steel/range/families"
+import { shapesOf } from "../../../../src/steel/range/families"
 import { quantityUnits } from "../../../../src/steel/quantity"
 import { calculator as words } from "../../../../src/interface/en/calculator"
 import { sizeOf } from "../publishedSizes"
@@ -57,7 +54,7 @@ describe("a size", () => {
       const amount = typed(start, "amount", "7")
       const entries = changeEntries(amount, { kind: "size", size })
       expect(entries).toMatchObject({
-        shape: shapeOfFamily[size.family],
+        shape: families[size.family].weighed,
         sizeId: id,
         isPreGalvanized: id.startsWith("gp"),
         isExample: false,

@@ -1,6 +1,7 @@
 import { checkEach } from "../../../each-row"
 import { anyCharacter, fc } from "../../../random-inputs"
-import type { DimensionName, WeightShape } from "../../../../src/steel/calculator/form"
+import type { DimensionName } from "../../../../src/steel/calculator/form"
+import type { WeightShape } from "../../../../src/steel/range/families"
 import type { WeighedPiece } from "../../../../src/steel/calculator/wall"
 import { thickestHollowWall } from "../../../../src/steel/range/sizeLimits"
 import { angleRadii } from "../../../../src/steel/section/angleRadii"
@@ -45,13 +46,13 @@ test("the scale's figures may have the units of their fields", () => {
   expect(found({ shape: "square", dimensions, ...withUnits })).toEqual(bare)
 })
 
-test.each(tables.chequeredPlates.map((row) => [row.thickness, row] as const))(
+test.each(tables.chequeredPlates.map((row) => [row.lengths[0], row] as const))(
   "chequered plate of %d mm that weighs what its table prints is that thick within 0.5 %%",
-  (thickness, { massPerSquareMetre }) => {
+  (thickness, { mass }) => {
     const { wall } = found({
       shape: "chequered",
       dimensions: mm({ width: 1250 }),
-      weight: massPerSquareMetre * 1.25 * 2.5,
+      weight: mass * 1.25 * 2.5,
       length: 2.5,
     })
     expect(Math.abs(wall / thickness - 1)).toBeLessThan(0.005)

@@ -1,4 +1,5 @@
-import type { DimensionName, Measure, WeightShape } from "../../../../src/steel/calculator/form"
+import type { DimensionName, Measure } from "../../../../src/steel/calculator/form"
+import type { WeightShape } from "../../../../src/steel/range/families"
 import {
   wallFromWeight as wallFromWeightInWords,
   type TrueWall,

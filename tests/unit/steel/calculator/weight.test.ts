@@ -1,14 +1,13 @@
 import { anyCharacter, fc } from "../../../random-inputs"
 import {
   shapeFields,
-  weightShapes,
   type DimensionName,
   type Measure,
   type NoWeight,
   type Weight,
   type WeightRequest,
-  type WeightShape,
 } from "../../../../src/steel/calculator/form"
+import { weightShapes, type WeightShape } from "../../../../src/steel/range/families"
 import {
   weigh as weighInWords,
   weighSize as weighSizeInWords,
@@ -133,8 +132,8 @@ describe("the weight calculator", () => {
       const rows = shape === "channel" ? tables.channels : tables.beams
       const shares = rows
         .filter(({ published }) => published)
-        .map(({ section, massPerMetre: printed }) => {
-          const { depth, flangeWidth, webThickness, flangeThickness } = section
+        .map(({ lengths, mass: printed }) => {
+          const [depth, flangeWidth, webThickness, flangeThickness] = lengths
           const { figures, notes } = known(
             weigh(of(shape, { depth, flangeWidth, webThickness, flangeThickness })),
           )

@@ -1,14 +1,13 @@
 import { massPerMetre } from "../../../../src/steel/section/mass"
 import { tables as tableWords } from "../../../../src/interface/en/tables"
 import { readFileSync, readdirSync } from "node:fs"
-import { readCatalogue } from "../../../../src/build/sources/read-catalogue"
+import { figures } from "../publishedSizes"
+import { sizesFrom } from "../../../../src/steel/range/catalogue"
 import { workedExample } from "../../../../src/steel/calculator/workedExample"
 import { typicalSize } from "../../../../src/steel/calculator/typicalSize"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
-import { productSizes } from "../../../../src/steel/range/productSizes"
+import { productFigures } from "../../../../src/steel/range/productSizes"
 import { calculator as words } from "../../../../src/interface/en/calculator"
-
-const catalogue = readCatalogue("content/sections")
 
 interface Entry {
   readonly family: string
@@ -19,7 +18,7 @@ interface Entry {
 
 function exampleOf(slug: string) {
   const entry = JSON.parse(readFileSync(`content/products/${slug}.json`, "utf8")) as Entry
-  const sizes = productSizes({ standards: [], sizeTables: [], ...entry }, catalogue)
+  const sizes = sizesFrom(productFigures({ standards: [], sizeTables: [], ...entry }, figures))
   const families = sizeTables(sizes, tableWords.columns).map(({ family }) => family)
   return workedExample({ family: entry.family, families, sizes }, words)
 }
@@ -85,7 +84,7 @@ test("a page of window sections or reflectors has no example, because their weig
 })
 
 test("the typical size of a product is that of its drawing, or else its middle one", () => {
-  const beams = catalogue.filter(({ family }) => family === "beam")
+  const beams = sizesFrom(figures).filter(({ family }) => family === "beam")
   expect(typicalSize(beams, "rolled")).toMatchObject({ id: "ismb-200" })
   expect(typicalSize(beams, "hollow")).toBe(beams[Math.floor(beams.length / 2)])
   expect(typicalSize(beams.slice(0, 1), "unheard of")).toBe(beams[0])

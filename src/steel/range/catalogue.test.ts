@@ -1,0 +1,324 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { steel } from "../../interface/en/steel"
+import { tables as words } from "../../interface/en/tables"
+import { steel as hindi } from "../../interface/hi/steel"
+import { checkEach } from "../../../tests/each-row"
+import { figures, sizeOf, sizes, tables } from "../../../tests/unit/steel/publishedSizes"
+import { outlineArea } from "../section/contour"
+import { massPerMetre, STEEL_DENSITY } from "../section/mass"
+import { sectionOutline } from "../section/outline"
+import { sizeTables, tableNotes } from "../tables/sizeTable"
+import { sizesFrom } from "./catalogue"
+import { commercialRange, preGalvanizedThicknesses } from "./commercialRange"
+import { computedSize, computedSizeOfId } from "./computedSize"
+import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
+import { sectionOf } from "./makeSize"
+import { boreOfNominal, pipeBores } from "./nominalBores"
+import { productFigures } from "./productSizes"
+import {
+  crossSectionArea,
+  kgPerSheet,
+  pieceFigures,
+  sizeDesignation,
+  sizeName,
+  sizeNotes,
+  weightNotes,
+  type Size,
+} from "./size"
+import { parseSectionTables, type TableRow } from "./tables"
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const known = (id: string): Size => {
+  const size = sizeOf(id)
+  if (!size) throw new Error(`There is no ${id}.`)
+  return size
+}
+const ofFamilies = (...families: SizeFamily[]) =>
+  sizes.filter(({ family }) => families.includes(family))
+const { editionDifferences, ...rowsOf } = tables
+const rows = Object.values(rowsOf).flat()
+
+describe("a row of a table", () => {
+  test("of a published size has the area and the mass of its outline within 1 %", () => {
+    const published = rows.filter((row) => row.published && row.family !== "chequered")
+    // IS 1239 computes its masses from the mean diameter of a class.
+    const lengthsOf = ({ lengths, meanOutsideDiameter }: TableRow) =>
+      meanOutsideDiameter === undefined ? lengths : [meanOutsideDiameter, ...lengths.slice(1)]
+    checkEach(
+      published,
+      ({ designation, mass }) => `${designation}, ${mass} kg/m`,
+      (row) => {
+        const section = sectionOf(row.family, lengthsOf(row))
+        const area = outlineArea(sectionOutline(section))
+        const printed = row.area ? row.area * 100 : (row.mass / STEEL_DENSITY) * 1e6
+        expect(Math.abs(area / printed - 1)).toBeLessThanOrEqual(0.01)
+        expect(Math.abs(massPerMetre(section) / row.mass - 1)).toBeLessThanOrEqual(0.01)
+        expect(row.source).not.toBe("")
+      },
+    )
+  })
+
+  test("has in the catalogue the mass, the standard and the name that it prints", () => {
+    checkEach(
+      rows.filter((row) => row.published),
+      ({ designation }) => designation,
+      ({ family, lengths, mass, standard }) => {
+        const { shape, ...section } = sectionOf(family, lengths)
+        const found = sizes.filter(
+          (size) => size.family === family && size.mass === mass && size.standard === standard,
+        )
+        expect(found.map((size) => size.section)).toContainEqual({ shape, ...section })
+      },
+    )
+  })
+
+  test("that contradicts itself is left out", () => {
+    expect(rows.filter((row) => !row.published).map(({ designation }) => designation)).toEqual([
+      ...["120 x 60 x 5", "145 x 82 x 2.8"],
+      ...["400 nb 406.4 x 6", "175 nb 193.7 x 7.01", "300 nb 323.9 x 7.01", "350 nb 355.6 x 7.01"],
+      ...["ISMC 175*", "ISMC 225*"],
+    ])
+    const ids = ["rhs-120x60x5", "rhs-145x82x2.8", "pipe-406.4x6", "ismc-175h", "ismc-225h"]
+    for (const id of ids) expect(sizes.map((size) => size.id)).not.toContain(id)
+    expect(sizeOf("rhs-120x60x5")?.basis).toBe("computed")
+  })
+
+  test("of the older trade chart belongs to a row of IS 808:2021, and is shown where it differs", () => {
+    const rolled = new Map(
+      [...tables.beams, ...tables.channels].map((row) => [row.designation, row]),
+    )
+    for (const { designation, mass } of editionDifferences) {
+      expect(rolled.get(designation)?.mass).toBe(mass)
+    }
+    const shown = sizes.filter(({ tradeMass }) => tradeMass !== undefined)
+    expect(shown).toHaveLength(editionDifferences.filter(({ agrees }) => !agrees).length)
+    expect(known("ismb-100")).toMatchObject({ mass: 8.95, tradeMass: 11.5 })
+    expect(plain(known("ismb-100").tradeDimensions ?? "")).toBe("75 × 4 × 7.2")
+  })
+
+  test.each([
+    [
+      "a word for a number",
+      "A,20,three,4,0,1,1,yes,s",
+      'Line 2, column thickness_mm: "three" is not',
+    ],
+    ["no end", "A,20,3,Infinity,0,1,1,yes,s", 'Line 2, column root_radius_mm: "Infinity"'],
+    [
+      "a fault in the second row",
+      "A,20,3,4,0,1,1,yes,s\nB,20,3,4,0,1,1,yes",
+      "Line 3, column source",
+    ],
+    ["an empty number", "A,20,,4,0,1,1,yes,s", "Line 2, column thickness_mm: a number is missing"],
+    [
+      "neither yes nor no",
+      "A,20,3,4,0,1,1,maybe,s",
+      'column within_1pct: "maybe" is not yes or no',
+    ],
+  ])("with %s is refused with line and column", (_, line, message) => {
+    const header =
+      "designation,leg_mm,thickness_mm,root_radius_mm,toe_radius_mm,area_cm2,mass_kg_m,within_1pct,source"
+    const damaged = (name: string) =>
+      name === "is808_equal_angles.csv" ? `${header}\r\n${line}` : readTable(name)
+    expect(() => parseSectionTables(damaged)).toThrow(message)
+  })
+})
+
+const readTable = (name: string) => readFileSync(`content/sections/${name}`, "utf8")
+
+describe("the catalogue", () => {
+  test("is the same after the trip to the browser, which is a first round trip on a slow phone", () => {
+    const file = JSON.stringify(figures)
+    expect(sizesFrom(JSON.parse(file) as typeof figures)).toEqual(sizes)
+    expect(brotliCompressSync(file).length).toBeLessThan(14_600)
+  })
+
+  test("gives every size an id of its own, safe in an address, and is sorted by family", () => {
+    expect(new Set(sizes.map(({ id }) => id)).size).toBe(sizes.length)
+    for (const { id } of sizes) expect(id).toMatch(/^[a-z]{2,9}-[a-z0-9.-]{1,36}$/)
+    const places = sizes.map(({ family }) => sizeFamilies.indexOf(family))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  test("says of every size whether its weight is printed, computed or approximate", () => {
+    for (const { basis, formula, standard, section, family } of sizes) {
+      expect(formula !== "").toBe(basis === "computed")
+      expect(basis === "approximate").toBe(family === "chequered")
+      if (basis === "table" && section.shape !== "hollow")
+        expect(standard).toMatch(/^IS \d+.*:\d{4}/)
+      if (isPreGalvanized(family)) expect(standard).toBe("IS 277:2003")
+    }
+  })
+
+  test("publishes no name of a dealer, a maker or a data set", () => {
+    const published = JSON.stringify([
+      figures,
+      sizeTables(sizes, words.columns).map((table) => tableNotes(table, words)),
+    ]).toLowerCase()
+    const pattern = /[a-z]{5,}(?=\.(?:com|in|net)\b)|\b(?:osdag|tata|jindal|scribd|github)\b/gi
+    const names = new Set(rows.flatMap(({ source }) => source.match(pattern) ?? []))
+    expect(names.size).toBeGreaterThan(4)
+    for (const name of names) expect(published).not.toContain(name.toLowerCase())
+  })
+
+  test("has pre-galvanized tube in the thicknesses of its outside, with the weight of black tube if a table has it", () => {
+    const { preGalvanized: range } = commercialRange
+    const ids = (outside: number, start: string) =>
+      preGalvanizedThicknesses(range, outside).map((mm) => `gp-${start}x${mm}`)
+    const expected = [
+      ...range.squares.flatMap((side) => ids(side, `${side}x${side}`)),
+      ...range.rectangles.flatMap(({ depth, width }) => ids(depth, `${depth}x${width}`)),
+      ...range.bores.flatMap((bore) => {
+        const [outside] = boreOfNominal(bore)?.outsideDiameters ?? [NaN]
+        return ids(outside, String(outside))
+      }),
+    ]
+    const tubes = ofFamilies("gpSquare", "gpRectangular", "gpPipe")
+    expect(tubes.map(({ id }) => id).sort()).toEqual(expected.sort())
+    const black = new Map(
+      ofFamilies("square", "rectangular").map((size) => [size.id.replace(/^[sr]hs/, "gp"), size]),
+    )
+    for (const { id, mass, basis } of tubes) {
+      const row = black.get(id)
+      const listed = row?.basis === "table" ? row.mass : null
+      expect([id, basis === "table" ? mass : null]).toEqual([id, listed])
+    }
+  })
+
+  test("has sheet and plank of the range", () => {
+    const { sheets, planks } = commercialRange
+    expect(ofFamilies("sheet").map(({ wall }) => wall)).toEqual(sheets.thicknesses)
+    expect(ofFamilies("plank")).toHaveLength(planks.widths.length * planks.thicknesses.length)
+  })
+
+  test("has the nominal bores of the table", () => {
+    const [, ...lines] = readTable("nb_od_map.csv").trim().split(/\r?\n/)
+    const table = lines.map((line) => {
+      const [nominalBore, inch, diameters] = line.split(",")
+      const outsideDiameters = diameters.split("/").map(Number)
+      return { nominalBore: Number(nominalBore), inch, outsideDiameters }
+    })
+    expect(pipeBores).toEqual(table)
+  })
+})
+
+describe("a size that no table lists", () => {
+  test.each([
+    ["hollow", [20, 20, 0.6], "shs-20x20x0.6"],
+    ["hollow", [13, 26, 1], "rhs-26x13x1"],
+    ["hollow", [600, 400, 20], "rhs-600x400x20"],
+    ["pipe", [406.4, 20], "pipe-406.4x20"],
+    ["gp", [60.3, 2], "gp-60.3x2"],
+    ["gp", [38, 38, 1.2], "gp-38x38x1.2"],
+    ["angle", [45, 65, 7], "isa-65x45x7"],
+    ["plank", [300, 25, 2], "plank-300x25x2"],
+    ["sheet", [7], "sheet-7"],
+    ["chequered", [7, 1000], "chequered-7x1000"],
+  ] as const)("%s %j is computed, and found again by its id", (kind, dimensions, id) => {
+    const size = computedSize(kind, dimensions)
+    expect(size).toMatchObject({ id, basis: kind === "chequered" ? "approximate" : "computed" })
+    expect(computedSizeOfId(id)).toEqual(size)
+    if (size && size.massPer === "metre" && size.section.shape !== "sheet")
+      expect(size.mass).toBe(Number(massPerMetre(size.section).toFixed(3)))
+  })
+
+  test.each([
+    ["hollow", [20, 20, 10]],
+    ["hollow", [50, 50]],
+    ["hollow", [-50, 50, 3]],
+    ["hollow", [1e9, 1e9, 3]],
+    ["hollow", [100, 100, 1]],
+    ["pipe", [60.3, 30.2]],
+    ["pipe", [60.3, 3, 3]],
+    ["angle", [30, 30, 10.01]],
+    ["gp", [100, 100, 1]],
+    ["gp", [114.3, 1]],
+    ["plank", [200, 20, 5.01]],
+    ["sheet", [0]],
+    ["sheet", [5, 1250, 2500]],
+  ] as const)("%s %j is not a section", (kind, dimensions) => {
+    expect(computedSize(kind, dimensions)).toBeNull()
+  })
+
+  test.each(["shs-999x999x4", "", "shs-", "shs-50", "toString-5", "shs-50x50x3x3x3", "ismb-201"])(
+    "the id %j describes none",
+    (id) => expect(sizeOf(id)).toBeNull(),
+  )
+
+  test("gives way to the table, however its id is written", () => {
+    expect(sizeOf("rhs-50x100x4")).toBe(sizeOf("rhs-100x50x4"))
+    expect(sizeOf("shs-100x100x5")?.basis).toBe("table")
+  })
+})
+
+test.each([
+  ["shs-100x100x5", "100 × 100 × 5", "Square hollow section 100 × 100 × 5 mm"],
+  ["pipe-50nb-m", "50 nb medium", "Round pipe 50 nb medium"],
+  ["pipe-60.3x3.3", "50 nb, 60.3 × 3.3", "Round pipe 50 nb, 60.3 × 3.3 mm"],
+  ["isa-75x75x8", "ISA 75 × 75 × 8", "Equal angle ISA 75 × 75 × 8 mm"],
+  ["ismc-125h", "ISMC 125*", "Channel ISMC 125*"],
+  ["iswb-600-133.7", "ISWB 600, 133.7 kg/m", "Beam ISWB 600, 133.7 kg/m"],
+  ["sheet-5x1250", "5 mm, 1250 mm wide", "Sheet 5 mm, 1250 mm wide"],
+  ["gp-40x40x2", "40 × 40 × 2", "Pre-galvanized square tube 40 × 40 × 2 mm"],
+])("%s is called %s, in full %s", (id, designation, name) => {
+  expect(plain(sizeDesignation(known(id), steel))).toBe(designation)
+  expect(plain(sizeName(known(id), steel))).toBe(name)
+})
+
+test("classes of pipe are named in the language of the page", () => {
+  expect(sizeDesignation(known("pipe-50nb-m"), hindi)).toBe(hindi.classOf(50, hindi.classes.medium))
+})
+
+test.each([
+  ["shs-155x155x12", /EN 10219/],
+  ["chequered-6", /^Approximate: /],
+  ["ismb-100", /old trade chart is for .* 75 × 4 × 7\.2 mm/],
+])("the weight of %s has its note", (id, note) => {
+  const notes = sizeNotes(known(id)).map((say) => plain(say(steel)))
+  expect(notes).toEqual([expect.stringMatching(note)])
+})
+
+test("a weight from a table needs no note on the corners", () => {
+  const thick = sizes.filter(({ wall, basis }) => wall > 6 && basis === "table")
+  expect(thick.flatMap(weightNotes)).toEqual([])
+})
+
+test("figures of pieces, sheets and areas are those of the mass", () => {
+  const figuresOfPiece = pieceFigures(known("shs-100x100x5"), 6)
+  expect(figuresOfPiece?.kgPerPiece).toBeCloseTo(86.46, 9)
+  expect(figuresOfPiece?.metresPerTonne).toBeCloseTo(69.3963, 4)
+  expect(figuresOfPiece?.piecesPerTonne).toBeCloseTo(11.566, 4)
+  expect(pieceFigures(known("sheet-5"), 6)).toBeNull()
+  expect(kgPerSheet(known("sheet-5"), { width: 1250, length: 2500 })).toBeCloseTo(122.65625, 9)
+  expect(crossSectionArea(known("ismb-200"))).toBe(known("ismb-200").area)
+  expect(crossSectionArea(known("pipe-50nb-m"))).toBeCloseTo(6.4123, 3)
+})
+
+describe("a product lists the sizes it comes in", () => {
+  const nothing = { standards: [], specifications: [], sizeTables: [] }
+  const listed = (product: object) => sizesFrom(productFigures({ ...nothing, ...product }, figures))
+
+  test("of its families, without those of standards it does not list, whatever their year", () => {
+    expect(listed({})).toEqual([])
+    expect(listed({ sizeTables: ["pipe", "beam"] })).toEqual(ofFamilies("pipe", "beam"))
+    const pipes = listed({ sizeTables: ["pipe"], standards: ["IS 1161:1998"] })
+    expect([...new Set(pipes.map(({ standard }) => standard))]).toEqual(["IS 1161:2014"])
+  })
+
+  test("with the sizes of makers, which have no standard", () => {
+    const square = { sizeTables: ["square"] }
+    expect(listed({ ...square, standards: ["IS 4923:2017"] })).toEqual(ofFamilies("square"))
+    const others = ofFamilies("square").filter(({ standard }) => standard === "")
+    expect(listed({ ...square, standards: ["IS 1161"] })).toEqual(others)
+    expect(others.length).toBeGreaterThan(0)
+  })
+
+  test("of channels and beams the series that its specification names", () => {
+    const rolled = listed({
+      sizeTables: ["channel", "beam"],
+      specifications: [{ value: "ISMC 75 to 400" }, { value: "ISLB and ISWB" }],
+    })
+    const series = rolled.map(({ designation }) => /^[A-Z]+/.exec(designation)?.[0])
+    expect(new Set(series)).toEqual(new Set(["ISMC", "ISLB", "ISWB"]))
+  })
+})
