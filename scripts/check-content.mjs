@@ -1,3 +1,8 @@
+/*
+ * npm run check:content: all faults of a content folder (by default content/), each with file, line, field and a sentence. Ends
+ * with code 3 when there are some.
+ */
+import { randomUUID } from "node:crypto"
 import { appendFileSync } from "node:fs"
 import { tsImport } from "tsx/esm/api"
 
@@ -9,9 +14,10 @@ const { faultMessage, faultsOf } = await tsImport(
 
 const faults = await faultsOf(process.argv[2] ?? "content")
 if (faults.length > 0) {
-  console.error(faultMessage(faults))
+  printWithoutCommands(faultMessage(faults))
   await reportToGitHub()
-  process.exit(1)
+  // Any other code but 0 says that the check itself is broken: see hosting/git-server/pre-receive.
+  process.exit(3)
 }
 console.log("Content is in order.")
 await listHindiNotices()
@@ -31,6 +37,15 @@ async function listHindiNotices() {
   if (notices.length === 0) return
   const lines = notices.map((notice) => `  ${faultLine(notice)}`)
   console.log([noticeCount(notices.length), ...lines].join("\n"))
+}
+
+/** Prints what editors wrote, names of files among it, so that GitHub takes no line of it for a command to the workflow. */
+function printWithoutCommands(/** @type {string} */ text) {
+  const isWorkflow = process.env.GITHUB_ACTIONS === "true"
+  const end = randomUUID()
+  if (isWorkflow) console.error(`::stop-commands::${end}`)
+  console.error(text)
+  if (isWorkflow) console.error(`::${end}::`)
 }
 
 /** In a GitHub workflow: shows the faults at their lines and on the page of the run. */

@@ -65,7 +65,7 @@ export function createStaticServer({ directory }: { directory: string }): http.S
     }
     if (target !== undefined) {
       const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? ""
-      response.setHeader("Location", `${target}${query}`)
+      response.setHeader("Location", `${encodeURI(target)}${query}`)
       sendText(response, 301, `Moved to ${target}\n`)
       return
     }
@@ -88,10 +88,11 @@ function fileOf(address: string): string {
   return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`
 }
 
-/** The path of an address, decoded; undefined when it is malformed. */
+/** The path of an address, decoded; undefined when it is malformed or leads out of the site. */
 function decodedPath(url = "/"): string | undefined {
   try {
-    return decodeURIComponent(url.replace(/\?.*$/, ""))
+    const path = decodeURIComponent(url.replace(/\?.*$/, ""))
+    return /^\/(?!\/)/.test(path) && !/\.\.|\p{Cc}/u.test(path) ? path : undefined
   } catch {
     return undefined
   }

@@ -28,7 +28,13 @@ function stepsSince(base: string | undefined, folder: string): Decision {
     return { steps: "", why: `${base} is not in this repository any more: all tests run.` }
   }
   return outside.length > 0
-    ? { steps: "", why: `Changed since ${base}: ${outside.slice(0, 5).join(", ")}. All tests run.` }
+    ? {
+        steps: "",
+        why: `Changed since ${base}: ${outside
+          .slice(0, 5)
+          .map((file) => JSON.stringify(file))
+          .join(", ")}. All tests run.`,
+      }
     : { steps: contentSteps, why: `Only content changed since ${base}.` }
 }
 

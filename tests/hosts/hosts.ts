@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -141,7 +141,7 @@ const cloudflare: Host = {
   runtime: "wrangler pages dev: workerd and the asset server of Cloudflare Pages",
   notShown: {},
   start: (site) => {
-    const { command, path } = toolCommand("wrangler")
+    const { command, path } = toolCommand("cloudflare")
     return runningInScratch(site, (folder, port) => ({
       command: [
         ...command,
@@ -165,7 +165,7 @@ const netlify: Host = {
     lifetimes: "netlify dev puts a Cache-Control of its own on every file",
   },
   start: async (site) => {
-    const { command, path } = toolCommand("netlify-cli")
+    const { command, path } = toolCommand("netlify")
     const functionsPort = await freePort()
     const filesPort = await freePort()
     return runningInScratch(site, (folder, port) => ({
@@ -181,9 +181,25 @@ const netlify: Host = {
   },
 }
 
+/** Gives the site's rules to nginx as a server of one's own does, and answers with the file that nginx includes. */
+function givenRules(folder: string, site: string): string {
+  const name = "0".repeat(40)
+  mkdirSync(join(folder, "releases"))
+  symlinkSync(site, join(folder, "releases", name), "junction")
+  symlinkSync(`releases/${name}`, join(folder, "current"))
+  // This nginx is not running yet, and the one of the system has other rules.
+  mkdirSync(join(folder, "bin"))
+  writeFileSync(join(folder, "bin/nginx"), "#!/bin/sh\n", { mode: 0o755 })
+  const rules = join(folder, "site.conf")
+  execFileSync("hosting/git-server/site-nginx", {
+    env: { PATH: `${folder}/bin:${process.env.PATH}`, SITE_FOLDER: folder, NGINX_RULES: rules },
+  })
+  return rules
+}
+
 const nginx: Host = {
   name: "nginx",
-  runtime: "nginx itself, with the _nginx.conf of the build",
+  runtime: "nginx itself, with the _nginx.conf of the build as the server's script gives it",
   notShown: withoutLogin,
   start: async (site) => {
     ensureNginx()
@@ -191,12 +207,13 @@ const nginx: Host = {
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
       )
+      const rules = givenRules(folder, site)
       const lines = [
         `daemon off; pid ${folder}/nginx.pid; error_log stderr;`,
         // nginx started by root runs its workers as a user who may not read every folder.
         process.getuid?.() === 0 ? "user root;" : "",
         `events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}`,
-        `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/_nginx.conf; } }`,
+        `server { listen 127.0.0.1:${port}; include ${rules}; } }`,
       ]
       const file = join(folder, "nginx.conf")
       writeFileSync(file, lines.join("\n"))

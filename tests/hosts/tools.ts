@@ -1,45 +1,50 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 
-type ToolName = "node" | "wrangler" | "netlify-cli"
-
-const versions = JSON.parse(readFileSync("hosting/deploy-tools.json", "utf8")) as Readonly<
-  Record<ToolName, string>
->
+/** The folders of hosting/tools with the tools of the hosts, and the command of each. */
+const commands = { cloudflare: "wrangler", netlify: "netlify" } as const
 
 /** Outside the project's own packages: most people never need these tools, and they weigh 700 MB. */
 const folder = resolve("node_modules/.cache/hosts")
 
-/** The folder of a tool in its exact version, installed first when it is not there. Throws a sentence when that fails. */
-function installed(name: ToolName): string {
-  const version = versions[name]
-  const place = join(folder, `${name}-${version}`)
-  const packageFolder = join(place, "node_modules", name)
+/** Installs packages into a folder once. Throws a sentence when that fails. */
+function install(place: string, ...args: string[]): void {
   const done = join(place, "installed")
-  if (existsSync(done)) return packageFolder
-  console.log(`Installing ${name} ${version} into ${place}`)
-  mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, "package.json"), JSON.stringify({ private: true }))
-  const { status } = spawnSync(
-    "npm",
-    ["install", "--no-audit", "--no-fund", "--loglevel=error", `${name}@${version}`],
-    { cwd: place, stdio: "inherit", shell: process.platform === "win32" },
-  )
-  if (status !== 0) throw new Error(`${name} ${version} could not be installed from npm.`)
+  if (existsSync(done)) return
+  console.log(`Installing into ${place}`)
+  const { status } = spawnSync("npm", [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: place,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  })
+  if (status !== 0) throw new Error(`npm ${args.join(" ")} failed in ${place}.`)
   writeFileSync(done, "")
-  return packageFolder
 }
 
-/** The command that starts a tool, and the folder of the Node it needs: both tools want Node 22.13 or newer. */
-export function toolCommand(name: "wrangler" | "netlify-cli"): { command: string[]; path: string } {
-  const place = installed(name)
-  const { bin } = JSON.parse(readFileSync(join(place, "package.json"), "utf8")) as {
-    bin: Readonly<Record<string, string>>
-  }
-  const program = join(place, bin[name] ?? bin.netlify ?? "")
-  const isNewEnough = Number(process.versions.node.split(".")[0]) > 22
-  const node = isNewEnough ? process.execPath : join(installed("node"), "bin/node")
+/** Both tools want Node 22.13 or newer. */
+function newNode(): string {
+  if (Number(process.versions.node.split(".")[0]) > 22) return process.execPath
+  const place = join(folder, "node")
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, "package.json"), JSON.stringify({ private: true }))
+  install(place, "install", "node@24")
+  return join(place, "node_modules/node/bin/node")
+}
+
+/** The command that starts a tool of hosting/tools, as its lock file has it, and the folder of the Node it needs. */
+export function toolCommand(name: keyof typeof commands): { command: string[]; path: string } {
+  const lock = readFileSync(join("hosting/tools", name, "package-lock.json"))
+  const hash = createHash("sha256").update(lock).digest("hex").slice(0, 12)
+  const place = join(folder, `${name}-${hash}`)
+  cpSync(join("hosting/tools", name), place, {
+    recursive: true,
+    filter: (file) => !file.includes("node_modules"),
+  })
+  install(place, "ci", "--ignore-scripts")
+  const node = newNode()
+  const program = realpathSync(join(place, "node_modules/.bin", commands[name]))
   return { command: [node, program], path: resolve(node, "..") }
 }
 

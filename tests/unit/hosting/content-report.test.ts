@@ -59,7 +59,7 @@ test("the content check reports so in a workflow, and stops it", () => {
   )
   const reported = readFileSync(pages, "utf8")
   rmSync(folder, { recursive: true })
-  expect(status).toBe(1)
+  expect(status).toBe(3)
   expect(stdout).toMatch(/^::error file=content\/branches\/raipur\.json,line=\d+,title=Content::/m)
   expect(reported).toContain("In `content/branches/raipur.json`, line ")
 })

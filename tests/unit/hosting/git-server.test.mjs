@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { nginxFile } from "../../../src/build/hosting/nginx-file"
 
 const hooks = path.resolve("hosting/git-server")
 
@@ -34,7 +35,7 @@ const projectWhoseCheckRefuses = (word, more = "") => ({
     const word = readFileSync("node_modules/word.txt", "utf8")
     if (readFileSync((process.argv[2] ?? "content") + "/text.txt", "utf8").includes(word)) {
       console.error("content/text.txt:1: must not be " + word)
-      process.exit(1)
+      process.exit(3)
     }`,
   "scripts/build.mjs": `
     import fs from "node:fs"
@@ -353,6 +354,132 @@ test("after a change of the variables the same commit is built again, and the ol
   publishAgain()
   expect(served()).toBe("undefined")
   expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
+})
+
+test("what a push hides by an attribute is checked all the same", async () => {
+  await publish("good")
+  write({ "content/.gitattributes": "text.txt export-ignore\n" })
+  commit("bad")
+  expect(push()).toMatchObject({
+    accepted: false,
+    output: expect.stringContaining("content/text.txt:1: must not be bad"),
+  })
+})
+
+test("a check that is broken itself locks no editor out: the build decides", async () => {
+  await publish("good")
+  write({ "scripts/check-content.mjs": 'throw new Error("the check is broken")' })
+  commit("next")
+  await end(push())
+  write(projectWhoseCheckRefuses("bad"))
+  fs.writeFileSync(path.join(server.editor, "scripts/check-content.mjs"), "throw new Error()")
+  commit("mended")
+  const pushed = push()
+  expect(pushed.accepted).toBe(true)
+  expect(pushed.output).not.toContain("correct the content")
+  await end(pushed)
+  expect(served()).toBe("good")
+})
+
+test("when the command after a release fails, the site stays; the same commit is tried again", async () => {
+  await publish("first")
+  git(server.repository, "config", "site.afterwards", "test -f allowed")
+  commit("second")
+  const pushed = push()
+  await end(pushed)
+  expect(textOf(pushed.log)).toContain("The site stays as it was")
+  expect(served()).toBe("first")
+  fs.writeFileSync(path.join(server.site, "allowed"), "")
+  execFileSync(path.join(hooks, "publish"), [server.repository])
+  expect(served()).toBe("second")
+  expect(builds()).toEqual(["first", "second"])
+})
+
+test("a program that the command after a release leaves behind holds up no further build", async () => {
+  git(server.repository, "config", "site.afterwards", "sleep 20 >/dev/null 2>&1 &")
+  await publish("first")
+  const start = Date.now()
+  await publish("second")
+  expect(served()).toBe("second")
+  expect(Date.now() - start).toBeLessThan(15_000)
+})
+
+test("an entry whose build was killed is built with the uploads that follow", async () => {
+  await publish("first")
+  holdBuilds()
+  commit("second")
+  const killed = push()
+  await until(() => builds().includes("second"))
+  kill(killed)
+  letBuildsEnd()
+  commit("second with a picture", "[skip ci] Content: upload “picture.jpg”")
+  await end(push())
+  expect(served()).toBe("second with a picture")
+})
+
+test("the release that is served is never deleted", async () => {
+  git(server.repository, "config", "site.keep", "0")
+  await publish("first")
+  expect(served()).toBe("first")
+})
+
+describe("the rules of nginx that a build writes", () => {
+  /** Runs the script with a stand-in for nginx that accepts what has no word "broken". */
+  function giveToNginx(more = "") {
+    const rules = nginxFile(
+      [
+        {
+          path: "/*",
+          headers: { "X-Frame-Options": "DENY", "Content-Security-Policy": "default-src 'none'" },
+        },
+        { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+      ],
+      [{ fromPath: "/info", toPath: "/about" }],
+      ["/404", "/hi/404"],
+      ["_headers"],
+    )
+    const name = "a".repeat(40)
+    const release = path.join(server.site, "releases", name)
+    fs.mkdirSync(release, { recursive: true })
+    fs.writeFileSync(path.join(release, "_nginx.conf"), `${rules}${more}\n`)
+    fs.rmSync(path.join(server.site, "current"), { force: true })
+    fs.symlinkSync(`releases/${name}`, path.join(server.site, "current"))
+    const bin = path.join(server.folder, "bin")
+    const file = path.join(server.folder, "site.conf")
+    fs.mkdirSync(bin, { recursive: true })
+    fs.writeFileSync(path.join(bin, "nginx"), `#!/bin/sh\n! grep -q broken ${file}\n`, {
+      mode: 0o755,
+    })
+    const env = { PATH: `${bin}:${process.env.PATH}`, SITE_FOLDER: server.site, NGINX_RULES: file }
+    const { status, stderr } = spawnSync(path.join(hooks, "site-nginx"), { encoding: "utf8", env })
+    return { status, stderr, given: textOf(file) }
+  }
+
+  test("are given to it with the folder of the release; what it does not accept is taken back", () => {
+    const { status, given } = giveToNginx()
+    expect(status).toBe(0)
+    expect(given).toMatch(/^root \S+\/releases\/a{40};\n/)
+    expect(given).toContain("location = /info { return 301 /about$is_args$args; }")
+    const refused = giveToNginx('set $site_x "broken";')
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain("it goes on with those of before")
+    expect(refused.given).toBe(given)
+  })
+
+  test.each([
+    "access_log /etc/cron.d/x;",
+    'set $site_x "a"; access_log /x;',
+    'set $site_x "a\\\\"; error_log /x; set $b "";',
+    "location = /x { return 404; } error_log /x;",
+    "location = /x { try_files /../../etc/passwd; }",
+    "include /etc/shadow;",
+    "server { listen 80; }",
+  ])("are refused with a line of another kind: %s", (line) => {
+    const { status, stderr, given } = giveToNginx(line)
+    expect(status).toBe(1)
+    expect(stderr).toContain(line)
+    expect(given).toBe("")
+  })
 })
 
 test("another branch is neither checked nor built", async () => {
