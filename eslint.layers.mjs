@@ -7,7 +7,7 @@ const layers = {
   steel: ["format", "interface"],
   branches: ["steel"],
   inquiry: ["steel"],
-  delivery: ["steel"],
+  delivery: ["inquiry"],
   "content-model": ["branches", "inquiry", "delivery"],
   routes: ["content-model"],
   "content-check": ["routes"],

@@ -1,4 +1,4 @@
-import { DeliveryCheckView } from "../components/DeliveryCheckView/DeliveryCheckView"
+import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
 import { InquiryView } from "../components/InquiryView/InquiryView"
 import { NotFoundView } from "../components/NotFoundView/NotFoundView"
 import { PostView } from "../components/PostView/PostView"

@@ -33,7 +33,7 @@ import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
 import { certificate } from "../content-model/certificate"
 import { tolerance } from "../content-model/tolerance"
-import { Tolerances } from "../components/DeliveryCheck/Tolerances"
+import { Tolerances } from "../delivery/Tolerances"
 import { company } from "../content-model/company"
 import { contact } from "../content-model/contact"
 import type { ContentType } from "../content-model/content-type"
@@ -98,15 +98,11 @@ const views = new Map<ContentType, View>([
     (entry: ShownEntries["tolerances"], around) => {
       const { tolerancesHeading, tolerancesText } = around.file("site/delivery-check-page.json")
       return (
-        <section className="band">
-          <div className="sheet">
-            <Tolerances
-              heading={tolerancesHeading}
-              text={tolerancesText}
-              tolerances={[entry, ...around.entries("tolerances")]}
-            />
-          </div>
-        </section>
+        <Tolerances
+          heading={tolerancesHeading}
+          text={tolerancesText}
+          tolerances={[entry, ...around.entries("tolerances")]}
+        />
       )
     },
   ],

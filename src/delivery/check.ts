@@ -1,5 +1,5 @@
 import { weightNotes, type CatalogueSize } from "../steel/range/size"
-import { toleranceOf, type Band, type Tolerance } from "./tolerance"
+import { toleranceOf, widestTolerance, type Band, type Tolerance } from "./tolerance"
 import type { DeliverySay } from "../interface/catalogue"
 
 /** Pieces of one size that were received. */
@@ -12,7 +12,14 @@ export interface ReceivedLine {
   readonly width?: number
 }
 
-type Verdict = "within" | "short" | "over"
+/** The weights that tolerances allow, kg. */
+interface Limits {
+  readonly least: number
+  readonly most: number
+}
+
+/** Within the limits of the tables or of the older chart, outside both, or beyond twice the widest tolerance. */
+export type Verdict = "within" | "withinOld" | "short" | "over" | "farOff"
 
 /** A tolerance and the lines it applies to. */
 export interface UsedTolerance {
@@ -31,11 +38,11 @@ export interface DeliveryCheck {
   /** Net less theoretical. Negative if steel is missing. */
   readonly differenceKg: number
   readonly differencePercent: number
-  readonly pieces: number
   /** The difference in pieces of average weight, positive. */
   readonly differencePieces: number
-  /** Weight allowed by the tolerances. null if a size has no tolerance; then there is no verdict either. */
-  readonly allowed: { readonly least: number; readonly most: number } | null
+  /** null if no size has a tolerance. One without counts with its theoretical weight. */
+  readonly allowed: Limits | null
+  /** null if sizes without a tolerance leave it open, and the difference is no larger than twice the widest. */
   readonly verdict: Verdict | null
   readonly tolerances: readonly UsedTolerance[]
   /** Sizes without a tolerance. */
@@ -44,7 +51,7 @@ export interface DeliveryCheck {
   readonly noted: readonly CatalogueSize[]
   /** The average piece. null if sizes or lengths differ. */
   readonly piece: PieceCheck | null
-  /** By the old trade chart, or null if it does not differ. */
+  /** By the older trade chart. null if it does not differ. */
   readonly tradeKg: number | null
 }
 
@@ -54,12 +61,17 @@ interface PieceCheck {
   readonly receivedKg: number
   readonly differencePercent: number
   readonly band: Band | null
-  readonly verdict: Verdict | null
+  readonly verdict: "within" | "short" | "over" | null
 }
 
 /** kg of one piece; of a sheet by the square metre its width times its length. */
 export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number {
   return size.massPer === "squareMetre" ? size.mass * pieceLength * width : size.mass * pieceLength
+}
+
+/** Theoretical weight of all pieces, kg. */
+export function linesKg(lines: readonly ReceivedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.pieces * pieceKg(line), 0)
 }
 
 /**
@@ -74,38 +86,42 @@ export function checkDelivery(
   netKg: number,
   tolerances: readonly Tolerance[],
 ): DeliveryCheck {
-  const theoreticalKg = sum(lines.map((line) => line.pieces * pieceKg(line)))
-  const pieces = sum(lines.map((line) => line.pieces))
+  const theoreticalKg = linesKg(lines)
   const differenceKg = netKg - theoreticalKg
   const used = usedTolerances(lines, tolerances)
   const judged = new Set(used.map(({ tolerance }) => tolerance))
-  const withoutTolerance = lines
-    .map(({ size }) => size)
-    .filter((size) => {
-      const tolerance = toleranceOf(size, tolerances)
-      return !tolerance || !judged.has(tolerance)
-    })
-  const allowed =
-    withoutTolerance.length > 0
-      ? null
-      : {
-          least: sum(used.map(({ kg, band }) => kg * (1 - band.less / 100))),
-          most: sum(used.map(({ kg, band }) => kg * (1 + band.more / 100))),
-        }
+  const sizes = lines.map(({ size }) => size)
+  const isJudged = (size: CatalogueSize) => {
+    const tolerance = toleranceOf(size, tolerances)
+    return tolerance !== undefined && judged.has(tolerance)
+  }
+  const allowed = limitsOf(used, theoreticalKg)
+  const trade = lines.map(byTradeChart)
+  const tradeKg = sizes.some(({ tradeMass }) => tradeMass !== undefined) ? linesKg(trade) : null
+  const tradeLimits = tradeKg === null ? null : limitsOf(usedTolerances(trade, tolerances), tradeKg)
+  const beyond = 2 * widestTolerance(tolerances)
+  const percents = [theoreticalKg, tradeKg ?? theoreticalKg].map(
+    (kg) => 100 * Math.abs(netKg / kg - 1),
+  )
+  const isFarOff = beyond > 0 && Math.min(...percents) > beyond
+  // What sizes without a tolerance may differ by at most, so that nothing is called short or over because of them.
+  const unjudgedKg = theoreticalKg - used.reduce((sum, { kg }) => sum + kg, 0)
+  const own = allowed && verdictOf(netKg, allowed, (unjudgedKg * widestTolerance(tolerances)) / 100)
+  const isRightByOld = tradeLimits !== null && verdictOf(netKg, tradeLimits) === "within"
   return {
     theoreticalKg,
     netKg,
     differenceKg,
     differencePercent: (100 * differenceKg) / theoreticalKg,
-    pieces,
-    differencePieces: Math.abs(differenceKg) / (theoreticalKg / pieces),
+    differencePieces:
+      Math.abs(differenceKg) / (theoreticalKg / lines.reduce((sum, { pieces }) => sum + pieces, 0)),
     allowed,
-    verdict: allowed && verdictOf(netKg, allowed),
+    verdict: own === "within" ? own : isRightByOld ? "withinOld" : isFarOff ? "farOff" : own,
     tolerances: used,
-    withoutTolerance,
-    noted: lines.map(({ size }) => size).filter((size) => weightNotes(size).length > 0),
+    withoutTolerance: sizes.filter((size) => !isJudged(size)),
+    noted: sizes.filter((size) => weightNotes(size).length > 0),
     piece: pieceCheck(lines, netKg, tolerances),
-    tradeKg: tradeKg(lines),
+    tradeKg,
   }
 }
 
@@ -115,14 +131,20 @@ function usedTolerances(
   tolerances: readonly Tolerance[],
 ): UsedTolerance[] {
   return tolerances.flatMap((tolerance) => {
-    const own = lines.filter(({ size }) => toleranceOf(size, tolerances) === tolerance)
-    if (own.length === 0) return []
-    const kg = sum(own.map((line) => line.pieces * pieceKg(line)))
+    const kg = linesKg(lines.filter(({ size }) => toleranceOf(size, tolerances) === tolerance))
     const { lot, piece } = tolerance
     const isLot = lot !== null && kg >= lot.fromTonnes * 1000
     const band = isLot ? lot : piece
-    return band ? [{ tolerance, kg, isLot, band }] : []
+    return band && kg > 0 ? [{ tolerance, kg, isLot, band }] : []
   })
+}
+
+/** Each tolerance on its own lines; lines without one add their theoretical weight. */
+function limitsOf(used: readonly UsedTolerance[], theoreticalKg: number): Limits | null {
+  if (used.length === 0) return null
+  const share = (side: keyof Band) =>
+    used.reduce((sum, { kg, band }) => sum + (kg * band[side]) / 100, 0)
+  return { least: theoreticalKg - share("less"), most: theoreticalKg + share("more") }
 }
 
 function pieceCheck(
@@ -131,73 +153,52 @@ function pieceCheck(
   tolerances: readonly Tolerance[],
 ): PieceCheck | null {
   const [line, ...others] = lines
-  if (others.some((other) => !isSamePiece(line, other))) return null
-  const theoreticalKg = pieceKg(line)
-  const receivedKg = netKg / sum(lines.map(({ pieces }) => pieces))
+  const isSame = ({ size, pieceLength, width }: ReceivedLine) =>
+    size.id === line.size.id && pieceLength === line.pieceLength && width === line.width
+  if (!others.every(isSame)) return null
+  const kg = pieceKg(line)
+  const receivedKg = netKg / lines.reduce((sum, { pieces }) => sum + pieces, 0)
   const band = toleranceOf(line.size, tolerances)?.piece ?? null
+  const limits = band && { least: kg * (1 - band.less / 100), most: kg * (1 + band.more / 100) }
   return {
-    theoreticalKg,
+    theoreticalKg: kg,
     receivedKg,
-    differencePercent: (100 * (receivedKg - theoreticalKg)) / theoreticalKg,
+    differencePercent: (100 * (receivedKg - kg)) / kg,
     band,
-    verdict:
-      band &&
-      verdictOf(receivedKg, {
-        least: theoreticalKg * (1 - band.less / 100),
-        most: theoreticalKg * (1 + band.more / 100),
-      }),
+    verdict: limits && verdictOf(receivedKg, limits),
   }
 }
 
-function isSamePiece(one: ReceivedLine, other: ReceivedLine): boolean {
-  return (
-    one.size.id === other.size.id &&
-    one.pieceLength === other.pieceLength &&
-    one.width === other.width
-  )
-}
-
-function verdictOf(kg: number, { least, most }: { least: number; most: number }): Verdict {
+/** null if the weight is outside the limits by no more than the doubt, kg. */
+function verdictOf(kg: number, { least, most }: Limits, doubt = 0): PieceCheck["verdict"] {
+  const beyond = Math.max(least - kg, kg - most)
   // A gram: what binary fractions add to a weight that is exactly at its limit.
-  if (kg < least - 0.001) return "short"
-  return kg > most + 0.001 ? "over" : "within"
+  if (beyond <= 0.001) return "within"
+  if (beyond <= doubt + 0.001) return null
+  return kg < least ? "short" : "over"
 }
 
-function tradeKg(lines: readonly ReceivedLine[]): number | null {
-  if (lines.every(({ size }) => size.tradeMass === undefined)) return null
-  return sum(
-    lines.map(({ size, ...line }) => {
-      const mass = size.tradeMass ?? size.mass
-      return line.pieces * pieceKg({ ...line, size: { ...size, mass } })
-    }),
-  )
+function byTradeChart(line: ReceivedLine): ReceivedLine {
+  return { ...line, size: { ...line.size, mass: line.size.tradeMass ?? line.size.mass } }
 }
 
 /** Outside this ratio a weight was mistyped or miscounted. */
 const PLAUSIBLE = { least: 0.5, most: 2 }
 
-/** Why a net weight is implausible, and the weight in kg that was probably meant. */
+/** Why a net weight is implausible, and what to multiply it by to get the one that was probably meant. */
 interface WeightDoubt {
   readonly sentence: DeliverySay
-  readonly meantKg: number | null
+  readonly factor: number | null
 }
 
 /** Checks for a weight that is off by a factor, most often tonnes typed as kg. null if it is plausible. */
 export function weightDoubt(netKg: number, theoreticalKg: number): WeightDoubt | null {
   const ratio = netKg / theoreticalKg
-  if (ratio >= PLAUSIBLE.least && ratio <= PLAUSIBLE.most) return null
-  for (const factor of [1000, 1 / 1000]) {
-    const meant = ratio * factor
-    if (meant >= PLAUSIBLE.least && meant <= PLAUSIBLE.most) {
-      return {
-        sentence: factor > 1 ? (words) => words.meantTonnes : (words) => words.meantKg,
-        meantKg: netKg * factor,
-      }
-    }
+  const isPlausible = (of: number) => of >= PLAUSIBLE.least && of <= PLAUSIBLE.most
+  if (isPlausible(ratio)) return null
+  const factor = [1000, 1 / 1000].find((each) => isPlausible(ratio * each)) ?? null
+  if (factor === null) {
+    return { sentence: (words) => words[ratio < 1 ? "tooLight" : "tooHeavy"], factor }
   }
-  return { sentence: (words) => words[ratio < 1 ? "tooLight" : "tooHeavy"], meantKg: null }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+  return { sentence: (words) => words[factor > 1 ? "meantTonnes" : "meantKg"], factor }
 }

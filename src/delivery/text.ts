@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import { sizeName, weightNotes } from "../steel/range/size"
+import { sizeName, weightNotes, type CatalogueSize } from "../steel/range/size"
 import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
 import type { DeliveryWords, SteelWords } from "../interface/catalogue"
@@ -26,85 +26,86 @@ export function percentText(percent: number): string {
 export function verdictText(check: DeliveryCheck, words: DeliveryWords): string {
   const by = differenceText(check, words)
   switch (check.verdict) {
-    case "within":
-      return words.within
     case "short":
       return words.shortBy(by)
     case "over":
       return words.overBy(by)
     case null:
       return words.noVerdict
+    default:
+      return words[check.verdict]
   }
 }
 
 /** "182 kg (2.9 pieces)" */
-function differenceText(
-  { differenceKg, differencePieces }: DeliveryCheck,
-  words: DeliveryWords,
-): string {
+function differenceText(check: DeliveryCheck, words: DeliveryWords): string {
+  const { differenceKg, differencePieces } = check
   return words.differenceOf(
     weightText(Math.abs(differenceKg), words),
     indianFigure(differencePieces, 1),
   )
 }
 
-/** "Square hollow section 100 × 100 × 8 mm: with the larger corners of EN 10219 the weight is 2 % less." */
-function notesOf({ noted }: DeliveryCheck, words: DeliveryWords): string[] {
-  const sentences = noted.flatMap((size) =>
+/** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
+export function warningText({ verdict, tolerances }: DeliveryCheck, words: DeliveryWords): string {
+  const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
+  return verdict && isDoubtful ? words.unconfirmed : ""
+}
+
+/**
+ * Everything to know beside the verdict, as sentences.
+ *
+ * @param unweighed goods of the list that have no weight
+ */
+export function findings(
+  check: DeliveryCheck,
+  words: DeliveryWords,
+  unweighed: readonly string[] = [],
+): string[] {
+  const { differenceKg, differencePercent, allowed, netKg, withoutTolerance, noted } = check
+  const isEqual = Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
+  const beyond = allowed ? Math.max(allowed.least - netKg, netKg - allowed.most) : 0
+  const namesOf = (sizes: readonly CatalogueSize[]) =>
+    [...new Set(sizes.map((size) => sizeName(size, words)))].join(", ")
+  const notes = noted.flatMap((size) =>
     weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
   )
-  return [...new Set(sentences)]
-}
-
-/** Everything to know beside the verdict, as sentences. */
-export function findings(check: DeliveryCheck, words: DeliveryWords): string[] {
   return [
-    ...explanation(check, words),
-    pieceText(check, words),
-    ...notesOf(check, words),
-    tradeSentence(check, words),
-  ].filter(Boolean)
-}
-
-/** The reasons for the verdict, as sentences. */
-export function explanation(check: DeliveryCheck, words: DeliveryWords): string[] {
-  const { differenceKg, differencePercent, allowed, netKg, withoutTolerance } = check
-  const difference =
-    Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
+    isEqual
       ? words.isTheoretical
       : words[differenceKg < 0 ? "isLess" : "isMore"](
           differenceText(check, words),
           percentText(differencePercent),
-        )
-  if (!allowed) {
-    const names = [...new Set(withoutTolerance.map((size) => sizeName(size, words)))].join(", ")
-    return [difference, words.noTolerance(names)]
-  }
-  const beyond = Math.max(allowed.least - netKg, netKg - allowed.most)
-  return [
-    difference,
-    words.allowed(weightText(allowed.least, words), weightText(allowed.most, words)),
-    ...(beyond > 0.001
-      ? [words[netKg < allowed.least ? "below" : "above"](weightText(beyond, words))]
-      : []),
-  ]
+        ),
+    tradeSentence(check, words),
+    allowed ? words.allowed(weightText(allowed.least, words), weightText(allowed.most, words)) : "",
+    beyond > 0.001
+      ? words[allowed && netKg < allowed.least ? "below" : "above"](weightText(beyond, words))
+      : "",
+    withoutTolerance.length > 0
+      ? words[allowed ? "countedAsIs" : "noTolerance"](namesOf(withoutTolerance))
+      : "",
+    unweighed.length > 0 ? words.notWeighed(unweighed.join(", ")) : "",
+    pieceText(check, words),
+    ...new Set(notes),
+  ].filter(Boolean)
 }
 
 /** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; "" for a mixed delivery. */
-export function pieceText({ piece }: DeliveryCheck, words: DeliveryWords): string {
+function pieceText({ piece, verdict }: DeliveryCheck, words: DeliveryWords): string {
   if (!piece) return ""
-  const { receivedKg, theoreticalKg, differencePercent, band, verdict } = piece
   const figures = words.piece(
-    weightText(receivedKg, words),
-    weightText(theoreticalKg, words),
-    percentText(differencePercent),
+    weightText(piece.receivedKg, words),
+    weightText(piece.theoreticalKg, words),
+    percentText(piece.differencePercent),
   )
-  return band && verdict
-    ? `${figures} ${words.pieceAllowed(bandText(band, words), words.verdicts[verdict])}`
+  // A piece that is right by the older chart is not called too light.
+  return piece.band && piece.verdict && verdict !== "withinOld"
+    ? `${figures} ${words.pieceAllowed(bandText(piece.band, words), words.verdicts[piece.verdict])}`
     : figures
 }
 
-/** "−8 % to +10 % on a length: IS 4923:2017, Amendment 1; to be confirmed" */
+/** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
 export function usedToleranceText(
   { tolerance, band, isLot }: UsedTolerance,
   words: DeliveryWords,
@@ -115,17 +116,14 @@ export function usedToleranceText(
   return words.used(tolerance.name, on, toleranceSource(tolerance, words))
 }
 
-/** The comparison with the old trade chart. Empty if the chart does not differ. */
-export function tradeSentence(
-  { tradeKg, netKg, theoreticalKg }: DeliveryCheck,
-  words: DeliveryWords,
-): string {
+/** The comparison with the older trade chart. Empty if the chart does not differ. */
+function tradeSentence(check: DeliveryCheck, words: DeliveryWords): string {
+  const { tradeKg, netKg, theoreticalKg } = check
   if (tradeKg === null) return ""
-  const percent = (100 * (netKg - tradeKg)) / tradeKg
   return words.byOldChart(
     weightText(theoreticalKg, words),
     weightText(tradeKg, words),
-    percentText(percent),
+    percentText((100 * (netKg - tradeKg)) / tradeKg),
   )
 }
 
@@ -141,6 +139,8 @@ export function receivedText(line: ReceivedLine, words: DeliveryWords): string {
 interface MessageParts {
   /** "Delivery check" */
   readonly heading: string
+  /** Goods of the list that have no weight. */
+  readonly unweighed: readonly string[]
   /** The address that opens the check with these sizes. */
   readonly link: string
 }
@@ -150,7 +150,7 @@ export function deliveryMessage(
   lines: readonly ReceivedLine[],
   check: DeliveryCheck,
   words: DeliveryWords,
-  { heading, link }: MessageParts,
+  { heading, unweighed, link }: MessageParts,
 ): string {
   const rows = lines.map(
     (line, index) => `${index + 1}. ${sizeName(line.size, words)}: ${receivedText(line, words)}`,
@@ -161,9 +161,12 @@ export function deliveryMessage(
     [
       words.theoretical(weightText(check.theoreticalKg, words)),
       words.net(weightText(check.netKg, words)),
+      warningText(check, words),
       `${verdictText(check, words)}${words.stop}`,
-      ...findings(check, words),
-    ].join("\n"),
+      ...findings(check, words, unweighed),
+    ]
+      .filter(Boolean)
+      .join("\n"),
     check.tolerances.map((used) => usedToleranceText(used, words)).join("\n"),
     link,
   ]

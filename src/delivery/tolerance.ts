@@ -59,14 +59,16 @@ export function bandText({ less, more }: Band, words: DeliveryWords): string {
   return less === more ? `±${less}\u00a0%` : words.band(String(less), String(more))
 }
 
-/** "IS 4923:2017, Amendment 1, clause 12.3; to be confirmed". Until it is confirmed it says that a clause is not known. */
+/** The widest tolerance of all, per cent. 0 if there is none. */
+export function widestTolerance(tolerances: readonly Tolerance[]): number {
+  const bands = tolerances.flatMap(({ piece, lot }) => [piece, lot])
+  return Math.max(0, ...bands.flatMap((band) => (band ? [band.less, band.more] : [])))
+}
+
+/** "IS 4923:2017, Amendment 1, clause 12.3" */
 export function toleranceSource(
-  { standard, edition, clause, confirmed }: Tolerance,
+  { standard, edition, clause }: Tolerance,
   words: DeliveryWords,
 ): string {
-  const unknown = confirmed ? null : words.noClause
-  const place = [standard, edition, clause ? words.clause(clause) : unknown]
-    .filter(Boolean)
-    .join(", ")
-  return confirmed ? place : words.toConfirm(place)
+  return [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", ")
 }

@@ -1,9 +1,9 @@
 import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { DeliveryCheckView } from "../components/DeliveryCheckView/DeliveryCheckView"
+import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
+import { tolerancesOf } from "../delivery/Tolerances"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PipeClass, SizeFamily } from "../steel/range/size"
 import type { PageContext } from "../routes/page-context"
 
 export default function DeliveryCheckPage({
@@ -11,22 +11,10 @@ export default function DeliveryCheckPage({
   location,
 }: PageProps<Queries.DeliveryCheckPageQuery>) {
   const { deliveryCheckPage, allTolerance } = data
-  const tolerances = React.useMemo(() => allTolerance.nodes.map(asTolerance), [allTolerance.nodes])
+  const tolerances = React.useMemo(() => tolerancesOf(allTolerance.nodes), [allTolerance.nodes])
   return deliveryCheckPage ? (
     <DeliveryCheckView words={deliveryCheckPage} tolerances={tolerances} hash={location.hash} />
   ) : null
-}
-
-type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
-
-/** The content check allows only known families and classes. */
-function asTolerance({ families, pipeClasses, confirmed, ...rest }: ToleranceNode) {
-  return {
-    ...rest,
-    families: families as readonly SizeFamily[],
-    pipeClasses: pipeClasses as readonly PipeClass[] | null,
-    confirmed: confirmed === true,
-  }
 }
 
 export const Head = pageHead(function DeliveryCheckHead({
@@ -64,29 +52,6 @@ export const query = graphql`
       tolerancesHeading
       tolerancesText
     }
-    allTolerance(sort: [{ standard: ASC }, { name: ASC }]) {
-      nodes {
-        name
-        families
-        over
-        upTo
-        pipeClasses
-        sizeStandard
-        standard
-        edition
-        clause
-        piece {
-          less
-          more
-        }
-        lot {
-          fromTonnes
-          less
-          more
-        }
-        readIn
-        confirmed
-      }
-    }
+    ...AllTolerances
   }
 `

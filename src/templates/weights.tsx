@@ -2,17 +2,28 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
+import { Tolerances, tolerancesOf } from "../delivery/Tolerances"
 import { TextPage } from "../components/TextPage/TextPage"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
 
+type WeightsData = Queries.WeightsPageQuery &
+  Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">
+
 /** How the site computes its weights, from which tables, and what it leaves out. */
-export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
+export default function WeightsPage({ data }: PageProps<WeightsData>) {
   const { navigation } = useSite()
-  const words = data.weightsPage
+  const { weightsPage: words, deliveryCheckPage } = data
   if (!words) return null
   return (
     <TextPage words={words} between={[{ label: navigation.products.label, to: "/products" }]}>
+      {deliveryCheckPage ? (
+        <Tolerances
+          heading={deliveryCheckPage.tolerancesHeading}
+          text={deliveryCheckPage.tolerancesText}
+          tolerances={tolerancesOf(data.allTolerance.nodes)}
+        />
+      ) : null}
       <CallToAction />
     </TextPage>
   )
@@ -42,5 +53,10 @@ export const query = graphql`
         text
       }
     }
+    deliveryCheckPage {
+      tolerancesHeading
+      tolerancesText
+    }
+    ...AllTolerances
   }
 `

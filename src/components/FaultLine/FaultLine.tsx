@@ -7,7 +7,7 @@ export function FaultLine({ className = "", children, ...rest }: React.Component
   return (
     <p className={`${styles.fault} ${className}`.trim()} {...rest}>
       <Icon name="warning" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -29,11 +29,20 @@ export const delivery = {
   copied: "Copied as text.",
   copyText: "Copy text",
   rows: { theoretical: "Theoretical weight", net: "Weighbridge net", difference: "Difference" },
-  unconfirmed: "This tolerance is still to be confirmed. Ask us before you act on the verdict.",
+  unconfirmed:
+    "The tolerances used here are still to be confirmed: ask us before you act on the verdict.",
   addSizes: "First add the sizes you received.",
   unknownSize:
     "A size is not known, or the size tables have not loaded yet. Press again, or remove the size.",
 
+  gross: "Gross",
+  tare: "Tare",
+  grossLessTare: (weight: string) => `Gross less tare: ${weight}.`,
+  grossMissing: "Enter the gross weight, too. Or enter only the net weight.",
+  tareMissing: "Enter the tare, too. Or enter only the net weight.",
+  tareTooHeavy: "The tare must be less than the gross weight.",
+  netDiffers: (weight: string) =>
+    `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
   netMissing: "Enter the net weight from the weighbridge slip.",
   noWeight: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
   weightOver0: "The weight must be more than 0.",
@@ -62,6 +71,8 @@ export const delivery = {
   within: "Within the tolerance",
   shortBy: (weight: string) => `Short by ${weight}`,
   overBy: (weight: string) => `Over by ${weight}`,
+  withinOld: "Within the tolerance by the older trade chart",
+  farOff: "Far off: check the pieces and the slip",
   noVerdict: "No verdict",
   differenceOf: (weight: string, pieces: string) =>
     `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
@@ -70,8 +81,10 @@ export const delivery = {
     `The net weight is ${difference} less than the theoretical weight: ${percent}.`,
   isMore: (difference: string, percent: string) =>
     `The net weight is ${difference} more than the theoretical weight: ${percent}.`,
-  noTolerance: (sizes: string) =>
-    `No tolerance is listed here for ${sizes}, so there is no verdict.`,
+  noTolerance: (sizes: string) => `No tolerance is known for ${sizes}.`,
+  countedAsIs: (sizes: string) =>
+    `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
+  notWeighed: (goods: string) => `On your list without a weight, so not counted: ${goods}.`,
   allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
   below: (weight: string) => `That is ${weight} below the allowed weight.`,
   above: (weight: string) => `That is ${weight} above the allowed weight.`,
@@ -89,8 +102,9 @@ export const delivery = {
   clause: (clause: string) => `${clause.includes(" and ") ? "clauses" : "clause"} ${clause}`,
   noClause: "clause not known",
   toConfirm: (place: string) => `${place}; to be confirmed`,
+  whereRead: "Where each tolerance was read, and which is confirmed",
   byOldChart: (theoretical: string, oldChart: string, percent: string) =>
-    `The check uses the weights of the IS tables: ${theoretical}. Old trade chart: ${oldChart}, and the net weight is ${percent} against it.`,
+    `By the IS tables it is ${theoretical}, by the older trade chart ${oldChart}: the net weight is ${percent} against the chart.`,
   received: (count: string, dimensions: string, weight: string) =>
     `${count} of ${dimensions} = ${weight}`,
   theoretical: (weight: string) => `Theoretical: ${weight}`,

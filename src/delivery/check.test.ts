@@ -1,11 +1,7 @@
-import { fc } from "../../random-inputs"
-import {
-  checkDelivery,
-  pieceKg,
-  weightDoubt as weightDoubtInWords,
-} from "../../../src/delivery/check"
-import type { CatalogueSize } from "../../../src/steel/range/size"
-import { toleranceOf } from "../../../src/delivery/tolerance"
+import { fc } from "../../tests/random-inputs"
+import { checkDelivery, pieceKg, weightDoubt as weightDoubtInWords } from "./check"
+import type { CatalogueSize } from "../steel/range/size"
+import { toleranceOf } from "./tolerance"
 import {
   angle,
   beam,
@@ -16,9 +12,9 @@ import {
   square,
   thinAngle,
   tolerances,
-} from "./examples"
-import { answeringInWords } from "../../in-words"
-import { delivery } from "../../../src/interface/en/delivery"
+} from "../../tests/unit/delivery/examples"
+import { answeringInWords } from "../../tests/in-words"
+import { delivery } from "../interface/en/delivery"
 
 const weightDoubt = answeringInWords(delivery, weightDoubtInWords)
 
@@ -31,7 +27,6 @@ describe("the theoretical weight", () => {
       theoreticalKg: 2400,
       differenceKg: 0,
       differencePercent: 0,
-      pieces: 40,
       verdict: "within",
     })
   })
@@ -42,14 +37,32 @@ describe("the theoretical weight", () => {
     expect(pieceKg(sheets)).toBeCloseTo(245.3125, 6)
     expect(checkDelivery([sheets], 980, tolerances).theoreticalKg).toBeCloseTo(981.25, 6)
   })
+})
 
-  test("by the old trade chart is next to that of the table", () => {
-    // ISMB 100, 10 pieces of 12 m: 8.95 × 120 = 1,074 kg; old chart 11.5 × 120 = 1,380 kg.
-    const check = checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], 1380, tolerances)
-    expect(check.theoreticalKg).toBeCloseTo(1074, 6)
-    expect(check.tradeKg).toBeCloseTo(1380, 6)
-    expect(check.verdict).toBe("over")
+describe("by the older trade chart", () => {
+  // ISMB 100, 10 pieces of 12 m: 8.95 × 120 = 1,074 kg; older chart 11.5 × 120 = 1,380 kg, ±2.5 %.
+  const check = (netKg: number) =>
+    checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], netKg, tolerances)
+
+  test("the weight is beside that of the table, with those of the other sizes", () => {
+    expect(check(1380)).toMatchObject({ theoreticalKg: 1074, tradeKg: 1380 })
+    const mixed = [
+      { size: beam, pieces: 10, pieceLength: 12 },
+      { size: square, pieces: 1, pieceLength: 6 },
+    ]
+    expect(checkDelivery(mixed, 1200, tolerances).tradeKg).toBeCloseTo(1380 + 60, 6)
     expect(checkDelivery(forty, 2400, tolerances).tradeKg).toBeNull()
+  })
+
+  test.each([
+    [1074, "within"],
+    [1380, "withinOld"],
+    [1346, "withinOld"],
+    [1344, "over"],
+    [1490, "over"],
+    [1660, "farOff"],
+  ])("a delivery of %d kg is “%s”", (netKg, verdict) => {
+    expect(check(netKg).verdict).toBe(verdict)
   })
 })
 
@@ -120,16 +133,35 @@ describe("the verdict on a delivery", () => {
     expect(check(10, 2400)).toMatchObject({ verdict: null, withoutTolerance: [largePipe] })
   })
 
-  test("is not given when a size has no tolerance, but the comparison is", () => {
-    const check = checkDelivery(
-      [...forty, { size: gpPipe, pieces: 1, pieceLength: 6 }],
-      2400,
-      tolerances,
-    )
-    expect(check.verdict).toBeNull()
-    expect(check.allowed).toBeNull()
-    expect(check.withoutTolerance).toEqual([gpPipe])
-    expect(check.differenceKg).toBeCloseTo(-12, 6)
+  // 2,400 kg of tube, −8 % is 2,208; 120 kg of pipe without a tolerance, which may differ by no more than the widest, 10 %.
+  test.each([
+    [2520, "within"],
+    [2328, "within"],
+    [2327, null],
+    [2316, null],
+    [2315, "short"],
+    [2760, "within"],
+    [2772, null],
+    [2773, "over"],
+  ])("with some pipe without a tolerance at %d kg of 2,520 is %s", (netKg, verdict) => {
+    const lines = [...forty, { size: gpPipe, pieces: 10, pieceLength: 6 }]
+    expect(checkDelivery(lines, netKg, tolerances)).toMatchObject({
+      verdict,
+      withoutTolerance: [gpPipe],
+      allowed: { least: 2328, most: 2760 },
+    })
+  })
+
+  test("is “far off” beyond twice the widest tolerance, also without any tolerance", () => {
+    // The widest is 10 %.
+    const pipe = [{ size: gpPipe, pieces: 100, pieceLength: 6 }]
+    const verdicts = (lines: typeof pipe, kg: number) =>
+      [0.79, 0.81, 1, 1.19, 1.21, 1.75].map(
+        (share) => checkDelivery(lines, kg * share, tolerances).verdict,
+      )
+    expect(verdicts(pipe, 1200)).toEqual(["farOff", null, null, null, "farOff", "farOff"])
+    expect(verdicts(forty, 2400)).toEqual(["farOff", "short", "within", "over", "farOff", "farOff"])
+    expect(checkDelivery(pipe, 2100, []).verdict).toBeNull()
   })
 
   test("on one piece uses the limits of a length also in a lot", () => {
@@ -151,10 +183,12 @@ describe("the verdict on a delivery", () => {
         (pieces, share) => {
           const kg = pieces * 60
           const [less, more] = kg >= 10_000 ? [0.93, 1.07] : [0.92, 1.1]
-          fc.pre(Math.abs(share - less) > 1e-6 && Math.abs(share - more) > 1e-6)
+          fc.pre([less, more, 0.8, 1.2].every((limit) => Math.abs(share - limit) > 1e-6))
           const line = { size: square, pieces, pieceLength: 6 }
           const { verdict } = checkDelivery([line], kg * share, tolerances)
-          expect(verdict).toBe(share < less ? "short" : share > more ? "over" : "within")
+          const far = share < 0.8 || share > 1.2
+          const off = far ? "farOff" : share < less ? "short" : "over"
+          expect(verdict).toBe(share >= less && share <= more ? "within" : off)
         },
       ),
     )
@@ -175,14 +209,6 @@ test("a lot limit applies from its weight on, and a tolerance without a size is 
   expect(used(99)).toMatchObject([{ kg: 9900, isLot: false }])
 })
 
-test("the trade chart replaces only the weights of sizes it has", () => {
-  const lines = [
-    { size: beam, pieces: 10, pieceLength: 12 },
-    { size: square, pieces: 1, pieceLength: 6 },
-  ]
-  expect(checkDelivery(lines, 1200, tolerances).tradeKg).toBeCloseTo(1380 + 60, 6)
-})
-
 test("one piece too heavy for the limits of a length is over", () => {
   const verdictAt = (kg: number) =>
     checkDelivery([{ size: square, pieces: 1, pieceLength: 6 }], kg, tolerances).piece?.verdict
@@ -192,18 +218,18 @@ test("one piece too heavy for the limits of a length is over", () => {
 
 describe("an implausible weight", () => {
   test.each([
-    [2.4, 2400],
-    [2_400_000, 2400],
-    [1.2, 1200],
-    [4_800_000, 4800],
-  ])("%d kg against 2,400 kg raises the question of the unit", (net, meant) => {
-    expect(weightDoubt(net, 2400)?.meantKg).toBeCloseTo(meant, 6)
-    const unit = net < meant ? /thousandth .* tonnes\?$/ : /thousand times .* kg\?$/
+    [2.4, 1000],
+    [2_400_000, 0.001],
+    [1.2, 1000],
+    [4_800_000, 0.001],
+  ])("%d kg against 2,400 kg raises the question of the unit", (net, factor) => {
+    expect(weightDoubt(net, 2400)?.factor).toBe(factor)
+    const unit = factor > 1 ? /thousandth .* tonnes\?$/ : /thousand times .* kg\?$/
     expect(weightDoubt(net, 2400)?.sentence).toMatch(unit)
   })
 
   test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg asks for a check", (net) => {
-    expect(weightDoubt(net, 2400)).toMatchObject({ meantKg: null })
+    expect(weightDoubt(net, 2400)).toMatchObject({ factor: null })
     const side = net < 2400 ? "less than half" : "more than twice"
     expect(weightDoubt(net, 2400)?.sentence).toContain(side)
   })

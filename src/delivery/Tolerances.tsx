@@ -1,0 +1,90 @@
+import { graphql } from "gatsby"
+import { bandText, toleranceSource, type Tolerance } from "./tolerance"
+import type { PipeClass, SizeFamily } from "../steel/range/size"
+import * as styles from "./DeliveryCheck.module.css"
+import { useWords } from "../interface/words"
+
+/** A tolerance with where it was read. */
+export type ReadTolerance = Tolerance & { readonly readIn: string }
+
+interface TolerancesProps {
+  heading: string
+  text: string
+  tolerances: readonly ReadTolerance[]
+}
+
+/** The tolerances with their standards, where each was read, and which are confirmed. */
+export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
+  const words = useWords("delivery")
+  return (
+    <section className="band band--rule" id="tolerances">
+      <div className="sheet">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ul className={styles.tolerances}>
+          {tolerances.map((tolerance) => {
+            const { name, piece, lot, clause, confirmed, readIn } = tolerance
+            const limits = [
+              piece ? words.onLength(bandText(piece, words)) : "",
+              lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
+            ]
+            const source = toleranceSource(tolerance, words)
+            const place = clause || confirmed ? source : `${source}, ${words.noClause}`
+            return (
+              <li key={name}>
+                <b>{name}</b>
+                <p>
+                  {limits.filter(Boolean).join(", ") || words.noLimit}
+                  {words.stop} {confirmed ? place : words.toConfirm(place)}
+                  {words.stop}
+                </p>
+                <p className="small muted">{readIn}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
+
+/** The tolerances of a query. The content check allows only known families and classes. */
+export function tolerancesOf(nodes: readonly ToleranceNode[]): ReadTolerance[] {
+  return nodes.map(({ families, pipeClasses, confirmed, ...rest }) => ({
+    ...rest,
+    families: families as readonly SizeFamily[],
+    pipeClasses: pipeClasses as readonly PipeClass[] | null,
+    confirmed: confirmed === true,
+  }))
+}
+
+export const allTolerancesFragment = graphql`
+  fragment AllTolerances on Query {
+    allTolerance(sort: [{ standard: ASC }, { name: ASC }]) {
+      nodes {
+        name
+        families
+        over
+        upTo
+        pipeClasses
+        sizeStandard
+        standard
+        edition
+        clause
+        piece {
+          less
+          more
+        }
+        lot {
+          fromTonnes
+          less
+          more
+        }
+        readIn
+        confirmed
+      }
+    }
+  }
+`

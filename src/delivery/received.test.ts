@@ -1,0 +1,152 @@
+import {
+  draftOf,
+  draftText,
+  listedRows,
+  readRow,
+  readSlip,
+  slipTimes,
+  type TypedSlip,
+} from "./received"
+import { plate, square } from "../../tests/unit/delivery/examples"
+import { answeringInWords } from "../../tests/in-words"
+import { anyCharacter, fc } from "../../tests/random-inputs"
+import { sizeOf } from "../../tests/unit/steel/publishedSizes"
+import { delivery } from "../interface/en/delivery"
+
+const slipOf = (own: Partial<TypedSlip>): TypedSlip => ({
+  gross: "",
+  tare: "",
+  net: "",
+  unit: "kg",
+  ...own,
+})
+const slip = answeringInWords(delivery, (own: Partial<TypedSlip>) => readSlip(slipOf(own)))
+const rowOf = (own: { pieces?: string; length?: string; width?: string }) => ({
+  key: 0,
+  sizeId: "sheet-3",
+  pieces: "10",
+  length: "6",
+  width: "1250",
+  ordered: "",
+  ...own,
+})
+const row = answeringInWords(delivery, (own: Parameters<typeof rowOf>[0]) =>
+  readRow(rowOf(own), plate),
+)
+
+test.each([
+  ["5240", "kg", 5240],
+  ["5,20,000 kg", "kg", 520000],
+  ["5.24", "t", 5240],
+  ["5.24 MT", "kg", 5240],
+  ["5240 kg", "t", 5240],
+  ["५२४०", "kg", 5240],
+  ["5.24 टन", "kg", 5240],
+  ["52.4 quintal", "kg", 5240],
+] as const)("a net weight of “%s” with %s chosen is %d kg", (net, unit, kg) => {
+  const read = slip({ net, unit })
+  expect("kg" in read && read.kg).toBeCloseTo(kg, 6)
+})
+
+test.each([
+  ["five tonnes", "is not a weight"],
+  ["5,24", "can mean 5.24 or 524"],
+  ["0", "more than 0"],
+  ["-5240", "more than 0"],
+  ["9e9", "at most 5,000 t"],
+  ["12 m", "is not a weight"],
+])("a net weight of “%s” gets a sentence", (net, sentence) => {
+  expect(slip({ net })).toEqual({
+    faults: { net: expect.stringContaining(sentence) as string },
+  })
+})
+
+test("the net weight is gross less tare, if it is not typed itself", () => {
+  expect(slip({ gross: "12,540", tare: "7,300" })).toEqual({ kg: 5240 })
+  expect(slip({ gross: "12.54", tare: "7300 kg", unit: "t" })).toEqual({ kg: 5240 })
+  expect(slip({ gross: "12540", tare: "7300", net: "5240" })).toEqual({ kg: 5240 })
+  expect(slip({ gross: "12540", net: "5240" })).toEqual({ kg: 5240 })
+})
+
+test.each([
+  [{}, "net", "Enter the net weight"],
+  [{ gross: "12540" }, "tare", "Enter the tare, too."],
+  [{ tare: "7300" }, "gross", "Enter the gross weight, too."],
+  [{ gross: "7300", tare: "12540" }, "tare", "must be less than the gross"],
+  [{ gross: "12540", tare: "7300", net: "5420" }, "net", "Gross less tare is 5,240"],
+] as const)("a slip of %j is asked about", (typed, field, sentence) => {
+  const read = slip(typed)
+  expect("faults" in read && read.faults[field]?.replaceAll("\u00a0", " ")).toContain(sentence)
+})
+
+test("a slip in the wrong unit is put right as a whole", () => {
+  const typed = slipOf({ gross: "12.54", tare: "7.3" })
+  expect(slipTimes(typed, 1000)).toEqual({ gross: "12,540", tare: "7,300", net: "", unit: "kg" })
+})
+
+test.each([
+  [
+    { pieces: "40 nos", length: "12 mtr", width: "1250mm" },
+    { pieces: 40, pieceLength: 12, width: 1.25 },
+  ],
+  [
+    { pieces: "1,00,000", length: "6000 mm", width: "50" },
+    { pieces: 100_000, pieceLength: 6, width: 0.05 },
+  ],
+  [
+    { pieces: "४० नग", length: "20 ft", width: "4 ft" },
+    { pieces: 40, pieceLength: 6.096, width: 1.2192 },
+  ],
+])("%j are read as %j", (typed, line) => {
+  expect(row(typed)).toMatchObject({ line })
+})
+
+test.each([
+  ["pieces", "", "Enter the number of pieces."],
+  ["pieces", "many", "“many” is not a number of pieces."],
+  ["pieces", "40 kg", "is not a number of pieces"],
+  ["pieces", "0", "at least one piece"],
+  ["pieces", "2.5", "must be whole"],
+  ["pieces", "1,00,001", "at most 1,00,000 pieces"],
+  ["pieces", `${"about forty of the short ones!"}!`, "“about forty of the short ones!…” is not"],
+  ["length", "", "Enter the length"],
+  ["length", "six", "is not a length"],
+  ["length", "40", "between 0.05 and 30 m"],
+  ["length", "6000", "Enter the length in metres: 6 for 6,000 mm."],
+  ["length", "6000 m", "between 0.05 and 30 m"],
+  ["width", "", "Enter the width of the sheet."],
+  ["width", "wide", "is not a width"],
+  ["width", "1.25", "between 50 and 4,000 mm"],
+] as const)("%s “%s” gets a sentence", (field, typed, sentence) => {
+  const read = row({ [field]: typed })
+  expect("faults" in read && read.faults[field]).toContain(sentence)
+})
+
+test("any text gives a value within its limits or a sentence", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), (typed) => {
+      const read = slip({ net: typed })
+      if ("kg" in read) expect(read.kg).toBeGreaterThan(0)
+      else expect(read.faults.net).not.toBe("")
+      expect("line" in readRow(rowOf({ length: typed }), square)).toBeDefined()
+    }),
+  )
+})
+
+test("a link to a check has the width of its sheet", () => {
+  const [line] = listedRows([rowOf({ length: "2.5" })], sizeOf)
+  expect(line).toEqual({
+    sizeId: "sheet-3x1250",
+    quantity: { amount: 10, unit: "pieces", pieceLength: 2.5 },
+  })
+  expect(sizeOf(line.sizeId)?.massPer).toBe("metre")
+})
+
+test("a draft is taken up with its own list only, and a broken one is left", () => {
+  const typed = { rows: [rowOf({})], slip: slipOf({ net: "5240" }) }
+  expect(draftOf(draftText("a", typed), "a")).toEqual(typed)
+  expect(draftOf(draftText("a", typed), "b")).toBeNull()
+  for (const text of [null, "", "{", "[]", '{"list":"a","typed":{"rows":[{}]}}', '{"list":"a"}']) {
+    expect(draftOf(text, "a")).toBeNull()
+  }
+})

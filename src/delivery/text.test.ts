@@ -1,0 +1,162 @@
+import { checkDelivery } from "./check"
+import {
+  deliveryMessage,
+  findings,
+  percentText,
+  receivedText,
+  signedWeightText,
+  usedToleranceText,
+  verdictText,
+  warningText,
+  weightText,
+} from "./text"
+import { toleranceSource } from "./tolerance"
+import { angle, beam, gpPipe, plate, square, tolerances } from "../../tests/unit/delivery/examples"
+import { delivery as words } from "../interface/en/delivery"
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]
+
+test("weights have two decimals below 10 kg, one below 100 kg and otherwise none", () => {
+  expect([9.876, 10, 99.96, 100, 5240.4].map((kg) => plain(weightText(kg, words)))).toEqual([
+    "9.88 kg",
+    "10 kg",
+    "100 kg",
+    "100 kg",
+    "5,240 kg",
+  ])
+  expect(plain(weightText(10.06, words))).toBe("10.1 kg")
+  expect(plain(weightText(100.06, words))).toBe("100 kg")
+})
+
+test("a difference has a sign, except zero", () => {
+  expect([136, -12.4, 0].map((kg) => plain(signedWeightText(kg, words)))).toEqual([
+    "+136 kg",
+    "−12.4 kg",
+    "+0 kg",
+  ])
+  expect([1.24, -3.4, 0, 0.04, -0.04].map((percent) => plain(percentText(percent)))).toEqual([
+    "+1.2 %",
+    "−3.4 %",
+    "0 %",
+    "0 %",
+    "0 %",
+  ])
+})
+
+const says = (...[lines, kg, unweighed]: [typeof twenty, number, string[]?]) =>
+  findings(checkDelivery(lines, kg, tolerances), words, unweighed).map(plain)
+
+test("the text of a short delivery gives the missing kg and pieces, the limit and the average piece", () => {
+  expect(plain(verdictText(checkDelivery(twenty, 1073.2, tolerances), words))).toBe(
+    "Short by 182 kg (2.9 pieces)",
+  )
+  expect(says(twenty, 1073.2)).toEqual([
+    "The net weight is 182 kg (2.9 pieces) less than the theoretical weight: −14.5 %.",
+    "Allowed: 1,155 kg to 1,381 kg.",
+    "That is 81.6 kg below the allowed weight.",
+    "One piece: 53.7 kg on average, 62.8 kg theoretical, −14.5 %. Allowed on one length: −8 % to +10 %. It is too light.",
+  ])
+})
+
+test("deliveries within the tolerance, over it and far off are named so", () => {
+  const named = (kg: number) => verdictText(checkDelivery(twenty, kg, tolerances), words)
+  expect(named(1255)).toBe("Within the tolerance")
+  expect(named(1450)).toMatch(/^Over by 195/)
+  expect(named(1550)).toBe("Far off: check the pieces and the slip")
+  expect(says(twenty, 1450).slice(0, 3)).toEqual([
+    "The net weight is 195 kg (3.1 pieces) more than the theoretical weight: +15.5 %.",
+    "Allowed: 1,155 kg to 1,381 kg.",
+    "That is 69.3 kg above the allowed weight.",
+  ])
+})
+
+test("a delivery of the theoretical weight is called so, a small lot that is short by a few hundred grams is not", () => {
+  expect(says(twenty, 1255.6)[0]).toBe("The net weight is the theoretical weight.")
+  expect(says(twenty, 1255.7)[0]).toMatch(/^The net weight is 0.5 kg .* more than/)
+  const half = [{ size: square, pieces: 1, pieceLength: 0.5 }]
+  expect(says(half, 4.6)[0]).toMatch(/ less than the theoretical weight: −\d/)
+  expect(says([{ size: square, pieces: 20, pieceLength: 6 }], 1140)[0]).toContain(
+    "60 kg (1 piece) less",
+  )
+})
+
+test("sizes without a tolerance and goods without a weight are named", () => {
+  const gp = [{ size: gpPipe, pieces: 10, pieceLength: 6 }]
+  expect(verdictText(checkDelivery(gp, 118, tolerances), words)).toBe("No verdict")
+  expect(says(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
+    expect.stringContaining("less than the theoretical weight"),
+    expect.stringMatching(/^No tolerance is known for Pre-galvanized .*\.$/),
+    "On your list without a weight, so not counted: Coated sheet, Chaukhat.",
+    "One piece: 11.8 kg on average, 12 kg theoretical, −1.7 %.",
+  ])
+  const mixed = says([...twenty, ...gp], 1375)
+  expect(mixed).toContainEqual(
+    expect.stringMatching(/^No tolerance .*: it counts with its theoretical weight\.$/),
+  )
+  expect(mixed.join()).not.toContain("One piece")
+})
+
+test("a delivery that is right by the older chart is called so, and its pieces are not called too heavy", () => {
+  const check = checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], 1380, tolerances)
+  expect(verdictText(check, words)).toBe("Within the tolerance by the older trade chart")
+  const texts = findings(check, words).map(plain)
+  expect(texts).toContain(
+    "By the IS tables it is 1,074 kg, by the older trade chart 1,380 kg: the net weight is 0 % against the chart.",
+  )
+  expect(texts.at(-1)).toMatch(/^One piece: .* \+28.5 %\.$/)
+})
+
+test("the tolerance of a lot names its smallest weight in tonnes", () => {
+  const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
+  const [used] = checkDelivery(lot, 12_000, tolerances).tolerances
+  expect(plain(usedToleranceText(used, words))).toBe(
+    "Hollow sections: ±7 % on a lot of 10 t and more. IS 4923:2017, Amendment 1.",
+  )
+})
+
+test("the received pieces are counted, with the width of sheet", () => {
+  expect(
+    plain(receivedText({ size: plate, pieces: 1, pieceLength: 2.5, width: 1.25 }, words)),
+  ).toBe("1 no. of 1,250 mm × 2.5 m = 245 kg")
+})
+
+test("a tolerance names its standard, its amendment and its clause", () => {
+  const source = (clause: string) => toleranceSource({ ...tolerances[0], clause }, words)
+  expect(source("")).toBe("IS 4923:2017, Amendment 1")
+  expect(source("14.1")).toBe("IS 4923:2017, Amendment 1, clause 14.1")
+  expect(source("14.1 and 18.1")).toContain(", clauses 14.1 and 18.1")
+})
+
+test("unconfirmed tolerances are said once, in one sentence", () => {
+  expect(warningText(checkDelivery(twenty, 1255, tolerances), words)).toMatch(
+    /still to be confirmed/,
+  )
+  const angles = [{ size: angle, pieces: 10, pieceLength: 6 }]
+  expect(warningText(checkDelivery(angles, 300, tolerances), words)).toBe("")
+})
+
+test("the message contains every line, the figures, the verdict, the tolerance and the link", () => {
+  const check = checkDelivery(twenty, 1073.2, tolerances)
+  const link = "https://www.example.com/delivery-check#l=1_20p-shs"
+  const message = deliveryMessage(twenty, check, words, {
+    heading: "Delivery check",
+    unweighed: ["Chaukhat"],
+    link,
+  })
+  expect(message).not.toContain("\u00a0")
+  expect(message).not.toMatch(/\n{3}/)
+  expect(message).toContain("\n1. ")
+  for (const part of [
+    "Delivery check",
+    "20 nos of 6 m = 1,255 kg",
+    "Theoretical: 1,255 kg",
+    "Weighbridge net: 1,073 kg",
+    "Short by 182 kg (2.9 pieces).",
+    "to be confirmed",
+    "not counted: Chaukhat.",
+    link,
+  ]) {
+    expect(message).toContain(part)
+  }
+})
