@@ -1,5 +1,5 @@
 /** How the text of a field is cleaned. The model sets it in the field's widget. */
-export type Cleaning = "phone" | "email" | "address"
+export type Cleaning = "phone" | "email" | "address" | "link"
 
 /**
  * Invisible characters that come along from messengers, contact cards and web pages: direction marks, zero-width spaces, byte
@@ -12,7 +12,11 @@ const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
 /** The pasted text without characters that would be refused although nobody can see them. */
 export function cleanedPaste(text: string, cleaning?: Cleaning): string {
-  const plain = text.replace(unseen, "").replace(blanks, " ")
+  const plain = text
+    .replace(unseen, "")
+    .replace(blanks, " ")
+    .replace(/\r\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
   return cleaning ? cleanedField(plain, cleaning) : plain
 }
 
@@ -30,6 +34,8 @@ export function cleanedField(text: string, cleaning: Cleaning): string {
         .trim()
     case "email":
       return plain.replace(/^mailto:/i, "").replace(/^<|>$/g, "")
+    case "link":
+      return /^www\./i.test(plain) ? `https://${plain}` : plain
     case "address":
       return plain
   }

@@ -2,7 +2,6 @@ import CMS from "decap-cms-app"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { backendFrom, isLocal, localBackend } from "./backend"
-import { registerCountedText } from "./counted-text"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
 import { offerFinder } from "./finder/finder"
@@ -18,6 +17,7 @@ import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent } from "./published-content"
 import { tellRefusedFields } from "./save-check"
+import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation/start"
 import { guardSaving } from "./saving/connect"
 import { watchUploads } from "./uploads"
@@ -47,7 +47,7 @@ async function start() {
   }
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
-  registerCountedText()
+  registerTextControls()
   registerMovableLists()
   const connection = guardSaving(connected.backend, (change) => follow(change))
   const follow = followChanges(local, () => connection()?.repository)

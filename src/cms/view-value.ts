@@ -85,7 +85,7 @@ function standIn({ widget, label, default: byDefault, pattern, min, options }: W
       return options?.[0]?.value
     case "boolean":
       return false
-    case "datetime":
+    case "day":
       return today()
     case "image":
     case "file":
@@ -107,7 +107,7 @@ function fileView(path: string, sources: ViewSources) {
 }
 
 /** Today where the editor is, "2026-11-23". */
-function today(): string {
+export function today(): string {
   const now = new Date()
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, "0")).join("-")

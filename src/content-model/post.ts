@@ -18,7 +18,10 @@ export const post = contentType({
   sortedBy: ["date", "title"],
   fields: {
     title: text({ label: "Title", hint: "A warehouse planned in Raipur", max: 90 }),
-    date: day({ label: "Date", hint: "The page /blog shows the post with the newest date." }),
+    date: day({
+      label: "Date",
+      hint: "The page /blog shows the post with the newest date. A post with a date to come is shown at once, too: it does not wait for its day.",
+    }),
     summary: longText({
       label: "Summary",
       hint: "One sentence for the card on the home page: what happens, where.",

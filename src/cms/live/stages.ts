@@ -81,6 +81,15 @@ function compact(text: string | undefined): string | null {
   return text === undefined ? null : JSON.stringify(JSON.parse(text))
 }
 
+/** The changes without those of an entry of which a later one is live: nobody waits for them any more. */
+export function withoutOvertaken(changes: readonly TrackedChange[]): readonly TrackedChange[] {
+  return changes.filter(
+    ({ path, stage }, index) =>
+      stage.name === "live" ||
+      !changes.slice(index + 1).some((later) => later.path === path && later.stage.name === "live"),
+  )
+}
+
 /** How long to wait (ms) before checking a change of this age (ms) again; undefined when there is nothing to check. */
 export function pause(changes: readonly TrackedChange[], now: number, onThisMachine: boolean) {
   const ages = changes
@@ -96,12 +105,14 @@ export function pause(changes: readonly TrackedChange[], now: number, onThisMach
 }
 
 /** A line of the list: "Branches, Raipur is live, 4 minutes after you published it." */
-export function sentence({ title, savedAt, stage }: TrackedChange, now: number): string {
+export function sentence(change: TrackedChange, now: number): string {
+  const { title, savedAt, stage, after } = change
+  const isDeleted = after === undefined
   switch (stage.name) {
     case "building":
       return `${title}: saved ${ago(now - savedAt)}. The site is being built.`
     case "live":
-      return `${title} is live, ${duration(stage.at - savedAt)} after you published it.`
+      return `${title} is ${isDeleted ? "off the site" : "live"}, ${duration(stage.at - savedAt)} after you ${isDeleted ? "deleted" : "published"} it.`
     case "failed":
       return `${title} is saved, but not live: ${stage.sentences.join(" ")}`
     case "overdue":

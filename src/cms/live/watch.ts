@@ -1,6 +1,12 @@
 import { contentCopyFile, siteStampFile } from "../../routes/generated-paths"
 import type { BuildState } from "../saving/repository"
-import { observed, pause, type PublishedChange, type TrackedChange } from "./stages"
+import {
+  observed,
+  pause,
+  withoutOvertaken,
+  type PublishedChange,
+  type TrackedChange,
+} from "./stages"
 
 const storageKey = "site-published-changes"
 
@@ -25,7 +31,7 @@ export function watchChanges({
   show,
   storage,
 }: Surroundings) {
-  let changes = stored(storage)
+  let changes: readonly TrackedChange[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen: string | undefined
   let site: Readonly<Record<string, unknown>> | undefined
@@ -37,8 +43,8 @@ export function watchChanges({
   }
 
   const look = async () => {
-    const stamp = JSON.stringify(await fetchJson(siteStampFile))
-    // Without a stamp, as on the editor's own machine, only the content itself shows it.
+    // npm start has no stamp, and answers {} for every file that is missing. There only the content itself shows a change.
+    const { content: stamp } = ((await fetchJson(siteStampFile)) ?? {}) as { content?: string }
     if (stamp === undefined || stamp !== seen) {
       site = ((await fetchJson(contentCopyFile)) as typeof site) ?? site
       seen = site && stamp
@@ -54,7 +60,7 @@ export function watchChanges({
     }
     // Changes published or dismissed during the requests.
     const known = new Map(next.map((change) => [change.id, change]))
-    keep(changes.map((change) => known.get(change.id) ?? change))
+    keep(withoutOvertaken(changes.map((change) => known.get(change.id) ?? change)))
     schedule()
   }
 
@@ -64,8 +70,16 @@ export function watchChanges({
     if (wait !== undefined) timer = setTimeout(() => void look(), wait)
   }
 
-  show(changes, Date.now())
-  schedule()
+  const begin = () => {
+    changes = stored(storage)
+    show(changes, Date.now())
+    schedule()
+  }
+  begin()
+  // Another tab has published or dismissed something.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === storageKey) begin()
+  })
   return {
     add: (change: PublishedChange) => {
       const older = changes.filter(({ path }) => path === change.path).map(({ before }) => before)

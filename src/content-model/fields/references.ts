@@ -13,7 +13,8 @@ export function link(options: About & { default?: string }): Field<string> {
     widget: {
       ...about(options),
       widget: "string",
-      pattern: ["^(https?://[^\\s/]|mailto:[^\\s@]+@|tel:|/(?!/))", wrongLink],
+      pattern: ["^\\s*(www\\.|https?://[^\\s/]|mailto:[^\\s@]+@|tel:|/(?!/))", wrongLink],
+      cleaning: "link",
       ...(options.default ? { default: options.default } : {}),
     },
     graphql: scalar("String"),

@@ -54,15 +54,6 @@ export function textSchema({ min = 0, max = 300, pattern }: Omit<TextOptions, "l
   return schema
 }
 
-/** Limits for the character counter in the editor: see src/cms/counted-text.tsx. A pattern limits the length by itself. */
-function countedLength({ min, max, pattern }: TextOptions) {
-  if (pattern) return {}
-  return {
-    ...(min === undefined ? {} : { min_length: min }),
-    ...(max === undefined ? {} : { max_length: max }),
-  }
-}
-
 function decapPattern(pattern: TextOptions["pattern"]) {
   return pattern ? { pattern: [pattern[0].source, pattern[1]] } : {}
 }
@@ -91,7 +82,6 @@ export function text(options: TextOptions): Field<string> {
     widget: {
       ...about(options),
       widget: "string",
-      ...countedLength(options),
       ...decapPattern(options.pattern),
       ...(options.default === undefined ? {} : { default: options.default }),
     },
@@ -108,7 +98,6 @@ export function longText(options: TextOptions): Field<string> {
     widget: {
       ...about(options),
       widget: "text",
-      ...countedLength(options),
       ...decapPattern(options.pattern),
     },
     graphql: scalar("String"),

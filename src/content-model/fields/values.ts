@@ -93,17 +93,27 @@ export function day(options: About): Field<string> {
   return {
     schema: z
       .string({ error: typeFault("must be a date such as 2024-07-02") })
-      .refine(isCalendarDay, "must be a date that exists, written year-month-day: 2024-07-02"),
-    widget: {
-      ...about(options),
-      widget: "datetime",
-      format: "YYYY-MM-DD",
-      date_format: "YYYY-MM-DD",
-      time_format: false,
-    },
+      .refine(isCalendarDay, {
+        error: "must be a date that exists, written year-month-day: 2024-07-02",
+        abort: true,
+      })
+      .refine((text) => firstDay <= text && text <= lastDay(), {
+        error: (issue) => `must be from 2000 to two years ahead; it is ${String(issue.input)}`,
+      }),
+    widget: { ...about(options), widget: "day" },
     graphql: scalar("Date", ["@dateformat"]),
     references: noReferences,
   }
+}
+
+/** An earlier year is a slip of the keyboard. */
+const firstDay = "2000-01-01"
+
+/** Two years from now. */
+function lastDay(): string {
+  const now = new Date()
+  now.setFullYear(now.getFullYear() + 2)
+  return now.toISOString().slice(0, 10)
 }
 
 function isCalendarDay(text: string): boolean {

@@ -28,6 +28,11 @@ test("an e-mail address loses what surrounds it", () => {
   expect(cleanedField(" mailto:sales@example.com\u200B ", "email")).toBe("sales@example.com")
 })
 
+test("a link loses blanks, and one without a protocol gets it", () => {
+  expect(cleanedField("/contact ", "link")).toBe("/contact")
+  expect(cleanedField("www.example.com", "link")).toBe("https://www.example.com")
+})
+
 test("pasted text keeps its line breaks and the joiners of Hindi", () => {
   expect(cleanedPaste("\u2066ISI\u2069 mark\u00A0200\nक्‍ष")).toBe("ISI mark 200\nक्‍ष")
 })

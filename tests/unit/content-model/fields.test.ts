@@ -132,7 +132,7 @@ const kinds: Record<string, Kind> = {
   },
   day: {
     field: day({ label }),
-    widget: { widget: "datetime", format: "YYYY-MM-DD", time_format: false },
+    widget: { widget: "day" },
     graphql: "Date! @dateformat",
     good: ["2024-07-02", "2024-02-29"],
     bad: [
@@ -143,6 +143,8 @@ const kinds: Record<string, Kind> = {
           "must be a date that exists, written year-month-day: 2024-07-02",
         ],
       ),
+      ["1907-12-31", "must be from 2000 to two years ahead; it is 1907-12-31"],
+      ["2107-12-31", "must be from 2000 to two years ahead; it is 2107-12-31"],
     ],
   },
   link: {

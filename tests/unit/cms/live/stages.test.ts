@@ -55,6 +55,9 @@ test("a new entry is live once it is on the site, a deleted one once it is not",
   const deleted = { ...change, after: undefined }
   expect(stageAfter(deleted, site("A"))).toBe("building")
   expect(stageAfter(deleted, site("A"), {})).toBe("live")
+  expect(sentence(seen(deleted, 4 * minute, {}), 9 * minute)).toBe(
+    "Branches, Raipur is off the site, 4 minutes after you deleted it.",
+  )
 })
 
 test("a failed build says why; the next successful one makes the change live", () => {

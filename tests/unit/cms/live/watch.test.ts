@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { TrackedChange } from "../../../../src/cms/live/stages"
 import { watchChanges } from "../../../../src/cms/live/watch"
 
@@ -66,4 +67,25 @@ test("overdue changes are checked again on request", async () => {
   expect(stages()).toEqual(["live"])
   watch.clear()
   expect(stages()).toEqual([])
+})
+
+test("under npm start, which answers {} for a missing stamp, a change turns live, too", async () => {
+  const { host, watch, stages } = followed()
+  Object.assign(host, { stamp: undefined })
+  watch.add(change)
+  await jest.advanceTimersByTimeAsync(15_000)
+  expect(stages()).toEqual(["building"])
+  Object.assign(host, { content: { "posts/a.json": { a: 1 } } })
+  await jest.advanceTimersByTimeAsync(15_000)
+  expect(stages()).toEqual(["live"])
+})
+
+test("a change that was taken back before it was seen does not wait for ever", async () => {
+  const { host, watch, stages } = followed()
+  Object.assign(host, { content: { "posts/a.json": { a: 0 } } })
+  watch.add({ ...change, before: '{"a":0}' })
+  await jest.advanceTimersByTimeAsync(5_000)
+  watch.add({ ...change, id: "2", savedAt: 5_000, before: change.after, after: '{"a":0}' })
+  await jest.advanceTimersByTimeAsync(15_000)
+  expect(stages()).toEqual(["live"])
 })
