@@ -5,9 +5,10 @@ import { backendFrom, isLocal, localBackend } from "./backend"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
 import { offerFinder } from "./finder/finder"
-import { showMediaUses } from "./media-uses"
+import { offerUnusedFiles } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { offerHelp } from "./help"
+import { breakBesideLinks } from "./link-edge"
 import { drawWhilePicturesLoad, openNextForms } from "./open-form"
 import { fitNarrowScreens } from "./phone-layout"
 import { offerHistory } from "./history/start"
@@ -58,11 +59,12 @@ async function start() {
   openNextForms(history)
   openFoldsByWords()
   fitNarrowScreens()
-  watchUploads()
+  watchUploads(connection)
   watchPastes()
+  breakBesideLinks()
   const published = await fetchPublishedContent()
   registerPreviews(published)
-  showMediaUses(connection)
+  offerUnusedFiles(connection)
   offerFinder(published)
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })

@@ -22,7 +22,7 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   /** Loads an entry from the repository into the form. */
   export function loadEntry(collection: unknown, slug: string): unknown
   /** Stores an entry as it is in the repository. */
-  export const entryLoaded: import("./saving/published-entry").EntryLoaded
+  export function entryLoaded(collection: unknown, entry: object): unknown
 }
 
 declare module "decap-cms-core/dist/esm/routing/history.js" {

@@ -42,6 +42,25 @@ export function openNextForms(history: DecapHistory): void {
       whenFormIsGone(() => replace(pathname))
     })
   })
+  stayGuarded(history)
+}
+
+/**
+ * Keeps the question before leaving a form that is no longer that of a new entry. Decap replaces its address once the entry is
+ * published, and takes that for leaving.
+ */
+function stayGuarded(history: DecapHistory): void {
+  const { listen } = history
+  let shown = history.location.pathname
+  listen.call(history, ({ pathname }) => {
+    // After all other listeners have compared the two.
+    queueMicrotask(() => (shown = pathname))
+  })
+  history.listen = (onChange) =>
+    listen.call(history, (location, action) => {
+      const isPublished = shown.endsWith("/new") && /\/entries\//.test(location.pathname)
+      onChange(location, action === "REPLACE" && isPublished ? "PUSH" : action)
+    })
 }
 
 function whenFormIsGone(next: () => void): void {

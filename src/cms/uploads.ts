@@ -8,11 +8,14 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content-model/media-limits"
+import { hasCameraNotes } from "./camera-notes"
+import { ask, element } from "./dialog"
+import { mediaUsers } from "./media-uses"
 import { formAddress } from "./open-form"
 import { closeNotice, refusalNotice, showNotice } from "./notice"
+import type { Connection } from "./saving/connect"
 import { fileName } from "./saving/file-name"
 import { knownUploads } from "./saving/taken-names"
-import { isStoredOnItsSide } from "./stored-on-its-side"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
 const shrunkSide = 2400
@@ -40,7 +43,8 @@ const otherFormats: Readonly<Record<string, string>> = {
  * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
  * the site cannot use is refused, with the reason.
  */
-export function watchUploads(): void {
+export function watchUploads(connection: () => UsedConnection | undefined): void {
+  library = () => readLibrary(connection())
   window.addEventListener(
     "change",
     (event) => {
@@ -87,6 +91,39 @@ export function watchUploads(): void {
   )
 }
 
+/** What of the connection is used here. */
+interface UsedConnection {
+  readonly repository: Pick<Connection["repository"], "content">
+  readonly isInForm: Connection["isInForm"]
+}
+
+interface Library {
+  has(name: string): boolean
+  /** The entries that show a file, as editors know them. */
+  usersOf(name: string): readonly string[]
+}
+
+let library: () => Promise<Library | undefined>
+
+/** The files there are; undefined if that cannot be known now. Decap then asks its own question. */
+async function readLibrary(connection: UsedConnection | undefined): Promise<Library | undefined> {
+  try {
+    const content = await connection?.repository.content()
+    if (!content || !connection) return undefined
+    const users = mediaUsers(content)
+    const names = new Set(content.media.map(({ path }) => path))
+    return {
+      has: (name) => names.has(name) || connection.isInForm(name),
+      usersOf: (name) => [
+        ...(users.get(name) ?? []),
+        ...(connection.isInForm(name) ? ["the form you have open"] : []),
+      ],
+    }
+  } catch {
+    return undefined
+  }
+}
+
 /** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
 
@@ -119,6 +156,7 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
         continue
       }
       await untilTaken(input)
+      replaced = undefined
       // The server's refusal stays on the screen: it applies to the following files, too.
       if (document.querySelector(refusalNotice)) return
       lines.push(`“${given.name}” ${done}. ${fit.report}`)
@@ -136,9 +174,18 @@ function headingOf(taken: number, refused: number, inForm: boolean): string {
   return inForm ? "Added to the form." : "Uploaded."
 }
 
-/** False when the editor does not want a file of the same name to be replaced. */
+/** False when the editor leaves a file out whose name another one has. */
 async function giveToDecap(file: File, input: HTMLInputElement): Promise<boolean> {
-  const named = new File([file], await mediaName(file.name), { type: file.type })
+  const files = await library()
+  const wanted = await mediaName(file.name)
+  const name = files?.has(wanted) ? await answered(wanted, files) : wanted
+  if (name === undefined) return false
+  const named = new File([file], name, { type: file.type })
+  const isReplacing = files?.has(name) === true
+  if (isReplacing) {
+    replaced = name
+    knownUploads().note({ path: name, bytes: named.size }, "agreed")
+  }
   const transfer = new DataTransfer()
   transfer.items.add(named)
   input.files = transfer.files
@@ -146,31 +193,51 @@ async function giveToDecap(file: File, input: HTMLInputElement): Promise<boolean
   checked.add(change)
   // While it handles the event, Decap asks whether to replace a file of the same name.
   const { confirm } = window
-  let wanted = true
-  window.confirm = (question) => (wanted = confirm.call(window, question))
+  let isWanted = true
+  window.confirm = (question) => (isWanted = isReplacing || confirm.call(window, question))
   input.dispatchEvent(change)
   window.confirm = confirm
-  if (wanted) latestUpload = { file: named, handedOver: Date.now() }
-  return wanted
+  return isWanted
 }
 
-let latestUpload: { readonly file: File; readonly handedOver: number } | undefined
+/** The name under which a file is to be stored: its own, which replaces the other file, or a free one; undefined for neither. */
+async function answered(name: string, { has, usersOf }: Library): Promise<string | undefined> {
+  const users = usersOf(name)
+  const ending = endingOf(name)
+  const stem = name.slice(0, -ending.length)
+  let count = 2
+  while (has(`${stem}-${count}${ending}`)) count++
+  const free = `${stem}-${count}${ending}`
+  return ask({
+    heading: `There is a file “${name}” already.`,
+    body:
+      users.length === 0
+        ? ["Nothing shows it."]
+        : [
+            "It is shown by:",
+            element("ul", {}, ...users.map((user) => element("li", {}, user))),
+            "If you replace it, they show the new one, and the old one is gone for good.",
+          ],
+    answers: [
+      { label: `Keep both: the new one is called “${free}”`, value: free },
+      { label: "Replace it", value: name },
+    ],
+    back: "Leave the new one out",
+  })
+}
 
-/** How long (ms) after an upload Decap may take to delete the file it replaces. */
-const replacedWithin = 250
+/** The file that an upload replaces at this moment. */
+let replaced: string | undefined
 
 /**
- * Whether a file of content/media is deleted only because an upload of the same name replaces it. The upload overwrites it, so
- * no deletion is needed, and no entry loses its picture in between. Decap has then asked the editor, whose consent is remembered.
+ * Whether a file of content/media is deleted only because an upload of the same name replaces it: Decap deletes it first. The
+ * upload overwrites it, so no deletion is needed, and no entry loses its picture in between.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/mediaLibrary.ts
  */
 export function isReplaced(path: string): boolean {
-  if (!latestUpload || path !== `content/media/${latestUpload.file.name}`) return false
-  const { file, handedOver } = latestUpload
-  latestUpload = undefined
-  if (Date.now() - handedOver >= replacedWithin) return false
-  knownUploads().note({ path: file.name, bytes: file.size }, "agreed")
+  if (replaced === undefined || path !== `content/media/${replaced}`) return false
+  replaced = undefined
   return true
 }
 
@@ -223,17 +290,23 @@ async function fitForSite(file: File): Promise<Fit> {
   }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  const fits = !fault && !(await isStoredOnItsSide(file))
-  if (fits || before.width < pictureLimits.minWidth) {
+  const isToClean = !fault && (await hasCameraNotes(file))
+  if ((!fault && !isToClean) || before.width < pictureLimits.minWidth) {
     bitmap.close()
     return fault ? { refused: fault } : { file, report: `It has ${measured(before)}.` }
   }
-  const shrunk = await shrink(bitmap, file)
+  const isPng = isToClean && endingOf(file.name) === ".png"
+  const shrunk = await shrink(bitmap, file, isPng ? "image/png" : undefined)
   const after = { bytes: shrunk.file.size, width: shrunk.width, height: shrunk.height }
   const stillWrong = pictureFault(after)
   return stillWrong
     ? { refused: stillWrong }
-    : { file: shrunk.file, report: `It was ${measured(before)}; it is now ${measured(after)}.` }
+    : {
+        file: shrunk.file,
+        report: isToClean
+          ? `It has ${measured(after)}. What the camera noted in it, such as the place, was removed.`
+          : `It was ${measured(before)}; it is now ${measured(after)}.`,
+      }
 }
 
 /** Whether a file is a HEIC photo under another name, as some programs leave it: bytes 4 to 12 name the format. */
@@ -245,8 +318,8 @@ function measured({ bytes, width, height }: PictureMeasures): string {
   return `${megabytes(bytes)} and ${width} by ${height} pixels`
 }
 
-/** The picture upright and at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
-async function shrink(bitmap: ImageBitmap, { name }: File) {
+/** The picture upright, without notes and at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
+async function shrink(bitmap: ImageBitmap, { name }: File, type?: string) {
   const scale = Math.min(1, shrunkSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement("canvas")
   canvas.width = Math.round(bitmap.width * scale)
@@ -254,7 +327,7 @@ async function shrink(bitmap: ImageBitmap, { name }: File) {
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   // Sixty photos at once would otherwise fill the memory of a phone.
   bitmap.close()
-  const wanted = [".jpg", ".jpeg"].includes(endingOf(name)) ? "image/jpeg" : "image/webp"
+  const wanted = type ?? ([".jpg", ".jpeg"].includes(endingOf(name)) ? "image/jpeg" : "image/webp")
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, wanted, shrunkQuality),
   )

@@ -20,7 +20,8 @@ export interface PictureMeasures {
 }
 
 export function megabytes(bytes: number): string {
-  return `${Number((bytes / 1_000_000).toFixed(1))} MB`
+  const amount = Number((bytes / 1_000_000).toFixed(1))
+  return amount > 0 ? `${amount} MB` : `${Math.ceil(bytes / 1000)} KB`
 }
 
 /** The ending of a file name with its dot, in lower case: ".jpg". */

@@ -1,7 +1,10 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { originalFile } from "../../content-model/translation"
 import { button } from "../dialog"
 import type { Connection } from "../saving/connect"
-import type { DeletedEntry } from "../saving/repository"
+import { fillForm } from "../saving/published-entry"
+import type { DeletedEntry, Repository } from "../saving/repository"
+import { filledForm } from "../saving/translations"
 import { offerButton } from "../strip-button"
 import { addressOf, placeOf } from "./place"
 import { bringBack } from "./versions"
@@ -14,7 +17,13 @@ export function offerHistory(connection: () => Connection | undefined): void {
     const place = placeOf(location.hash)
     if (!place || !backend || !repository?.versions) return undefined
     return place.kind === "entry"
-      ? button("Earlier versions", () => showVersions(place.path, repository, putIntoForm))
+      ? button("Earlier versions", () =>
+          showVersions(
+            place.path,
+            repository,
+            (text) => void putIntoForm(place.path, text, repository),
+          ),
+        )
       : button("Deleted entries", () =>
           showDeleted(place.folder, place.label, repository, (entry, text) =>
             bringBack({ backend, repository }, entry, text).then(() => openAgain(entry)),
@@ -23,17 +32,11 @@ export function offerHistory(connection: () => Connection | undefined): void {
   })
 }
 
-/**
- * Fills the open form with another state of its entry, as an unsaved change. Decap has an action for this only for its own
- * draft backups; dispatched together, the two ask nothing.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
- */
-function putIntoForm(text: string): void {
-  const open = store.getState().entryDraft.get("entry") as { toJS(): object }
-  const entry = { ...open.toJS(), data: JSON.parse(text) as unknown, raw: text }
-  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
-  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
+/** A translation is put into the order of its original first, as when its form is opened. */
+async function putIntoForm(path: string, text: string, { content }: Repository): Promise<void> {
+  const isTranslation = originalFile(path) !== undefined
+  const filled = isTranslation ? filledForm(path, text, await content()) : text
+  if (filled !== undefined) fillForm(store, JSON.parse(filled))
 }
 
 /** Decap still shows its old list. */

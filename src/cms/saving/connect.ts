@@ -5,16 +5,16 @@ import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { fetchPublishedContent, fetchPublishedMedia } from "../published-content"
 import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
-import { recoverDrafts, until } from "./drafts"
+import { recoverDrafts } from "./drafts"
 import { githubRepository, type GitHubImplementation } from "./github"
 import { guarded } from "./guard"
 import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
 import { nameNewEntry } from "./new-entry-name"
-import { notePublished } from "./published-entry"
+import { followPublishing } from "./published-entry"
 import { explainReading } from "./reading"
 import { plainRepository, type Repository } from "./repository"
-import { choose, confirmMove, refuse, tellHindi } from "./screen"
+import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
 import type { OpenEntries, WrittenChange } from "./surroundings"
 import { knownUploads, shows } from "./taken-names"
 
@@ -47,6 +47,11 @@ export function guardSaving(
 ): () => Connection | undefined {
   const open: OpenEntries = { texts: new Map() }
   recoverDrafts(Backend.prototype, store, open)
+  const showPublished = followPublishing(store, {
+    entryLoaded,
+    loadEntry,
+    noteOpened: (path, text) => open.texts.set(path, text),
+  })
   CMS.registerEventListener({ name: "preSave", handler: nameNewEntry })
   // Decap creates more than one and logs in to one.
   const connections = new Map<unknown, Connection>()
@@ -57,7 +62,7 @@ export function guardSaving(
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
     const fillAndTell = (change: WrittenChange) => {
-      void (change.differs ? fillFormAgain() : notePublished(change, store, entryLoaded))
+      void showPublished(change)
       if (change.hindi) tellHindi(change.path, change.hindi)
       saved(change)
     }
@@ -68,7 +73,7 @@ export function guardSaving(
       isReplaced,
       isInForm,
       known: knownUploads(),
-      screen: { confirmMove, choose, refuse, saved: fillAndTell },
+      screen: { confirmMove, confirmDescriptions, choose, refuse, saved: fillAndTell },
     })
     connections.set(backend, { repository, backend, isInForm })
     return backend
@@ -124,15 +129,4 @@ async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
 function storedToken(): string | undefined {
   const stored = localStorage.getItem("decap-cms-user")
   return stored ? (JSON.parse(stored) as { token?: string }).token : undefined
-}
-
-/** Once Decap has saved the form, shows the entry as written. */
-async function fillFormAgain(): Promise<void> {
-  const { entryDraft } = store.getState()
-  const collection = String(entryDraft.getIn(["entry", "collection"]))
-  const slug = entryDraft.getIn(["entry", "slug"])
-  await until(store, (state) => state.entryDraft.getIn(["entry", "isPersisting"]) !== true)
-  if (typeof slug === "string") {
-    store.dispatch(loadEntry(store.getState().collections.get(collection), slug))
-  }
 }

@@ -51,7 +51,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           if (!options.useWorkflow) {
             for (const upload of plan.uploads) known.note(upload, "written")
             const differs = raw !== entry.dataFiles[0]?.raw
-            screen.saved({ ...writtenChange(content, path, raw, result), differs })
+            screen.saved({ ...writtenChange(content, path, raw, result), form: plan.form, differs })
           }
           return result
         })

@@ -1,12 +1,21 @@
 import type { MediaFile } from "../../content-check/fault"
 import { slugOf } from "../../content-model/content-type"
 import type { Asset, DataFile, SavedEntry, SaveOptions } from "./backend-types"
-import { changed, changeFaults, inContent, textIn, type Change, type Content } from "./change-check"
+import {
+  changed,
+  changeFaults,
+  entryIn,
+  inContent,
+  textIn,
+  type Change,
+  type Content,
+} from "./change-check"
 import { settled } from "./conflict"
 import type { Screen, Surroundings } from "./surroundings"
 import { mediaName } from "./measure"
 import { movedPages, relinked, withAlias, type MovedPage } from "./moved-pages"
 import { Cancelled, Refused } from "./refusal"
+import { replacedPictures } from "./replaced-pictures"
 import { refuseFaults } from "./refused-changes"
 import { shows, uploadsToWrite } from "./taken-names"
 import { storedFile } from "./translations"
@@ -14,6 +23,8 @@ import { storedFile } from "./translations"
 /** What will be written for an entry. */
 interface Plan {
   readonly dataFiles: readonly DataFile[]
+  /** The entry as the form has it, as it would be stored. */
+  readonly form: string
   readonly assets: readonly Asset[]
   /** The new ones among the assets. */
   readonly uploads: readonly MediaFile[]
@@ -43,6 +54,8 @@ export async function planned(
     { newEntry, now: textIn(content, form.path), opened },
     { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
   )
+  const replaced = replacedPictures(entryIn(opened), entryIn(own.raw))
+  if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Cancelled()
   const measured = await measure(assets)
   const uploads = uploadsToWrite(measured, content, known, (name) => shows(own.raw, name))
   const leftOut = measured.filter((upload) => !uploads.includes(upload))
@@ -57,11 +70,11 @@ export async function planned(
   // Faults inside the form come first: an invalid address need not stay reachable.
   const inForm = faults.filter(({ file }) => file === own.path)
   refuseFaults(moved.length > 0 ? inForm : faults, after, inContent(own.path))
-  if (moved.length === 0) return { dataFiles: [own, ...more], ...media }
+  if (moved.length === 0) return { dataFiles: [own, ...more], form: form.raw, ...media }
   const files = await followed([own, ...more].map(written), moved, content, screen)
   const writes = { writes: files, uploads }
   refuseFaults(changeFaults(content, writes), changed(content, writes), inContent(own.path))
-  return { dataFiles: files.map(dataFile), ...media }
+  return { dataFiles: files.map(dataFile), form: form.raw, ...media }
 }
 
 /** The other entries to write so that links to moved pages still work. */

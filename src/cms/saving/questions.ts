@@ -20,6 +20,7 @@ export function askingOnce(screen: Screen): Plan {
   const remembering: Screen = {
     ...screen,
     confirmMove: (page, content) => once(page, () => screen.confirmMove(page, content)),
+    confirmDescriptions: (pictures) => once(pictures, () => screen.confirmDescriptions(pictures)),
     choose: (dispute) => once(dispute, () => screen.choose(dispute)),
   }
   return async (head, plan) => {

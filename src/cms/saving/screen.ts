@@ -7,6 +7,7 @@ import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
 import { moment } from "./moment"
 import type { MovedPage } from "./moved-pages"
+import type { ReplacedPicture } from "./replaced-pictures"
 import type { Refused } from "./refusal"
 import type { HindiLost } from "./translations"
 
@@ -53,6 +54,27 @@ export async function confirmMove(page: MovedPage, { files }: Content): Promise<
     answers: [{ label: `Publish, and send visitors on from ${page.from}`, value: true }],
     back: "Back to the form",
   })
+  return answer === true
+}
+
+/** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
+export async function confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean> {
+  closeNotice()
+  const lines = pictures.map(({ description }) => element("li", {}, `“${description}”`))
+  const answer = await ask({
+    heading:
+      pictures.length === 1
+        ? "A picture is new. Its description is still that of the old one:"
+        : "Pictures are new. Their descriptions are still those of the old ones:",
+    body: [
+      element("ul", {}, ...lines),
+      "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
+    ],
+    answers: [{ label: "It is right: publish", value: true }],
+    back: "Change the description",
+  })
+  const [first] = pictures
+  if (!answer && first) void openField(first.path)
   return answer === true
 }
 

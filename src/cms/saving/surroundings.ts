@@ -3,6 +3,7 @@ import type { Asset } from "./backend-types"
 import type { Content } from "./change-check"
 import type { Choose } from "./conflict"
 import type { MovedPage } from "./moved-pages"
+import type { ReplacedPicture } from "./replaced-pictures"
 import type { Refused } from "./refusal"
 import type { Repository } from "./repository"
 import type { KnownUploads } from "./taken-names"
@@ -12,6 +13,8 @@ import type { HindiLost } from "./translations"
 export interface Screen {
   /** Asks before a page moves; its old address then leads to the new one. */
   confirmMove(page: MovedPage, content: Content): Promise<boolean>
+  /** Asks whether the description of a picture is right for the one that has replaced it. */
+  confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean>
   /** Asks what to do with an entry that somebody else has changed meanwhile. */
   choose: Choose
   /** Shows why something was refused. */
@@ -32,7 +35,9 @@ export interface WrittenChange {
   readonly commit?: string
   /** What it did to the Hindi; undefined if nothing. */
   readonly hindi?: HindiLost
-  /** Whether what was written differs from the form. */
+  /** The entry as the form had it. */
+  readonly form?: string
+  /** Whether what was written differs from that. */
   readonly differs: boolean
 }
 

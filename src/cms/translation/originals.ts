@@ -6,6 +6,7 @@ import { button, element } from "../dialog"
 import { fieldAt } from "../fields/open-field"
 import { placeOf } from "../history/place"
 import type { Connection } from "../saving/connect"
+import { changeField } from "../saving/published-entry"
 
 /** A text of the original of an open translation. */
 interface OriginalText {
@@ -100,17 +101,7 @@ function marks(): Readonly<Record<string, string>> {
   return data?.toJS().from ?? {}
 }
 
-/**
- * Notes in the form that the Hindi is right for the current English. Decap has no function to change a field from outside, but
- * this is the action its fields dispatch.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
- */
+/** Notes in the form that the Hindi is right for the current English. */
 function confirmText(name: string, text: string): void {
-  const field = { get: (key: string) => (key === "name" ? "from" : undefined) }
-  const value = { ...marks(), [name]: textMark(text) }
-  store.dispatch({
-    type: "DRAFT_CHANGE_FIELD",
-    payload: { field, value, metadata: {}, entries: [] },
-  })
+  changeField(store, "from", { ...marks(), [name]: textMark(text) })
 }

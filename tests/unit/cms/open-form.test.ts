@@ -53,6 +53,16 @@ test("Decap never renders the previous form under the new address", async () => 
   expect(rendered[0]).toBe("/collections/pages")
 })
 
+test("a new entry that was published is not left: Decap goes on asking before its form is", () => {
+  const { history, went } = historyAt("/collections/posts/new")
+  openNextForms(history)
+  const actions: string[] = []
+  history.listen((_, action) => actions.push(action))
+  history.replace("/collections/posts/entries/a")
+  expect(actions).toEqual(["PUSH"])
+  expect(went).toEqual(["/collections/posts/entries/a"])
+})
+
 test.each(["before the list is shown", "after it"])(
   "the last of two addresses counts when it comes %s",
   (moment) => {

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { home } from "../../../src/content-model/home"
 import { knownUploads } from "../../../src/cms/saving/taken-names"
 import { isReplaced, watchUploads } from "../../../src/cms/uploads"
 
@@ -36,10 +38,19 @@ function text(this: Blob): Promise<unknown> {
   })
 }
 
+/** What is on the site: a film that the home page shows. */
+const media = [{ path: "taken.mp4", bytes: 3_000_000 }]
+const files = [{ path: "site/home.json", text: '{"film":"../media/taken.mp4"}' }]
+
 beforeAll(() => {
+  // jsdom has no windows of this kind.
+  HTMLDialogElement.prototype.showModal = jest.fn()
   Object.assign(window, { DataTransfer: Transfer })
   Object.assign(Blob.prototype, { text })
-  watchUploads()
+  watchUploads(() => ({
+    isInForm: () => false,
+    repository: { content: () => Promise.resolve({ files, media }) },
+  }))
 })
 afterEach(() => {
   location.hash = ""
@@ -118,27 +129,48 @@ test("a file of the media library is uploaded at once, one of a form when the en
   )
 })
 
-test("a file that may not replace one of the same name is reported as left out", async () => {
-  const { choose } = formWithUpload(() => window.confirm("yard.mp4 already exists."))
-  window.confirm = () => false
-  choose("yard.mp4", 3_000_000)
-  await waitFor(() =>
-    expect(said()).toMatch(
-      /^Not uploaded\.“yard\.mp4” was not uploaded\. The file of this name stays as it is\./,
-    ),
-  )
-})
+describe("a file of the same name as another one", () => {
+  const question = () => document.querySelector("dialog")
+  const answer = async (name: RegExp) => {
+    const button = await screen.findByRole("button", { name, hidden: true })
+    await userEvent.click(button)
+  }
 
-test("the consent to replace a file is remembered for that file, and a draft recovered later", async () => {
-  const { choose } = formWithUpload(() => window.confirm("yard.mp4 already exists."))
-  window.confirm = () => true
-  choose("yard.mp4", 3_000_000)
-  await waitFor(() => expect(said()).toMatch(/^Uploaded/))
-  expect(knownUploads().state({ path: "yard.mp4", bytes: 4 })).toBeUndefined()
-  choose("yard.mp4", 3_000_000)
-  await waitFor(() => expect(isReplaced("content/media/yard.mp4")).toBe(true), { interval: 10 })
-  expect(knownUploads().state({ path: "yard.mp4", bytes: 4 })).toBe("agreed")
-  expect(knownUploads().state({ path: "yard.mp4", bytes: 5 })).toBeUndefined()
+  test("is kept beside it under another name, and the question names what shows the other one", async () => {
+    const taken = jest.fn()
+    const { choose } = formWithUpload(taken)
+    choose("taken.mp4", 3_000_000)
+    await waitFor(() => expect(question()?.textContent).toContain(home.label))
+    await answer(/^Keep both: the new one is called “taken-2\.mp4”/)
+    await waitFor(() => expect(said()).toMatch(/^Uploaded/))
+    expect(taken).toHaveBeenCalledWith(["taken-2.mp4"])
+    expect(isReplaced("content/media/taken.mp4")).toBe(false)
+  })
+
+  test("replaces it if the editor says so: Decap's deletion of the other one is part of that", async () => {
+    const deleted = jest.fn()
+    const { choose } = formWithUpload(() => {
+      if (window.confirm("taken.mp4 already exists.")) {
+        deleted(isReplaced("content/media/taken.mp4"))
+      }
+    })
+    choose("taken.mp4", 3_000_000)
+    await answer(/^Replace it/)
+    await waitFor(() => expect(said()).toMatch(/^Uploaded/))
+    expect(deleted).toHaveBeenCalledWith(true)
+    // A later deletion of the file is one.
+    expect(isReplaced("content/media/taken.mp4")).toBe(false)
+    expect(knownUploads().state({ path: "taken.mp4", bytes: 4 })).toBe("agreed")
+  })
+
+  test("is left out if the editor does not want either", async () => {
+    const taken = jest.fn()
+    const { choose } = formWithUpload(taken)
+    choose("taken.mp4", 3_000_000)
+    await answer(/^Leave the new one out/)
+    await waitFor(() => expect(said()).toMatch(/^Not uploaded\.“taken\.mp4” was not uploaded/))
+    expect(taken).not.toHaveBeenCalled()
+  })
 })
 
 test("photos of an iPhone, which are all named image, do not replace each other", async () => {

@@ -176,6 +176,32 @@ describe("what others publish while a question is open", () => {
   })
 })
 
+describe("a picture that is replaced", () => {
+  const certificate = "content/certificates/certificate-1.json"
+  const replaced = (confirmDescriptions: () => Promise<boolean>, alt?: string) => {
+    const memory = guardedMemory(project, { confirmDescriptions })
+    const { picture } = entryOf(memory, certificate) as { picture: object }
+    const src = "../media/hero-pipes.jpg"
+    return publish(memory, certificate, { picture: { ...picture, src, ...(alt ? { alt } : {}) } })
+  }
+
+  test("asks for its description if that is still the one of the old picture", async () => {
+    const confirm = jest.fn(() => Promise.resolve(false))
+    await expect(replaced(confirm)).rejects.toThrow()
+    expect(confirm).toHaveBeenCalledWith([
+      { path: ["picture", "alt"], description: expect.any(String) as string },
+    ])
+  })
+
+  test("is published if the description was changed, or is right", async () => {
+    const confirm = jest.fn(() => Promise.resolve(true))
+    await replaced(confirm, "The certificate of 2026")
+    expect(confirm).not.toHaveBeenCalled()
+    await replaced(confirm)
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
+})
+
 test("an entry that somebody has deleted does not open as an empty form", async () => {
   const memory = guardedMemory(project)
   memory.texts.delete(raipur)

@@ -17,7 +17,7 @@ export async function projectContent(): Promise<Content> {
 /** A backend in memory behind the guard. It records all calls. */
 export function guardedMemory(
   content: Content,
-  answers: Partial<Pick<Screen, "confirmMove" | "choose">> = {},
+  answers: Partial<Pick<Screen, "confirmMove" | "confirmDescriptions" | "choose">> = {},
   /** Pictures of the open form, by their names. */
   inForm: readonly string[] = [],
 ) {
@@ -69,6 +69,7 @@ export function guardedMemory(
     isInForm: (name) => inForm.includes(name),
     screen: {
       confirmMove: () => Promise.resolve(true),
+      confirmDescriptions: () => Promise.resolve(true),
       choose: () => Promise.resolve(undefined),
       refuse: (refusal) => refusals.push(refusal),
       saved: (change) => saved.push(change),
