@@ -158,7 +158,7 @@ export const oddEntries: readonly {
     path: "posts/odd-markup.json",
     text: json({
       title: script,
-      date: "0001-01-01",
+      date: "2000-01-02",
       summary: script,
       searchDescription: `${script} and some more words so that the length of it is right`,
       film: null,
@@ -171,7 +171,7 @@ export const oddEntries: readonly {
     path: "posts/odd-long.json",
     text: json({
       title: word(90),
-      date: "1999-12-31",
+      date: "2000-01-01",
       summary: word(200),
       searchDescription: word(160),
       facts: [],

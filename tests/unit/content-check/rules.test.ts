@@ -80,7 +80,7 @@ const village = town
 
 const post = `{
   "title": "Test post",
-  "date": "1999-07-02",
+  "date": "2019-07-02",
   "summary": "A post.",
   "searchDescription": "A post to test what happens when somebody edits it wrongly.",
   "film": {
@@ -255,7 +255,7 @@ describeMistakes("a value of the wrong kind", {
     ["a number for a choice", TUBE, '"rendering"', "2", "35 pictures[0].kind:"],
   ],
   "must be a date such as 2024-07-02": [
-    ["a number for a date", POST, '"1999-07-02"', "1999", "3 date:"],
+    ["a number for a date", POST, '"2019-07-02"', "2019", "3 date:"],
   ],
   [realDate]: [
     ["a date with its time, as some editors write it", POST, "-02", "-02T00:00:00.000Z", "3 date:"],
@@ -281,8 +281,8 @@ describeMistakes("a value out of bounds", {
   ],
   "must be a number": [["a number beyond all numbers", TOWN, "20.5", "1e999", "9 position.lat:"]],
   [realDate]: [
-    ["a date that does not exist", POST, "1999-07-02", "2024-02-30", "3 date:"],
-    ["a date the Indian way round", POST, "1999-07-02", "02-07-2024", "3 date:"],
+    ["a date that does not exist", POST, "2019-07-02", "2024-02-30", "3 date:"],
+    ["a date the Indian way round", POST, "2019-07-02", "02-07-2024", "3 date:"],
   ],
   "must be at most 60 characters long; it has 5000": [
     ["a name of 5,000 characters", TUBE, '"Test tube"', `"${"x".repeat(5000)}"`, "2 name:"],
@@ -738,7 +738,7 @@ test("all faults of all files are named at once, by file and line", () => {
     },
     edited(TOWN, "20.5", "200"),
     edited(PROJECT, '"/"', '"/nowhere"'),
-    edited(POST, "1999", "99"),
+    edited(POST, "2019", "99"),
     { path: "site/extra.json", text: "{}" },
   ]
   expect(faults(wrong, { without: ["site/csr.json"] })).toEqual([
