@@ -629,7 +629,8 @@ describe("what must differ", () => {
   const ofBars = `the address /test-bar is already that of content/${bars}`
   const ofPost = `the address /blog/test-post is already that of content/${POST}`
   const ofTube = (address: string) => `the address ${address} is already that of content/${TUBE}`
-  const ofPage = (address: string) => `the address ${address} is already that of a page of the site`
+  const ofPage = (address: string) =>
+    `the address ${address} is already that of content/site${address}.json`
   const reserved = "addresses below /admin are reserved for the site itself"
 
   test.each<[string, from: string, to: string, at: string, sentence: string]>([
