@@ -35,7 +35,7 @@ function zone(target, allowed) {
 }
 
 /** Features: their components and hooks stand beside their pure functions, and may import what components may. */
-const features = ["branches", "delivery"]
+const features = ["branches", "delivery", "inquiry"]
 
 /** @param {string} folder */
 function featureZones(folder) {

@@ -50,14 +50,8 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
   ],
   [
     inquiryPage,
-    (words: ShownFiles["site/inquiry-page.json"], around) => (
-      <InquiryView
-        words={words}
-        contact={around.file("site/contact.json")}
-        deliveryCheckPage={around.file("site/delivery-check-page.json")}
-        branches={around.entries("branches")}
-        address={emptyAddress}
-      />
+    (words: ShownFiles["site/inquiry-page.json"]) => (
+      <InquiryView words={words} address={emptyAddress} />
     ),
   ],
   [

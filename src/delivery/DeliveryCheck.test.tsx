@@ -7,17 +7,18 @@ import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { DeliveryCheck } from "./DeliveryCheck"
 import { Tolerances } from "./Tolerances"
-import { encodeList } from "../inquiry/inquiryList"
-import type { WantedSize } from "../inquiry/wantedSize"
+import type { SizeLine } from "../inquiry/list/line"
+import { listLink } from "../inquiry/list/link"
+import { setLines } from "../inquiry/list/useInquiryList"
 import type { QuantityUnit } from "../steel/quantity"
-import { setInquiryLines } from "../stores/inquiryStore"
 import { hollow, tolerances } from "../../tests/unit/delivery/examples"
 import { sizeOf } from "../../tests/unit/steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
 const texts = JSON.parse(readFileSync("content/site/delivery-check-page.json", "utf8")) as Texts
 
-const wanted = (sizeId: string, amount: number, unit: QuantityUnit = "pieces"): WantedSize => ({
+const wanted = (sizeId: string, amount: number, unit: QuantityUnit = "pieces"): SizeLine => ({
+  kind: "size",
   sizeId,
   quantity: { amount, unit, pieceLength: 6 },
 })
@@ -29,9 +30,9 @@ beforeAll(serveCatalogue)
 beforeEach(() => sessionStorage.clear())
 
 /** Opens the page with the visitor's own list and perhaps one in the address, and waits for the sizes. */
-async function openCheck(own: readonly WantedSize[], shared?: readonly WantedSize[]) {
-  setInquiryLines(own)
-  const hash = shared ? `#l=${encodeList(shared)}` : ""
+async function openCheck(own: readonly SizeLine[], shared?: readonly SizeLine[]) {
+  setLines(own, "")
+  const hash = shared ? listLink("", shared) : ""
   render(<DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />)
   for (const { sizeId } of shared ?? own) {
     const name = sizeOf(sizeId)?.designation ?? sizeId
@@ -64,11 +65,11 @@ test("a list in the address is checked, and the visitor's own list stays", async
 })
 
 test("the list of another link takes its place, and a place on the page does not", async () => {
-  setInquiryLines([])
+  setLines([], "")
   const at = (hash: string) => (
     <DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />
   )
-  const listed = (pieces: number) => `#l=${encodeList([wanted(tube, pieces)])}`
+  const listed = (pieces: number) => listLink("", [wanted(tube, pieces)])
   const { rerender } = render(at(listed(7)))
   for (const [hash, pieces] of [
     [listed(9), "9"],

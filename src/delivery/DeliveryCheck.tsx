@@ -27,13 +27,13 @@ import { PasteRequirement } from "../components/InquiryList/PasteRequirement"
 import { Notice } from "../components/Notice/Notice"
 import { useIsHydrated } from "../hooks/useIsHydrated"
 import { useSizeOf } from "../hooks/useSizeOf"
-import { encodeList } from "../inquiry/inquiryList"
-import { hasList, listLink, readListAddress } from "../inquiry/listAddress"
+import { lineText } from "../inquiry/list/line"
+import { hasList, listLink, readListLink } from "../inquiry/list/link"
+import { inquiryLines } from "../inquiry/list/useInquiryList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { indianFigure } from "../steel/format"
 import { tradeMassText } from "../steel/range/tradeMass"
 import { sizeName, type CatalogueSize } from "../steel/range/size"
-import { inquiryLines } from "../stores/inquiryStore"
 import { requestCatalogue } from "../stores/sizeCatalogue"
 import { storedText, storeText } from "../stores/storage"
 import * as fields from "../components/Field/Field.module.css"
@@ -90,14 +90,15 @@ const DRAFT_KEY = "delivery-draft"
  */
 function useTypedDelivery(hash: string) {
   const words = useWords("steel")
-  const [{ lines, unreadable }] = React.useState(
-    () => readListAddress({ search: "", hash }).shared ?? { lines: inquiryLines(), unreadable: [] },
+  const [{ lines, unreadable }] = React.useState(() =>
+    hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
-  const list = encodeList(lines)
+  const sizes = lines.filter((line) => line.kind === "size")
+  const list = lines.map(lineText).join("_")
   const [typed, setTyped] = React.useState<TypedDelivery>(
     () =>
       draftOf(storedText("sessionStorage", DRAFT_KEY), list) ?? {
-        rows: rowsOf(lines, 0, words),
+        rows: rowsOf(sizes, 0, words),
         slip: { gross: "", tare: "", net: "", unit: "kg" },
       },
   )
@@ -112,7 +113,7 @@ function useTypedDelivery(hash: string) {
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
     /** Goods of the list that have no weight. */
-    unweighed: [] as readonly string[],
+    unweighed: lines.flatMap((line) => (line.kind === "words" ? [line.words] : [])),
     setSlip: (slip: TypedSlip) => setTyped({ ...typed, slip }),
     change: (key: number, field: RowField, text: string) =>
       setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
@@ -210,7 +211,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             page="delivery"
             onAdd={(lines) => {
               setAsked(undefined)
-              typed.add(lines)
+              typed.add(lines.filter((line) => line.kind === "size"))
               return null
             }}
             onAdded={sayAdded}

@@ -1,5 +1,6 @@
 import { linesKg, weightDoubt, type ReceivedLine } from "./check"
-import type { SizeOf } from "../inquiry/inquiryList"
+import type { SizeLine } from "../inquiry/list/line"
+import type { SizeOf } from "../inquiry/list/list"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { commaQuestion, figureIn, readFigure, type FigureUnit } from "../steel/figure"
 import { indianFigure, mmText } from "../steel/format"
@@ -224,15 +225,15 @@ export function rowsOf(
 }
 
 /** The valid rows as a list, for a link that reopens the check. */
-export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): WantedSize[] {
-  return rows.flatMap((row): WantedSize[] => {
+export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): SizeLine[] {
+  return rows.flatMap((row): SizeLine[] => {
     const size = sizeOf(row.sizeId)
     const read = size && readRow(row, size)
     if (!read || !("line" in read)) return []
     const { pieces, pieceLength, width } = read.line
     // A sheet of a width is a size of its own: "sheet-3x1250".
     const sizeId = width === undefined ? row.sizeId : `${row.sizeId}x${mmText(width * 1000)}`
-    return [{ sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
+    return [{ kind: "size", sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
   })
 }
 

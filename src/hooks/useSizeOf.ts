@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { SizeOf } from "../inquiry/inquiryList"
+import type { SizeOf } from "../inquiry/list/list"
 import { computedSizeOfId, sizeOfId } from "../steel/range/computedSize"
 import { requestCatalogue, useCatalogue, type CatalogueState } from "../stores/sizeCatalogue"
 

@@ -1,24 +1,33 @@
 import * as React from "react"
 import { storedText, storeText } from "../stores/storage"
-import { subscribeToNothing } from "./useIsHydrated"
+
+const listeners = new Set<() => void>()
+
+/** Texts that could not be stored last as long as the page. */
+const unstored = new Map<string, string>()
 
 /**
- * A text that survives a reload of the tab and a change of the page's language. It is in session storage, so a shared computer
- * forgets it when the tab closes.
+ * A text that survives a reload of the tab and a change of the page's language, the same for all components that name its key.
+ * It is in session storage, so a shared computer forgets it when the tab closes.
  */
 export function useTabText(key: string): readonly [string, (text: string) => void] {
-  const before = React.useSyncExternalStore(
-    subscribeToNothing,
-    () => storedText("sessionStorage", key) ?? "",
+  const text = React.useSyncExternalStore(
+    subscribe,
+    () => unstored.get(key) ?? storedText("sessionStorage", key) ?? "",
     () => "",
   )
-  const [typed, setTyped] = React.useState<string>()
   const change = React.useCallback(
     (next: string) => {
-      setTyped(next)
-      storeText("sessionStorage", key, next)
+      if (storeText("sessionStorage", key, next)) unstored.delete(key)
+      else unstored.set(key, next)
+      for (const listener of listeners) listener()
     },
     [key],
   )
-  return [typed ?? before, change]
+  return [text, change]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -25,6 +25,13 @@ export const Head = pageHead(function ContactHead({
 })
 
 export const query = graphql`
+  fragment NearestBranchTexts on NearestBranchWords {
+    heading
+    label
+    hint
+    privacy
+  }
+
   fragment FormFieldWords on FormField {
     label
     hint

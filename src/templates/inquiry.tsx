@@ -5,16 +5,8 @@ import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
 
 export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
-  const { inquiryPage, contact, deliveryCheckPage, allBranch } = data
-  return inquiryPage && contact ? (
-    <InquiryView
-      words={inquiryPage}
-      contact={contact}
-      deliveryCheckPage={deliveryCheckPage}
-      branches={allBranch.nodes}
-      address={location}
-    />
-  ) : null
+  const { inquiryPage } = data
+  return inquiryPage ? <InquiryView words={inquiryPage} address={location} /> : null
 }
 
 export const Head = pageHead(function InquiryHead({
@@ -25,13 +17,6 @@ export const Head = pageHead(function InquiryHead({
 })
 
 export const query = graphql`
-  fragment NearestBranchTexts on NearestBranchWords {
-    heading
-    label
-    hint
-    privacy
-  }
-
   query InquiryPage {
     ...SiteParts
     inquiryPage {
@@ -46,7 +31,6 @@ export const query = graphql`
       linkLabel
       sendHeading
       weightNote
-      message
       paste {
         heading
         text
@@ -55,15 +39,5 @@ export const query = graphql`
       }
       steps
     }
-    deliveryCheckPage {
-      heading
-      lead
-    }
-    contact {
-      nearest {
-        ...NearestBranchTexts
-      }
-    }
-    ...AllBranches
   }
 `

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { SentListOffer } from "../components/SentList/SentList"
+import { SentListOffer } from "../inquiry/list/SentList"
 import { Seo } from "../components/Seo/Seo"
 import { Steps } from "../components/Steps/Steps"
 import { useSite } from "../components/Site/Site"

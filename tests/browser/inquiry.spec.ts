@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { serializeList } from "../../src/inquiry/storedList"
+import { storedList } from "../stored-list"
 import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { readFile } from "node:fs/promises"
 import { sizeDataFile } from "../../src/routes/generated-paths"
@@ -19,7 +19,7 @@ async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
     if (sessionStorage.getItem("list-is-set")) return
     sessionStorage.setItem("list-is-set", "yes")
     localStorage.setItem("inquiry-list", list)
-  }, serializeList(lines))
+  }, storedList(lines))
 }
 
 /** The sizes of the list, without the row that offers to undo. */

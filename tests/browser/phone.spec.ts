@@ -1,5 +1,5 @@
 import { devices, expect, test, type Page } from "@playwright/test"
-import { serializeList } from "../../src/inquiry/storedList"
+import { storedList } from "../stored-list"
 import { open } from "./hydration"
 import { contentFile } from "../site-content"
 
@@ -48,7 +48,7 @@ test("WhatsApp carries the list, and without one the product of the page", async
     new URL((await bar(page, "WhatsApp").getAttribute("href")) ?? "").searchParams.get("text") ?? ""
   await open(page, "/ms-pipes")
   expect(await message()).toContain("/ms-pipes")
-  await page.evaluate((list) => localStorage.setItem("inquiry-list", list), serializeList([tube]))
+  await page.evaluate((list) => localStorage.setItem("inquiry-list", list), storedList([tube]))
   await open(page, "/ms-pipes")
   await expect.poll(message).toContain("100 × 100 × 3 mm: 20 nos of 6 m")
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { serializeList } from "../../src/inquiry/storedList"
+import { storedList } from "../stored-list"
 import { answerGoogleMaps, withStub } from "./google-maps-stub"
 import { open } from "./hydration"
 import { mappedBranches } from "../site-content"
@@ -75,7 +75,7 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
 
   await page.evaluate(
     (list) => localStorage.setItem("inquiry-list", list),
-    serializeList([
+    storedList([
       { sizeId: "shs-100x100x3", quantity: { amount: 20, unit: "pieces", pieceLength: 6 } },
     ]),
   )

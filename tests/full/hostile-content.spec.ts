@@ -6,7 +6,7 @@ import { languageOf, languages, pathIn } from "../../src/interface/language"
 import { notFoundPage, offlinePage } from "../../src/routes/fixed-pages"
 import { postPath } from "../../src/routes/paths"
 import { VERDICT_ID } from "../../src/delivery/Result"
-import { serializeList } from "../../src/inquiry/storedList"
+import { storedList } from "../stored-list"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { pages } from "../site-content"
@@ -223,7 +223,7 @@ async function openWithList(beside: Page, address: string): Promise<Page> {
   const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
   await page.addInitScript(
     (list) => localStorage.setItem("inquiry-list", list),
-    serializeList([{ sizeId: "shs-100x100x3", quantity }]),
+    storedList([{ sizeId: "shs-100x100x3", quantity }]),
   )
   await open(page, site.address + address)
   if (address === "/delivery-check") await checkDelivery(page)

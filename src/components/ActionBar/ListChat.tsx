@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useAttachedList } from "../../hooks/useAttachedList"
+import { useListMessage } from "../../inquiry/list/useListMessage"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { usePageAddress } from "../PageLink/usePageAddress"
 import { whatsappLink } from "../../format/phoneLinks"
@@ -13,6 +13,6 @@ interface ListChatProps {
 /** A WhatsApp link with the inquiry list in the message. Loaded only when there is a list. */
 export function ListChat({ number, children }: ListChatProps) {
   const address = usePageAddress()
-  const list = useAttachedList(address(INQUIRY_PAGE))
+  const list = useListMessage(address(INQUIRY_PAGE))
   return <a href={whatsappLink(number, list?.text)}>{children}</a>
 }

@@ -1,6 +1,6 @@
 import type { InquiryValues } from "../../inquiry/inquiryForm"
 import { OtherWays, type CompanyReach } from "./OtherWays"
-import { EmptyAfterSending } from "../SentList/SentList"
+import { MarkAsSent } from "../../inquiry/list/SentList"
 import { focusOnMount } from "../../hooks/focus"
 import * as styles from "./Panels.module.css"
 import { useWords } from "../../interface/words"
@@ -24,7 +24,7 @@ export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelP
         <p>{texts.text}</p>
       </div>
       <OtherWays values={values} company={company} />
-      {values.list === "" ? null : <EmptyAfterSending />}
+      {values.list === "" ? null : <MarkAsSent />}
       <button className="btn btn--text" type="button" onClick={onBack}>
         {words.backToForm}
       </button>

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useAttachedList } from "../../hooks/useAttachedList"
+import { useListMessage } from "../../inquiry/list/useListMessage"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { Icon } from "../Icon/Icon"
 import { usePageAddress } from "../PageLink/usePageAddress"
@@ -58,7 +58,7 @@ export function ContactForm({
   const form = useInquiryForm(route, formRef, productsRef)
   const { stage, faults } = form
   const isHydrated = useIsHydrated()
-  const ownList = useAttachedList(usePageAddress()(INQUIRY_PAGE))
+  const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
   const afterPress = useAfterPress()

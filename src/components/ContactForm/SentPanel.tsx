@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon"
-import { SentListOffer } from "../SentList/SentList"
+import { SentListOffer } from "../../inquiry/list/SentList"
 import { telephoneLink } from "../../format/phoneLinks"
 import { focusOnMount } from "../../hooks/focus"
 import * as form from "./ContactForm.module.css"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { setListAside } from "../../stores/sentList"
+import { useMarkSent } from "../../inquiry/list/useLeftInBox"
 import { forgetDraft, isBegun, restoreDraft, saveDraft } from "./draft"
 import {
   inquiryFaults,
@@ -35,7 +35,7 @@ export function useInquiryForm(
   productsRef: React.RefObject<HTMLDetailsElement | null>,
 ) {
   const words = useWords("form")
-  const sending = useWords("sending")
+  const markSent = useMarkSent()
   const isBusy = React.useRef(false)
   // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
   const isSent = React.useRef(false)
@@ -75,7 +75,7 @@ export function useInquiryForm(
     if (failure) return setStage({ at: "failed", failure, values })
     isSent.current = true
     forgetDraft()
-    if (values.list !== "") setListAside(sending)
+    if (values.list !== "") markSent()
     // Show the thanks at once: the thank-you page may be slow or unreachable.
     setStage({ at: "sent" })
     window.location.assign(thankYouPage)

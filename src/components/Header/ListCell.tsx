@@ -1,11 +1,11 @@
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { useInquiryLines, useListNews } from "../../stores/inquiryStore"
+import { useInquiryLines, useListNews } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./Header.module.css"
 import { MenuLink } from "./MenuLink"
 import { useWords } from "../../interface/words"
 
-/** A link to the inquiry list with its number of sizes. Announces changes to the list made anywhere on the page. */
+/** A link to the inquiry list with its number of lines. Announces changes to the list made anywhere on the page. */
 export function ListCell({ path }: { path: string }) {
   const words = useWords("shell")
   const count = useInquiryLines().length
@@ -18,7 +18,7 @@ export function ListCell({ path }: { path: string }) {
         {count > 0 ? (
           <span className={styles.count}>
             {count}
-            <span className="vh">{` ${count === 1 ? words.sizes.one : words.sizes.more}`}</span>
+            <span className="vh">{` ${count === 1 ? words.lines.one : words.lines.more}`}</span>
           </span>
         ) : null}
       </MenuLink>

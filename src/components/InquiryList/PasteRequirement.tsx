@@ -1,9 +1,11 @@
 import * as React from "react"
-import type { WantedSize } from "../../inquiry/wantedSize"
-import { MOST_LINES } from "../../inquiry/storedList"
+import { asWritten, MOST_LINES, type InquiryLine, type SizeLine } from "../../inquiry/list/line"
+import { countText } from "../../inquiry/list/list"
+import { PASTED_KEY } from "../../inquiry/list/useLeftInBox"
 import type { Choice } from "../../inquiry/readQuantity"
 import type { Requirement } from "../../inquiry/requirement"
 import type { RequirementLine } from "../../inquiry/requirementLine"
+import { showElement } from "../../hooks/focus"
 import { useTabText } from "../../hooks/useTabText"
 import { wantedQuantity } from "./wantedQuantity"
 import { requestCatalogue, type CatalogueState } from "../../stores/sizeCatalogue"
@@ -22,10 +24,10 @@ interface PasteRequirementProps {
   catalogue: CatalogueState
   /** The page of the box: each keeps a text of its own. */
   page: "inquiry" | "delivery"
-  /** Returns why lines could not be added, or null. */
-  onAdd: (lines: readonly WantedSize[]) => SteelSay | null
+  /** Adds sizes, and on the inquiry list what was not read, as written. Returns why nothing could be added, or null. */
+  onAdd: (lines: readonly InquiryLine[]) => SteelSay | null
   /** Receives a sentence about what was added and what is left in the box. */
-  onAdded: (sentence: string) => void
+  onAdded?: (sentence: string) => void
 }
 
 /** The code that reads the lines and shows them. */
@@ -54,19 +56,32 @@ export function PasteRequirement(props: PasteRequirementProps) {
   const words = useWords("paste")
   const id = React.useId()
   const resultRef = React.useRef<HTMLDivElement>(null)
-  const [text, setText] = useTabText(`pasted-${page}`)
+  const [text, setText] = useTabText(page === "inquiry" ? PASTED_KEY : "pasted-delivery")
   const [reader, loadReader] = useReader()
   const [{ lines, leftOut, of }, setRead] = React.useState(nothingRead)
   const [chosen, setChosen] = React.useState<Choices>({})
   const [status, setStatus] = React.useState("")
+  const [readings, setReadings] = React.useState(0)
+  const [isWaiting, setIsWaiting] = React.useState(false)
+
+  // After it is drawn: the first time its code comes with it.
+  React.useEffect(() => {
+    if (readings > 0 && resultRef.current) showElement(resultRef.current)
+  }, [readings])
 
   const choiceOf = (line: RequirementLine, place: number): Choice | null =>
     chosen[place] ?? (line.kind === "read" ? line : null)
   const choose = (place: number, choice: Choice | null) =>
     setChosen((before) => ({ ...before, [place]: choice }))
   const ready = lines.flatMap((line, place) => wantedOf(choiceOf(line, place)))
+  const rest = linesLeft(lines, choiceOf)
+  if (leftOut) rest.push(...linesOf(text).slice(MOST_LINES))
+  // What is not certain goes along as written. A delivery is checked size by size.
+  const written = page === "inquiry" ? asWritten(rest.join("\n")) : []
+  const wanted = [...ready, ...written]
 
   const read = async (news = "") => {
+    setIsWaiting(catalogue.status !== "ready")
     if (catalogue.status !== "ready") return requestCatalogue()
     const loaded = await loadReader()
     if (!loaded) return setStatus(words.notLoaded)
@@ -74,22 +89,26 @@ export function PasteRequirement(props: PasteRequirementProps) {
     setRead({ ...requirement, of: text })
     setChosen((before) => keptChoices(before, lines, requirement.lines))
     setStatus(requirement.lines.length === 0 ? words.nothingPasted : news)
-    requestAnimationFrame(() => resultRef.current?.focus())
+    setReadings((count) => count + 1)
   }
+
+  const readAfterWaiting = React.useEffectEvent(() => {
+    if (isWaiting && catalogue.status === "ready") void read()
+  })
+  React.useEffect(() => readAfterWaiting(), [catalogue.status])
 
   const add = () => {
     // What was typed since would be lost with the lines that leave the box.
     if (text !== of) return void read(words.readAgain)
-    if (ready.length === 0) return setStatus(words.chooseOne)
-    const refusal = onAdd(ready)
+    if (wanted.length === 0) return setStatus(words.chooseOne)
+    const refusal = onAdd(wanted)
     if (refusal) return setStatus(refusal(steel))
-    const rest = linesLeft(lines, choiceOf)
-    if (leftOut) rest.push(...linesOf(text).slice(MOST_LINES))
+    const left = written.length > 0 ? [] : rest
     setRead(nothingRead)
     setChosen({})
     setStatus("")
-    setText(rest.join("\n"))
-    onAdded(addedText(ready.length, rest.length, steel, words))
+    setText(left.join("\n"))
+    onAdded?.(addedText(ready.length, left.length, steel, words))
   }
 
   return (
@@ -114,7 +133,7 @@ export function PasteRequirement(props: PasteRequirementProps) {
           aria-label={words.linesRead}
         >
           <reader.ReadLines {...{ lines, leftOut, choiceOf }} onChoose={choose} />
-          <AddButton count={ready.length} onPress={add} />
+          <AddButton lines={wanted} onPress={add} />
         </div>
       ) : null}
     </section>
@@ -163,17 +182,17 @@ function useReader(): [Reader | null, () => Promise<Reader | null>] {
   return [reader, load]
 }
 
-function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
+function AddButton({ lines, onPress }: { lines: readonly InquiryLine[]; onPress: () => void }) {
   const steel = useWords("steel")
   const words = useWords("paste")
   return (
     <button
       className="btn btn--main"
       type="button"
-      aria-disabled={count === 0 ? true : undefined}
+      aria-disabled={lines.length === 0 ? true : undefined}
       onClick={onPress}
     >
-      {count === 0 ? words.nothingToAdd : words.addSizes(steel.sizes(count))}
+      {lines.length === 0 ? words.nothingToAdd : words.addSizes(countText(lines, steel))}
     </button>
   )
 }
@@ -228,6 +247,6 @@ function linesLeft(
   return left
 }
 
-function wantedOf(choice: Choice | null): WantedSize[] {
-  return choice ? [{ sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
+function wantedOf(choice: Choice | null): SizeLine[] {
+  return choice ? [{ kind: "size", sizeId: choice.size.id, quantity: wantedQuantity(choice) }] : []
 }

@@ -1,3 +1,6 @@
+import { AddProduct } from "../../inquiry/list/AddProduct"
+import { GoodsOfPage } from "../../inquiry/list/AddToInquiry"
+import { Band } from "../Band/Band"
 import { CallToAction } from "../CallToAction/CallToAction"
 import { Downloads } from "../Downloads/Downloads"
 import { FamilyIndex } from "../FamilyIndex/FamilyIndex"
@@ -24,7 +27,7 @@ import { useWords } from "../../interface/words"
 
 export interface ProductViewProps {
   product: Queries.ProductViewFragment
-  /** The product's sizes; without them there are no tables and no calculator. */
+  /** The product's sizes; without them there are no tables, and the product is added to the list in words. */
   sizes?: readonly SizeFigures[] | null
   charts?: readonly ChartFile[]
   example?: WorkedExample | null
@@ -36,12 +39,17 @@ export function ProductRest({ product, sizes, charts = [], example }: ProductVie
   const inquiryTo = useInquiryAddress(product)
   const weighedFamilies = calculatorFamilies[product.family]
   const words = useWords("tables")
+  const { add } = useWords("steel")
   const note = calculatorNotes[product.family]
   return (
     <>
       {sizes ? (
         <ProductSizes sizes={sizes} family={product.family} example={example} headings={headings} />
-      ) : null}
+      ) : (
+        <Band heading={add} id="add">
+          <AddProduct product={product} />
+        </Band>
+      )}
       <Specification product={product} isBesideHeading={Boolean(sizes)} />
       <section className="band band--rule">
         <div className="sheet grid">
@@ -60,13 +68,15 @@ export function ProductRest({ product, sizes, charts = [], example }: ProductVie
         </div>
       </section>
       {sizes || !weighedFamilies ? null : (
-        <WeightBand
-          families={weighedFamilies}
-          start={calculatorStart[product.family]}
-          example={example}
-          note={note && words[note]}
-          headings={headings}
-        />
+        <GoodsOfPage value={product}>
+          <WeightBand
+            families={weighedFamilies}
+            start={calculatorStart[product.family]}
+            example={example}
+            note={note && words[note]}
+            headings={headings}
+          />
+        </GoodsOfPage>
       )}
       {charts.length > 0 ? (
         <section className="band band--rule" id="downloads">

@@ -3,36 +3,40 @@ import { useWords } from "../../interface/words"
 
 interface SendLinksProps {
   /** Opens WhatsApp with the message. */
-  whatsapp: string
+  whatsapp?: string
   /** Opens the mail program with the message. */
-  mail: string
+  mail?: string
   /** Whether WhatsApp is the main button. */
   isMain?: boolean
   onPress?: () => void
 }
 
-/** Links that open WhatsApp or the mail program with a message. */
+/** Links that open WhatsApp or the mail program with a message, each if its address is given. */
 export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinksProps) {
   const words = useWords("shell")
   return (
     <>
-      <a
-        className={`btn ${isMain ? "btn--main" : "btn--line"}`}
-        href={whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={onPress}
-      >
-        <Icon name="whatsapp" />
-        <span>
-          {words.whatsapp}
-          <span className="vh">{` (${words.opensNewTab})`}</span>
-        </span>
-      </a>
-      <a className="btn btn--line" href={mail} onClick={onPress}>
-        <Icon name="mail" />
-        {words.email}
-      </a>
+      {whatsapp === undefined ? null : (
+        <a
+          className={`btn ${isMain ? "btn--main" : "btn--line"}`}
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onPress}
+        >
+          <Icon name="whatsapp" />
+          <span>
+            {words.whatsapp}
+            <span className="vh">{` (${words.opensNewTab})`}</span>
+          </span>
+        </a>
+      )}
+      {mail === undefined ? null : (
+        <a className="btn btn--line" href={mail} onClick={onPress}>
+          <Icon name="mail" />
+          {words.email}
+        </a>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
 import {
   kgPerSheet,
@@ -18,8 +18,8 @@ import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeRow.module.css"
 import { useWords } from "../../interface/words"
-import { useLinesOf } from "../../stores/inquiryStore"
 import type { FoundWords, SteelWords } from "../../interface/catalogue"
+import { useLinesOf } from "../../inquiry/list/useInquiryList"
 
 /** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
 const BOX = 52

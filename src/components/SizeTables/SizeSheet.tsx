@@ -10,7 +10,7 @@ import {
 import { massPerSquareMetre } from "../../steel/section/mass"
 import { indianFigure } from "../../steel/format"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
-import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { Icon } from "../Icon/Icon"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import type { TitleBlockRow } from "../TitleBlock/TitleBlock"

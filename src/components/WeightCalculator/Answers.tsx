@@ -1,5 +1,5 @@
 import * as React from "react"
-import { AddToInquiry } from "../AddToInquiry/AddToInquiry"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { drawingSentence, SectionDrawing } from "../SectionDrawing/SectionDrawing"
 import { indianFigure, roundTo } from "../../steel/format"
 import { tradeFiguresText } from "../../steel/range/tradeMass"

@@ -56,7 +56,7 @@ export function asWritten(text: string): WordsLine[] {
 /** A text on one line, without what reorders or hides letters, and without halves of emoji. */
 function tidied(text: string): string {
   return text
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ")
+    .replace(/[\p{Cc}\u00A0\u202A-\u202E\u2066-\u2069]+/gu, " ")
     .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/ {2,}/g, " ")
     .trim()

@@ -1,11 +1,12 @@
 /** Words of the page with the inquiry list and of its CSV file and print. */
 export const list = {
   form: "Inquiry form",
-  nowOnList: (added: string, count: string, tonnes: string) =>
-    `${added} On the list: ${count}, ${tonnes}.`,
   goToTotal: "Go to total",
   empty: "Empty the list",
   computed: "computed",
+  inWords: "In words, without a table of sizes",
+  asWritten: "Goes along as written.",
+  wordsOf: "What you need",
   notInTables: "This size is not in our tables.",
   remove: (name: string) => `Remove ${name}`,
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
@@ -21,17 +22,18 @@ export const list = {
   stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
   pieceLength: { before: "of", after: "m" },
-  pieceLengthOf: (name: string) => `Length of a piece of ${name} in metres`,
-  sizesOnList: "Sizes on the list",
+  pieceLengthOf: (name: string) => `Length of a piece of ${name} in metres or feet`,
+  sizesOnList: "Your list",
   undo: "Undo",
   undone: "Undone.",
   removed: (what: string) => `${what} removed.`,
-  replaced: (sizes: string) => `Your list of ${sizes} was replaced.`,
+  replaced: (count: string) => `Your list of ${count} was replaced.`,
+  added: (what: string) => `${what} added.`,
+  opened: (count: string) => `The list of the link is now yours: ${count}.`,
 
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
-  notInTotal: (lines: number) =>
-    lines === 1 ? "One line is not in the total." : `${lines} lines are not in the total.`,
   sendWithForm: "Send with the form",
+  moreWays: "More ways",
   longMessage:
     "Some apps cut long messages. If the list arrives incomplete, copy the link or the text and paste it there.",
   linkCopied: "Link copied. It opens this list on any device.",
@@ -39,16 +41,14 @@ export const list = {
   textCopied: "List copied as text.",
   copyText: "Copy text",
 
-  unreadableHeading: "Some of the link could not be read",
+  unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
-  alreadyListed: (name: string) => `${name} is already on your list`,
-  leave: "Leave it as it is",
   notStored: "Your list can’t be saved in this browser. Copy the link to keep it.",
   tablesMissing: "The size tables could not be loaded, so some weights are missing.",
   tryAgain: "Try again",
   linkOpens: (sizes: string) => `This link opens a list of ${sizes}`,
-  ownHas: (sizes: string) =>
-    `Your own list in this browser has ${sizes}. Sizes on both lists are added up if you add the lists.`,
+  ownHas: (count: string) =>
+    `Your own list in this browser has ${count}. If you add the lists, the same sizes are added up.`,
   addToMine: "Add to mine",
   keepMine: "Keep mine",
   replaceMine: "Replace mine",
@@ -58,6 +58,7 @@ export const list = {
   heads: {
     number: "No.",
     size: "Size",
+    remark: "Remark",
     standard: "Standard",
     quantity: "Quantity",
     unit: "Unit",

@@ -3,14 +3,18 @@ export const sending = {
   print: "Print",
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
   textToCopy: "Text to copy",
-  listEmpty: "The list is empty.",
-  listBack: "Your sizes are back on the list.",
-  sentList: {
-    one: "The list you sent (1 size) was taken off your inquiry list, so that your next inquiry does not repeat it.",
-    more: (count: number) =>
-      `The list you sent (${count} sizes) was taken off your inquiry list, so that your next inquiry does not repeat it.`,
-  },
-  putBack: "Put it back",
-  sentIt: "Sent it? Then empty the list, so that your next inquiry does not repeat it.",
-  emptyList: "Empty the list",
+  listBack: "Your list is back.",
+  sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,
+  sentBefore: (count: string) => `You have sent a list of ${count}.`,
+  putBack: "Take it up again",
+  sentIt: "Sent it? Then your next inquiry begins with an empty list.",
+  markSent: "Yes, it is sent",
+  markedSent: "The list is marked as sent.",
+  leftInBox: (count: number) =>
+    count === 1
+      ? "1 line in the box is not on the list. It goes along as written."
+      : `${count} lines in the box are not on the list. They go along as written.`,
+  toList: "Put them on the list",
+  putOnList: (count: number) =>
+    count === 1 ? "1 line put on the list." : `${count} lines put on the list.`,
 }

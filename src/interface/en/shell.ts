@@ -6,7 +6,7 @@ export const shell = {
   breadcrumb: "Breadcrumb",
   inquiryList: "Inquiry list",
   /** After the number in the header. */
-  sizes: { one: "size", more: "sizes" },
+  lines: { one: "line", more: "lines" },
   quickContact: "Quick contact",
   call: "Call",
   whatsapp: "WhatsApp",
@@ -21,7 +21,7 @@ export const shell = {
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}. CIN ${cin}. Registered office: ${office}. Questions and complaints: ${contact}.`,
   /** The list in a message until its sizes have names. */
-  countedSizes: (count: number) => `${count} ${count === 1 ? "size" : "sizes"}`,
+  countedLines: (count: number) => `${count} ${count === 1 ? "line" : "lines"}`,
   bareLine: (size: string, amount: number, unit: string) => `${size}: ${amount} ${unit}`,
   barePieces: (size: string, amount: number, metres: number) =>
     `${size}: ${amount} ${amount === 1 ? "no." : "nos"} of ${metres} m`,

@@ -16,17 +16,30 @@ export const steel = {
   /** Names of the units next to their field. */
   units: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
   sizes: (count: number) => (count === 1 ? "1 size" : `${count} sizes`),
+  lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
+  withoutWeight: (lines: number) =>
+    lines === 1 ? "1 line without weight" : `${lines} lines without weight`,
+  andWithoutWeight: (tonnes: string, lines: number) =>
+    `${tonnes} and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
+  andMore: (lines: number) => `and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
   oldChart: "Old trade chart",
   oldChartOf: (figures: string) => `Old trade chart: ${figures}`,
 
   add: "Add to inquiry",
   onList: (quantities: string) => `On your list: ${quantities}`,
+  isOnList: "On your list",
+  addedWithout: (what: string) => `${what}: added.`,
+  unit: "Unit",
   addMore: (amount: string) => `Add ${amount} more`,
   changeTo: (quantity: string) => `Change to ${quantity}`,
+  quantity: "Quantity",
+  /** What a buyer says about goods without a table of sizes. */
+  remark: "Colour, thickness, size",
+  remarkHint: "As you would say it on the phone.",
   added: (name: string, quantity: string) => `${name}, ${quantity}: added.`,
   changed: (name: string, quantity: string) => `${name}: now ${quantity}.`,
   size: "Size",
-  listFull: (most: number) => `The list is full (${most} sizes). Send it and start a new one.`,
+  listFull: (most: number) => `The list takes ${most} lines. Send it and start a new one.`,
   wholePieces: "The number of pieces must be whole.",
   moreThan0: "The quantity must be more than 0.",
   wordsTooLong: (most: number) =>
@@ -41,14 +54,11 @@ export const steel = {
   pieceMissing: "Enter the length of a piece.",
   noNumber: (typed: string) => `“${typed}” is not a number.`,
   unreadable: (text: string) => `“${text}” could not be read.`,
-  notFound: (size: string, amount: string) =>
-    `Size “${size}” was not found (${amount} on the list).`,
   leftOut: (most: number, count: number) =>
-    `The list takes ${most} sizes: ${count === 1 ? "1 more was" : `${count} more were`} left out.`,
-  storedUnreadable: "The list stored in this browser could not be read.",
-  otherVersion: "This link was made by another version of this page. Check the list.",
+    `The list takes ${most} lines: ${count === 1 ? "1 more was" : `${count} more were`} left out.`,
+  otherVersion: "This link is of a former kind and cannot be opened. Ask for a new one.",
   beginningMissing: "The beginning of this link is missing. Check the list.",
-  endMissing: "The end of this link is missing. Check the last size and that all sizes are here.",
+  endMissing: "The end of this link is missing. Check the last line and that all lines are here.",
   ambiguous: (typed: string, decimal: string, whole: string) =>
     `“${typed}” can mean ${decimal} or ${whole}. Enter the one you mean.`,
 
@@ -66,8 +76,10 @@ export const steel = {
   },
 
   inquiryList: "Inquiry list",
+  /** Begins the message in every way of sending. */
+  askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
   totalWithout: (tonnes: string, lines: number) =>
-    `Total: ${tonnes} tonnes (theoretical, excluding ${lines} ${lines === 1 ? "line" : "lines"})`,
+    `Total: ${tonnes} tonnes (theoretical) and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
   oldChartTotal: (tonnes: string) => `Old trade chart, total: ${tonnes} tonnes`,
 }

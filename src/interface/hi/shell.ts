@@ -6,7 +6,7 @@ export const shell = {
   menu: "मेनू",
   breadcrumb: "आप यहाँ हैं",
   inquiryList: "पूछताछ सूची",
-  sizes: { one: "साइज़", more: "साइज़" },
+  lines: { one: "लाइन", more: "लाइनें" },
   quickContact: "तुरंत संपर्क",
   call: "कॉल करें",
   whatsapp: "WhatsApp",
@@ -19,7 +19,7 @@ export const shell = {
   privacy: "गोपनीयता",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}। CIN ${cin}। पंजीकृत कार्यालय: ${office}। सवाल और शिकायत: ${contact}।`,
-  countedSizes: (count: number) => `${count} साइज़`,
+  countedLines: (count: number) => `${count} लाइन`,
   bareLine: (size: string, amount: number, unit: string) => `${size}: ${amount} ${unit}`,
   barePieces: (size: string, amount: number, metres: number) =>
     `${size}: ${amount} नग × ${metres} मीटर`,

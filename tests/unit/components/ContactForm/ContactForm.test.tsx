@@ -6,7 +6,7 @@ import {
   ContactForm,
   type ContactFormProps,
 } from "../../../../src/components/ContactForm/ContactForm"
-import { setInquiryLines } from "../../../../src/stores/inquiryStore"
+import { setLines } from "../../../../src/inquiry/list/useInquiryList"
 import { serveCatalogue } from "../../../jsdom/catalogue"
 import { company, contentFile, products, whatsappChat } from "../../../site-content"
 
@@ -93,7 +93,7 @@ function expectAllFilled() {
 }
 
 beforeEach(() => {
-  setInquiryLines([])
+  setLines([], "")
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -203,13 +203,13 @@ test("a press between the answer and the thanks does not send again", async () =
 
 describe("after a failed send, the message", () => {
   const wanted = (sizeId: string) =>
-    ({ sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
+    ({ kind: "size", sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
   const message = () => screen.getByLabelText<HTMLTextAreaElement>("Your message").value
   const attach = () => screen.getByRole("checkbox", { name: new RegExp(words.list) })
 
   async function failToSend() {
     serveCatalogue()
-    setInquiryLines([wanted("shs-100x100x3")])
+    setLines([wanted("shs-100x100x3")], "")
     await openFilledInWithEndpoint()
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
     await send()
@@ -227,7 +227,7 @@ describe("after a failed send, the message", () => {
 
   test("has the list as it is now", async () => {
     await failToSend()
-    await act(async () => void setInquiryLines([wanted("shs-100x100x3"), wanted("ismb-100")]))
+    await act(async () => void setLines([wanted("shs-100x100x3"), wanted("ismb-100")], ""))
     await waitFor(() => expect(message()).toContain("ISMB 100"))
   })
 })

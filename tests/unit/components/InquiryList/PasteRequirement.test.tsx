@@ -4,7 +4,7 @@ import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { PasteRequirement } from "../../../../src/components/InquiryList/PasteRequirement"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
-import type { WantedSize } from "../../../../src/inquiry/wantedSize"
+import type { InquiryLine } from "../../../../src/inquiry/list/line"
 import { index } from "../../steel/publishedSizes"
 
 const site = {
@@ -16,8 +16,7 @@ beforeEach(() => sessionStorage.clear())
 
 /** Pastes a text, has it read, and returns the lines that were added. */
 async function paste(text: string) {
-  const added: WantedSize[] = []
-  const said: string[] = []
+  const added: InquiryLine[] = []
   const user = userEvent.setup()
   render(
     <SiteProvider site={site}>
@@ -29,7 +28,6 @@ async function paste(text: string) {
           added.push(...lines)
           return null
         }}
-        onAdded={(sentence) => said.push(sentence)}
       />
     </SiteProvider>,
   )
@@ -38,7 +36,7 @@ async function paste(text: string) {
   await user.paste(text)
   await user.click(screen.getByRole("button", { name: "Read the sizes" }))
   await screen.findByRole("group", { name: "Lines read" })
-  return { user, added, said, box: box as HTMLTextAreaElement }
+  return { user, added, box: box as HTMLTextAreaElement }
 }
 
 const rows = () =>
@@ -50,7 +48,11 @@ test("an unambiguous line is added with its quantity", async () => {
   expect(rows()[0].textContent?.replaceAll("\u00a0", " ")).toContain("10 nos of 6 m")
   await user.click(screen.getByRole("button", { name: "Add 1 size" }))
   expect(added).toEqual([
-    { sizeId: "shs-50x50x3", quantity: { amount: 10, unit: "pieces", pieceLength: 6 } },
+    {
+      kind: "size",
+      sizeId: "shs-50x50x3",
+      quantity: { amount: 10, unit: "pieces", pieceLength: 6 },
+    },
   ])
 })
 
@@ -68,16 +70,17 @@ test("a product without size tables links to its page", async () => {
   expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
 })
 
-test("goods we do not sell are named as such, and stay in the box with their heading", async () => {
-  const { user, said, box } = await paste("MS pipe\n50 nb medium 10 nos\nMS flat\n50x6 - 10 nos")
-  expect(
-    rows()
-      .map((row) => row.textContent)
-      .join(),
-  ).toContain("We do not list flats")
-  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
-  expect(box.value).toBe("MS flat\n50x6 - 10 nos")
-  expect(said.join()).toContain("2 lines are left in the box")
+test("goods we do not sell are named as such, and go along as written with their heading", async () => {
+  const { user, added, box } = await paste("MS pipe\n50 nb medium 10 nos\nMS flat\n50x6 - 10 nos")
+  const said = rows().map((row) => row.textContent)
+  expect(said.join()).toContain("We do not list flats")
+  await user.click(screen.getByRole("button", { name: "Add 3 lines" }))
+  expect(added).toMatchObject([
+    { kind: "size", sizeId: "pipe-50nb-m" },
+    { kind: "words", words: "MS flat" },
+    { kind: "words", words: "50x6 - 10 nos" },
+  ])
+  expect(box.value).toBe("")
 })
 
 test("what is typed after reading is read before anything is added, and choices stay with their lines", async () => {
@@ -85,15 +88,16 @@ test("what is typed after reading is read before anything is added, and choices 
   const choices = screen.getByRole("combobox", { name: "Size for ISMB 200 20 nos 2 MT" })
   await user.selectOptions(choices, within(choices).getByRole("option", { name: /2\u00a0t$/ }))
   await user.type(box, "{Enter}50 x 50 x 3 pipe 10 nos")
-  await user.click(screen.getByRole("button", { name: "Add 1 size" }))
+  await user.click(screen.getByRole("button", { name: "Add 2 lines" }))
   expect(await screen.findByText(/The box has changed/)).toBeTruthy()
   expect(added).toEqual([])
-  await user.click(screen.getByRole("button", { name: "Add 2 sizes" }))
+  await user.click(screen.getByRole("button", { name: "Add 3 lines" }))
   expect(added).toMatchObject([
     { sizeId: "ismb-200", quantity: { amount: 2, unit: "tonnes" } },
     { sizeId: "shs-50x50x3", quantity: { amount: 10, unit: "pieces" } },
+    { kind: "words", words: "nothing known" },
   ])
-  expect(box.value).toBe("nothing known")
+  expect(box.value).toBe("")
 })
 
 test("unread text is shown, in any script", async () => {

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
 import type { SiteContent } from "../../../../src/components/Site/Site"
-import { inquiryLines } from "../../../../src/stores/inquiryStore"
+import { inquiryLines } from "../../../../src/inquiry/list/useInquiryList"
 import { render } from "../../../jsdom/render"
 import { figures } from "../../steel/publishedSizes"
 
@@ -26,6 +26,10 @@ test("a quantity typed with a size of the page goes with it to the list", async 
   expect(screen.getByText(/^Adds 10\snos of 12\sm$/)).toBeTruthy()
   await userEvent.click(screen.getByRole("link", { name: /^Add to inquiry/ }))
   expect(inquiryLines()).toEqual([
-    { sizeId: "shs-80x80x4", quantity: { amount: 10, unit: "pieces", pieceLength: 12 } },
+    {
+      kind: "size",
+      sizeId: "shs-80x80x4",
+      quantity: { amount: 10, unit: "pieces", pieceLength: 12 },
+    },
   ])
 })

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react"
 import { render } from "../../../jsdom/render"
 import userEvent from "@testing-library/user-event"
 import { sizeOf } from "../../steel/publishedSizes"
-import { inquiryLines, setInquiryLines } from "../../../../src/stores/inquiryStore"
+import { inquiryLines, setLines } from "../../../../src/inquiry/list/useInquiryList"
 import { WeightCalculator } from "../../../../src/components/WeightCalculator/WeightCalculator"
 
 beforeEach(() => jest.useFakeTimers())
@@ -85,11 +85,12 @@ test("the quantity in the calculator comes along to the inquiry list", async () 
   await visitor.click(screen.getByRole("link", { name: /^Add to inquiry/ }))
   expect(inquiryLines()).toEqual([
     {
+      kind: "size",
       sizeId: "shs-100x100x5",
       quantity: { amount: 35, unit: "pieces", pieceLength: 12 },
     },
   ])
-  act(() => void setInquiryLines([]))
+  act(() => void setLines([], ""))
 })
 
 test("the actual thickness comes with the weight and its accuracy", async () => {

@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from "@testing-library/react"
+import { render } from "../../../tests/jsdom/render"
+import userEvent from "@testing-library/user-event"
+import type { Quantity } from "../../steel/quantity"
+import { AddProduct } from "./AddProduct"
+import { AddToInquiry, GoodsOfPage } from "./AddToInquiry"
+import type { SizeLine } from "./line"
+import { inquiryLines, setLines } from "./useInquiryList"
+
+const sizeId = "shs-100x100x5"
+const twenty: Quantity = { amount: 20, unit: "pieces", pieceLength: 12 }
+
+const listed = (amount: number): SizeLine => ({
+  kind: "size",
+  sizeId,
+  quantity: { ...twenty, amount },
+})
+
+function show(quantity?: Quantity) {
+  return render(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={quantity} />)
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  act(() => void setLines([], ""))
+})
+
+/** As in a browser whose storage is full. What is stored can still be read. */
+function fillStorage() {
+  // jsdom opens no other page, and says so.
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Quota exceeded", "QuotaExceededError")
+  })
+}
+
+test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
+  show(twenty)
+  await userEvent.click(screen.getByRole("link", { name: /Add to inquiry/ }))
+  expect(inquiryLines()).toEqual([listed(20)])
+  expect(screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })).toBeTruthy()
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("the focus goes from the pressed link to the one in its place", async () => {
+  show(twenty)
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: /On your list: 20 nos/ }))
+})
+
+test("another quantity of a listed size can be added or replace the first", async () => {
+  setLines([listed(5)], "")
+  const { rerender } = show(twenty)
+  expect(screen.getByRole("link", { name: /On your list: 5 nos of 12.m/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: /^Add 20 nos more/ }))
+  expect(inquiryLines()).toEqual([listed(25)])
+  // A second tap in the same place must not add it again.
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: /25 nos/ }))
+
+  const thirty = { ...twenty, amount: 30 }
+  rerender(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={thirty} />)
+  await userEvent.click(screen.getByRole("button", { name: /^Change to 30 nos of 12.m/ }))
+  expect(inquiryLines()).toEqual([listed(30)])
+})
+
+test("without a quantity, a listed size shows its quantity and links to the list", () => {
+  setLines([listed(20)], "")
+  show()
+  const link = screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })
+  expect(link.getAttribute("href")).toBe("/inquiry")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("without scripts the link names the size to the list's page", () => {
+  show()
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
+})
+
+test("a size that cannot be stored is left to the list page, with its quantity, and is not called added", () => {
+  show(twenty)
+  fillStorage()
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  const isFollowed = fireEvent.click(link)
+  expect(isFollowed).toBe(true)
+  expect(link.getAttribute("href")).toBe("/inquiry?add=20p12-shs-100x100x5")
+  expect(inquiryLines()).toEqual([])
+  expect(screen.queryByRole("link", { name: /On your list/ })).toBeNull()
+})
+
+test("a quantity that no list takes is not in the link's address", () => {
+  show({ ...twenty, amount: 0 })
+  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
+})
+
+test("a change of a listed size that cannot be stored leaves the list as it is in storage", () => {
+  setLines([listed(5)], "")
+  show(twenty)
+  fillStorage()
+  fireEvent.click(screen.getByRole("button", { name: /^Add 20 nos more/ }))
+  expect(inquiryLines()).toEqual([listed(5)])
+  expect(screen.getByRole("link", { name: /On your list: 5 nos of 12.m/ })).toBeTruthy()
+})
+
+describe("a product without a table of sizes", () => {
+  const coated = { slug: "colour-coated-products", name: "Colour Coated Products" }
+  const line = (amount: number | null, remark: string) => ({
+    kind: "words",
+    words: coated.name,
+    product: coated.slug,
+    quantity: amount === null ? null : { amount, unit: "pieces" },
+    ...(remark ? { remark } : {}),
+  })
+
+  test("is what its page adds, never the section that was weighed in its place", async () => {
+    render(
+      <GoodsOfPage value={coated}>
+        <AddToInquiry sizeId="sheet-0.5x1250" name="0.5 mm, 1250 mm wide" quantity={twenty} />
+      </GoodsOfPage>,
+    )
+    await userEvent.click(screen.getByRole("link", { name: /Add to inquiry/ }))
+    expect(inquiryLines()).toEqual([line(20, "0.5 mm, 1250 mm wide, 12 m")])
+    expect(screen.getByRole("link", { name: /On your list: 20 nos/ })).toBeTruthy()
+  })
+
+  test("is added with its quantity and what the buyer says about it", async () => {
+    render(<AddProduct product={coated} />)
+    await userEvent.type(screen.getByRole("textbox", { name: "Quantity" }), "2 dozen")
+    await userEvent.type(screen.getByRole("textbox", { name: /^Colour/ }), "blue 0.5 mm")
+    await userEvent.keyboard("{Enter}")
+    expect(inquiryLines()).toEqual([line(24, "blue 0.5 mm")])
+    expect(screen.getByRole("link", { name: /On your list: 24 nos/ })).toBeTruthy()
+  })
+
+  test("needs no quantity; one that is none gets a sentence and stays as typed", async () => {
+    render(<AddProduct product={coated} />)
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
+    await userEvent.type(field, "some")
+    await userEvent.click(screen.getByRole("button", { name: "Add to inquiry" }))
+    expect(screen.getByRole("alert").textContent).toContain("“some” is not a number")
+    expect(field.value).toBe("some")
+    expect(inquiryLines()).toEqual([])
+    await userEvent.clear(field)
+    await userEvent.click(screen.getByRole("button", { name: "Add to inquiry" }))
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(inquiryLines()).toEqual([line(null, "")])
+  })
+
+  test("reaches the list page without scripts", () => {
+    const { container } = render(<AddProduct product={coated} remark="red" />)
+    const form = container.querySelector("form") as HTMLFormElement
+    expect(form.getAttribute("action")).toBe("/inquiry")
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      add: "~Colour+Coated+Products~colour-coated-products",
+      amount: "",
+      unit: "pieces",
+      remark: "red",
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import * as React from "react"
+import { Icon } from "../../components/Icon/Icon"
+import { PageLink } from "../../components/PageLink/PageLink"
+import { usePageAddress } from "../../components/PageLink/usePageAddress"
+import { opensElsewhere } from "../../hooks/focus"
+import { useWords } from "../../interface/words"
+import { indianFigure } from "../../steel/format"
+import { amountText, quantityText, type Quantity } from "../../steel/quantity"
+import { INQUIRY_PAGE } from "../inquiryPage"
+import { firstWanted } from "../wantedSize"
+import { lineFault, lineText, readLine, type InquiryLine } from "./line"
+import { addAddress } from "./link"
+import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
+import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import * as styles from "./AddToInquiry.module.css"
+
+/** A product that no table of sizes describes. */
+export interface GoodsWithoutTable {
+  readonly slug: string
+  readonly name: string
+}
+
+/**
+ * On the page of a product without a table, what the calculator weighs stands for that product: a coated sheet weighs what a
+ * plain one does. There every button adds the product in words, with the size as its remark.
+ */
+export const GoodsOfPage = React.createContext<GoodsWithoutTable | null>(null)
+
+interface AddToInquiryProps {
+  /** Id of a catalogue size or a computed size. */
+  sizeId: string
+  /** How much of it, if the visitor has said so. */
+  quantity?: Quantity | undefined
+  /** The size's name: "100 × 100 × 4". */
+  name: string
+  /** In a row without room for words or a question: shows only the icon, and screen readers hear the words. */
+  isIconOnly?: boolean
+}
+
+/**
+ * Adds a size to the inquiry list. It is a plain link, so it works without scripts: the list page adds the line named in its
+ * address. A size already on the list links to the list and shows its quantity; if the visitor has typed another quantity,
+ * buttons offer to add it or to change to it. The header announces the result. If this browser cannot store the list, the list
+ * page opens as it does without scripts: there the size stays as long as the page, which says so.
+ */
+export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
+  const words = useWords("steel")
+  const goods = React.useContext(GoodsOfPage)
+  const listed = useLinesOf(goods?.slug ?? sizeId)
+  const listPage = usePageAddress()(INQUIRY_PAGE)
+  const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
+  const line: InquiryLine = goods
+    ? goodsLine(goods, wanted.quantity, name, words)
+    : { kind: "size", ...wanted }
+  /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
+  const [done, setDone] = React.useState("")
+  const request = lineText(line)
+  const address = addAddress(goods || (quantity && !lineFault(line)) ? request : sizeId, listPage)
+  const what = goods ? `${goods.name}, ${name}` : name
+  const add = () => addLines([line], words.added(what, quantityText(wanted.quantity, words)))
+  if (listed === "") {
+    const onClick = (event: React.MouseEvent) => {
+      if (opensElsewhere(event) || !ifStored(add, words)) return
+      event.preventDefault()
+      setDone(request)
+    }
+    return (
+      <a className="btn btn--line" href={address} onClick={onClick}>
+        <Icon name="plus" />
+        <span className={isIconOnly ? "vh" : undefined}>
+          {words.add}
+          <Name name={what} />
+        </span>
+      </a>
+    )
+  }
+  const isAsked = !isIconOnly && quantity !== undefined && request !== listed && request !== done
+  const act = (change: () => SteelSay | null) => {
+    if (!ifStored(change, words)) return window.location.assign(address)
+    setDone(request)
+  }
+  return (
+    <Listed listed={listed} name={what} isIconOnly={isIconOnly} isJustAdded={request === done}>
+      {isAsked ? (
+        <button className="btn btn--line" type="button" onClick={() => act(add)}>
+          {words.addMore(amountText(wanted.quantity, words))}
+          <Name name={what} />
+        </button>
+      ) : null}
+      {isAsked && line.kind === "size" ? (
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => {
+            const news = words.changed(name, quantityText(line.quantity, words))
+            act(() => setLinesOf(line, news))
+          }}
+        >
+          {words.changeTo(quantityText(wanted.quantity, words))}
+          <Name name={name} />
+        </button>
+      ) : null}
+    </Listed>
+  )
+}
+
+/** The product with the size that was weighed in its place: "0.5 mm, 1250 mm wide, 2.5 m". */
+function goodsLine(
+  { slug, name }: GoodsWithoutTable,
+  { amount, unit, pieceLength }: Quantity,
+  size: string,
+  words: SteelWords,
+): InquiryLine {
+  const length = unit === "pieces" ? [words.metres(indianFigure(pieceLength, 3))] : []
+  return {
+    kind: "words",
+    words: name,
+    quantity: { amount, unit },
+    product: slug,
+    remark: [size, ...length].join(", "),
+  }
+}
+
+interface ListedProps {
+  /** The lines that are listed already, as texts. */
+  listed: string
+  name: string
+  isIconOnly: boolean
+  /** Whether it takes the place of the button that was pressed. */
+  isJustAdded: boolean
+  children?: React.ReactNode
+}
+
+/** A link to the list that says how much of something is on it. */
+export function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps) {
+  const words = useWords("steel")
+  const link = React.useRef<HTMLSpanElement>(null)
+  // The pressed button disappeared, and the focus with it.
+  React.useEffect(() => {
+    if (isJustAdded && document.activeElement === document.body) {
+      link.current?.querySelector("a")?.focus({ preventScroll: true })
+    }
+  }, [isJustAdded])
+  const quantities = listed.split("_").flatMap((text) => quantityOf(readLine(text), words))
+  return (
+    <span className={styles.listed}>
+      <span ref={link}>
+        <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
+          <Icon name="tick" />
+          <span className={isIconOnly ? "vh" : undefined}>
+            {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
+            <Name name={name} />
+          </span>
+        </PageLink>
+      </span>
+      {children}
+    </span>
+  )
+}
+
+function quantityOf(line: InquiryLine | null, words: SteelWords): string[] {
+  if (line?.kind === "size") return [quantityText(line.quantity, words)]
+  return line?.quantity ? [amountText(line.quantity, words)] : []
+}
+
+/** Names the size for screen readers. */
+function Name({ name }: { name: string }) {
+  return <span className="vh">: {name}</span>
+}

@@ -1,0 +1,305 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
+import { render } from "../../../tests/jsdom/render"
+import type { Quantity } from "../../steel/quantity"
+import { InquiryList, type InquiryListProps } from "./InquiryList"
+import { lineText, type InquiryLine } from "./line"
+import { inquiryLines, LIST_KEY, setLines } from "./useInquiryList"
+
+const texts = JSON.parse(
+  readFileSync("content/site/inquiry-page.json", "utf8"),
+) as InquiryListProps["texts"]
+
+const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
+  kind: "size",
+  sizeId,
+  quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
+})
+const tube = size("shs-100x100x3")
+const beam = size("ismb-100", { amount: 50 })
+const written: InquiryLine = { kind: "words", words: "TMT saria 12mm 2 ton", quantity: null }
+const frames: InquiryLine = {
+  kind: "words",
+  words: "Chaukhat",
+  quantity: { amount: 30, unit: "pieces" },
+  product: "chaukhat",
+  remark: "100x50",
+}
+
+beforeAll(serveCatalogue)
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, "", "/inquiry")
+})
+
+/** Opens the page with a list and waits for the size tables. */
+async function openList(lines: readonly InquiryLine[], address = { search: "", hash: "" }) {
+  setLines(lines, "")
+  render(
+    <InquiryList
+      texts={texts}
+      company={company}
+      contactPage="/contact"
+      sizesPage="/products"
+      address={address}
+    />,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  return userEvent.setup()
+}
+
+const rows = () =>
+  within(screen.getByRole("list", { name: "Your list" }))
+    .getAllByRole("listitem")
+    .filter((row) => within(row).queryByRole("button", { name: "Undo" }) === null)
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
+const quantity = () => inquiryLines()[0].quantity
+type User = ReturnType<typeof userEvent.setup>
+const press = (user: User, name: RegExp | string) =>
+  user.click(screen.getByRole("button", { name }))
+const whatsapp = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ }).href).searchParams.get(
+    "text",
+  ) ?? ""
+const otherTab = (...lines: InquiryLine[]) => {
+  localStorage.setItem(LIST_KEY, JSON.stringify({ version: 2, lines: lines.map(lineText) }))
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
+}
+
+describe("a quantity", () => {
+  test.each([
+    ["a piece, not below one", { amount: 1 }, "1", "2"],
+    ["a tenth of a tonne", { amount: 2.3, unit: "tonnes" }, "2.2", "2.3"],
+    ["10 kg", { amount: 25, unit: "kg" }, "15", "25"],
+    ["a length of metres", { amount: 36, unit: "metres" }, "30", "36"],
+  ] as const)("goes up and down by %s", async (_, start, less, more) => {
+    const user = await openList([size("shs-100x100x3", start)])
+    await press(user, /^Less of/)
+    expect(field(/^(Pieces|Metres|kg|Tonnes) of 100/).value).toBe(less)
+    await press(user, /^More of/)
+    expect(field(/^(Pieces|Metres|kg|Tonnes) of 100/).value).toBe(more)
+  })
+
+  test.each([
+    ["Pieces", "abc", "“abc” is not a number"],
+    ["Pieces", "2.5", "must be whole"],
+    ["Pieces", "1e9", "at most"],
+    ["Pieces", "2 ton", "choose tonnes as the unit"],
+    ["Length of a piece", "6000", "between 0.05 and 30"],
+  ])(
+    "of %s that is “%s” stays as typed, with a sentence, and changes nothing",
+    async (label, typed, why) => {
+      const user = await openList([tube])
+      const input = field(new RegExp(`^${label}`))
+      await user.tripleClick(input)
+      await user.keyboard(typed)
+      const alert = await screen.findByRole("alert")
+      expect(alert.textContent).toContain(why)
+      expect(alert.textContent).toMatch(/The list still has 20\snos of 6\sm\.$/)
+      expect(input.value).toBe(typed)
+      expect(inquiryLines()).toEqual([tube])
+    },
+  )
+
+  test("that is wrong gives way when the list is changed in another tab", async () => {
+    const user = await openList([tube])
+    await user.type(field(/^Pieces of/), "x")
+    await screen.findByRole("alert")
+    otherTab(size("shs-100x100x3", { amount: 7 }))
+    expect(field(/^Pieces of/).value).toBe("7")
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  test("takes feet as the length of a piece", async () => {
+    const user = await openList([tube])
+    await user.tripleClick(field(/^Length of a piece/))
+    await user.keyboard("20 ft{Enter}")
+    expect(quantity()).toMatchObject({ pieceLength: 6.096 })
+    expect(field(/^Length of a piece/).value).toBe("6.096")
+  })
+
+  test("is settled by Enter: what is wrong after it leaves that one on the list", async () => {
+    const user = await openList([tube])
+    await user.tripleClick(field(/^Pieces of/))
+    await user.keyboard("12{Enter}")
+    await user.tripleClick(field(/^Pieces of/))
+    await user.keyboard("many")
+    expect((await screen.findByRole("alert")).textContent).toContain("The list still has 12")
+    expect(quantity()).toMatchObject({ amount: 12 })
+  })
+})
+
+describe("a line of words", () => {
+  test("can be put right; empty words get a sentence and change nothing", async () => {
+    const user = await openList([written, tube])
+    const words = field(/^What you need/)
+    await user.type(words, " and nails")
+    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton and nails" })
+    await user.clear(words)
+    expect(screen.getByRole("alert").textContent).toContain("Write what you need")
+    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton and nails" })
+  })
+
+  test("about a product has its quantity and its remark, and no weight", async () => {
+    const user = await openList([frames])
+    await press(user, /^More of Chaukhat/)
+    await user.type(field(/^Colour/), " primed")
+    expect(inquiryLines()[0]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
+    expect(rows()[0].textContent).not.toMatch(/\d.kg/)
+    expect(screen.queryByRole("textbox", { name: /^Length/ })).toBeNull()
+  })
+
+  test("is counted in the total as a line without weight, and travels in the message", async () => {
+    await openList([beam, written, frames])
+    const sum = screen.getByRole("region", { name: texts.sendHeading })
+    expect(sum.textContent).toContain(
+      "3 lines2.685\u00a0tOld trade chart: 3.45\u00a0tand 2 lines without weight",
+    )
+    expect(whatsapp()).toContain("2. TMT saria 12mm 2 ton\n3. Chaukhat, 100x50: 30 nos\n")
+  })
+})
+
+test("a size says what it is: computed, from which corners, by the older chart, or in no table", async () => {
+  await openList([size("shs-100x100x8"), tube, beam, size("sheet-5x1250"), size("shs-old-99")])
+  const said = rows().map(({ textContent }) => textContent ?? "")
+  expect(said.map((row) => row.includes(", computed"))).toEqual([true, false, false, false, false])
+  expect(said[0]).toMatch(/2t as in IS 4923.*EN 10219/)
+  expect(said[2]).toContain("2,685\u00a0kg")
+  expect(said[2]).toContain("Old trade chart: 11.5\u00a0kg/m, 3,450\u00a0kg")
+  expect(said[4]).toContain("This size is not in our tables")
+})
+
+test("Undo takes the focus, says what was done and takes it back, one change after the other", async () => {
+  const user = await openList([tube, beam])
+  await press(user, /^Remove 100/)
+  const undo = screen.getByRole("button", { name: "Undo" })
+  expect(document.activeElement).toBe(undo)
+  expect(document.getElementById(undo.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+    /removed\.$/,
+  )
+  await press(user, "Empty the list")
+  await press(user, "Undo")
+  expect(inquiryLines()).toEqual([beam])
+  await press(user, "Undo")
+  expect(inquiryLines()).toEqual([tube, beam])
+})
+
+test("removing a line that another tab has removed removes nothing else", async () => {
+  const user = await openList([tube, beam])
+  const remove = screen.getByRole("button", { name: /^Remove 100/ })
+  otherTab(beam)
+  await user.click(remove).catch(() => undefined)
+  expect(inquiryLines()).toEqual([beam])
+})
+
+describe("what stands in the box", () => {
+  const typed = "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe"
+
+  test("is in the message as written, and is put on the list at a press", async () => {
+    sessionStorage.setItem("pasted-inquiry", typed)
+    const user = await openList([tube])
+    expect(whatsapp()).toContain("2. chaukhat 100x50 30 nos\n3. Delivery Sahibabad site pe\n")
+    expect(screen.getByText(/2 lines in the box are not on the list/)).toBeTruthy()
+    await press(user, "Put them on the list")
+    expect(inquiryLines().slice(1)).toMatchObject([
+      { kind: "words", words: "chaukhat 100x50 30 nos" },
+      { kind: "words", words: "Delivery Sahibabad site pe" },
+    ])
+    expect(field(new RegExp(texts.paste.label)).value).toBe("")
+    await press(user, "Undo")
+    expect(inquiryLines()).toEqual([tube])
+  })
+
+  test("can be sent without a list", async () => {
+    sessionStorage.setItem("pasted-inquiry", typed)
+    await openList([])
+    expect(whatsapp()).toContain("1. chaukhat 100x50 30 nos")
+  })
+
+  test("is part of the list that was sent", async () => {
+    sessionStorage.setItem("pasted-inquiry", typed)
+    const user = await openList([tube])
+    await user.click(screen.getByRole("link", { name: /^WhatsApp/ }))
+    await press(user, "Yes, it is sent")
+    expect(inquiryLines()).toEqual([])
+    expect(sessionStorage.getItem("pasted-inquiry")).toBeNull()
+    expect(screen.getByText(/You sent a list of 3 lines on \d/)).toBeTruthy()
+    await press(user, "Take it up again")
+    expect(inquiryLines()).toHaveLength(3)
+  })
+})
+
+describe("a shared link", () => {
+  const hash = "#l=2_6p-ismb-200_~2+ton+saria_n2"
+  const shared = [size("ismb-200", { amount: 6 }), { ...written, words: "2 ton saria" }]
+  const group = () => screen.queryByRole("group", { name: /This link opens a list of 2 lines/ })
+
+  test.each([
+    ["Add to mine", [tube, ...shared]],
+    ["Replace mine", shared],
+  ] as const)("opens beside one's own list: “%s” can be undone", async (choice, expected) => {
+    const user = await openList([tube], { search: "", hash })
+    expect(inquiryLines()).toEqual([tube])
+    expect(group()?.textContent).toMatch(/Beam.ISMB.200: 6.nos of 6.m, 870.kg/)
+    expect(group()?.textContent).toContain("2 ton saria")
+    await press(user, choice)
+    expect(inquiryLines()).toEqual(expected)
+    expect(group()).toBeNull()
+    await press(user, "Undo")
+    expect(inquiryLines()).toEqual([tube])
+  })
+
+  test("leaves one's own list alone if that is wanted", async () => {
+    const user = await openList([tube], { search: "", hash })
+    await press(user, "Keep mine")
+    expect(inquiryLines()).toEqual([tube])
+    expect(group()).toBeNull()
+  })
+
+  test("becomes one's own list if there is none, and leaves the address", async () => {
+    window.history.replaceState(null, "", `/inquiry${hash}`)
+    await openList([], { search: "", hash })
+    expect(inquiryLines()).toEqual(shared)
+    expect(window.location.hash).toBe("")
+  })
+
+  test("that was cut short opens what it has and says so", async () => {
+    await openList([], { search: "", hash: "#l=2_20p-shs-100x100x3_zzz_4p-ism" })
+    expect(inquiryLines()[0]).toEqual(tube)
+    expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
+    expect(screen.getByText(/“zzz” could not be read\./)).toBeTruthy()
+  })
+})
+
+describe("a line in the address", () => {
+  test("is added, can be undone and leaves the address", async () => {
+    window.history.replaceState(null, "", "/inquiry?add=shs-100x100x3")
+    const user = await openList([], { search: "?add=shs-100x100x3", hash: "" })
+    expect(inquiryLines()).toHaveLength(1)
+    expect(window.location.search).toBe("")
+    await press(user, "Undo")
+    expect(inquiryLines()).toEqual([])
+  })
+
+  test("that names no size gives a sentence and adds nothing", async () => {
+    await openList([], { search: "?add=foo", hash: "" })
+    expect(screen.getByText(/our tables do not list “foo”/)).toBeTruthy()
+    expect(inquiryLines()).toEqual([])
+  })
+
+  test("that cannot be stored is on the list, which says so, and stays in the address", async () => {
+    const search = "?add=20p-shs-100x100x3"
+    window.history.replaceState(null, "", `/inquiry${search}`)
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError")
+    })
+    await openList([], { search, hash: "" })
+    blocked.mockRestore()
+    expect(inquiryLines()).toEqual([tube])
+    expect(screen.getByText(/can’t be saved in this browser/)).toBeTruthy()
+    expect(window.location.search).toBe(search)
+  })
+})

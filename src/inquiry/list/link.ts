@@ -1,0 +1,109 @@
+import type { SteelSay } from "../../interface/catalogue"
+import { quantityUnits } from "../../steel/quantity"
+import { readAmount } from "../../steel/typedQuantity"
+import { firstWanted } from "../wantedSize"
+import { lineFault, lineText, MOST_LINES, readLine, type InquiryLine, type WordsLine } from "./line"
+
+/** Start of the list in the fragment of an address, which browsers do not send to servers. */
+const LIST_MARK = "#l="
+
+const LINK_VERSION = 2
+
+/** The lines of a link. */
+export interface LinkedList {
+  readonly lines: readonly InquiryLine[]
+  /** Sentences about what could not be read. */
+  readonly unreadable: readonly SteelSay[]
+}
+
+/** Whether the fragment of an address is a list, and not a place on the page. */
+export function hasList(hash: string): boolean {
+  return hash.startsWith(LIST_MARK)
+}
+
+/**
+ * The address that opens the list: "…#l=2_20p-shs-50x50x3_~Delivery+to+site_n2", two lines in all. It has only characters that
+ * addresses, forms and mail leave alone.
+ *
+ * @param page a page that takes a list: "https://www.example.com/inquiry"
+ */
+export function listLink(page: string, lines: readonly InquiryLine[]): string {
+  return `${page}${LIST_MARK}${[LINK_VERSION, ...lines.map(lineText), `n${lines.length}`].join("_")}`
+}
+
+/** The list in the fragment of an address. Never throws: what is missing or cannot be read is named in a sentence. */
+export function readListLink(hash: string): LinkedList {
+  // Mail breaks long lines, and takes a full stop after a link for a part of it.
+  const [version, ...rest] = hash
+    .slice(LIST_MARK.length)
+    .replace(/\s+/g, "")
+    .replace(/[.,;:!?)>\]"'”’]+$/, "")
+    .split("_")
+  if (Number(version) !== LINK_VERSION) {
+    const isVersion = /^\d{1,3}$/.test(version)
+    return {
+      lines: [],
+      unreadable: [(words) => (isVersion ? words.otherVersion : words.beginningMissing)],
+    }
+  }
+  const end = /^n(\d{1,3})$/.exec(rest.at(-1) ?? "")
+  const texts = end ? rest.slice(0, -1) : rest
+  const isWhole = Number(end?.[1]) === texts.length
+  const lines: InquiryLine[] = []
+  const unreadable: SteelSay[] = isWhole ? [] : [(words) => words.endMissing]
+  for (const text of texts.slice(0, MOST_LINES)) {
+    const line = readLine(text)
+    if (line) lines.push(line)
+    else unreadable.push((words) => words.unreadable(excerpt(text)))
+  }
+  const more = texts.length - MOST_LINES
+  if (more > 0) unreadable.push((words) => words.leftOut(MOST_LINES, more))
+  return { lines, unreadable }
+}
+
+/**
+ * The address that adds a line to the list without scripts on the present page.
+ *
+ * @param line the line's text, or the id of a size
+ * @param page the page with the list, in the language of the present one
+ */
+export function addAddress(line: string, page: string): string {
+  return `${page}?add=${encodeURIComponent(line)}`
+}
+
+/** A line to add, with its text for a sentence, or why there is none. */
+export type Addition =
+  | { readonly text: string; readonly line: InquiryLine }
+  | { readonly fault: SteelSay }
+
+/** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
+export function readAddition(search: string): Addition | null {
+  const params = new URLSearchParams(search)
+  const text = params.get("add")
+  if (!text) return null
+  const line = readLine(text) ?? { kind: "size", ...firstWanted(text) }
+  const typed = line.kind === "words" ? withTyped(line, (name) => params.get(name)) : line
+  return typeof typed === "function" ? { fault: typed } : { text: excerpt(text), line: typed }
+}
+
+/** A product with the quantity and the remark of its form, or what is wrong with the quantity. */
+export function withTyped(
+  product: WordsLine,
+  typed: (field: "amount" | "unit" | "remark") => unknown,
+): WordsLine | SteelSay {
+  const text = (field: "amount" | "unit" | "remark") => String(typed(field) ?? "").trim()
+  const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"
+  const read = text("amount") === "" ? null : readAmount(text("amount"), unit)
+  if (read?.fault) return read.fault
+  const line: WordsLine = {
+    ...product,
+    ...(read ? { quantity: { amount: read.value, unit } } : {}),
+    ...(text("remark") ? { remark: text("remark") } : {}),
+  }
+  return lineFault(line) ?? line
+}
+
+/** The first 40 characters of a text, for a sentence. */
+function excerpt(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

@@ -1,0 +1,189 @@
+import { indianFigure, mmText, roundTo } from "../../steel/format"
+import { METRES_PER_FOOT } from "../../steel/measure"
+import { amountText, quantityFigures, quantityText, type Quantity } from "../../steel/quantity"
+import { sizeName, type CatalogueSize } from "../../steel/range/size"
+import { tradeFigures } from "../../steel/range/tradeMass"
+import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import { lineFault, MOST_LINES, tidyLine, type InquiryLine, type SizeLine } from "./line"
+
+/** Finds a size by id. null if there is none. */
+export type SizeOf = (sizeId: string) => CatalogueSize | null
+
+/** The list after a change, with a sentence if the change was refused. */
+export interface ChangedList {
+  readonly lines: readonly InquiryLine[]
+  /** null if the change was made. */
+  readonly refusal: SteelSay | null
+}
+
+/** The list with more lines, or as it was if it cannot take all of them. What is listed in the same way is added up. */
+export function withLines(
+  lines: readonly InquiryLine[],
+  more: readonly InquiryLine[],
+): ChangedList {
+  const next = [...lines]
+  for (const line of more.map(tidyLine)) {
+    const place = next.findIndex((present) => isSameKind(present, line))
+    const sum = place < 0 ? line : added(next[place], line)
+    const refusal = lineFault(sum)
+    if (refusal) return { lines, refusal }
+    if (place < 0) next.push(sum)
+    else next[place] = sum
+  }
+  const isFull = next.length > MOST_LINES
+  return isFull
+    ? { lines, refusal: (words) => words.listFull(MOST_LINES) }
+    : { lines: next, refusal: null }
+}
+
+/** The same size or product, counted in the same way. Words that were pasted stay apart: each was written for itself. */
+function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
+  if (one.remark !== other.remark || one.quantity?.unit !== other.quantity?.unit) return false
+  if (one.kind === "words") {
+    return other.kind === "words" && one.product !== undefined && one.product === other.product
+  }
+  if (other.kind === "words" || one.sizeId !== other.sizeId) return false
+  return one.quantity.unit !== "pieces" || one.quantity.pieceLength === other.quantity.pieceLength
+}
+
+function added(one: InquiryLine, other: InquiryLine): InquiryLine {
+  if (!one.quantity || !other.quantity) return one
+  const amount = one.quantity.amount + other.quantity.amount
+  return tidyLine({ ...one, quantity: { ...one.quantity, amount } } as InquiryLine)
+}
+
+/** kg, metres and pieces of a line, unrounded. */
+interface LineFigures {
+  /** null for pieces or metres of sheet of unknown width. */
+  readonly kg: number | null
+  /** null for sheet by the square metre. */
+  readonly metres: number | null
+  /** null for sheet by the square metre, unless pieces are counted. */
+  readonly pieces: number | null
+}
+
+/** The theoretical figures of a quantity of a size. */
+export function lineFigures(quantity: Quantity, size: CatalogueSize): LineFigures {
+  if (size.massPer === "metre") {
+    const { kg, metres, pieces } = quantityFigures(quantity, size.mass)
+    return { kg, metres, pieces }
+  }
+  const { amount, unit } = quantity
+  return {
+    kg: unit === "kg" ? amount : unit === "tonnes" ? amount * 1000 : null,
+    metres: null,
+    pieces: unit === "pieces" ? amount : null,
+  }
+}
+
+/** A line as every message, table and file shows it. */
+export interface ShownLine {
+  /** "Square hollow section 50 × 50 × 3 mm", or the words. An unknown size is named by its id. */
+  readonly name: string
+  readonly remark: string
+  /** "20 nos of 6 m"; "" if none is known. */
+  readonly quantity: string
+  /**
+   * Theoretical, rounded so that the lines of a list add up: whole kg, one decimal below 100 kg; a quantity by weight as it is.
+   * null if unknown.
+   */
+  readonly kg: number | null
+  /** kg by the old trade chart. null if it does not differ. */
+  readonly tradeKg: number | null
+  readonly size: CatalogueSize | null
+}
+
+/** How a line is shown in the language of the words. */
+export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
+  const { remark = "", quantity } = line
+  if (line.kind === "words") {
+    const amount = quantity ? amountText(quantity, words) : ""
+    return { name: line.words, remark, quantity: amount, kg: null, tradeKg: null, size: null }
+  }
+  const size = sizeOf(line.sizeId)
+  const sides = size && sheetSides(line, size)
+  return {
+    name: size
+      ? sides
+        ? `${words.families[size.family]} ${thicknessText(size)}, ${sides}`
+        : sizeName(size, words)
+      : line.sizeId,
+    remark,
+    quantity: sides ? amountText(line.quantity, words) : quantityText(line.quantity, words),
+    kg: size && kgOf(line.quantity, lineFigures(line.quantity, size).kg),
+    tradeKg: size && kgOf(line.quantity, tradeFigures(size, line.quantity)?.kg ?? null),
+    size,
+  }
+}
+
+function kgOf({ unit }: Quantity, kg: number | null): number | null {
+  if (kg === null) return null
+  if (unit === "kg" || unit === "tonnes") return roundTo(kg, 3)
+  return kg < 100 ? roundTo(kg, 1) : Math.round(kg)
+}
+
+/** "8 mm" */
+export function thicknessText({ section }: CatalogueSize): string {
+  return section.shape === "sheet" ? `${mmText(section.thickness)}\u00a0mm` : ""
+}
+
+/** "1219 × 2438 mm (4 × 8 ft)": the sides of a counted sheet, in feet if both are whole. null for anything else. */
+export function sheetSides({ quantity }: SizeLine, size: CatalogueSize): string | null {
+  const { section, massPer } = size
+  if (section.shape !== "sheet" || massPer !== "metre" || quantity.unit !== "pieces") return null
+  const sides = [section.width, quantity.pieceLength * 1000]
+  const inFeet = sides.map((side) => roundTo(side / (1000 * METRES_PER_FOOT), 2))
+  const isInFeet = inFeet.every((side) => Number.isInteger(side))
+  const shown = sides.map((side) => (isInFeet ? Math.round(side) : mmText(side)))
+  const mm = `${shown.join("\u00a0×\u00a0")}\u00a0mm`
+  return isInFeet ? `${mm} (${inFeet.join("\u00a0×\u00a0")}\u00a0ft)` : mm
+}
+
+/** The theoretical weight of a list: the sum of what its lines show. */
+export interface ListTotals {
+  readonly kg: number
+  /** By the old trade chart, or null if it does not differ. */
+  readonly tradeKg: number | null
+  /** Number of lines without a known weight. */
+  readonly unweighed: number
+}
+
+export function listTotals(lines: readonly ShownLine[]): ListTotals {
+  const sum = (kgOfLine: (line: ShownLine) => number | null) =>
+    roundTo(
+      lines.reduce((kg, line) => kg + (kgOfLine(line) ?? 0), 0),
+      3,
+    )
+  const kg = sum((line) => line.kg)
+  const tradeKg = sum((line) => line.tradeKg ?? line.kg)
+  return {
+    kg,
+    tradeKg: tradeKg === kg ? null : tradeKg,
+    unweighed: lines.filter((line) => line.kg === null).length,
+  }
+}
+
+/** "1,075 kg", "85.4 kg" */
+export function kgText(kg: number, words: SteelWords): string {
+  return words.kg(indianFigure(kg, 3))
+}
+
+/** "1.978 t", with as many decimals as the lines need to add up. */
+export function tonnesText(kg: number, words: SteelWords): string {
+  return words.tonnes(indianFigure(kg / 1000, 6))
+}
+
+/** "3 sizes", or "5 lines" if some of them are words. */
+export function countText(lines: readonly InquiryLine[], words: SteelWords): string {
+  return lines.every(({ kind }) => kind === "size")
+    ? words.sizes(lines.length)
+    : words.lines(lines.length)
+}
+
+/** "2.64 t and 3 lines without weight"; only the part that there is. */
+export function totalText({ kg, unweighed }: ListTotals, words: SteelWords): string {
+  if (unweighed === 0) return tonnesText(kg, words)
+  return kg === 0
+    ? words.withoutWeight(unweighed)
+    : words.andWithoutWeight(tonnesText(kg, words), unweighed)
+}

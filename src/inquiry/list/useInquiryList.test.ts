@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import type { InquiryLine } from "./line"
+import type * as Store from "./useInquiryList"
+
+const size = (sizeId: string, amount = 20): InquiryLine => ({
+  kind: "size",
+  sizeId,
+  quantity: { amount, unit: "pieces", pieceLength: 6 },
+})
+const [tube, beam, angle] = [size("shs-100x100x3"), size("ismb-100"), size("isa-50x50x6")]
+const written: InquiryLine = { kind: "words", words: "TMT 12 mm_2 ton", quantity: null }
+
+/** The store as on a page that has just been opened. */
+async function opened(): Promise<typeof Store> {
+  jest.resetModules()
+  return import("./useInquiryList")
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test("the next page has the same lines, and an emptied list leaves nothing in storage", async () => {
+  const { addLines } = await opened()
+  expect(addLines([tube, written], "added")).toBeNull()
+  const { inquiryLines, setLines } = await opened()
+  expect(inquiryLines()).toEqual([tube, written])
+  setLines([], "emptied")
+  expect(localStorage).toHaveLength(0)
+})
+
+test("a list kept by the former version opens, a line it had wrong goes along as written there", async () => {
+  localStorage.setItem("inquiry-list", '{"version":1,"lines":["20p-shs-100x100x3","20p-what?"]}')
+  expect((await opened()).inquiryLines()).toEqual([
+    tube,
+    { kind: "words", words: "20p-what?", quantity: null },
+  ])
+  localStorage.setItem("inquiry-list", "{broken")
+  expect((await opened()).inquiryLines()).toEqual([])
+})
+
+test("the list that the former version took aside when it was sent can be taken up again", async () => {
+  localStorage.setItem("sent-inquiry-list", '{"version":1,"lines":["20p-shs-100x100x3"]}')
+  const { inquiryLines, takeUpSent } = await opened()
+  expect(inquiryLines()).toEqual([])
+  takeUpSent("back")
+  expect(inquiryLines()).toEqual([tube])
+  expect((await opened()).inquiryLines()).toEqual([tube])
+})
+
+test("a sent list is out of the way until it is taken up; a new line begins a new list", async () => {
+  const { markSent, inquiryLines } = await opened()
+  markSent([tube, beam], "sent")
+  expect(inquiryLines()).toEqual([])
+  const next = await opened()
+  next.takeUpSent("back")
+  expect(next.inquiryLines()).toEqual([tube, beam])
+  next.markSent(next.inquiryLines(), "sent")
+  next.addLines([angle], "added")
+  expect(next.inquiryLines()).toEqual([angle])
+  next.undo("undone")
+  next.takeUpSent("back")
+  expect(next.inquiryLines()).toEqual([tube, beam])
+})
+
+test("changes are undone one after the other, and what was typed into a line in between stays", async () => {
+  const { setLines, addLines, changeLine, undo, inquiryLines } = await opened()
+  setLines([tube, beam], "opened")
+  setLines([beam], "removed", { place: 0 })
+  addLines([angle], "added")
+  changeLine(inquiryLines()[0], size("ismb-100", 7))
+  undo("undone")
+  expect(inquiryLines()).toEqual([size("ismb-100", 7)])
+  undo("undone")
+  expect(inquiryLines()).toEqual([tube, size("ismb-100", 7)])
+  undo("undone")
+  undo("undone")
+  expect(inquiryLines()).toEqual([])
+})
+
+test("what another tab changed is taken over, and Undo does not take it back", async () => {
+  const { setLines, undo, inquiryLines, LIST_KEY, subscribe } = await opened()
+  subscribe(() => undefined)
+  setLines([tube, beam], "opened")
+  localStorage.setItem(LIST_KEY, '{"version":2,"lines":["20p-isa-50x50x6"]}')
+  dispatchEvent(new StorageEvent("storage", { key: LIST_KEY }))
+  expect(inquiryLines()).toEqual([angle])
+  undo("undone")
+  expect(inquiryLines()).toEqual([angle])
+})
+
+test("a blocked storage keeps the list on its page, and a change that must be stored is not made", async () => {
+  const { addLines, ifStored, isListStored, inquiryLines } = await opened()
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError")
+  })
+  expect(ifStored(() => addLines([beam], "added"), {} as never)).toBe(false)
+  expect(inquiryLines()).toEqual([])
+  addLines([tube], "added")
+  expect(inquiryLines()).toEqual([tube])
+  expect(isListStored()).toBe(false)
+})

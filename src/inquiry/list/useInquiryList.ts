@@ -1,0 +1,242 @@
+import * as React from "react"
+import { storedText, storeText, watchStorage } from "../../stores/storage"
+import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import { lineFault, lineText, readLine, tidyLine, type InquiryLine, type SizeLine } from "./line"
+import { withLines } from "./list"
+
+/** Key of the list in local storage. */
+export const LIST_KEY = "inquiry-list"
+
+/** Key of the list last sent, in browsers that sent one before the list had a mark for it. */
+const FORMER_SENT_KEY = "sent-inquiry-list"
+
+/** Most changes that can be undone, one after the other. */
+const MOST_UNDONE = 20
+
+/** What this browser keeps for all pages of the site. */
+interface KeptList {
+  /** Oldest first. */
+  readonly lines: readonly InquiryLine[]
+  /** The day it was sent, "2026-11-25"; "" as long as it was not. A sent list is out of the way until it is taken up again. */
+  readonly sent: string
+}
+
+/** A change that can be undone. */
+export interface Undo {
+  /** "ISMB 200 removed." */
+  readonly sentence: string
+  /** Where a line was removed; undefined for a change of the whole list. */
+  readonly place?: number | undefined
+  readonly before: KeptList
+}
+
+interface ListState extends KeptList {
+  /** False if this browser could not store the last change: the list then lasts as long as the page. */
+  readonly isStored: boolean
+  /** What a status line says about the last change. */
+  readonly news: string
+  readonly past: readonly Undo[]
+}
+
+const nothing: ListState = { lines: [], sent: "", isStored: true, news: "", past: [] }
+const listeners = new Set<() => void>()
+let state: ListState | undefined
+let stored: string | null = null
+let stopWatching: () => void
+
+function current(): ListState {
+  return (state ??= { ...nothing, ...readStored() })
+}
+
+function readStored(): KeptList {
+  stored = storedText("localStorage", LIST_KEY)
+  const list = readKept(stored)
+  if (list.lines.length > 0) return list
+  const { lines } = readKept(storedText("localStorage", FORMER_SENT_KEY))
+  return lines.length > 0 ? { lines, sent: "before" } : list
+}
+
+/** A stored list, also of the former version. What is no line goes along as it is written there. Never throws. */
+function readKept(text: string | null): KeptList {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null")
+    if (typeof kept !== "object" || kept === null || !("lines" in kept)) return nothing
+    const texts = Array.isArray(kept.lines) ? kept.lines.map(String) : []
+    const sent = "sent" in kept && typeof kept.sent === "string" ? kept.sent : ""
+    const lines = texts.map((words) => readLine(words) ?? asWords(words))
+    return { lines, sent: lines.length > 0 ? sent : "" }
+  } catch {
+    return nothing
+  }
+}
+
+function asWords(words: string): InquiryLine {
+  return { kind: "words", words, quantity: null }
+}
+
+function put(next: KeptList, rest: Partial<ListState>): boolean {
+  const { lines } = next
+  const sent = lines.length > 0 ? next.sent : ""
+  const text = JSON.stringify({ version: 2, lines: lines.map(lineText), ...(sent && { sent }) })
+  const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
+  if (isStored) storeText("localStorage", FORMER_SENT_KEY, "")
+  stored = storedText("localStorage", LIST_KEY)
+  state = { ...current(), ...rest, lines, sent, isStored }
+  for (const listener of listeners) listener()
+  return isStored
+}
+
+/** Takes over what another tab changed. Lines that could not be stored stay, and undoing would take back the other's change. */
+function reread(): void {
+  if (!state || storedText("localStorage", LIST_KEY) === stored) return
+  state = { ...nothing, ...readStored() }
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener on every change, including those on other pages. Returns a function that ends it. */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watchStorage(reread)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+/** A part of the list, the same object until it changes. `nothing` in the static HTML and during hydration. */
+function useList<Part>(part: (list: ListState) => Part): Part {
+  return React.useSyncExternalStore(
+    subscribe,
+    () => part(current()),
+    () => part(nothing),
+  )
+}
+
+const openLines = ({ lines, sent }: ListState) => (sent === "" ? lines : nothing.lines)
+const sentList = (list: ListState) => (list.sent === "" ? nothing : list)
+
+/** The lines to send. None of a list that was sent. */
+export function inquiryLines(): readonly InquiryLine[] {
+  return openLines(current())
+}
+
+/** False if this browser could not store the last change. */
+export function isListStored(): boolean {
+  return current().isStored
+}
+
+/** The lines to send, in a component. */
+export function useInquiryLines(): readonly InquiryLine[] {
+  return useList(openLines)
+}
+
+/** The list that was sent, with its day, until a new one is begun. */
+export function useSentList(): KeptList {
+  return useList(sentList)
+}
+
+/** The lines of a size or a product as one text, which changes only with these lines; "" for none. */
+export function useLinesOf(id: string): string {
+  return useList((list) =>
+    openLines(list)
+      .filter((line) => idOf(line) === id)
+      .map(lineText)
+      .join("_"),
+  )
+}
+
+function idOf(line: InquiryLine): string | undefined {
+  return line.kind === "size" ? line.sizeId : line.product
+}
+
+/** The latest change that can be undone. */
+export function useUndo(): Undo | undefined {
+  return useList(({ past }) => past.at(-1))
+}
+
+export function useIsListStored(): boolean {
+  return useList(({ isStored }) => isStored)
+}
+
+/** The latest news about the list, for a status line; "" at first. */
+export function useListNews(): string {
+  return useList(({ news }) => news)
+}
+
+/** Replaces the list. The sentence says what happened, for the status line and beside "Undo". */
+export function setLines(
+  lines: readonly InquiryLine[],
+  sentence: string,
+  { place, sent = "" }: { place?: number; sent?: string } = {},
+): boolean {
+  const { lines: linesBefore, sent: sentBefore, past } = current()
+  const undo = { sentence, place, before: { lines: linesBefore, sent: sentBefore } }
+  const kept = linesBefore.length > 0 || lines.length > 0 ? [...past, undo] : past
+  return put({ lines, sent }, { news: sentence, past: kept.slice(-MOST_UNDONE) })
+}
+
+/** Adds lines, all or none; returns why none could be added. A list that was sent makes room for a new one. */
+export function addLines(more: readonly InquiryLine[], sentence: string): SteelSay | null {
+  const { lines, refusal } = withLines(inquiryLines(), more)
+  if (!refusal) setLines(lines, sentence)
+  return refusal
+}
+
+/** Makes these the only lines of a size, in place of its first one. */
+export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
+  const lines = inquiryLines()
+  const place = lines.findIndex((each) => idOf(each) === line.sizeId)
+  const others = lines.filter((each) => idOf(each) !== line.sizeId)
+  const refusal = lineFault(line)
+  const at = place < 0 ? others.length : place
+  if (!refusal) setLines(others.toSpliced(at, 0, tidyLine(line)), sentence)
+  return refusal
+}
+
+/**
+ * Makes a change only if this browser can store it, and returns whether. For pages other than the list's own: each page is a new
+ * document, so what they announce must be in storage. Why a line was refused is said in the status line.
+ */
+export function ifStored(change: () => SteelSay | null, words: SteelWords): boolean {
+  const before = current()
+  const refusal = change()
+  if (refusal) return put(before, { news: refusal(words) })
+  const { isStored } = current()
+  if (!isStored) put(before, before)
+  return isStored
+}
+
+/** Changes what a line says. That holds for the states before it, too: undoing a removal does not take it back. */
+export function changeLine(line: InquiryLine, next: InquiryLine): void {
+  const tidy = tidyLine(next)
+  const changed = (lines: readonly InquiryLine[]) =>
+    lines.map((each) => (each === line ? tidy : each))
+  const { lines, sent, past } = current()
+  put(
+    { lines: changed(lines), sent },
+    {
+      past: past.map((undo) => ({
+        ...undo,
+        before: { ...undo.before, lines: changed(undo.before.lines) },
+      })),
+    },
+  )
+}
+
+/** Takes the latest change back. */
+export function undo(news: string): void {
+  const { past } = current()
+  const last = past.at(-1)
+  if (last) put(last.before, { news, past: past.slice(0, -1) })
+}
+
+/** Marks the list as sent, so that the next inquiry does not repeat it. Lines that were sent with it become part of it. */
+export function markSent(lines: readonly InquiryLine[], news: string): void {
+  if (lines.length > 0) setLines(lines, news, { sent: new Date().toISOString().slice(0, 10) })
+}
+
+/** Takes a sent list up again. */
+export function takeUpSent(news: string): void {
+  const { lines, sent } = current()
+  if (sent !== "") setLines(lines, news)
+}
