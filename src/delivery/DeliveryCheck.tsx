@@ -19,7 +19,7 @@ import {
 import { PrintedCheck, Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
 import type { Tolerance } from "./tolerance"
-import { DirectWays, type CompanyReach } from "../components/ContactForm/OtherWays"
+import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
 import { Added, useAdded } from "../components/InquiryList/Added"

@@ -10,14 +10,14 @@ import {
   warningText,
   weightText,
 } from "./text"
-import type { CompanyReach } from "../components/ContactForm/OtherWays"
+import type { CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
 import { PrintedSheet } from "../components/PrintedSheet/PrintedSheet"
 import { PrintButton, SendLinks } from "../components/SendWays/SendLinks"
 import { useCopy } from "../components/SendWays/useCopy"
 import { whatsappLink } from "../format/phoneLinks"
-import { mailtoLink } from "../inquiry/inquiryForm"
+import { mailtoLink } from "../inquiry/form/inquiryForm"
 import { sizeName } from "../steel/range/size"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../interface/words"

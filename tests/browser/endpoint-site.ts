@@ -13,7 +13,7 @@ interface EndpointSite {
 /**
  * The built site as one built with the setting "endpoint": served again on a free port, changed in the data its scripts
  * get, in the form of its HTML and in its policy. What that HTML is when it is really built so,
- * tests/unit/components/ContactForm/markup.test.tsx says. A real server, because browsers keep a page that a test made up
+ * src/inquiry/form/ContactForm.test.tsx says. A real server, because browsers keep a page that a test made up
  * from sending to this machine.
  */
 export async function openEndpointSite(built: string, endpoint: string): Promise<EndpointSite> {

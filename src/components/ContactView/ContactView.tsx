@@ -1,6 +1,6 @@
 import { Banner } from "../Banner/Banner"
 import { branchesShownOn } from "../../branches/shownBranches"
-import { ContactForm } from "../ContactForm/ContactForm"
+import { ContactForm } from "../../inquiry/form/ContactForm"
 import { ContactReach } from "../ContactReach/ContactReach"
 import * as styles from "../ContactReach/ContactReach.module.css"
 import { NearestBranch } from "../../branches/nearest/NearestBranch"

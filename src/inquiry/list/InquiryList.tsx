@@ -1,5 +1,5 @@
 import * as React from "react"
-import { DirectWays, type CompanyReach } from "../../components/ContactForm/OtherWays"
+import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteRequirement } from "../../components/InquiryList/PasteRequirement"
 import { PageLink } from "../../components/PageLink/PageLink"
 import { goToAnchor } from "../../hooks/focus"

@@ -47,9 +47,6 @@ export const form = {
   fullNumberBrief: "enter the full number",
   fullNumber: (typed: string) =>
     `Enter the full number after the country code, for example +971 50 123 4567. You entered ${typed}.`,
-  checkDigitsBrief: "check the digits",
-  checkDigits: (typed: string) =>
-    `Check the digits: ${typed} is not an Indian number. For a number outside India, start with + and the country code.`,
   after0Brief: "enter ten digits after the 0",
   after0: (count: number) =>
     `Enter ten digits after the 0, for example 0120 456 7890. You entered ${inWords(count)}.`,

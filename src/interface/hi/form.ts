@@ -39,9 +39,6 @@ export const form = {
   fullNumberBrief: "पूरा नंबर लिखें",
   fullNumber: (typed: string) =>
     `देश के कोड के बाद पूरा नंबर लिखें, जैसे +971 50 123 4567। आपने ${typed} लिखा है।`,
-  checkDigitsBrief: "अंक जाँच लें",
-  checkDigits: (typed: string) =>
-    `अंक जाँच लें: ${typed} भारत का नंबर नहीं है। विदेश का नंबर हो तो + और देश के कोड से शुरू करें।`,
   after0Brief: "0 के बाद दस अंक लिखें",
   after0: (count: number) => `0 के बाद दस अंक लिखें, जैसे 0120 456 7890। आपने ${digitsTyped(count)}।`,
   after91Brief: "+91 के बाद दस अंक लिखें",

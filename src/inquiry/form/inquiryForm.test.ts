@@ -1,4 +1,5 @@
 import {
+  failureSentence,
   inquiryFaults,
   inquiryMessage,
   inquiryRoute,
@@ -7,13 +8,13 @@ import {
   isLinkTooLong,
   mailtoLink,
   postedFields,
+  sendInquiry,
   trapVerdict,
   withFieldChecked,
   type InquiryValues,
-} from "../../../src/inquiry/inquiryForm"
-import { countedPhone } from "../../../src/inquiry/phone"
-import { whatsappLink } from "../../../src/format/phoneLinks"
-import { form as words } from "../../../src/interface/en/form"
+} from "./inquiryForm"
+import { whatsappLink } from "../../format/phoneLinks"
+import { form as words } from "../../interface/en/form"
 
 const complete: InquiryValues = {
   name: "R. Sharma",
@@ -43,12 +44,12 @@ function form(entries: Record<string, string | string[]>): FormData {
 }
 
 const faultyFieldsOf = (values: Partial<InquiryValues>) =>
-  inquiryFaults({ ...complete, ...values }, countedPhone, words).map(({ field }) => field)
+  inquiryFaults({ ...complete, ...values }, words).map(({ field }) => field)
 
 describe("faults that prevent sending", () => {
   test("nothing, when it is complete", () => {
     expect(faultyFieldsOf({})).toEqual([])
-    expect(inquiryFaults(hindi, countedPhone, words)).toEqual([])
+    expect(inquiryFaults(hindi, words)).toEqual([])
   })
 
   test("nothing, when only the fields that are not optional are filled", () => {
@@ -86,7 +87,7 @@ describe("faults that prevent sending", () => {
     ["r@example.", "The part before or after the @ is not complete."],
     ["r@example.com.", "The part before or after the @ is not complete."],
   ])("an address such as %s, with what is wrong", (email, reason) => {
-    const [fault] = inquiryFaults({ ...complete, email }, countedPhone, words)
+    const [fault] = inquiryFaults({ ...complete, email }, words)
     expect(fault?.sentence).toBe(
       `Enter the full address, for example name@example.com. You entered ${email}. ${reason}`,
     )
@@ -98,14 +99,60 @@ describe("faults that prevent sending", () => {
   })
 
   test("is shown for one field at a time after the first attempt", () => {
-    const before = inquiryFaults({ ...complete, name: "", message: "" }, countedPhone, words)
-    const now = inquiryFaults({ ...complete, phone: "1", message: "" }, countedPhone, words)
+    const before = inquiryFaults({ ...complete, name: "", message: "" }, words)
+    const now = inquiryFaults({ ...complete, phone: "1", message: "" }, words)
     const fieldsAfter = (name: string) =>
       withFieldChecked(before, name, now).map(({ field }) => field)
     expect(fieldsAfter("name")).toEqual(["message"])
     expect(fieldsAfter("phone")).toEqual(["name", "phone", "message"])
     expect(fieldsAfter("city")).toEqual(["name", "message"])
   })
+})
+
+describe("a telephone number", () => {
+  const sentenceFor = (phone: string) => inquiryFaults({ ...complete, phone }, words)[0]?.sentence
+
+  test.each([
+    "98100 00000",
+    "98100-00000",
+    "098100 00000",
+    "+91 98100 00000",
+    "+919810000000",
+    "919810000000",
+    "9198100000",
+    "0120-4567890",
+    "+91 120 4567890",
+    "+971 50 123 4567",
+    "00971 50 123 4567",
+    "+971 50123",
+    "+971 501234567890",
+    "९८१०० ०००००",
+    "９８１００ ０００００",
+    "98100 00000 / 98110 00000",
+    "0120-45678, 98110 00000",
+    "home 0120 456 7890 or 98110 00000",
+  ])("can be %s", (phone) => expect(sentenceFor(phone)).toBeUndefined())
+
+  test.each([
+    ["", "Enter ten digits, for example 98100 00000."],
+    ["call me", "Enter ten digits, for example 98100 00000."],
+    ["98100 12", "Enter ten digits, for example 98100 00000. You entered seven."],
+    ["98100000001234", "Enter ten digits, for example 98100 00000. You entered 14."],
+    ["९८१०० १२", "Enter ten digits, for example 98100 00000. You entered seven."],
+    ["0120 45678", "Enter ten digits after the 0, for example 0120 456 7890. You entered eight."],
+    [
+      "+91 98100 0000",
+      "Enter ten digits after +91, for example +91 98100 00000. You entered nine.",
+    ],
+    [
+      "+971 5012",
+      "Enter the full number after the country code, for example +971 50 123 4567. You entered +971 5012.",
+    ],
+    [
+      "+971 5012345678901",
+      "Enter the full number after the country code, for example +971 50 123 4567. You entered +971 5012345678901.",
+    ],
+  ])("%p is refused with advice", (phone, sentence) => expect(sentenceFor(phone)).toBe(sentence))
 })
 
 describe("reading the form", () => {
@@ -306,5 +353,47 @@ test("several products are posted as one value, which no receiver drops", () => 
     products: "MS Pipes, MS Sheet",
     website: "",
     suspicion: "",
+  })
+})
+
+describe("posting", () => {
+  const fields = new URLSearchParams({ name: "राम", message: "50 × 50" })
+  const says = async (post: typeof fetch, timeoutMs = 1000) => {
+    const failure = await sendInquiry("https://example.com/f", fields, { post, timeoutMs })
+    return failure && failureSentence(failure, words)
+  }
+
+  test("is form-encoded, and a 200 means sent", async () => {
+    const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+      async () => new Response(null, { status: 200 }),
+    )
+    expect(await says(post)).toBeUndefined()
+    const [target, request] = post.mock.calls[0]
+    expect(target).toBe("https://example.com/f")
+    expect(request).toMatchObject({
+      method: "POST",
+      body: "name=%E0%A4%B0%E0%A4%BE%E0%A4%AE&message=50+%C3%97+50",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    })
+  })
+
+  test("that fails says why", async () => {
+    expect(await says(async () => new Response(null, { status: 503 }))).toBe(
+      "The server did not accept it (error 503).",
+    )
+    expect(await says(async () => Promise.reject(new TypeError("Failed to fetch")))).toMatch(
+      /^The server could not be reached/,
+    )
+  })
+
+  test("without an answer in time says so and ends the request", async () => {
+    let signal: AbortSignal | null | undefined
+    const post: typeof fetch = (_, request) =>
+      new Promise((_resolve, reject) => {
+        signal = request?.signal
+        signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))
+      })
+    expect(await says(post, 5)).toMatch(/within 15 seconds/)
+    expect(signal?.aborted).toBe(true)
   })
 })

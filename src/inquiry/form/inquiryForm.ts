@@ -1,6 +1,5 @@
-import { phoneFault, type PhoneCheck } from "./phone"
-import { withLatinDigits } from "../format/latinDigits"
-import type { FormWords } from "../interface/catalogue"
+import { withLatinDigits } from "../../format/latinDigits"
+import type { FormWords } from "../../interface/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {
@@ -56,15 +55,10 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
 }
 
 /** All faults of the form, in the order of its fields. Empty if it can be sent. */
-export function inquiryFaults(
-  values: InquiryValues,
-  isRealPhone: PhoneCheck,
-  words: FormWords,
-): Fault[] {
-  const phone = phoneFault(values.phone, isRealPhone, words)
+export function inquiryFaults(values: InquiryValues, words: FormWords): Fault[] {
   const faults: (Fault | undefined)[] = [
     values.name === "" ? { field: "name", ...words.name } : undefined,
-    phone && { field: "phone", ...phone },
+    phoneFault(values.phone, words),
     emailFault(values.email, words),
     values.message === "" && values.list === ""
       ? { field: "message", ...words.message }
@@ -87,6 +81,41 @@ export function withFieldChecked(
   return faultyFields.flatMap((each) =>
     (each === name ? now : before).filter(({ field }) => field === each),
   )
+}
+
+/**
+ * What is wrong with a telephone number: ten digits in India, with or without 0, 91 or +91, or + and 8 to 15 digits elsewhere
+ * (ITU-T E.164). Of several numbers in the field, one must be right.
+ */
+function phoneFault(typed: string, words: FormWords): Fault | undefined {
+  const text = withLatinDigits(typed).normalize("NFKC")
+  const parts = [text, ...text.split(/[/,;|]|\bor\b/i)].map(dialled)
+  const isRight = ({ kind, count }: ReturnType<typeof dialled>) =>
+    kind === "abroad" ? count >= 8 && count <= 15 : count === 10
+  if (parts.some(isRight)) return undefined
+  const fault = (brief: string, sentence: string): Fault => ({ field: "phone", brief, sentence })
+  const { kind, count } = parts[0]
+  if (count === 0) return fault(words.tenDigitsBrief, words.tenDigits)
+  if (kind === "abroad") return fault(words.fullNumberBrief, words.fullNumber(typed))
+  if (kind === "trunk") return fault(words.after0Brief, words.after0(count))
+  if (kind === "india") return fault(words.after91Brief, words.after91(count))
+  return fault(words.tenDigitsBrief, words.tenDigitsNot(count))
+}
+
+/** How many digits a number has after its prefix, and the kind of prefix. */
+function dialled(number: string): {
+  readonly kind: "plain" | "trunk" | "india" | "abroad"
+  readonly count: number
+} {
+  const digits = number.replace(/\D/g, "").replace(/^00/, "")
+  const isInternational = /^\D*(\+|00)/.test(number)
+  if (digits.startsWith("91") && (isInternational || digits.length === 12)) {
+    return { kind: "india", count: digits.length - 2 }
+  }
+  if (isInternational) return { kind: "abroad", count: digits.length }
+  return digits.startsWith("0")
+    ? { kind: "trunk", count: digits.length - 1 }
+    : { kind: "plain", count: digits.length }
 }
 
 /** Browsers differ in what they accept, so only the parts that every address has are checked. */
@@ -213,4 +242,46 @@ export function postedFields(data: FormData): URLSearchParams {
   fields.set(TRAP_FIELD, "")
   fields.set(SUSPICION_FIELD, suspicionOf(data))
   return fields
+}
+
+/** Why an inquiry was not sent. */
+export type SendFailure =
+  | { readonly cause: "refused"; readonly status: number }
+  | { readonly cause: "timeout" | "unreachable" }
+
+const SEND_TIMEOUT_MS = 15_000
+
+/**
+ * Posts a form and returns why it failed, or undefined. Never rejects. An endpoint on another host must send
+ * `Access-Control-Allow-Origin`.
+ */
+export async function sendInquiry(
+  target: string,
+  fields: URLSearchParams,
+  { timeoutMs = SEND_TIMEOUT_MS, post = fetch } = {},
+): Promise<SendFailure | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  try {
+    const response = await post(target, {
+      method: "POST",
+      headers: {
+        Accept: "application/json, text/html;q=0.9",
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: fields.toString(),
+      signal: controller.signal,
+    })
+    return response.ok ? undefined : { cause: "refused", status: response.status }
+  } catch {
+    return { cause: controller.signal.aborted ? "timeout" : "unreachable" }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Tells the visitor what happened and what to do. */
+export function failureSentence(failure: SendFailure, words: FormWords): string {
+  if (failure.cause === "refused") return words.refused(failure.status)
+  return failure.cause === "timeout" ? words.timeout(SEND_TIMEOUT_MS / 1000) : words.unreachable
 }

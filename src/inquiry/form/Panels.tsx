@@ -1,0 +1,188 @@
+import * as React from "react"
+import {
+  failureSentence,
+  inquiryMessage,
+  inquirySubject,
+  isLinkTooLong,
+  mailtoLink,
+  type InquiryValues,
+  type SendFailure,
+} from "./inquiryForm"
+import { Icon } from "../../components/Icon/Icon"
+import { Notice } from "../../components/Notice/Notice"
+import { SendLinks } from "../../components/SendWays/SendLinks"
+import { MarkAsSent, SentListOffer } from "../list/SentList"
+import { StepList } from "../../components/Steps/Steps"
+import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
+import { copyText } from "../../hooks/copyText"
+import { focusOnMount } from "../../hooks/focus"
+import * as fields from "../../components/Field/Field.module.css"
+import * as form from "./ContactForm.module.css"
+import * as styles from "./Panels.module.css"
+import { useWords } from "../../interface/words"
+
+/** How to reach the company. */
+export interface CompanyReach {
+  readonly name: string
+  readonly tollFree: string
+  readonly whatsapp: string
+  readonly infoEmail: string
+}
+
+/** The words shown after sending. */
+export interface SentTexts {
+  readonly heading: string
+  readonly text: string
+  readonly steps: readonly string[]
+}
+
+/** Takes the place of the form and says that the inquiry was sent and what happens next. Its heading takes the focus. */
+export function SentPanel({ texts, company }: { texts: SentTexts; company: CompanyReach }) {
+  return (
+    <div className={`${form.form__box} ${form.isSent}`}>
+      <div className={styles.sent} role="status">
+        <svg className={styles.sent__mark} viewBox="0 0 72 72" aria-hidden="true">
+          <path
+            fillRule="evenodd"
+            d="M14 2H58A12 12 0 0 1 70 14V58A12 12 0 0 1 58 70H14A12 12 0 0 1 2 58V14A12 12 0 0 1 14 2ZM14 8A6 6 0 0 0 8 14V58A6 6 0 0 0 14 64H58A6 6 0 0 0 64 58V14A6 6 0 0 0 58 8Z"
+          />
+          <path className={styles.sent__tick} d="M22 37l10 10 19-22" />
+        </svg>
+        <h2 tabIndex={-1} ref={focusOnMount}>
+          {texts.heading}
+        </h2>
+        <p className="lead">{texts.text}</p>
+        {texts.steps.length > 0 ? <StepList steps={texts.steps} /> : null}
+        <SentListOffer />
+        <div className="btn-row">
+          <a className="btn btn--main" href={telephoneLink(company.tollFree)}>
+            <Icon name="call" />
+            {company.tollFree}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ComposedPanelProps {
+  texts: { readonly heading: string; readonly text: string }
+  values: InquiryValues
+  company: CompanyReach
+  onBack: () => void
+}
+
+/** The complete inquiry, ready to send by WhatsApp or e-mail. */
+export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
+  const words = useWords("form")
+  return (
+    <div className={styles.sent}>
+      <div role="status">
+        <h2 tabIndex={-1} ref={focusOnMount}>
+          {texts.heading}
+        </h2>
+        <p>{texts.text}</p>
+      </div>
+      <OtherWays values={values} company={company} />
+      {values.list === "" ? null : <MarkAsSent />}
+      <button className="btn btn--text" type="button" onClick={onBack}>
+        {words.backToForm}
+      </button>
+    </div>
+  )
+}
+
+interface FailurePanelProps {
+  failure: SendFailure
+  values: InquiryValues
+  company: CompanyReach
+}
+
+/** Says that sending failed and why, and offers other ways to send. */
+export function FailurePanel({ failure, values, company }: FailurePanelProps) {
+  const words = useWords("form")
+  return (
+    <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
+      <div role="alert">
+        <h3 id="inquiry-failure">{words.notSent}</h3>
+        <p>{`${failureSentence(failure, words)} ${words.stillHere}`}</p>
+      </div>
+      <OtherWays values={values} company={company} />
+    </Notice>
+  )
+}
+
+/** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
+function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
+  const words = useWords("form")
+  const copy = React.useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = React.useState<string>()
+  const message = inquiryMessage(values, words)
+  const whatsapp = whatsappLink(company.whatsapp, message)
+  const mail = mailtoLink(company.infoEmail, {
+    subject: inquirySubject(values, company.name, words),
+    body: message,
+  })
+  const copyMessage = async () => {
+    if (await copyText(message)) return setCopied(words.copied)
+    copy.current?.focus()
+    copy.current?.select()
+    setCopied(words.selected)
+  }
+  return (
+    <div className={styles.ways}>
+      <div className="btn-row">
+        <SendLinks whatsapp={whatsapp} mail={mail} isMain />
+        <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
+          <Icon name="call" />
+          {company.tollFree}
+        </a>
+      </div>
+      {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
+        <p className="small">{words.longMessage}</p>
+      ) : null}
+      <div className={styles.ways__copy}>
+        <label className={fields.label} htmlFor="inquiry-copy">
+          {words.yourMessage}
+        </label>
+        <textarea
+          className={fields.control}
+          id="inquiry-copy"
+          ref={copy}
+          value={message}
+          readOnly
+          rows={Math.min(12, message.split("\n").length + 1)}
+        />
+        <div className={styles.ways__act}>
+          <button className="btn btn--line" type="button" onClick={copyMessage}>
+            {words.copyMessage}
+          </button>
+          <span className="small" role="status">
+            {copied}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The company's contact links, for visitors without scripts. */
+export function DirectWays({ company }: { company: CompanyReach }) {
+  const { whatsapp } = useWords("shell")
+  const ways = [
+    [company.tollFree, telephoneLink(company.tollFree)],
+    [whatsapp, whatsappLink(company.whatsapp)],
+    [company.infoEmail, `mailto:${company.infoEmail}`],
+  ] as const
+  return (
+    <ul className={styles.direct}>
+      {ways.map(([label, address]) => (
+        <li key={address}>
+          <a className="link" href={address}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
