@@ -4,32 +4,23 @@
  * project, because it comes with a database and a web server, and its install script calls other hosts. Needs openssl.
  */
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import https from "node:https"
 import os from "node:os"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { tsImport } from "tsx/esm/api"
+import { fetchedPackages } from "./fetched-packages.mjs"
 import { projectRoot, runNode } from "./run-command.mjs"
 
 const observatory = "@mdn/mdn-http-observatory"
 const version = "1.4.8"
 const LEAST_SCORE = 125
 
-const installed = path.join(projectRoot, "node_modules", ".cache", "observatory")
-const home = path.join(installed, "node_modules", observatory)
-
-function install() {
-  mkdirSync(installed, { recursive: true })
-  writeFileSync(path.join(installed, "package.json"), '{ "private": true }\n')
-  execFileSync("npm", ["install", "--ignore-scripts", "--no-audit", `${observatory}@${version}`], {
-    cwd: installed,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  })
-  // A stand-in for the list its install script downloads: hosts that browsers open only by https. This machine is not on it.
-  writeFileSync(path.join(home, "conf", "hsts-preload.json"), "{}\n")
-}
+const folder = await fetchedPackages("observatory", [`${observatory}@${version}`])
+const home = path.join(folder, "node_modules", observatory)
+// A stand-in for the list that its install script downloads: hosts that browsers open only by https. This machine is not on it.
+writeFileSync(path.join(home, "conf", "hsts-preload.json"), "{}\n")
 
 /** Scans the site on a local port. Runs in a separate process that trusts the certificate. */
 async function scan(/** @type {string} */ port) {
@@ -44,9 +35,8 @@ async function scan(/** @type {string} */ port) {
 }
 
 async function serveAndScan() {
-  if (!existsSync(path.join(home, "conf", "hsts-preload.json"))) install()
-  const folder = mkdtempSync(path.join(os.tmpdir(), "observatory-"))
-  const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name))
+  const keys = mkdtempSync(path.join(os.tmpdir(), "observatory-"))
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(keys, name))
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
   const files = ["-keyout", key, "-out", cert]
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
@@ -68,7 +58,7 @@ async function serveAndScan() {
   } finally {
     server.close()
     server.closeAllConnections()
-    rmSync(folder, { recursive: true })
+    rmSync(keys, { recursive: true })
   }
 }
 

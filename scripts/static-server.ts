@@ -37,12 +37,17 @@ function redirectFor(
  * page redirect to it, and unknown ones get the 404 page. sirv provides files, ETags, ranges and Brotli copies; `compression`
  * compresses the rest. Headers and redirects come as data from the publish stage.
  *
- * @throws Error if the rules of the publish stage are not next to the folder
+ * @param rules those of the folder, if not in the file next to it
+ * @throws Error if that file is missing
  */
-export function createStaticServer({ directory }: { directory: string }): http.Server {
-  const rulesFile = serverRulesFile(directory)
-  if (!existsSync(rulesFile)) throw new Error(`${rulesFile} is missing: run npm run build first.`)
-  const { headers, redirects } = JSON.parse(readFileSync(rulesFile, "utf8")) as ServerRules
+export function createStaticServer({
+  directory,
+  rules = rulesOf(directory),
+}: {
+  directory: string
+  rules?: ServerRules
+}): http.Server {
+  const { headers, redirects } = rules
   const compress = compression({ threshold: 0 }) as PassOn
   const copies = `${directory}.br`
   const makeCopy = compressedCopies(directory, copies)
@@ -80,6 +85,12 @@ export function createStaticServer({ directory }: { directory: string }): http.S
     if (isForHosts || !acceptsBrotli || address === undefined) return sendFile()
     makeCopy(fileOf(address)).then(() => compressedFiles(request, response, sendFile), sendFile)
   })
+}
+
+function rulesOf(directory: string): ServerRules {
+  const file = serverRulesFile(directory)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first.`)
+  return JSON.parse(readFileSync(file, "utf8")) as ServerRules
 }
 
 /** The file of an address: about.html of /about. */
