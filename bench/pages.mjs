@@ -16,7 +16,7 @@ import { format } from "oxfmt"
 import { tsImport } from "tsx/esm/api"
 import { ensureBrowser } from "../scripts/browser.mjs"
 import { fetchedPackages } from "../scripts/fetched-packages.mjs"
-import { freePort } from "../scripts/free-port.mjs"
+import getPort from "get-port"
 import { projectRoot } from "../scripts/run-command.mjs"
 import { browserFlags } from "../scripts/system-browser.cjs"
 import { builtWithAstro } from "./astro.mjs"
@@ -51,7 +51,7 @@ const { values: options, positionals } = parseArgs({
 const routes = positionals.length > 0 ? positionals : kinds
 const built = path.join(projectRoot, "site")
 
-const port = await freePort(9330)
+const port = await getPort({ port: 9330 })
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],

@@ -20,7 +20,7 @@ function isDebianRoot() {
 }
 
 /** The headless shell is Chromium without windows and installs faster. Older systems have only the full browser. */
-async function installWithApt(/** @type {number | undefined} */ output) {
+async function installWithApt(/** @type {string | undefined} */ output) {
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
   if ((await run("apt-get", ["update"], options)) !== 0) return
   for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -29,17 +29,17 @@ async function installWithApt(/** @type {number | undefined} */ output) {
   }
 }
 
-async function installWithPlaywright(/** @type {number | undefined} */ output) {
+async function installWithPlaywright(/** @type {string | undefined} */ output) {
   const playwright = packageCommand("@playwright/test", "playwright")
   if ((await runNode(playwright, ["install", "--with-deps", "chromium"], { output })) === 0) return
   await runNode(playwright, ["install", "chromium"], { output })
 }
 
 /**
- * The path of a Chromium, which is installed first if necessary. The installers' output goes to the file descriptor `output`,
+ * The path of a Chromium, which is installed first if necessary. The installers' output goes to the file `output`,
  * if given. Throws an error with a sentence if the installation fails.
  *
- * @param {number} [output]
+ * @param {string} [output]
  */
 export async function ensureBrowser(output) {
   if (!browserExecutable() && isDebianRoot()) await installWithApt(output)

@@ -4,10 +4,7 @@
  */
 import path from "node:path"
 import { beginWork, endWork, runningAlready } from "./build-state.mjs"
-import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
-
-await ensureInstalled()
 
 const running = runningAlready(projectRoot)
 if (running) {

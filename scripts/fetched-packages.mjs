@@ -18,7 +18,7 @@ export async function fetchedPackages(name, packages) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "package.json"), '{ "private": true, "type": "module" }\n')
   const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...packages]
-  const code = await run("npm", args, { cwd: folder, shell: process.platform === "win32" })
+  const code = await run("npm", args, { cwd: folder })
   if (code !== 0) {
     throw new Error(`${packages.join(", ")} could not be fetched: is there a network?`)
   }

@@ -1,21 +1,26 @@
+/*
+ * The first part of npm start, npm test and npm run build: installs the packages of package-lock.json if they are missing or
+ * differ. Ends with code 1 and a sentence when that is not possible. Needs no package itself.
+ */
+import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { projectRoot, run, timeSince } from "./run-command.mjs"
+
+const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} LockFile
+ * @typedef {Partial<Record<"dependencies" | "devDependencies", Record<string, string>>>} Wanted
  */
 
 /** A parsed JSON file of the project; undefined when it is missing or broken. @param {string[]} segments */
 function readJson(...segments) {
   try {
     return JSON.parse(readFileSync(path.join(projectRoot, ...segments), "utf8"))
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (code === "ENOENT" || error instanceof SyntaxError) return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }
 
@@ -40,6 +45,21 @@ export function installedFits(lock, installed) {
 }
 
 /**
+ * The packages that package.json and package-lock.json name differently.
+ *
+ * @param {Wanted} own package.json
+ * @param {Wanted | undefined} locked what package-lock.json says of it
+ */
+export function differingPackages(own, locked) {
+  const all = (/** @type {Wanted | undefined} */ of) => ({
+    ...of?.dependencies,
+    ...of?.devDependencies,
+  })
+  const [wanted, known] = [all(own), all(locked)]
+  return Object.keys({ ...wanted, ...known }).filter((name) => wanted[name] !== known[name])
+}
+
+/**
  * Whether a Node version ("20.20.2") is in an engines range of the form ">=20.19 <25".
  *
  * @param {string} version
@@ -47,14 +67,9 @@ export function installedFits(lock, installed) {
  */
 export function nodeFits(version, range) {
   const [, from = "", below = ""] = /^>=(\S+) <(\S+)$/.exec(range) ?? []
-  return compareVersions(version, from) >= 0 && compareVersions(version, below) < 0
-}
-
-/** @param {string} one @param {string} other */
-function compareVersions(one, other) {
-  const [major, minor = 0] = one.split(".").map(Number)
-  const [otherMajor, otherMinor = 0] = other.split(".").map(Number)
-  return major - otherMajor || minor - otherMinor
+  const compare = (/** @type {string} */ one, /** @type {string} */ other) =>
+    one.localeCompare(other, "en", { numeric: true })
+  return compare(version, from) >= 0 && compare(version, below) < 0
 }
 
 function npmInstall() {
@@ -63,38 +78,56 @@ function npmInstall() {
   // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.
   //
   // @see https://docs.npmjs.com/cli/commands/npm-ci
-  const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]
+  const args = [
+    "install",
+    "--no-save",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]
   const npm = process.env.npm_execpath
-  if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args])
-  return run("npm", args, { shell: process.platform === "win32" })
+  const isFile = npm?.endsWith(".js")
+  return spawnSync(isFile ? process.execPath : "npm", isFile ? [npm ?? "", ...args] : args, {
+    cwd: projectRoot,
+    stdio: "inherit",
+    shell: !isFile && process.platform === "win32",
+  }).status
 }
 
-/**
- * Installs the packages of package-lock.json if they are missing or differ. Ends the process with a sentence if Node is too old
- * or too new, or the installation fails.
- */
-export async function ensureInstalled() {
-  const { engines } = readJson("package.json")
-  if (!nodeFits(process.versions.node, engines.node)) {
-    console.error(`This project needs Node ${engines.node}; this is ${process.version}.`)
-    process.exit(1)
+/** @param {string} sentence @returns {never} */
+function leaveWith(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function ensureInstalled() {
+  const own = readJson("package.json")
+  const { node } = own.engines
+  if (!nodeFits(process.versions.node, node)) {
+    leaveWith(
+      `This project needs Node ${node}, and this is ${process.version}: install Node ${readFileSync(path.join(projectRoot, ".nvmrc"), "utf8").trim()} (nodejs.org), and try again.`,
+    )
   }
   const lock = readJson("package-lock.json")
-  const installed = readJson("node_modules", ".package-lock.json")
-  if (installedFits(lock, installed)) return
-
-  console.log(
-    installed
-      ? "The installed packages differ from package-lock.json: installing them again (about two minutes)."
-      : "Installing the packages for the first time (about two minutes).",
-  )
-  const start = Date.now()
-  const code = await npmInstall()
-  if (code !== 0) {
-    console.error(`The packages could not be installed: npm install ended with code ${code}.`)
-    process.exit(1)
+  const differing = differingPackages(own, lock?.packages?.[""])
+  if (differing.length > 0) {
+    leaveWith(
+      `package-lock.json does not belong to package.json (${differing.slice(0, 5).join(", ")}): run npm install, try it, and commit both files.`,
+    )
   }
-  console.log(`Packages installed in ${timeSince(start)}.`)
+  const installed = () => readJson("node_modules", ".package-lock.json")
+  if (installedFits(lock, installed())) return
+
+  console.log("Installing the packages of package-lock.json (about a minute).")
+  const start = Date.now()
+  const code = npmInstall()
+  if (code !== 0 || !installedFits(lock, installed())) {
+    leaveWith(
+      "The packages could not be installed: what npm says is above. See that there is a network and 2 GB of free disk, and try again.",
+    )
+  }
+  console.log(`Packages installed in ${Math.round((Date.now() - start) / 1000)} s.`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled()

@@ -26,7 +26,7 @@ if (!existsSync(path.join(directory, "index.html"))) {
 }
 
 try {
-  const port = await freePortFor("this server", Number(process.env.PORT || 9000), { host })
+  const port = await freePortFor("this server", Number(process.env.PORT || 9000))
   const server = createStaticServer({ directory })
   server.on("error", (/** @type {Error} */ error) =>
     leaveWith(`The site cannot be served: ${error.message}`),

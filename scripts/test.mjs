@@ -1,106 +1,98 @@
 /*
- * npm test: everything that must hold before the site is published, in one go. Names of steps as
- * arguments run only those: npm test -- unit browser
+ * npm test: everything that must hold before the site is published, in one go. Names of steps as arguments run only those:
+ * npm test -- unit browser
  * Code is checked while the site is built; the browser tests have the machine to themselves.
  * npm run test:full runs the long ones, which build the site again and again.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import getPort from "get-port"
+import pLimit from "p-limit"
 import { browserExecutable, ensureBrowser } from "./browser.mjs"
-import { freePort } from "./free-port.mjs"
 import { runningAlready } from "./build-state.mjs"
-import { ensureInstalled } from "./install.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
-import { runSteps } from "./run-steps.mjs"
-import { countOf, jestCounts, playwrightCounts } from "./test-counts.mjs"
-
-const start = Date.now()
-const reports = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
-process.on("exit", () => rmSync(reports, { recursive: true, force: true }))
-
-/** A report of a test runner; undefined when it left none. @param {string} name */
-function report(name) {
-  try {
-    return JSON.parse(readFileSync(path.join(reports, name), "utf8"))
-  } catch {
-    return undefined
-  }
-}
-
-/** @typedef {import("./run-steps.mjs").Step["check"]} Check */
 
 /**
- * A step that passes when a program ends with code 0.
+ * @typedef {{ passed: number, failed: number, note?: string }} Counts with a sentence for the reader
+ * @typedef {(output: string) => Promise<Counts>} Check gets a file for the output of its programs
  *
- * @type {(command: () => string, ...args: string[]) => Check}
+ * @typedef Step
+ * @property {string} name by which it is chosen; several separated by blanks
+ * @property {string} title
+ * @property {string} about what it looks for, in a few words
+ * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
+ * @property {boolean} [onlyWhenNamed]
+ * @property {Check} check
  */
+
+const start = Date.now()
+const folder = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+
+const one = (/** @type {boolean} */ passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
+
+/** A step that passes when a program ends with code 0. @type {(command: () => string, ...args: string[]) => Check} */
 const passes =
   (command, ...args) =>
   async (output) =>
-    countOf((await runNode(command(), args, { output })) === 0)
+    one((await runNode(command(), args, { output })) === 0)
 
-/** @type {(config: string, only?: string[], env?: NodeJS.ProcessEnv) => Check} */
+/**
+ * What a runner's report says. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
+ *
+ * @param {string} file of the report
+ * @param {number} code
+ * @param {(report: any) => [passed: number, failed: number]} read
+ * @returns {Counts}
+ */
+function countsOf(file, code, read) {
+  if (!existsSync(file)) return one(false)
+  const [passed, failed] = read(JSON.parse(readFileSync(file, "utf8")))
+  return { passed, failed: failed || one(code === 0 && passed > 0).failed }
+}
+
+/** Tests that Jest runs. One that is skipped counts as failed: it might not pass. @type {(config: string, only?: string[], env?: NodeJS.ProcessEnv) => Check} */
 const jestTests =
   (config, only = [], env = {}) =>
   async (output) => {
-    const name = `${config}${only.length}.json`
-    const outputFile = path.join(reports, name)
+    const file = path.join(folder, `${config}${only.length}.json`)
     // By itself Jest leaves a core to others. It is the last to end, when nobody else uses that core.
-    const workers = os.availableParallelism()
-    const args = [`--config=${config}`, "--json", `--outputFile=${outputFile}`, `-w=${workers}`]
+    const args = [
+      `--config=${config}`,
+      "--json",
+      `--outputFile=${file}`,
+      `-w=${os.availableParallelism()}`,
+    ]
     const code = await runNode(packageCommand("jest"), [...args, ...only], { output, env })
-    return jestCounts(report(name), code)
+    return countsOf(file, code, (report) => [
+      report.numPassedTests,
+      report.numTotalTests - report.numPassedTests + report.numRuntimeErrorTestSuites,
+    ])
   }
-
-/** @type {boolean | undefined} */
-let built
-
-async function build(/** @type {number} */ output) {
-  const counts = await passes(() => "scripts/build.mjs")(output)
-  built = counts.failed === 0
-  return counts
-}
-
-/** Why nothing can be tested on the built site; undefined when it is there. */
-function buildFault() {
-  if (built === false) return "Not run, because the site could not be built."
-  if (existsSync(path.join(projectRoot, "site", "index.html"))) return undefined
-  return "Not run: there is no built site in site/. Run the step build as well."
-}
-
-/**
- * A step that is not run, and fails, when there is no built site.
- *
- * @type {(check: Check) => Check}
- */
-const onBuiltSite = (check) => async (output) => {
-  const note = buildFault()
-  return note ? { ...countOf(false), note } : check(output)
-}
 
 /** @type {(project: string, env?: NodeJS.ProcessEnv) => Check} */
 const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
     if (!presentBrowser())
-      return { ...countOf(false), note: "Not run, because there is no browser." }
-    const code = await runNode(
-      packageCommand("@playwright/test", "playwright"),
-      ["test", `--project=${project}`],
-      {
-        output,
-        env: {
-          ...env,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
-          PORT: String(await freePort(9100)),
-        },
-      },
-    )
-    const counts = playwrightCounts(report(`${project}.json`), code)
-    if (counts.failed === 0) return counts
+      return {
+        ...one(false),
+        note: "Not run, because there is no browser. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+      }
+    const file = path.join(folder, `${project}.json`)
+    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
+    const args = ["test", `--project=${project}`]
+    const program = packageCommand("@playwright/test", "playwright")
+    const code = await runNode(program, args, { output, env: { ...env, ...more } })
+    const counts = countsOf(file, code, ({ stats }) => [
+      stats.expected,
+      stats.unexpected + stats.flaky + stats.skipped,
+    ])
     const again = `npx playwright test --project=${project} --last-failed --trace on`
-    return { ...counts, note: `To run what failed again, with a trace to look at: ${again}` }
+    const note = `To run what failed again, with a trace to look at: ${again}`
+    return counts.failed === 0 ? counts : { ...counts, note }
   })
 
 /** The browser of the tests; undefined when CHROMIUM_PATH names a missing file, which the installation then reports. */
@@ -112,26 +104,38 @@ function presentBrowser() {
   }
 }
 
-async function installBrowser(/** @type {number} */ output) {
-  await ensureBrowser(output)
-  return countOf(true)
+let isBroken = false
+
+/** A step that is not run, and fails, when there is no built site. @type {(check: Check) => Check} */
+const onBuiltSite = (check) => async (output) => {
+  if (isBroken) return { ...one(false), note: "Not run, because the site could not be built." }
+  if (existsSync(path.join(projectRoot, "site", "index.html"))) return check(output)
+  return {
+    ...one(false),
+    note: "Not run: there is no built site in site/. Run the step build as well.",
+  }
 }
 
-/**
- * @typedef {import("./run-steps.mjs").Step & {
- *   name: string, isNeeded?: () => boolean, onlyWhenNamed?: boolean
- * }} NamedStep
- */
-
-/** @type {readonly NamedStep[]} */
+/** @type {readonly Step[]} */
 const steps = [
-  { name: "build", title: "Production build", about: "the site with its editor", check: build },
+  {
+    name: "build",
+    title: "Production build",
+    about: "the site with its editor",
+    check: async (output) => {
+      const counts = await passes(() => "scripts/build.mjs")(output)
+      isBroken = counts.failed > 0
+      return counts
+    },
+  },
   {
     name: "browser full",
     title: "Browser",
-    about: "installs a Chromium, because none was found",
-    check: installBrowser,
-    isNeeded: () => !presentBrowser(),
+    about: "a Chromium, which is installed if there is none",
+    check: async (output) => {
+      await ensureBrowser(output)
+      return one(true)
+    },
   },
   {
     // The longest after the build. They begin together, so that both cores are busy to the end.
@@ -169,7 +173,7 @@ const steps = [
     name: "types",
     title: "Types",
     about: "TypeScript, with the types of the queries",
-    after: ["Production build"],
+    after: "build",
     // TypeScript 7 checks in half the time. typescript-eslint cannot use it yet and needs TypeScript 5.
     // @see https://github.com/typescript-eslint/typescript-eslint/issues/10940
     check: passes(() => packageCommand("typescript-7", "tsc"), "--noEmit"),
@@ -178,7 +182,7 @@ const steps = [
     name: "site",
     title: "Built pages",
     about: "titles, links, data and text of every page, without a browser",
-    after: ["Production build"],
+    after: "build",
     check: onBuiltSite(jestTests("jest.site.config.mjs")),
   },
   {
@@ -230,37 +234,72 @@ const steps = [
 ]
 
 const names = [...new Set(steps.flatMap(({ name }) => name.split(" ")))]
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !names.includes(name))
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no step named ${unknown.join(", ")}. The steps are: ${names.join(", ")}.`)
   process.exit(1)
 }
-const isChosen = (/** @type {NamedStep} */ { name, onlyWhenNamed }) =>
-  chosen.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => chosen.includes(each))
-
-await ensureInstalled()
-
-const running = steps.some((step) => step.name === "build" && isChosen(step))
-  ? runningAlready(projectRoot)
-  : undefined
+const chosen = steps.filter(({ name, onlyWhenNamed }) =>
+  asked.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => asked.includes(each)),
+)
+const running = chosen.some(({ name }) => name === "build") && runningAlready(projectRoot)
 if (running) {
   console.error(`Not tested. ${running}\n\n0 passed, 1 failed`)
   process.exit(1)
 }
 
-const results = await runSteps(
-  steps.filter((step) => isChosen(step) && (step.isNeeded?.() ?? true)),
-  // One more than cores, because a step that waits for files or for the other steps would leave a core idle.
-  { atOnce: os.availableParallelism() + 1 },
-)
+/** What programs wrote into a file, without colours and without what only moves the cursor of a terminal. */
+const textOf = (/** @type {string} */ file) =>
+  stripVTControlCharacters(readFileSync(file, "utf8")).trim()
 
+/** Runs a step. Every quarter of a minute a line says how far it is; what it said is shown as a whole when it fails. */
+async function runStep(/** @type {Step} */ { title, about, check }) {
+  console.log(`▸ ${title}: ${about}`)
+  const begin = Date.now()
+  const file = path.join(folder, `${title}.log`)
+  writeFileSync(file, "")
+  const progress = setInterval(() => {
+    const line = textOf(file)
+      .split(/[\r\n]+/)
+      .at(-1)
+      ?.slice(0, 120)
+    console.log(`  … ${title}, ${timeSince(begin)}: ${line || "just started"}`)
+  }, 15_000)
+  const { passed, failed, note } = await check(file).catch((/** @type {Error} */ error) => ({
+    ...one(false),
+    note: error.message,
+  }))
+  clearInterval(progress)
+  if (failed > 0) console.log(`\n── What ${title} said ${"─".repeat(40)}\n${textOf(file)}`)
+  const time = timeSince(begin)
+  console.log(`${failed > 0 ? "✗" : "✓"} ${title}: ${passed} passed, ${failed} failed in ${time}`)
+  if (note) console.log(`  ${note}`)
+  return { title, time, passed, failed }
+}
+
+// One more than cores, because a step that waits for files or for the other steps would leave a core idle.
+const limit = pLimit(os.availableParallelism() + 1)
+/** @type {ReturnType<typeof runStep>[]} */
+const results = []
+const builds = chosen.findIndex(({ name }) => name === "build")
+for (const step of chosen) {
+  const earlier =
+    step.after === "all"
+      ? [...results]
+      : step.after === "build"
+        ? results.slice(builds, builds + 1)
+        : []
+  results.push(Promise.all(earlier).then(() => limit(() => runStep(step))))
+}
+
+const ended = await Promise.all(results)
 console.log("\nSummary")
-for (const { title, time, passed, failed } of results) {
-  console.log(`  ${title.padEnd(24)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
+for (const { title, time, passed, failed } of ended) {
+  console.log(`  ${title.padEnd(28)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
 }
 console.log(`  All of it took ${timeSince(start)}.`)
 const total = (/** @type {"passed" | "failed"} */ key) =>
-  results.reduce((sum, result) => sum + result[key], 0)
+  ended.reduce((sum, result) => sum + result[key], 0)
 process.exitCode = total("failed") > 0 ? 1 : 0
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { getDocumentProxy } from "unpdf"
 import { company } from "../site-content"
 import { open } from "./hydration"
 import {
@@ -15,11 +15,7 @@ const latin = (text: string) => text.replace(/[^\p{Script=Latin}\p{Number}]/gu, 
 
 /** The Latin letters and figures of a page's printed sheets. */
 async function printedSheets(page: Page): Promise<string[]> {
-  const { promise } = getDocument({
-    data: new Uint8Array(await page.pdf({ format: "A4" })),
-    useSystemFonts: true,
-  })
-  const pdf = await promise
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })))
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent()

@@ -11,7 +11,7 @@ import {
 import { request } from "node:http"
 import os from "node:os"
 import path from "node:path"
-import { freePort } from "../../../scripts/free-port.mjs"
+import { freePort } from "../../free-port"
 
 /** @type {string} */
 let folder
@@ -42,7 +42,7 @@ beforeAll(async () => {
   // What a page that could write to .git would leave there.
   git("config", "core.fsmonitor", `touch ${path.join(folder, "HAS-RUN")}; false`)
 
-  port = await freePort(18_081)
+  port = await freePort()
   server = spawn(process.execPath, ["scripts/editor-server.mjs"], {
     stdio: "ignore",
     env: {

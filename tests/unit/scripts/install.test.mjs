@@ -1,4 +1,4 @@
-import { installedFits, nodeFits } from "../../../scripts/install.mjs"
+import { differingPackages, installedFits, nodeFits } from "../../../scripts/install.mjs"
 
 const lock = {
   packages: {
@@ -41,4 +41,12 @@ test.each([
   ["25.0.0", false],
 ])("Node %s is one the project runs on: %s", (version, expected) => {
   expect(nodeFits(version, ">=20.19 <25")).toBe(expected)
+})
+
+test("a lock file that does not belong to package.json is known by the packages that differ", () => {
+  const own = { dependencies: { a: "^1.0.0", b: "2.0.0" }, devDependencies: { c: "^3.0.0" } }
+  expect(differingPackages(own, own)).toEqual([])
+  const older = { dependencies: { a: "^1.0.0", d: "1.0.0" }, devDependencies: { c: "^3.1.0" } }
+  expect(differingPackages(own, older).sort()).toEqual(["b", "c", "d"])
+  expect(differingPackages(own, undefined)).toHaveLength(3)
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { getDocumentProxy } from "unpdf"
 
 /** The title of a PDF file and the texts of each of its pages. */
 async function read(/** @type {string} */ file) {
   const data = new Uint8Array(readFileSync(file))
-  const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
+  const document = await getDocumentProxy(data, { verbosity: 0 })
   const pages = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
