@@ -147,8 +147,8 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/build/publish/service-worker/*.js"],
-    languageOptions: { globals: { ...globals.serviceworker, SITE: "readonly" } },
+    files: ["src/build/worker/*.js"],
+    languageOptions: { globals: { ...globals.serviceworker, AHEAD: "readonly" } },
   },
   {
     // Part of it runs in the measured page.

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { hydratingEvent } from "./src/routes/page-events"
 import { keepPage } from "./src/components/Layout/keepPage"
 import type { Words } from "./src/interface/catalogue"
 import { languageOf, type Language } from "./src/interface/language"
@@ -31,10 +30,8 @@ async function wordsOf(language: Language): Promise<Words> {
 }
 
 const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
-  () => (element: React.ReactNode, container: Element) => {
-    window.dispatchEvent(new Event(hydratingEvent))
+  () => (element: React.ReactNode, container: Element) =>
     startTransition(() => void hydrateRoot(container, element))
-  }
 
 /**
  * Hydrates a built page as a transition, in small steps between which it responds; Gatsby's own way is one long task. While
@@ -44,3 +41,6 @@ const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? inSmallSteps : undefined
+
+/** Each page is a document of its own, which the browser scrolls: to the top, and on Back and reload to where one was. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/content-check/check-folder"
 import { writeFetchedFiles } from "./src/build/sources/generated-files"
-import { configurePages } from "./src/build/pages/page-webpack"
+import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
 import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
 

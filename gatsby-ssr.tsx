@@ -5,8 +5,9 @@ import { prerenderToNodeStream } from "react-dom/static"
 import { mapKeyAttribute } from "./src/components/Branches/useGoogleMapsKey"
 import { english } from "./src/interface/en"
 import { hindi } from "./src/interface/hi"
-import { languageOf, languageTag } from "./src/interface/language"
+import { languageOf, languageTag, pathIn } from "./src/interface/language"
 import { addWords } from "./src/interface/words"
+import { notFoundPage, offlinePage } from "./src/routes/fixed-pages"
 import { siteIcons } from "./src/components/Seo/siteIcons"
 export { wrapPageElement } from "./src/components/Layout/wrapPage"
 
@@ -46,16 +47,58 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString(await text(prelude))
 }
 
+/** Pages that hosts and the worker show at other addresses, where Gatsby's scripts would look for another page's data. */
+const plainPages = [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)]
+
+/** Lets the browser prepare the page behind a link that is likely to be opened next; not one that adds a size to the list. */
+const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/admin*", "/*.*", "/*inquiry\\?*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+}
+
 /**
- * Pictures are plain `<picture>` elements, so the script and styles of gatsby-plugin-image are removed.
+ * Leaves out what gatsby-plugin-image adds, because pictures are plain `<picture>` elements, and the script that tells Gatsby the
+ * page's own address: a script that differs from page to page would need a hash in the policy for each. Without it Gatsby takes
+ * the address of the browser. Style sheets are in the order in which they build on each other, which Gatsby reverses.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
-  const isForGatsbyImage = (component: React.ReactNode) =>
-    React.isValidElement(component) && String(component.key).startsWith("gatsby-image-style")
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)))
+  const isPlain = plainPages.includes(pathname)
+  const head = getHeadComponents().filter((each) => !keyOf(each).startsWith("gatsby-image-style"))
+  const styles = head.filter(isStyle).reverse()
+  const rules = (
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+    />
+  )
+  const others = head.filter((each) => !isStyle(each))
+  replaceHeadComponents([...others, ...styles, ...(isPlain ? [] : [rules])])
+  const scripts = getPostBodyComponents().filter((each) => keyOf(each) !== "script-loader")
+  replacePostBodyComponents(isPlain ? [] : scripts)
+}
+
+function keyOf(component: React.ReactNode): string {
+  return React.isValidElement(component) ? String(component.key) : ""
+}
+
+function isStyle(component: React.ReactNode): boolean {
+  return React.isValidElement(component) && component.type === "style"
 }

@@ -1,14 +1,15 @@
 /* Writes the published site into site/ from Gatsby's output in public/. A step of npm run build. */
 import { existsSync } from "node:fs"
 import { loadEnvFile } from "node:process"
-import { tsImport } from "tsx/esm/api"
+import { createRequire } from "node:module"
+import { register } from "tsx/cjs/api"
 
-const source = (/** @type {string} */ file) =>
-  tsImport(`../src/build/publish/${file}`, import.meta.url)
+register()
+const require = createRequire(import.meta.url)
 /** @type {typeof import("../src/build/publish/publish")} */
-const { publish } = await source("publish.ts")
+const { publish } = require("../src/build/publish/publish.ts")
 /** @type {typeof import("../src/build/publish/share-pictures/share-pictures")} */
-const { pictureCache } = await source("share-pictures/share-pictures.ts")
+const { pictureCache } = require("../src/build/publish/share-pictures/share-pictures.ts")
 
 // Gatsby reads this file too; the policies name hosts from its variables.
 if (existsSync(".env.production")) loadEnvFile(".env.production")

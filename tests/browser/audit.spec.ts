@@ -3,7 +3,7 @@ import { pages as budgets } from "../../bench/budgets.mjs"
 import { watchTraffic } from "../../bench/traffic.mjs"
 import { htmlFaults } from "../html-faults"
 import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
-import { hydrated, hydratedUntouched } from "./hydration"
+import { hydrated } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
 import { englishPath, languageOf } from "../../src/interface/language"
@@ -144,7 +144,7 @@ for (const { path, because, heading, language, texts } of triedPages) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       expect(response?.request().redirectedFrom()).toBeNull()
-      await hydratedUntouched(page)
+      await hydrated(page)
       await page.waitForLoadState("networkidle")
       await page.evaluate(() => document.fonts.ready)
       await expectWithinBudget(page, path, traffic)

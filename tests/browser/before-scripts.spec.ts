@@ -18,7 +18,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
     await arrived
     await route.continue()
   })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: "domcontentloaded" })
   return async () => {
     arrive()
     await hydrated(page)
@@ -144,43 +144,4 @@ test("a size that is added leads to the list, with the size on it", async ({ pag
   await expect(page).toHaveURL(/\/inquiry/)
   await scripts()
   await expect(page.getByRole("banner").getByRole("link", { name: /1 size/ })).toBeVisible()
-})
-
-test("a button pressed during hydration does its work", async ({ page }) => {
-  let isHydrating = false
-  await page.exposeFunction("hydratingBegins", () => (isHydrating = true))
-  await page.addInitScript(() => {
-    // Between React's start and its first step no part of the page listens. The page is held there, as by a slow
-    // processor, until a press waits for it.
-    addEventListener("hydrating", () => {
-      ;(window as unknown as { hydratingBegins: () => void }).hydratingBegins()
-      const end = performance.now() + 1500
-      while (performance.now() < end) continue
-    })
-  })
-  const scripts = await openBeforeScripts(page, "/products")
-  const finder = page.getByRole("search", { name: "Size finder" })
-  const size = finder.getByLabel("Size", { exact: true })
-  await size.pressSequentially("100x100x4")
-  const clear = finder.getByRole("button", { name: "Clear all" })
-  await clear.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await clear.boundingBox()) ?? {}
-  await page.mouse.move(x + width / 2, y + height / 2)
-  const over = scripts()
-  await expect.poll(() => isHydrating).toBe(true)
-  await page.mouse.down()
-  await page.mouse.up()
-  await over
-  await expect(size).toHaveValue("")
-})
-
-test("a button pressed before hydration does its work once when the scripts arrive", async ({
-  page,
-}) => {
-  const scripts = await openBeforeScripts(page, "/products")
-  const finder = page.getByRole("search", { name: "Size finder" })
-  await finder.getByLabel("Size", { exact: true }).pressSequentially("100x100x4")
-  await finder.getByRole("button", { name: "Clear all" }).click()
-  await scripts()
-  await expect(finder.getByLabel("Size", { exact: true })).toHaveValue("")
 })

@@ -1,8 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
-import { inlineStyles } from "./inline-styles"
+import { readMarkup } from "../../src/build/publish/page-markup"
 
 interface EndpointSite {
   /** "http://127.0.0.1:40001" */
@@ -19,8 +18,7 @@ interface EndpointSite {
 export async function openEndpointSite(built: string, endpoint: string): Promise<EndpointSite> {
   const policyOf = (html: string) =>
     pagePolicy({
-      inlineScripts: ownInlineScripts,
-      inlineStyles: inlineStyles(html),
+      inlineScripts: readMarkup(html).inlineScripts,
       hasGoogleMap: false,
       formEndpoint: endpoint,
     })

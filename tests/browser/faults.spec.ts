@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
-import { hydrated, wake } from "./hydration"
+import { hydrated } from "./hydration"
 import { watchErrors } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"
 import { expectUsable } from "./usable"
@@ -132,8 +132,7 @@ for (const { name, on, tried = ["/"], plain = false, message, begin, afterwards 
         const errors = watchErrors(page)
         await begin(page)
         await page.goto(route.path, { waitUntil: "domcontentloaded" })
-        if (plain) await wake(page)
-        else await hydrated(page)
+        if (!plain) await hydrated(page)
         await afterwards?.(page)
         await expectUsable(page, route.heading)
         expect(errors.filter((error) => !message?.test(error))).toEqual([])

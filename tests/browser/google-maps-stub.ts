@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
-import { inlineStyles } from "./inline-styles"
+import { readMarkup } from "../../src/build/publish/page-markup"
 
 /** The requests to the stub of the Google map, on the page's window. */
 interface Asked {
@@ -138,8 +137,7 @@ export async function giveMapKey(page: Page): Promise<void> {
       const html = await response.text()
       const body = html.replace(/<html /, `<html data-google-maps-key="${googleMapsKey}" `)
       const policy = pagePolicy({
-        inlineScripts: ownInlineScripts,
-        inlineStyles: inlineStyles(html),
+        inlineScripts: readMarkup(html).inlineScripts,
         hasGoogleMap: true,
       })
       const headers = { ...response.headers(), "content-security-policy": policy }

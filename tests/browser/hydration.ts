@@ -1,27 +1,12 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedMark, waitingMark } from "../../src/routes/page-events"
+import { hydratedMark } from "../../src/routes/page-events"
 import { drawn } from "./stopped-clock"
 
 const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)
 
-const waitingParts = (page: Page) => page.locator(`[${waitingMark}]`)
-
-/** Waits until an untouched page is hydrated. */
-export async function hydratedUntouched(page: Page): Promise<void> {
-  await expect(hydratedPage(page), "the page hydrates").toBeAttached()
-}
-
-/** Has the page fetch its scripts now, or the part below its first screen, as at a visitor's key. */
-export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press("Shift")
-}
-
 /** Waits until the scripts of the page have taken over, and what they begin with has begun. */
 export async function hydrated(page: Page): Promise<void> {
-  await wake(page)
-  await hydratedUntouched(page)
-  await wake(page)
-  await expect(waitingParts(page), "the whole page hydrates").toHaveCount(0)
+  await expect(hydratedPage(page), "the page hydrates").toBeAttached()
   await drawn(page)
 }
 
@@ -36,17 +21,9 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.install({ time: "2026-01-05T10:00:00+05:30" })
   await page.clock.pauseAt("2026-01-05T10:00:01+05:30")
   await page.goto(path)
-  await hydratedByStoppedClock(page)
-}
-
-/** As `hydrated`, for a page with a stopped clock. */
-async function hydratedByStoppedClock(page: Page): Promise<void> {
-  await wake(page)
   await expect(async () => {
     await page.clock.runFor(5)
     expect(await hydratedPage(page).count()).toBe(1)
-    await wake(page)
-    expect(await waitingParts(page).count()).toBe(0)
   }).toPass({ timeout: 20_000, intervals: [50] })
   await drawn(page)
 }

@@ -20,7 +20,7 @@ const other = productsListedIn("footer").find(
 const otherPath = String(other?.url)
 /** A product that no test here visits. */
 const unseenPath = String(products.find(({ url }) => ![product, otherPath].includes(url))?.url)
-const off = readFileSync("src/build/publish/service-worker/off.js", "utf8")
+const off = readFileSync("src/build/worker/off.js", "utf8")
 
 let site: ChangingSite
 test.beforeEach(async ({ baseURL }) => {
@@ -206,38 +206,81 @@ test("the next visit brings a change, also without network afterwards, and switc
   })
 })
 
-test("a page read before a deploy opens without network after it, and the next deploy removes files that no copy needs", async ({
+test("a page read before a deploy opens without network after it, and a page read after it, too", async ({
   page,
 }) => {
   await visit(page, product)
-  const before = await keptAddresses(page)
-  const first = before.filter((address) => address.endsWith(".js"))
   await deploy(page, otherPath)
   await expectKept(page, otherPath)
-  const after = await keptAddresses(page)
-  expect(
-    after.filter((address) => !before.includes(address) && address.endsWith(".js")),
-  ).not.toEqual([])
-
   site.isOut = true
   for (const path of [product, otherPath]) {
     await page.goto(site.address + path)
     await expectAlive(page)
   }
-  site.isOut = false
+})
 
-  await test.step("the next deploy removes files that no copy needs", async () => {
-    await open(page, product)
-    // The copy of the page is that of the second build before the third comes.
-    await expect
-      .poll(async () => {
-        const copy = await copyOf(page, product)
-        return first.filter((address) => copy.includes(address))
-      })
-      .toEqual([])
-    await deploy(page, product)
-    await expect
-      .poll(async () => (await keptAddresses(page)).filter((address) => first.includes(address)))
-      .toEqual([])
+test("the worker of a former release is replaced with its copies", async ({ page }) => {
+  const former = `self.addEventListener("install", (event) => {
+    self.skipWaiting()
+    event.waitUntil(caches.open("pages-1").then((cache) => cache.put("/about", new Response("former"))))
+  })`
+  site.change = (text, path) => (path === "/sw.js" ? former : text)
+  await page.goto(`${site.address}/about`)
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"))
+  await expect.poll(() => copyOf(page, "/about")).toBe("former")
+  site.change = (text) => text
+  await deploy(page, "/about")
+  await expect.poll(() => copyOf(page, "/about")).toContain(aboutHeading)
+  expect(await page.evaluate(() => caches.keys())).not.toContain("pages-1")
+})
+
+test("nothing is copied of the editor, the login, what a host calls secret, a redirect or a file of another type", async ({
+  page,
+}) => {
+  const answer =
+    (type: string, headers: Record<string, string> = {}) =>
+    () =>
+      new Response("<p>Answer</p>", { headers: { "Content-Type": type, ...headers } })
+  const html = "text/html; charset=utf-8"
+  const font = "/fonts/barlow-400.woff2"
+  Object.assign(site.answers, {
+    "/api/callback": answer(html),
+    "/admin/": answer(html),
+    "/privacy": answer(html, { "Cache-Control": "no-store" }),
+    "/old": () => new Response(null, { status: 302, headers: { Location: "/about" } }),
+    [font]: answer(html),
+  })
+  await visit(page, "/weights")
+  for (const path of ["/api/callback", "/admin/", "/privacy", "/old"]) {
+    await page.goto(site.address + path)
+  }
+  await visit(page, "/about")
+  const kept = await keptAddresses(page)
+  expect(kept).toContain("/weights")
+  expect(kept.filter((each) => /^\/(api|admin|privacy|old)/.test(each) || each === font)).toEqual(
+    [],
+  )
+})
+
+test("who saves data gets no page ahead, and an old copy only until the host has answered once", async ({
+  page,
+}) => {
+  const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });'
+  const changed = (text: string) => text.replaceAll(aboutHeading, "Changed just now")
+  site.change = (text, path) => (path === "/sw.js" ? saving + text : text)
+  await visit(page, "/about")
+  const kept = await keptAddresses(page)
+  expect(kept.filter((each) => ["/contact", "/inquiry", "/offline"].includes(each))).toEqual([])
+
+  await test.step("a line on which each page takes longer than three seconds", async () => {
+    const old = await (await fetch(`${site.address}/about`)).text()
+    site.answers["/about"] = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3800))
+      return new Response(changed(old), { headers: { "Content-Type": "text/html" } })
+    }
+    await page.goto(`${site.address}/about`, { waitUntil: "commit" })
+    await expect.poll(() => copyOf(page, "/about")).toContain("Changed just now")
+    const response = await page.goto(`${site.address}/about`, { waitUntil: "commit" })
+    expect(await response?.text()).toContain("Changed just now")
   })
 })

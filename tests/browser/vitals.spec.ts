@@ -2,8 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, test as base, type Page } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
-import { inlineStyles } from "./inline-styles"
+import { readMarkup } from "../../src/build/publish/page-markup"
 import type { SpeedReport } from "../../src/components/Layout/measureSpeed"
 import { openChangingSite, type ChangingSite } from "./changing-site"
 import { hydrated, open } from "./hydration"
@@ -36,8 +35,7 @@ async function withEndpoint(site: ChangingSite, endpoint: string) {
   const html = await (await fetch(site.address + product)).text()
   site.headers = {
     "Content-Security-Policy": pagePolicy({
-      inlineScripts: ownInlineScripts,
-      inlineStyles: inlineStyles(html),
+      inlineScripts: readMarkup(html).inlineScripts,
       hasGoogleMap: false,
       measurementEndpoint: endpoint,
     }),

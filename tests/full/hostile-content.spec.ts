@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { ownInlineScripts } from "../../src/build/publish/inline-scripts"
 import { languageOf, languages, pathIn } from "../../src/interface/language"
 import { notFoundPage, offlinePage } from "../../src/routes/fixed-pages"
 import { postPath } from "../../src/routes/paths"
@@ -83,50 +82,44 @@ const injectedElements = [
 
 /** Elements and attributes that only a payload would have added to a page. */
 async function injectedInto(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ elements, inlineScripts }) => {
-      const found: string[] = []
-      for (const element of document.querySelectorAll("*")) {
-        const markup = element.outerHTML.slice(0, 200)
-        // The styles of a page begin with its fonts, those of Hindi with their language.
-        const isOwnStyle =
-          element instanceof HTMLStyleElement &&
-          element.parentElement === document.head &&
-          /^(@font-face|html:lang)/.test(element.textContent)
-        if (elements.includes(element.localName) && !isOwnStyle) found.push(`element: ${markup}`)
-        for (const { name, value } of element.attributes) {
-          // Browsers ignore spaces and control characters in the name of a scheme.
-          const address = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
-          if (
-            /^(on.*|autofocus|contenteditable|srcdoc|formaction)$/.test(name) ||
-            (name === "http-equiv" && address === "refresh") ||
-            (name !== "alt" && /^(javascript|vbscript|data):/.test(address)) ||
-            (name === "style" && /animation(-name)?:/.test(address))
-          ) {
-            found.push(`attribute ${name}: ${markup}`)
-          }
-        }
+  return page.evaluate((elements) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll("*")) {
+      const markup = element.outerHTML.slice(0, 200)
+      const isOwnStyle =
+        element instanceof HTMLStyleElement && element.parentElement === document.head
+      if (elements.includes(element.localName) && !isOwnStyle) found.push(`element: ${markup}`)
+      for (const { name, value } of element.attributes) {
+        // Browsers ignore spaces and control characters in the name of a scheme.
+        const address = value.replace(/[\s\p{Cc}]/gu, "").toLowerCase()
         if (
-          element instanceof HTMLScriptElement &&
-          !element.src &&
-          element.type !== "application/ld+json" &&
-          !inlineScripts.includes(element.text)
+          /^(on.*|autofocus|contenteditable|srcdoc|formaction)$/.test(name) ||
+          (name === "http-equiv" && address === "refresh") ||
+          (name !== "alt" && /^(javascript|vbscript|data):/.test(address)) ||
+          (name === "style" && /animation(-name)?:/.test(address))
         ) {
-          found.push(`script: ${markup}`)
-        }
-        if (
-          element instanceof HTMLFormElement &&
-          !/^(inquiry)?$/.test(element.getAttribute("name") ?? "")
-        ) {
-          found.push(`form: ${markup}`)
+          found.push(`attribute ${name}: ${markup}`)
         }
       }
-      if ("ran" in window) found.push("a payload ran")
-      if (window.length > 0) found.push(`${window.length} frames`)
-      return found
-    },
-    { elements: injectedElements, inlineScripts: ownInlineScripts },
-  )
+      if (
+        element instanceof HTMLScriptElement &&
+        !element.src &&
+        !["application/ld+json", "speculationrules"].includes(element.type) &&
+        !/^\s*window\.___(chunkMapping|webpackCompilationHash)="/.test(element.text)
+      ) {
+        found.push(`script: ${markup}`)
+      }
+      if (
+        element instanceof HTMLFormElement &&
+        !/^(inquiry)?$/.test(element.getAttribute("name") ?? "")
+      ) {
+        found.push(`form: ${markup}`)
+      }
+    }
+    if ("ran" in window) found.push("a payload ran")
+    if (window.length > 0) found.push(`${window.length} frames`)
+    return found
+  }, injectedElements)
 }
 
 /** Letters as they are compared: the layout may break lines, leave out spaces and set capitals. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse, type HTMLElement } from "node-html-parser"
 import { textHash } from "../../src/build/hosting/content-policy"
+import { readMarkup } from "../../src/build/publish/page-markup"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { readContentFiles } from "../../src/content-check/read-files"
 import { english } from "../../src/interface/en"
@@ -59,34 +60,23 @@ test.each([
   expect(different.map(({ path }) => path)).toEqual([])
 })
 
-const productPaths = products.map(({ url }) => url)
 
-/** The texts of the style elements of a page. */
-const stylesOf = ({ root }: BuiltPage) =>
-  root.querySelectorAll("style").map(({ rawText }) => rawText)
-
-test("a page paints from its HTML alone: styles are inline, and no font or screen style sheet is preloaded", () => {
-  const faults = faultyPages(builtPages, (page) => [
-    // Those of its template; those of its language are the same on every page in Hindi.
-    ...(stylesOf(page).length === (languageOf(page.path) === "en" ? 1 : 2)
-      ? []
-      : ["another number of style elements"]),
-    ...attributes(page.root, 'link[rel="stylesheet"]:not([media^="print,"]), link[as="font"]', "href"),
+test("a page paints from its HTML alone: its styles are in it, and no script waits before it", () => {
+  const faults = faultyPages(builtPages, ({ root }) => [
+    ...(root.querySelector("style") ? [] : ["no styles"]),
+    ...attributes(root, 'link[rel="stylesheet"], script[src]:not([async])', "href"),
   ])
   expect(faults).toEqual({})
 })
 
-test("pages of one kind share their styles, and the policy allows these and no others", () => {
-  const { headers } = JSON.parse(readFileSync(serverRulesFile(publishedFolder), "utf8")) as ServerRules
+test("the policy allows the inline scripts of the pages and no others", () => {
+  const { headers } = JSON.parse(
+    readFileSync(serverRulesFile(publishedFolder), "utf8"),
+  ) as ServerRules
   const policy = headers[0]?.headers["Content-Security-Policy"] ?? ""
-  const [allowed = ""] = /(?<=style-src )[^;]*/.exec(policy) ?? []
-  const texts = [...new Set(builtPages.flatMap(stylesOf))]
+  const [allowed = ""] = /(?<=script-src )[^;]*/.exec(policy) ?? []
+  const texts = [...new Set(builtPages.flatMap(({ html }) => readMarkup(html).inlineScripts))]
   expect(allowed.split(" ").sort()).toEqual(["'self'", ...texts.map(textHash)].sort())
-  // Product pages with a slider have more rules than the others.
-  const hasSlider = ({ html }: { html: string }) => html.includes('class="slick-slider')
-  const ofProducts = builtPages.filter(({ path }) => productPaths.includes(path))
-  const kinds = new Set(ofProducts.map(hasSlider))
-  expect(new Set(ofProducts.flatMap(stylesOf)).size).toBe(kinds.size)
 })
 
 test("the menu links to Home, About, the products and CSR, and the header to Contact and the toll-free number", () => {

@@ -25,14 +25,13 @@ function originOf(address: string | null | undefined): string[] {
 }
 
 /**
- * What the Google map needs. It does not need 'unsafe-eval'. It writes its styles into the page, where neither a hash nor a
- * nonce of a static page can allow them.
+ * What the Google map needs. It does not need 'unsafe-eval'.
  *
  * @see https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const googleMap: Directives = {
   "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],
-  "style-src-elem": [self, "'unsafe-inline'", "https://fonts.googleapis.com"],
+  "style-src-elem": ["https://fonts.googleapis.com"],
   "img-src": [
     "https://*.googleapis.com",
     "https://*.gstatic.com",
@@ -48,8 +47,6 @@ const googleMap: Directives = {
 export interface PagePolicyOptions {
   /** The whole texts of the inline scripts that may run. */
   readonly inlineScripts: readonly string[]
-  /** The whole texts of the style elements that may apply. */
-  readonly inlineStyles: readonly string[]
   readonly hasGoogleMap: boolean
   /** The address the inquiry form posts to, if on another host. */
   readonly formEndpoint?: string | null
@@ -63,7 +60,6 @@ export interface PagePolicyOptions {
  */
 export function pagePolicy({
   inlineScripts,
-  inlineStyles,
   hasGoogleMap,
   formEndpoint,
   measurementEndpoint,
@@ -73,9 +69,9 @@ export function pagePolicy({
   return policyText({
     "default-src": [none],
     "script-src": [self, ...inlineScripts.map(textHash), ...google("script-src")],
-    "style-src": [self, ...inlineStyles.map(textHash)],
-    "style-src-elem": google("style-src-elem"),
-    // Attributes in the HTML set colours behind pictures, positions of markers and lengths of bars. They cannot load anything.
+    // Gatsby puts the style sheets into the pages. Styles cannot load anything that the other lines refuse.
+    "style-src": [self],
+    "style-src-elem": [self, "'unsafe-inline'", ...google("style-src-elem")],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [self, "data:", ...google("img-src")],
     "font-src": [self, ...google("font-src")],

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { englishPath } from "../../interface/language"
 import { useWords } from "../../interface/words"
-import { hydratedEvent, hydratedMark } from "../../routes/page-events"
+import { hydratedMark } from "../../routes/page-events"
 import { ActionBar } from "../ActionBar/ActionBar"
 import { ScrollRing } from "../ActionBar/ScrollRing"
 import { Footer } from "../Footer/Footer"
@@ -12,8 +12,6 @@ import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useOfflineCopies } from "./useOfflineCopies"
 import { useSpeedMeasurements } from "./useSpeedMeasurements"
 import "../../styles/fonts.css"
-import "../../styles/rare-letters.css"
-import "../../styles/fallback-fonts.css"
 import "../../styles/tokens.css"
 import "../../styles/base.css"
 import "../../styles/type.css"
@@ -28,12 +26,10 @@ export function Layout({ path, children }: { path: string; children: React.React
   const site = useSite()
   const page = englishPath(path)
   const words = useWords("shell")
-  // The starter script replays presses made before this event; scripts that come later check the attribute.
   React.useEffect(() => {
     document.documentElement.setAttribute(hydratedMark, "")
-    window.dispatchEvent(new Event(hydratedEvent))
   }, [])
-  useOfflineCopies(site.settings.offline.copies === "on", path)
+  useOfflineCopies(site.settings.offline.copies === "on")
   useSpeedMeasurements(site.settings.webVitalsEndpoint)
   return (
     <>

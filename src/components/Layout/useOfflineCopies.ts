@@ -6,28 +6,21 @@ import * as React from "react"
  *
  * @param isOn false stops new copies; the script at the worker's address then deletes the old ones
  */
-export function useOfflineCopies(isOn: boolean, path: string): void {
+export function useOfflineCopies(isOn: boolean): void {
   React.useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return
     if (!isOn) return void switchOff()
     // Browsers record 250 resources by default; a long visit loads more.
     performance.setResourceTimingBufferSize(2000)
     const timer = setTimeout(() => {
-      void keepPage(path)
+      void keepPage()
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [isOn, path])
+  }, [isOn])
 }
 
 /** Milliseconds a page must stay open to be kept. */
 const SETTLED_MS = 1000
-
-/** Message to the worker about a page to keep. */
-interface KeepMessage {
-  readonly keep: string
-  /** Addresses of all files loaded in this visit, including those of the page. */
-  readonly files: readonly string[]
-}
 
 /** Browsers look for a newer worker after a visit, some of them late. */
 async function switchOff(): Promise<void> {
@@ -41,12 +34,16 @@ async function switchOff(): Promise<void> {
   }
 }
 
-async function keepPage(path: string): Promise<void> {
+/** The worker was not there yet when the first page of a visitor loaded: it is told what to copy. */
+async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js")
     const { active } = await navigator.serviceWorker.ready
-    const message: KeepMessage = { keep: path, files: loadedFiles() }
-    active?.postMessage(message)
+    const page = window.location.pathname
+    if (await caches.match(page)) return
+    const urlsToCache = [page, ...loadedFiles()]
+    // @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
+    active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } })
   } catch {
     // Private windows and some settings block workers. The site works without them.
   }

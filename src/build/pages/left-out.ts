@@ -1,2 +1,0 @@
-/** Stands in for modules that no page of the site needs; see page-webpack.ts */
-export {}

@@ -1,2 +1,0 @@
-/** The browser's own, in place of the polyfill in react-slick. */
-export default globalThis.ResizeObserver
