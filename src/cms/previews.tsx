@@ -1,7 +1,5 @@
 // First, as on the pages, so that rules of components override these.
 import "../styles/fonts.css"
-import "../styles/fallback-fonts.css"
-import "../styles/rare-letters.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
 import "../styles/type.css"

@@ -125,7 +125,7 @@ test.describe("headers", () => {
   test("pictures, scripts, styles and fonts are cached for a year", async ({ request }) => {
     const { pictures, scripts, styles } = await filesOfHome(request)
     expect(Math.min(pictures.length, scripts.length, styles.length)).toBeGreaterThan(0)
-    const font = "/fonts/barlow-latin-400-normal.woff2"
+    const font = "/fonts/barlow-400.woff2"
     for (const address of [...pictures, ...scripts, ...styles, font]) {
       const response = await request.head(address)
       expect.soft(response.headers()["cache-control"], address).toBe(forever)

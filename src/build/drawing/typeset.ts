@@ -13,11 +13,11 @@ import { type Font, type GlyphRun, openSync } from "fontkit"
  */
 const files = {
   head: [
-    "static/fonts/barlow-condensed-latin-600-normal.woff2",
+    "static/fonts/barlow-condensed-600.woff2",
     "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2",
   ],
   text: [
-    "static/fonts/barlow-latin-400-normal.woff2",
+    "static/fonts/barlow-400.woff2",
     "static/fonts/noto-sans-devanagari-hindi-400-normal.woff2",
   ],
 } as const

@@ -1,0 +1,78 @@
+import { expect, test, type CDPSession, type Page } from "@playwright/test"
+import { watchShifts } from "./layout-shifts"
+import { hollowProduct } from "./tried-pages"
+
+/** A phone's line: 1.6 Mbit/s, 150 ms. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+/** Milliseconds after the first paint in which the letters have to be there. */
+const LETTERS_MS = 3000
+
+test.use({ serviceWorkers: "block" })
+
+/**
+ * The texts on the page that are drawn in another font than the site's, with that font. Left out: the word that leads to the
+ * other language, and a formula with a Greek letter, which Barlow lacks.
+ */
+async function strangeLetters(page: Page, session: CDPSession): Promise<string[]> {
+  await page.evaluate(() => {
+    const { lang } = document.documentElement
+    for (const element of document.body.querySelectorAll("*")) {
+      const text = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? "")
+        .join("")
+      const isOther = element.closest("[lang]")?.getAttribute("lang") !== lang
+      const isWords = text.trim() !== "" && !/\p{Script=Greek}/u.test(text)
+      if (isWords && !isOther && element.checkVisibility()) element.setAttribute("data-text", "")
+    }
+  })
+  await session.send("DOM.enable")
+  await session.send("CSS.enable")
+  const { root } = await session.send("DOM.getDocument")
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "[data-text]",
+  })
+  expect(nodeIds.length).toBeGreaterThan(50)
+  const strange: string[] = []
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId })
+    const others = fonts.filter((font) => !font.isCustomFont)
+    if (others.length === 0) continue
+    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId })
+    strange.push(`${others.map(({ familyName }) => familyName).join()}: ${outerHTML.slice(0, 200)}`)
+  }
+  return strange
+}
+
+for (const path of ["/", hollowProduct, "/contact", "/hi", `/hi${hollowProduct}`]) {
+  for (const width of [412, 1440]) {
+    test(`a first visit of ${path} at ${width} px has the site's letters, and nothing moves for them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const session = await page.context().newCDPSession(page)
+      await session.send("Network.enable")
+      await session.send("Network.emulateNetworkConditions", slowLine)
+      const expectNothingMoved = await watchShifts(page)
+      await page.goto(path, { waitUntil: "commit" })
+      await page.waitForFunction(
+        (after) => {
+          const [paint] = performance.getEntriesByName("first-contentful-paint")
+          return paint !== undefined && performance.now() > paint.startTime + after
+        },
+        LETTERS_MS,
+        { polling: 50 },
+      )
+      expect(await strangeLetters(page, session)).toEqual([])
+      await page.waitForLoadState("load")
+      await expectNothingMoved()
+    })
+  }
+}
