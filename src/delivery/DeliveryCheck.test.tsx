@@ -148,10 +148,11 @@ test("sizes are added from a pasted challan", async () => {
   expect(screen.queryByRole("button", { name: "Check the delivery" })).toBeNull()
   await user.type(screen.getByLabelText(texts.paste.label), "100x100x4 - 40 nos")
   await user.click(screen.getByRole("button", { name: /read the sizes/i }))
-  await user.click(await screen.findByRole("button", { name: /^Add/ }))
+  const [add] = await screen.findAllByRole("button", { name: /^Add/ })
+  await user.click(add)
   expect((rows()[0] as HTMLInputElement).value).toBe("40")
   // The focus is at the sizes, above the box that was pasted into.
-  const added = screen.getByText("1 size added.")
+  const added = screen.getByText("1 line added.")
   expect(document.activeElement).toBe(added)
   expect(added.compareDocumentPosition(rows()[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

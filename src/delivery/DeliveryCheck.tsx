@@ -22,8 +22,8 @@ import type { Tolerance } from "./tolerance"
 import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
-import { Added, useAdded } from "../components/InquiryList/Added"
-import { PasteRequirement } from "../components/InquiryList/PasteRequirement"
+import { Added, useAdded } from "./Added"
+import { PasteBox } from "../inquiry/paste/PasteBox"
 import { Notice } from "../components/Notice/Notice"
 import { useIsHydrated } from "../hooks/useIsHydrated"
 import { useSizeOf } from "../hooks/useSizeOf"
@@ -51,7 +51,7 @@ interface DeliveryCheckProps {
     readonly sendHeading: string
     readonly message: string
     readonly note: string
-    readonly paste: React.ComponentProps<typeof PasteRequirement>["texts"]
+    readonly paste: React.ComponentProps<typeof PasteBox>["texts"]
   }
   company: CompanyReach
   tolerances: readonly Tolerance[]
@@ -205,10 +205,11 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
               link={listLink(location.origin + location.pathname, listedRows(rows, sizeOf))}
             />
           ) : null}
-          <PasteRequirement
+          <PasteBox
             texts={texts.paste}
             catalogue={catalogue}
             page="delivery"
+            isOfSizes
             onAdd={(lines) => {
               setAsked(undefined)
               typed.add(lines.filter((line) => line.kind === "size"))

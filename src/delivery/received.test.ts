@@ -135,7 +135,7 @@ test("any text gives a value within its limits or a sentence", () => {
 
 test("a link to a check has the width of its sheet", () => {
   const [line] = listedRows([rowOf({ length: "2.5" })], sizeOf)
-  expect(line).toEqual({
+  expect(line).toMatchObject({
     sizeId: "sheet-3x1250",
     quantity: { amount: 10, unit: "pieces", pieceLength: 2.5 },
   })

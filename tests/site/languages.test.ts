@@ -76,7 +76,7 @@ test("a page fetches the words of its language, and the later ones", () => {
   const finder = builtPages.find(({ path: address }) => address === "/products")
   const text = finder ? scriptsOf(finder).map(publishedText).join() : ""
   expect(text).toContain(english.shell.skipToContent)
-  expect(text).toContain(english.reading.severalSizes)
+  expect(text).toContain(english.reading.nearest)
 })
 
 test.each(examples.map((page) => [page.path, page] as const))(

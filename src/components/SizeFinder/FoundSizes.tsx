@@ -4,10 +4,10 @@ import { useSite } from "../Site/Site"
 import { indianFigure } from "../../steel/format"
 import type { OpenSize } from "../../steel/calculator/entries"
 import type { SizeFamily } from "../../steel/range/size"
-import { unsoldSentence } from "../../steel/reading/unsoldGoods"
-import type { searchSizes, SearchedSizes } from "../../steel/finder/findSizes"
+import { unsoldSentence } from "../../inquiry/paste/reading"
+import type { searchSizes, SearchedSizes } from "../../inquiry/paste/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
-import { ProductAnswer } from "../OtherGoods/ProductAnswer"
+import { ProductLinks } from "../OtherGoods/ProductLinks"
 import {
   addressOf,
   filtersOf,
@@ -105,7 +105,7 @@ export const FoundSizes = React.memo(function FoundSizes({
       ))}
       {answer === "product" && reading.goods.product ? (
         <p className={styles.nothing}>
-          <ProductAnswer family={reading.goods.product} />
+          <ProductLinks family={reading.goods.product} />
         </p>
       ) : null}
       {rows.length > 0 ? list(rows) : null}
@@ -200,8 +200,7 @@ function countSentence(
 ): string {
   if (answer === "product") return words.weSell
   if (answer === "unsold" && reading.goods.unsold) {
-    const { word, name } = reading.goods.unsold
-    return unsoldSentence(word, name, readingWords)
+    return unsoldSentence(reading.goods.unsold, readingWords)
   }
   if (answer === "unread") return words.unread
   if (total > 0) return words.found(indianFigure(total))
@@ -216,12 +215,12 @@ function searchNotes(
   words: FoundWords,
   readingWords: ReadingWords,
 ): string[] {
-  const { leftover, doubts, notes, goods } = reading
+  const { doubts, isGalvanized } = reading
+  const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
   return [
     ...doubts.map((say) => say(readingWords)),
     ...(leftover.length > 0 ? [readingWords.notUnderstood(leftover.join(" "))] : []),
-    ...notes.map((say) => say(readingWords)),
-    ...(answer === "sizes" && goods.isGalvanized ? [words.galvanized] : []),
+    ...(answer === "sizes" && isGalvanized ? [words.galvanized] : []),
   ]
 }
 

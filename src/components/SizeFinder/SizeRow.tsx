@@ -11,9 +11,9 @@ import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
 import type { OpenSize } from "../../steel/calculator/entries"
-import { certainQuantity } from "../../inquiry/certainQuantity"
+import type { Reading } from "../../inquiry/paste/reading"
+import { certainQuantity } from "../../inquiry/paste/search"
 import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
-import type { LineReading } from "../../steel/reading/line"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeRow.module.css"
@@ -44,7 +44,7 @@ export function commonScale(matches: readonly SizeMatch[]): number {
 interface SizeRowProps {
   match: SizeMatch
   /** The query as read; it may contain a quantity. */
-  reading: LineReading
+  reading: Reading
   scale: number
   /** The page that lists the size; null if no table does. */
   page: string | null

@@ -2,7 +2,7 @@ import * as React from "react"
 
 /** The search, and the component for its results. */
 interface LoadedSearch {
-  readonly searchSizes: (typeof import("../../steel/finder/findSizes"))["searchSizes"]
+  readonly searchSizes: (typeof import("../../inquiry/paste/search"))["searchSizes"]
   readonly FoundSizes: (typeof import("./FoundSizes"))["FoundSizes"]
 }
 
@@ -19,7 +19,7 @@ export function useSizeSearch(isAsked: boolean): SizeSearch {
   const [hasFailed, setHasFailed] = React.useState(false)
   React.useEffect(() => {
     if (!isAsked || loaded || hasFailed) return
-    Promise.all([import("../../steel/finder/findSizes"), import("./FoundSizes")]).then(
+    Promise.all([import("../../inquiry/paste/search"), import("./FoundSizes")]).then(
       ([{ searchSizes }, { FoundSizes }]) => setLoaded({ searchSizes, FoundSizes }),
       () => setHasFailed(true),
     )

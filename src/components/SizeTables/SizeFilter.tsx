@@ -4,7 +4,7 @@ import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
 import type { OpenSize } from "../../steel/calculator/entries"
 import type { Quantity } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
-import type { FoundRows } from "../../steel/tables/rowFilter"
+import type { FoundRows } from "./rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
@@ -141,8 +141,8 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
   const ready = React.useRef<Promise<(typed: string) => Found>>(null)
   return (typed) => {
     ready.current ??= Promise.all([
-      import("../../steel/tables/rowFilter"),
-      import("../../inquiry/certainQuantity"),
+      import("./rowFilter"),
+      import("../../inquiry/paste/search"),
     ]).then(([{ rowIndex, rowsFound }, { certainQuantity }]) => {
       const index = rowIndex(tables)
       return (text: string) => {

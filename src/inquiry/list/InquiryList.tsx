@@ -1,6 +1,6 @@
 import * as React from "react"
 import { DirectWays, type CompanyReach } from "../form/Panels"
-import { PasteRequirement } from "../../components/InquiryList/PasteRequirement"
+import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../components/PageLink/PageLink"
 import { goToAnchor } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
@@ -29,7 +29,7 @@ export interface InquiryListProps {
     readonly linkLabel?: string | null
     readonly sendHeading: string
     readonly weightNote: string
-    readonly paste: React.ComponentProps<typeof PasteRequirement>["texts"]
+    readonly paste: React.ComponentProps<typeof PasteBox>["texts"]
   }
   company: CompanyReach
   contactPage: string
@@ -100,7 +100,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   )
   const paste = (
     <div className={styles.paste} key="paste">
-      <PasteRequirement
+      <PasteBox
         texts={texts.paste}
         catalogue={catalogue}
         page="inquiry"

@@ -1,18 +1,17 @@
 /** Sentences about typed and pasted sizes. */
 export const reading = {
   noQuantity: (quantity: string) => `No quantity was given: ${quantity}.`,
+  goesAlong: (remark: string) => `Goes along: ${remark}`,
+  goesAsWritten: "Goes along as written.",
+  stays: "Stays in the box.",
+  chooseOrWritten: "Choose, or let it go as written",
+  chooseOrLeave: "Choose, or leave out",
   sizeFor: (line: string) => `Size for ${line}`,
-  choose: "Choose, or leave out",
 
-  severalSizes: "This line has several sizes. Write each on its own line with its quantity.",
-  onlyFirst: (lines: number) => `Only the first ${lines} lines were read.`,
-  noSize: "This line has no size.",
-  noneRead: "No size could be read in this line.",
-  noMatch: "No size matches. Write it like 50x50x3 or ISMB 200.",
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
-  giOrGp: "We do not list GI. Choose black or pre-galvanized (GP), or ask for GI in your message.",
   unknownWord: (word: string) => `“${word}” was not understood. Is this the size?`,
+  sheetOrCoil: "Sheet or coil?",
   whatIsIt: "What is it: pipe, angle, channel, beam or sheet?",
   roundedInches: "Inches can be rounded in more than one way. Is this the size?",
   manyMatch: (count: number) => `${count} sizes match. Choose one.`,
@@ -20,21 +19,10 @@ export const reading = {
   pieceOrTotal: "Is this the length of one piece or the total length?",
   twoQuantities: "Two quantities are given. Choose one.",
   notUnderstood: (parts: string) => `Not understood: ${parts}.`,
-  lastFigure: "The last figure was read as the number of pieces.",
-  onePiece: "No quantity was given: read as 1 piece.",
-  blackTube: "Read as black tube. Write “GP” if you mean pre-galvanized.",
-  tube: "Read as tube. Write “angle” if you mean angle.",
-  series: (name: string) => `Read as ${name}. For another series, write its name.`,
   onlyPreGalvanized: "This size is listed only as pre-galvanized (GP). Is it right?",
-  listedOutside: (listed: string, typed: string) =>
-    `The listed outside diameter ${listed} mm was taken for ${typed} mm.`,
-  listedThickness: (listed: string, typed: string) =>
-    `The listed thickness ${listed} mm was taken for ${typed} mm.`,
   computed: "Not in a table: weight computed from the dimensions.",
   outsideRange: (least: string, most: string) =>
     `Outside our range of ${least} to ${most} mm: ask if we can supply it.`,
-  taperedThickness: (name: string, web: string, flange: string) =>
-    `${name} is ${web} mm thick in the web and ${flange} mm in the flange.`,
   heavierWeb: "Same depth, heavier web.",
   insteadOfMass: (mass: string, asked: string) => `${mass} instead of ${asked} kg/m.`,
   nearestBore: (bore: string) => `Nearest size: ${bore} nb.`,
@@ -74,10 +62,9 @@ export const reading = {
   twoSizes: "This line has two sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
   pipeOrBar: "Pipe or solid bar? For pipe, add the thickness. We do not list bars.",
-  sidesInInches: "Sides were read as inches.",
   pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
 
-  notListed: (what: string) => `We do not list ${what}. Ask for it in your message.`,
+  notListed: (what: string) => `We do not list ${what}.`,
   /** The word as typed, with the common name of what it means. */
   wordFor: (word: string, name: string) => `“${word}” (${name})`,
   unsold: {
@@ -107,8 +94,5 @@ export const reading = {
     tees: "tees",
   },
 
-  productNotListed: "We do not list this product. Ask for it in your message.",
-  /** After the links to products. */
-  noTable: " has no size table. See its sizes on that page and write them in your message.",
-  noTables: " have no size table. See its sizes on that page and write them in your message.",
+  productNotListed: "We do not list this product.",
 }

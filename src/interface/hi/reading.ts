@@ -2,18 +2,17 @@ import type { Words } from "../catalogue"
 
 export const reading = {
   noQuantity: (quantity: string) => `मात्रा नहीं लिखी थी: ${quantity} माना।`,
+  goesAlong: (remark: string) => `साथ जाएगा: ${remark}`,
+  goesAsWritten: "जैसा लिखा है, वैसा ही साथ जाएगा।",
+  stays: "बॉक्स में रहेगा।",
+  chooseOrWritten: "चुनें, या लिखा हुआ ही भेजें",
+  chooseOrLeave: "चुनें, या छोड़ दें",
   sizeFor: (line: string) => `${line} के लिए साइज़`,
-  choose: "चुनें, या छोड़ दें",
 
-  severalSizes: "इस लाइन में कई साइज़ हैं। हर साइज़ मात्रा के साथ अलग लाइन में लिखें।",
-  onlyFirst: (lines: number) => `सिर्फ़ पहली ${lines} लाइनें पढ़ी गईं।`,
-  noSize: "इस लाइन में कोई साइज़ नहीं है।",
-  noneRead: "इस लाइन में साइज़ समझ नहीं आया।",
-  noMatch: "ऐसा साइज़ नहीं मिला। 50x50x3 या ISMB 200 की तरह लिखें।",
   nearest: "यह साइज़ नहीं मिला। सबसे पास के साइज़ ये हैं।",
   unclear: (text: string) => `“${text}” का मतलब साफ़ नहीं है। क्या यह सही है?`,
-  giOrGp: "GI हमारी सूची में नहीं है। काला या प्री-गैल्वनाइज़्ड (GP) चुनें, या संदेश में GI माँगें।",
   unknownWord: (word: string) => `“${word}” समझ नहीं आया। क्या यही साइज़ चाहिए?`,
+  sheetOrCoil: "शीट या कॉइल?",
   whatIsIt: "क्या चाहिए: पाइप, एंगल, चैनल, गर्डर या चादर?",
   roundedInches: "इंच को mm में कई तरह से लिखते हैं। क्या यही साइज़ चाहिए?",
   manyMatch: (count: number) => `${count} साइज़ मिलते हैं। एक चुनें।`,
@@ -21,21 +20,10 @@ export const reading = {
   pieceOrTotal: "यह एक नग की लंबाई है या कुल लंबाई?",
   twoQuantities: "दो मात्राएँ लिखी हैं। एक चुनें।",
   notUnderstood: (parts: string) => `समझ नहीं आया: ${parts}।`,
-  lastFigure: "आख़िरी संख्या को नग माना है।",
-  onePiece: "मात्रा नहीं लिखी थी: 1 नग माना है।",
-  blackTube: "काला पाइप माना है। GP चाहिए तो “GP” लिखें।",
-  tube: "पाइप माना है। एंगल चाहिए तो “एंगल” लिखें।",
-  series: (name: string) => `${name} माना है। दूसरी सीरीज़ चाहिए तो उसका नाम लिखें।`,
   onlyPreGalvanized: "यह साइज़ सिर्फ़ GP में है। क्या यही चाहिए?",
-  listedOutside: (listed: string, typed: string) =>
-    `${typed} mm की जगह सूची का बाहरी व्यास ${listed} mm लिया गया है।`,
-  listedThickness: (listed: string, typed: string) =>
-    `${typed}\u00a0mm की जगह सूची की मोटाई ${listed}\u00a0mm ली है।`,
   computed: "यह साइज़ टेबल में नहीं है: वज़न नाप से निकाला है।",
   outsideRange: (least: string, most: string) =>
     `हमारी ${least} से ${most}\u00a0mm की रेंज से बाहर: पूछें कि मिल सकता है या नहीं।`,
-  taperedThickness: (name: string, web: string, flange: string) =>
-    `${name} की मोटाई वेब में ${web}\u00a0mm और फ़्लैंज में ${flange}\u00a0mm है।`,
   heavierWeb: "ऊँचाई वही, बीच की पत्ती (वेब) मोटी।",
   insteadOfMass: (mass: string, asked: string) => `${asked} की जगह ${mass}\u00a0kg/m।`,
   nearestBore: (bore: string) => `सबसे पास का साइज़: ${bore} nb।`,
@@ -73,10 +61,9 @@ export const reading = {
   twoSizes: "इस लाइन में दो साइज़ हैं। हर साइज़ अलग लाइन में लिखें।",
   boreOrOutside: "यह NB है या बाहरी व्यास (OD)?",
   pipeOrBar: "पाइप चाहिए या ठोस बार (रॉड)? पाइप हो तो मोटाई भी लिखें। बार हमारी सूची में नहीं है।",
-  sidesInInches: "साइज़ इंच में माना है।",
   pieceLength: (least, most) => `एक नग ${least} से ${most} मीटर तक लंबा होता है।`,
 
-  notListed: (what: string) => `${what} हमारी सूची में नहीं है। अपने संदेश में लिखकर पूछ लें।`,
+  notListed: (what: string) => `${what} हमारी सूची में नहीं है।`,
   wordFor: (word: string, name: string) => `“${word}” (${name})`,
   unsold: {
     flats: "पत्ती (फ़्लैट)",
@@ -105,7 +92,5 @@ export const reading = {
     tees: "टी सेक्शन",
   },
 
-  productNotListed: "यह माल हमारी सूची में नहीं है। अपने संदेश में लिखकर पूछ लें।",
-  noTable: " की साइज़ टेबल नहीं है। साइज़ उसी पेज पर देखकर अपने संदेश में लिखें।",
-  noTables: " की साइज़ टेबल नहीं हैं। साइज़ उन्हीं पेजों पर देखकर अपने संदेश में लिखें।",
+  productNotListed: "यह माल हमारी सूची में नहीं है।",
 } satisfies Words["reading"]

@@ -5,9 +5,7 @@ import {
   type CatalogueSize,
   type SizeFamily,
 } from "../range/size"
-import { nothingAsked, namesSize, type AskedSize } from "../reading/askedSize"
-import { noGoods, type Goods } from "../reading/goods"
-import { readLine, type LineReading } from "../reading/line"
+import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { computedMatches } from "./computedMatches"
 import { familyTest, matcher } from "./match"
 import { nearMisses } from "./nearMisses"
@@ -41,47 +39,6 @@ export interface FoundSizes {
   readonly possible: readonly SizeMatch[]
   /** The nearest sizes of families without an exact match. */
   readonly nearMisses: readonly SizeMatch[]
-}
-
-/** The result of a typed search. */
-export interface SearchedSizes extends FoundSizes {
-  readonly reading: LineReading
-  /**
-   * `sizes`: the text was read. `product`: sold here without size tables. `unsold`: not sold here. `unread`: not read.
-   */
-  readonly answer: "sizes" | "product" | "unsold" | "unread"
-}
-
-const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMisses: [] }
-
-/**
- * The sizes for a typed text, best first, with near misses. Takes well under 5 ms for the whole catalogue, so it can
- * run on every keystroke. An empty text gives all sizes; an unread text gives none.
- *
- * @param heading the goods to assume if the text names none
- */
-export function searchSizes(
-  index: SizeIndex,
-  typed: string,
-  filters: SizeFilters = {},
-  limit = 60,
-  heading: Goods = noGoods,
-): SearchedSizes {
-  const reading = readLine(typed, heading)
-  const answer = typed.trim() === "" ? "sizes" : answerTo(readLine(typed))
-  const found = answer === "sizes" ? findSizes(index, reading.asked, filters, limit) : nothingFound
-  return { ...found, reading, answer }
-}
-
-function answerTo({ asked, goods }: LineReading): SearchedSizes["answer"] {
-  if (goods.unsold) return "unsold"
-  if (goods.product) return "product"
-  const isAsked =
-    namesSize(asked) ||
-    asked.families.length > 0 ||
-    asked.series !== null ||
-    asked.standard !== null
-  return isAsked ? "sizes" : "unread"
 }
 
 /** The sizes that match what is asked, best first, with near misses. Without a question, all sizes. */

@@ -1,7 +1,7 @@
 import { mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
 import type { CatalogueSize, SizeFamily } from "../range/size"
-import { meansSheet, type AskedSize } from "../reading/askedSize"
+import { meansSheet, type AskedSize } from "./askedSize"
 import type { IndexedSize } from "./sizeIndex"
 import type { ReadingSay } from "../../interface/catalogue"
 

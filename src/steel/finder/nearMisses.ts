@@ -1,7 +1,7 @@
 import type { CatalogueSize } from "../range/size"
 import { indianFigure, mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
-import { meansSheet, type AskedSize } from "../reading/askedSize"
+import { meansSheet, type AskedSize } from "./askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
 import type { ReadingSay } from "../../interface/catalogue"
 

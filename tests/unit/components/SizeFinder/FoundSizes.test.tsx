@@ -5,7 +5,7 @@ import { render } from "../../../jsdom/render"
 import { FoundSizes } from "../../../../src/components/SizeFinder/FoundSizes"
 import { emptySearch } from "../../../../src/steel/finder/search"
 import { SiteProvider, type SiteContent } from "../../../../src/components/Site/Site"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
 import { index } from "../../steel/publishedSizes"
 
 const site = {
@@ -59,8 +59,8 @@ test.each(["chaukhat", "door frame", "चौखट"])("%s links to its product",
 })
 
 test.each([
-  ["patti 25x5", "We do not list “patti” (flats). Ask for it in your message."],
-  ["सरिया", "We do not list “सरिया” (TMT bar). Ask for it in your message."],
+  ["patti 25x5", "We do not list “patti” (flats)."],
+  ["सरिया", "We do not list “सरिया” (TMT bar)."],
 ])("%s is said not to be sold", (q, sentence) => {
   expect(search(q)).toBe(sentence)
   expect(screen.queryAllByRole("list")).toHaveLength(0)

@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from "../../../jsdom/markup"
 import { SizeFinder } from "../../../../src/components/SizeFinder/SizeFinder"
 import { commonScale, SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
 import { sectionOutline } from "../../../../src/steel/section/outline"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
 import type { SizeMatch } from "../../../../src/steel/finder/sizeIndex"
-import { readLine } from "../../../../src/steel/reading/line"
+import { readTyped } from "../../../../src/inquiry/paste/search"
 import { index } from "../../steel/publishedSizes"
 
 function row(match: SizeMatch, page: string | null = "/ms-pipes", typed = ""): string {
   return renderToStaticMarkup(
     <SizeRow
       match={match}
-      reading={readLine(typed)}
+      reading={readTyped(typed)}
       scale={1}
       page={page}
       onWeigh={() => undefined}

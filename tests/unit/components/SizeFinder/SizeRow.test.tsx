@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SizeRow } from "../../../../src/components/SizeFinder/SizeRow"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
-import { readLine } from "../../../../src/steel/reading/line"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
+import { readTyped } from "../../../../src/inquiry/paste/search"
 import { render } from "../../../jsdom/render"
 import { index } from "../../steel/publishedSizes"
 
@@ -14,7 +14,7 @@ test("a row says what it adds until it is on the list", async () => {
     <ul>
       <SizeRow
         match={match!}
-        reading={readLine(typed)}
+        reading={readTyped(typed)}
         scale={1}
         page={null}
         onWeigh={() => undefined}

@@ -6,7 +6,7 @@ import { figures as allFigures, sizes as catalogue } from "../../steel/published
 import { sizesFrom } from "../../../../src/steel/range/catalogue"
 import { productFigures } from "../../../../src/steel/range/productSizes"
 import { ProductSizes } from "../../../../src/components/ProductView/ProductSizes"
-import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
+import { rowIndex, rowsFound } from "../../../../src/components/SizeTables/rowFilter"
 import { sizesOfRows } from "../../../../src/steel/tables/sizesOfRows"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { english as words } from "../../../../src/interface/en"

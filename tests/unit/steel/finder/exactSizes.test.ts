@@ -1,7 +1,7 @@
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
 import { commercialRange } from "../../../../src/steel/range/commercialRange"
 import { leadingDimension, type CatalogueSize } from "../../../../src/steel/range/size"
-import { noGoods } from "../../../../src/steel/reading/goods"
+import { noGoods } from "../../../../src/inquiry/paste/reading"
 import { reading } from "../../../../src/interface/en/reading"
 import { index, sizes } from "../publishedSizes"
 

@@ -4,7 +4,8 @@ import {
   standardsOf,
   type CatalogueSize,
 } from "../../../../src/steel/range/size"
-import { findSizes, searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
+import { findSizes } from "../../../../src/steel/finder/findSizes"
 import { likelihood } from "../../../../src/steel/finder/sizeIndex"
 import { index, sizes } from "../publishedSizes"
 import { reading } from "../../../../src/interface/en/reading"

@@ -1,6 +1,6 @@
 import { checkEach } from "../../../each-row"
 import { leadingDimension } from "../../../../src/steel/range/size"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
 import { isWallOf } from "../../../../src/steel/finder/nearMisses"
 import { reading } from "../../../../src/interface/en/reading"
 import { index } from "../publishedSizes"

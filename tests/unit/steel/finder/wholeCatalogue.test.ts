@@ -1,5 +1,5 @@
 import { checkEach } from "../../../each-row"
-import { searchSizes } from "../../../../src/steel/finder/findSizes"
+import { searchSizes } from "../../../../src/inquiry/paste/search"
 import { sizeName, type CatalogueSize } from "../../../../src/steel/range/size"
 import { steel as words } from "../../../../src/interface/en/steel"
 import { index, sizes } from "../publishedSizes"

@@ -2,7 +2,7 @@ import { reading } from "../../../../src/interface/en/reading"
 import { steel } from "../../../../src/interface/en/steel"
 import { tables } from "../../../../src/interface/en/tables"
 import type { SizeFamily } from "../../../../src/steel/range/size"
-import { rowIndex, rowsFound } from "../../../../src/steel/tables/rowFilter"
+import { rowIndex, rowsFound } from "../../../../src/components/SizeTables/rowFilter"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
 import { sizes } from "../publishedSizes"
 

@@ -1,0 +1,58 @@
+import { findSizes, type FoundSizes, type SizeFilters } from "../../steel/finder/findSizes"
+import { namesSize } from "../../steel/finder/askedSize"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import type { Quantity } from "../../steel/quantity"
+import type { CatalogueSize } from "../../steel/range/size"
+import { quantitiesOf } from "./choose"
+import { readParts } from "./line"
+import { partsOf } from "./parts"
+import { noGoods, type Goods, type Reading } from "./reading"
+
+/** The result of a typed search. */
+export interface SearchedSizes extends FoundSizes {
+  readonly reading: Reading
+  /** `sizes`: the text was read. `product`: sold here without size tables. `unsold`: not sold here. `unread`: not read. */
+  readonly answer: "sizes" | "product" | "unsold" | "unread"
+}
+
+const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMisses: [] }
+
+/** Reads one size as it is typed. `heading` has the goods to assume if the text names none. */
+export function readTyped(typed: string, heading: Goods = noGoods): Reading {
+  return readParts(typed, partsOf(typed), heading)
+}
+
+/**
+ * The sizes for a typed text, best first, with near misses. Takes well under 5 ms for the whole catalogue, so it can run on every
+ * keystroke. An empty text gives all sizes; an unread text gives none.
+ */
+export function searchSizes(
+  index: SizeIndex,
+  typed: string,
+  filters: SizeFilters = {},
+  limit = 60,
+  heading: Goods = noGoods,
+): SearchedSizes {
+  const reading = readTyped(typed, heading)
+  const answer = typed.trim() === "" ? "sizes" : answerTo(readTyped(typed))
+  const found = answer === "sizes" ? findSizes(index, reading.asked, filters, limit) : nothingFound
+  return { ...found, reading, answer }
+}
+
+function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
+  if (goods.unsold) return "unsold"
+  if (goods.product) return "product"
+  const isAsked =
+    namesSize(asked) ||
+    asked.families.length > 0 ||
+    asked.series !== null ||
+    asked.standard !== null
+  return isAsked ? "sizes" : "unread"
+}
+
+/** The quantity typed with a size; undefined if there is none or it is ambiguous. */
+export function certainQuantity(size: CatalogueSize, reading: Reading): Quantity | undefined {
+  const isCertain = reading.doubts.length === 0 && reading.leftover.length === 0
+  const quantities = isCertain ? quantitiesOf(size, reading) : []
+  return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
+}
