@@ -1,7 +1,10 @@
-import { statSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
 import { attributes } from "../html"
 import { pages, products } from "../site-content"
-import { builtPages, faultyPages, fileAt, type BuiltPage } from "./published"
+import { builtPages, faultyPages, fileAt, publishedFolder, type BuiltPage } from "./published"
 
 const picturesOf = ({ root }: BuiltPage) => root.querySelectorAll("main picture")
 
@@ -61,4 +64,29 @@ test("a picture at the head of a page is fetched first, the others when they com
     return wanted.includes(first) && others.every((each) => each === "lazy as usual") ? [] : how
   })
   expect(faults).toEqual({})
+})
+
+/** All pictures below a folder, by what tells one file from another. */
+function picturesBelow(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const pictures = files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
+  return new Map(
+    pictures.map((file) => {
+      const content = readFileSync(path.join(folder, file))
+      return [createHash("sha256").update(content).digest("hex"), file]
+    }),
+  )
+}
+
+test("no picture is published as it was uploaded, or with notes on where and by what it was taken", async () => {
+  const published = picturesBelow(publishedFolder)
+  expect(published.size).toBeGreaterThan(100)
+  const originals = picturesBelow("content/media")
+  expect([...published].filter(([hash]) => originals.has(hash)).map(([, file]) => file)).toEqual([])
+  const noted: string[] = []
+  for (const file of published.values()) {
+    const { exif, xmp, iptc } = await sharp(path.join(publishedFolder, file)).metadata()
+    if (exif ?? xmp ?? iptc) noted.push(file)
+  }
+  expect(noted).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../Icon/Icon"
-import { Picture } from "../Picture/Picture"
+import { largestFile, Picture } from "../Picture/Picture"
 import * as styles from "./CertificateGrid.module.css"
 import { useWords } from "../../interface/words"
 
@@ -17,7 +17,7 @@ export function CertificateGrid({
         <a
           key={slug}
           className={styles.cert}
-          href={picture.src.publicURL ?? undefined}
+          href={largestFile(picture) ?? undefined}
           target="_blank"
           rel="noopener"
         >

@@ -5,8 +5,13 @@ export interface PictureData {
   readonly alt: string
   readonly caption?: string | null
   readonly src: {
+    /** Only in the editor. */
     readonly publicURL?: string | null
-    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null
+    readonly childImageSharp?: {
+      readonly gatsbyImageData: IGatsbyImageData
+      /** One file of the size of the original. */
+      readonly whole?: IGatsbyImageData
+    } | null
   } | null
 }
 
@@ -65,12 +70,25 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
   return <span className="ph" aria-hidden="true" />
 }
 
-/** One file for places without a choice of files, such as a film's poster: the widest AVIF up to 900 px, or the original. */
+/** The file for a film's poster: the widest AVIF up to 900 px. */
 export function posterFile({ src }: PictureData): string | null | undefined {
   const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
-  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet ?? ""
-  const files = [...avif.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 900)
-  return files.at(-1)?.[1] ?? src?.publicURL
+  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet
+  return widestFile(avif, 900) ?? src?.publicURL
+}
+
+/** The largest file of a picture, for places outside the page. */
+export function largestFile({ src }: PictureData): string | null | undefined {
+  const made = src?.childImageSharp
+  return (
+    widestFile((made?.whole ?? made?.gatsbyImageData)?.images.fallback?.srcSet) ?? src?.publicURL
+  )
+}
+
+/** @param most no file wider than this */
+function widestFile(srcSet = "", most = Infinity): string | undefined {
+  const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= most)
+  return files.at(-1)?.[1]
 }
 
 /**

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby"
 
-/** Picture data for each place where pictures appear. */
+/**
+ * Picture data for each place where pictures appear. No fragment asks for `publicURL`: it would publish the original, in which a phone
+ * may have noted where the photo was taken. The files that the build makes have no such notes.
+ */
 export const pictureFragments = graphql`
   fragment PictureWords on Picture {
     alt
@@ -24,7 +27,6 @@ export const pictureFragments = graphql`
   fragment BannerPicture on Picture {
     ...PictureWords
     src {
-      publicURL
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
@@ -56,7 +58,6 @@ export const pictureFragments = graphql`
   fragment WidePicture on Picture {
     ...PictureWords
     src {
-      publicURL
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
@@ -70,9 +71,15 @@ export const pictureFragments = graphql`
   fragment SheetPicture on Picture {
     ...PictureWords
     src {
-      publicURL
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [206, 320, 412, 640])
+        whole: gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [AUTO]
+          outputPixelDensities: [1]
+          placeholder: NONE
+          quality: 85
+        )
       }
     }
   }
