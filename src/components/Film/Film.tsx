@@ -76,7 +76,7 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
           hidden={!scripted}
         >
           <Icon name={playing ? "pause" : "play"} />
-          {playing ? words.pauseFilm : words.playFilm}
+          <span>{playing ? words.pauseFilm : words.playFilm}</span>
         </button>
       </div>
       <figcaption className="label">

@@ -17,7 +17,7 @@ export function ListCell({ path }: { path: string }) {
         <span className="vh">{words.inquiryList}</span>
         {count > 0 ? (
           <span className={styles.count}>
-            {count}
+            <span>{count}</span>
             <span className="vh">{` ${count === 1 ? words.lines.one : words.lines.more}`}</span>
           </span>
         ) : null}

@@ -61,7 +61,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
               </div>
               <div className={`${styles.hero__no} ${untilSliding}`}>
                 <b>
-                  {state.current + 1}
+                  <span>{state.current + 1}</span>
                   <small>{` / ${count}`}</small>
                 </b>
                 <SlideProgress slider={state} className={styles.hero__prog} />
