@@ -7,6 +7,7 @@ import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
 import { ListCell } from "./ListCell"
 import { MenuLink } from "./MenuLink"
+import { LanguageLink } from "../LanguageLink/LanguageLink"
 import { MainMenu, PhoneMenu, type MenuEntry } from "./Menus"
 import { useClosingMenus } from "./useClosingMenus"
 
@@ -46,6 +47,7 @@ export function Header({ path }: { path: string }) {
           </span>
         </PageLink>
         <MainMenu {...menu} />
+        <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} path={path} />
         <ListCell path={path} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
           <small>{navigation.tollFreeLabel}</small>

@@ -124,7 +124,6 @@ export function PhoneMenu({ entries, path }: MenuProps) {
             {label}
           </MenuLink>
         ))}
-        <LanguageLink className={styles.mmenu__a} path={path} />
         <div className={styles.mmenu__foot}>
           <span className="label">{navigation.tollFreeLabel}</span>
           <a href={telephoneLink(company.tollFree)}>
