@@ -4,6 +4,7 @@ import { branches as words } from "../interface/en/branches"
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
   slug,
   name: slug,
+  order: 7,
   address: slug,
   phones: [],
   whatsapp: null,
@@ -21,6 +22,12 @@ const all = [
 test("a list and a map with different branches explain the difference", () => {
   expect(listAgainstMap([all[0], all[3]], all, words)).toBe(
     "Also on the map: Jabalpur and Anantapur. Not on the map: Odisha.",
+  )
+})
+
+test("where the map shows numbers, the branches beside it are named with theirs", () => {
+  expect(listAgainstMap([all[0], all[1], all[3]], all, words, true)).toBe(
+    "Also on the map: 7 Anantapur. Not on the map: Odisha.",
   )
 })
 

@@ -5,7 +5,7 @@ import { useMediaQuery } from "../../hooks/useMediaQuery"
 import { Icon } from "../Icon/Icon"
 import { BranchDetails } from "./BranchDetails"
 import type { BranchMapView, MapBranch } from "./branch"
-import { BOX, layOutPlot, NAME_SIZE, scaleBarKm, type Point } from "./plotLayout"
+import { BOX, layOutPlot, NAME_SIZE, plotName, scaleBarKm, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useWords } from "../../interface/words"
 
@@ -149,7 +149,7 @@ function BranchPin({ branch, place, pin, name, isOpen }: BranchPinProps) {
           y={round(name.y)}
           textAnchor={name.anchor}
         >
-          {branch.name}
+          {plotName(branch.name)}
         </text>
       ) : (
         <text className={styles.number} x={round(pin.x)} y={round(pin.y + 5)} textAnchor="middle">

@@ -28,6 +28,9 @@ export const NAME_SIZE = 18
 const NAME_CLEARANCE = 14
 /** Average width of a letter of the condensed heading face, height above and depth below the baseline, as shares of its size. */
 const LETTER_WIDTH = 0.44
+/** The same for a Devanagari letter and for a vowel sign beside it; signs above and below take no width. */
+const DEVANAGARI_WIDTH = 0.56
+const VOWEL_SIGN_WIDTH = 0.25
 const ASCENT = 0.76
 const DESCENT = 0.24
 
@@ -65,7 +68,7 @@ export function layOutPlot(
   branches: readonly { readonly name: string; readonly position: Position }[],
 ): PlotLayout {
   const plane = project(branches.map(({ position }) => position))
-  const names = branches.map(({ name }) => name)
+  const names = branches.map(({ name }) => plotName(name))
   const whole = place(plane, names, FREE.foot)
   const aboveWindow = place(plane, names, FREE.footUnderWindow)
   return { whole, aboveWindow, numbered: !whole.names || !aboveWindow.names }
@@ -190,7 +193,7 @@ function placeNames(
 
 /** The positions for a name around its pin, best first. */
 function spotsFor(pin: Point, name: string): { at: NamePlace; area: Area }[] {
-  const width = name.length * LETTER_WIDTH * NAME_SIZE
+  const width = Array.from(name, letterWidth).reduce((sum, each) => sum + each, 0) * NAME_SIZE
   const centred = ((ASCENT - DESCENT) / 2) * NAME_SIZE
   const spots = [
     { dx: NAME_CLEARANCE, dy: centred, anchor: "start" },
@@ -208,6 +211,17 @@ function spotsFor(pin: Point, name: string): { at: NamePlace; area: Area }[] {
     const top = at.y - ASCENT * NAME_SIZE
     return { at, area: { left, top, right: left + width, bottom: top + NAME_SIZE } }
   })
+}
+
+/** A name as the plot shows it, without an addition in brackets: "विशाखापत्तनम" of "विशाखापत्तनम (वाइज़ैग)". */
+export function plotName(name: string): string {
+  return name.replace(/\s*\(.*\)$/, "")
+}
+
+function letterWidth(letter: string): number {
+  if (/\p{Mn}/u.test(letter)) return 0
+  if (/\p{Mc}/u.test(letter)) return VOWEL_SIGN_WIDTH
+  return /\p{Script=Devanagari}/u.test(letter) ? DEVANAGARI_WIDTH : LETTER_WIDTH
 }
 
 /** The longest of 1, 2, 3 or 5 times a power of ten kilometres that is at most `mostPixels` long. */

@@ -35,7 +35,7 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
   const googleMapsKey = useGoogleMapsKey()
   const onMap = React.useMemo(() => branchesOnMap(all), [all])
   const isLegend = React.useMemo(() => layOutPlot(onMap).numbered, [onMap])
-  const difference = away ? "" : listAgainstMap(listed, all, words)
+  const difference = away ? "" : listAgainstMap(listed, all, words, isLegend)
   return (
     <section className="band band--rule" id="branches">
       <div className="sheet">

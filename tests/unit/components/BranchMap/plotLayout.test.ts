@@ -2,6 +2,7 @@ import {
   BOX,
   layOutPlot,
   NAME_SIZE,
+  plotName,
   project,
   scaleBarKm,
   type PlotLayout,
@@ -30,6 +31,20 @@ const eleven = [
   branch("Bhopal", 23.2599, 77.4126),
   branch("Varanasi", 25.3176, 82.9739),
 ]
+const namesInHindi = [
+  "गाज़ियाबाद पाइप मार्केट",
+  "लोहामंडी गाज़ियाबाद",
+  "रायपुर",
+  "इंदौर",
+  "हैदराबाद",
+  "विजयवाड़ा",
+  "विशाखापत्तनम (वाइज़ैग)",
+  "अनंतपुर",
+  "जबलपुर",
+  "भोपाल",
+  "वाराणसी",
+]
+const elevenInHindi = eleven.map((each, index) => ({ ...each, name: namesInHindi[index] }))
 const three = [eleven[0], eleven[2], eleven[4]]
 /** Twenty spread over North India, and twenty in and around Delhi. */
 const forty = Array.from({ length: 40 }, (_, index) =>
@@ -101,6 +116,11 @@ test.each(fixtures)("%s: every pin is in the box and can be pressed by itself", 
       }
     }
   }
+})
+
+test("eleven branches show their names in Hindi, too, without what stands in brackets", () => {
+  expect(layOutPlot(elevenInHindi).numbered).toBe(false)
+  expect(plotName("विशाखापत्तनम (वाइज़ैग)")).toBe("विशाखापत्तनम")
 })
 
 test("only the pins that would lie on each other move from their true positions", () => {
