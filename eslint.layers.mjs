@@ -17,7 +17,7 @@ const layers = {
   hooks: ["stores"],
   components: ["hooks", "structured-data", "styles"],
   templates: ["components"],
-  cms: ["components", "content-check"],
+  cms: ["templates", "content-check"],
 }
 
 /** What the pictures for shared links draw with, so that a section looks there as it does on its page. */

@@ -1,9 +1,6 @@
 import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
 import { InquiryView } from "../components/InquiryView/InquiryView"
-import { NotFoundView } from "../components/NotFoundView/NotFoundView"
-import { PostView } from "../components/PostView/PostView"
 import { ProductsView } from "../components/ProductsView/ProductsView"
-import { ValueAddedView } from "../components/ValueAddedView/ValueAddedView"
 import type { ContentType } from "../content-model/content-type"
 import {
   blog,
@@ -14,6 +11,9 @@ import {
   valueAdded,
 } from "../content-model/fixed-pages"
 import { otherPosts } from "../routes/other-posts"
+import NotFoundPage from "../templates/not-found"
+import PostPage from "../templates/post"
+import ValueAddedPage from "../templates/value-added-product"
 import type { View } from "./register-view"
 import type { ShownFiles } from "./surroundings"
 
@@ -31,7 +31,9 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
   [
     valueAdded,
     (words: ShownFiles["site/value-added.json"], around) => (
-      <ValueAddedView words={words} products={around.entries("products")} />
+      <ValueAddedPage
+        data={{ valueAddedPage: words, allProduct: { nodes: around.entries("products") } }}
+      />
     ),
   ],
   [
@@ -39,11 +41,12 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
     (words: ShownFiles["site/blog-page.json"], around) => {
       const [newest, ...older] = around.entries("posts")
       return newest ? (
-        <PostView
-          post={newest}
-          words={words}
-          isBlogPage
-          others={otherPosts([newest, ...older], newest.slug)}
+        <PostPage
+          data={{ post: newest, blogPage: words }}
+          pageContext={{
+            isBlogPage: true,
+            others: otherPosts([newest, ...older], newest.slug),
+          }}
         />
       ) : null
     },
@@ -60,5 +63,8 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
       <DeliveryCheckView words={words} tolerances={around.entries("tolerances")} hash="" />
     ),
   ],
-  [notFound, (words: ShownFiles["site/not-found.json"]) => <NotFoundView words={words} />],
+  [
+    notFound,
+    (words: ShownFiles["site/not-found.json"]) => <NotFoundPage data={{ notFoundPage: words }} />,
+  ],
 ]

@@ -10,22 +10,15 @@ import "../styles/drawing.css"
 import CMS from "decap-cms-app"
 import type * as React from "react"
 import { Band } from "../components/Band/Band"
-import { AboutView } from "../components/AboutView/AboutView"
-import { BranchView } from "../components/BranchView/BranchView"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
 import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
 import { ContactReach } from "../components/ContactReach/ContactReach"
 import { ContactView } from "../components/ContactView/ContactView"
-import { CsrView } from "../components/CsrView/CsrView"
 import { Footer } from "../components/Footer/Footer"
 import { Header } from "../components/Header/Header"
-import { HomeView } from "../components/HomeView/HomeView"
-import { PostView } from "../components/PostView/PostView"
-import { PrivacyView } from "../components/PrivacyView/PrivacyView"
 import { TextPage } from "../components/TextPage/TextPage"
-import { HiddenProductView } from "../components/HiddenProductView/HiddenProductView"
 import { PolicyBar } from "../components/PolicyNotice/PolicyNotice"
 import { about } from "../content-model/about"
 import { branch } from "../content-model/branch"
@@ -45,6 +38,13 @@ import { product } from "../content-model/product"
 import { project } from "../content-model/project"
 import { settings } from "../content-model/settings"
 import { weightsPage } from "../content-model/weights-page"
+import AboutPage from "../templates/about"
+import BranchPage from "../templates/branch"
+import CsrPage from "../templates/csr-initiative"
+import HiddenProductPage from "../templates/hidden-product"
+import HomePage from "../templates/home"
+import PostPage from "../templates/post"
+import PrivacyPage from "../templates/privacy"
 import { fixedPageViews } from "./fixed-page-views"
 import { ProductPreview } from "./ProductPreview"
 import type { PublishedContent } from "./published-content"
@@ -58,7 +58,9 @@ const views = new Map<ContentType, View>([
     product,
     (entry: ShownEntries["products"], around) =>
       entry.hidden ? (
-        <HiddenProductView product={entry} words={around.file("site/products-page.json")} />
+        <HiddenProductPage
+          data={{ hiddenProduct: entry, productsPage: around.file("site/products-page.json") }}
+        />
       ) : (
         <ProductPreview product={entry} />
       ),
@@ -66,10 +68,12 @@ const views = new Map<ContentType, View>([
   [
     branch,
     (entry: ShownEntries["branches"], around) => (
-      <BranchView
-        branch={entry}
-        branches={[entry, ...around.entries("branches")]}
-        words={around.file("site/branch-page.json")}
+      <BranchPage
+        data={{
+          branch: entry,
+          branchPage: around.file("site/branch-page.json"),
+          allBranch: { nodes: [entry, ...around.entries("branches")] },
+        }}
       />
     ),
   ],
@@ -78,7 +82,9 @@ const views = new Map<ContentType, View>([
     (words: ShownFiles["site/branch-page.json"], around) => {
       const branches = around.entries("branches")
       return branches[0] ? (
-        <BranchView branch={branches[0]} branches={branches} words={words} />
+        <BranchPage
+          data={{ branch: branches[0], branchPage: words, allBranch: { nodes: branches } }}
+        />
       ) : null
     },
   ],
@@ -109,11 +115,9 @@ const views = new Map<ContentType, View>([
     (entry: ShownEntries["posts"], around) => {
       const posts = [entry, ...around.entries("posts")].sort(byPlace)
       return (
-        <PostView
-          post={entry}
-          words={around.file("site/blog-page.json")}
-          isBlogPage={false}
-          others={otherPosts(posts, entry.slug)}
+        <PostPage
+          data={{ post: entry, blogPage: around.file("site/blog-page.json") }}
+          pageContext={{ isBlogPage: false, others: otherPosts(posts, entry.slug) }}
         />
       )
     },
@@ -121,7 +125,7 @@ const views = new Map<ContentType, View>([
   [
     home,
     (entry: ShownFiles["site/home.json"], around) => (
-      <HomeView
+      <HomePage
         data={{
           home: entry,
           allProduct: { nodes: around.entries("products") },
@@ -136,7 +140,7 @@ const views = new Map<ContentType, View>([
   [
     about,
     (entry: ShownFiles["site/about.json"], around) => (
-      <AboutView
+      <AboutPage
         data={{
           about: entry,
           home: around.file("site/home.json"),
@@ -162,8 +166,11 @@ const views = new Map<ContentType, View>([
       )
     },
   ],
-  [privacyPage, (words: ShownFiles["site/privacy-page.json"]) => <PrivacyView words={words} />],
-  [csr, (entry: ShownFiles["site/csr.json"]) => <CsrView data={{ csr: entry }} />],
+  [
+    privacyPage,
+    (words: ShownFiles["site/privacy-page.json"]) => <PrivacyPage data={{ privacyPage: words }} />,
+  ],
+  [csr, (entry: ShownFiles["site/csr.json"]) => <CsrPage data={{ csr: entry }} />],
   [company, (_entry, around) => <Shell around={around} />],
   [navigation, (_entry, around) => <Shell around={around} />],
   [

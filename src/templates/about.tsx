@@ -1,11 +1,47 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { AboutView } from "../components/AboutView/AboutView"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
+import { Banner } from "../components/Banner/Banner"
+import { branchesShownOn } from "../branches/shownBranches"
+import { Branches } from "../components/Branches/Branches"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Claims } from "../components/Claims/Claims"
+import { MarketSegments } from "../components/MarketSegments/MarketSegments"
+import { TextBand } from "../components/TextBand/TextBand"
+import { useSite, type OwnData } from "../components/Site/Site"
+import { VisionMission } from "../components/VisionMission/VisionMission"
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  return <AboutView data={data} />
+/** The About page: text, figures, vision and mission, market segments, branches. */
+export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQuery> }) {
+  const { settings } = useSite()
+  const { about, home, allBranch } = data
+  if (!about || !home) return null
+  return (
+    <>
+      <Banner
+        crumbs={{ current: about.breadcrumb }}
+        heading={about.heading}
+        lead={about.lead}
+        picture={about.picture}
+      />
+      <TextBand heading={about.textHeading} html={about.text} note={settings.pictureCredit} />
+      <section className="band band--rule">
+        <div className="sheet">
+          <Claims {...home.claims} />
+        </div>
+      </section>
+      <VisionMission vision={about.vision} mission={about.mission} />
+      <MarketSegments {...home.segments} />
+      <Branches
+        heading={about.branchesHeading}
+        text={about.branchesText}
+        listed={branchesShownOn(allBranch.nodes, "about")}
+        all={allBranch.nodes}
+      />
+      <CallToAction />
+    </>
+  )
 }
 
 export const Head = pageHead(function AboutHead({

@@ -1,19 +1,125 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { BranchView } from "../components/BranchView/BranchView"
+import { graphql, type HeadProps } from "gatsby"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
-import { useSite } from "../components/Site/Site"
+import { productsListedIn, useSite, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
 import type { PageContext } from "../routes/page-context"
+import { branchesByDistance } from "../branches/byDistance"
+import { Banner } from "../components/Banner/Banner"
+import { Branches } from "../components/Branches/Branches"
+import { directionsLink } from "../branches/directionsLink"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Words } from "../components/Words/Words"
+import * as styles from "../components/ContactReach/ContactReach.module.css"
+import { ProductIndex } from "../components/ProductIndex/ProductIndex"
+import { telephoneLink, whatsappLink } from "../format/phoneLinks"
 
-export default function BranchPage({ data }: PageProps<Queries.BranchPageQuery>) {
+/** How many neighbouring branches to list. */
+const NEIGHBOURS = 4
+
+/** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
+export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQuery> }) {
   const { branch, branchPage, allBranch } = data
   return branch && branchPage ? (
-    <BranchView branch={branch} branches={allBranch.nodes} words={branchPage} />
+    <Branch branch={branch} branches={allBranch.nodes} words={branchPage} />
   ) : null
 }
+
+interface BranchProps {
+  branch: Queries.BranchEntryFragment
+  /** All branches; those with a position appear on the map. */
+  branches: readonly Queries.BranchEntryFragment[]
+  words: Queries.BranchWordsFragment
+}
+
+function Branch({ branch, branches, words }: BranchProps) {
+  const site = useSite()
+  const shell = useWords("shell")
+  const { name, address, phones, whatsapp, position } = branch
+  const [phone] = phones
+  const others = branches.filter(({ slug }) => slug !== branch.slug)
+  const byDistance = position ? branchesByDistance(position, others) : []
+  const near = byDistance.flatMap((row) => (row.km === null ? [] : [row])).slice(0, NEIGHBOURS)
+  return (
+    <>
+      <Banner
+        crumbs={{ between: [site.navigation.contact], current: name }}
+        heading={name}
+        lead={words.lead}
+        figure={
+          phone ? (
+            <div>
+              <p className="label">{words.phonesHeading}</p>
+              <a className={styles.figure} href={telephoneLink(phone)}>
+                {phone}
+              </a>
+            </div>
+          ) : null
+        }
+      />
+      <section className={`sheet ${styles.reach__band}`}>
+        <div className={styles.reach}>
+          <div>
+            <h2>{words.addressHeading}</h2>
+            <address>
+              <Words text={address} />
+            </address>
+          </div>
+          <div>
+            <h2>{words.phonesHeading}</h2>
+            {phones.map((number, index) => (
+              <a key={`${number}-${index}`} className={styles.big} href={telephoneLink(number)}>
+                {number}
+              </a>
+            ))}
+          </div>
+          <div>
+            <h2>{words.waysHeading}</h2>
+            {whatsapp ? (
+              <a className={styles.big} href={whatsappLink(whatsapp)}>
+                {shell.whatsapp}
+              </a>
+            ) : null}
+            <a className={styles.big} href={directionsLink(branch)}>
+              {shell.directions}
+              <span className="vh">{shell.directionsTo(name)}</span>
+            </a>
+          </div>
+        </div>
+      </section>
+      <Branches
+        heading={position ? words.nearHeading : words.othersHeading}
+        text={position ? words.nearText : undefined}
+        listed={position ? near.map((row) => row.branch) : others}
+        all={position ? branches : []}
+        away={new Map(near.map((row) => [row.branch.slug, row.km]))}
+        openAtStart={branch.slug}
+      />
+      <ProductIndex
+        heading={words.productsHeading}
+        products={productsListedIn(site, "homeTiles")}
+      />
+      <CallToAction />
+    </>
+  )
+}
+
+export const branchWordsFragment = graphql`
+  fragment BranchWords on BranchPage {
+    titleBefore
+    lead
+    descriptionAfter
+    addressHeading
+    phonesHeading
+    waysHeading
+    nearHeading
+    nearText
+    othersHeading
+    productsHeading
+  }
+`
 
 export const Head = pageHead(function BranchHead({
   data,

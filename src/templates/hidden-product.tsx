@@ -1,14 +1,39 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { HiddenProductView } from "../components/HiddenProductView/HiddenProductView"
+import { graphql, type HeadProps } from "gatsby"
 import { Seo } from "../components/Seo/Seo"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { ProductIndex } from "../components/ProductIndex/ProductIndex"
+import { useSite, type OwnData } from "../components/Site/Site"
 
-export default function HiddenProductPage({ data }: PageProps<Queries.HiddenProductPageQuery>) {
-  const { hiddenProduct, productsPage } = data
-  return hiddenProduct && productsPage ? (
-    <HiddenProductView product={hiddenProduct} words={productsPage} />
-  ) : null
+type HiddenProductData = OwnData<Queries.HiddenProductPageQuery>
+
+/** The page at the address of a hidden product: says that it is not available now and lists what is. */
+export default function HiddenProductPage({ data }: { data: HiddenProductData }) {
+  const { allProduct } = useSite()
+  const { hiddenProduct: product, productsPage } = data
+  if (!product || !productsPage) return null
+  const { breadcrumb, hidden } = productsPage
+  const isRelated = (slug: string) => product.related.some((each) => each.slug === slug)
+  const related = allProduct.nodes.filter(({ slug }) => isRelated(slug))
+  return (
+    <>
+      <Banner
+        crumbs={{ between: [{ label: breadcrumb, to: "/products" }], current: product.name }}
+        heading={product.name}
+        lead={hidden.text}
+      />
+      {related.length > 0 ? (
+        <ProductIndex heading={hidden.relatedHeading} products={related} />
+      ) : null}
+      <ProductIndex
+        heading={hidden.allHeading}
+        products={allProduct.nodes.filter(({ slug }) => !isRelated(slug))}
+      />
+      <CallToAction />
+    </>
+  )
 }
 
 export const Head = pageHead(function HiddenProductHead({

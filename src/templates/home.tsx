@@ -1,13 +1,115 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { HomeView } from "../components/HomeView/HomeView"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
-import { useSite } from "../components/Site/Site"
+import { useSite, productsListedIn, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
 import type { PageContext } from "../routes/page-context"
+import { Band } from "../components/Band/Band"
+import { AboutTeaser } from "../components/AboutTeaser/AboutTeaser"
+import { branchesShownOn } from "../branches/shownBranches"
+import { Branches } from "../components/Branches/Branches"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Carousel } from "../components/Carousel/Carousel"
+import { ProjectCard } from "../components/Carousel/ProjectCard"
+import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
+import { FamilyIndex } from "../components/FamilyIndex/FamilyIndex"
+import { HeroSlider } from "../components/HeroSlider/HeroSlider"
+import { Icon } from "../components/Icon/Icon"
+import { MarketSegments } from "../components/MarketSegments/MarketSegments"
+import { PageLink } from "../components/PageLink/PageLink"
+import { PostCard } from "../components/PostCard/PostCard"
+import { ProductTiles } from "../components/ProductTile/ProductTile"
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  return <HomeView data={data} />
+type HomeData = OwnData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "allProduct">
+
+/** The home page. */
+export default function HomePage({ data }: { data: HomeData }) {
+  const site = useSite()
+  const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
+  if (!home) return null
+  const [post] = allPost.nodes
+  return (
+    <>
+      <HeroSlider
+        title={home.heading}
+        slides={home.slides.map((slide) => ({ ...slide, marks: slide.picture.src.name }))}
+      />
+      <FamilyIndex products={productsListedIn(site, "homeTiles")} label={home.products.heading} />
+      <AboutTeaser about={home.about} claims={home.claims} />
+      <Projects {...home.projects} projects={allProject.nodes} />
+      <MarketSegments {...home.segments} />
+      <Band
+        heading={home.products.heading}
+        className="band--rule"
+        link={
+          <PageLink className="btn btn--text btn--arrow" to={home.products.linkTo}>
+            <span>{home.products.linkLabel}</span>
+            <Icon name="arrow" />
+          </PageLink>
+        }
+      >
+        <ProductTiles
+          products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))}
+          label={home.products.tileLabel}
+        />
+      </Band>
+      {allCertificate.nodes.length > 0 ? (
+        <Band {...home.certificates} className="band--galv">
+          <CertificateGrid certificates={allCertificate.nodes} />
+        </Band>
+      ) : null}
+      {post ? (
+        <Band heading={home.blog.heading}>
+          <PostCard post={post} to="/blog" watch={home.blog.watch} newTab={home.blog.newTab} />
+        </Band>
+      ) : null}
+      <Branches
+        heading={home.branches.heading}
+        text={home.branches.text}
+        listed={branchesShownOn(allBranch.nodes, "home")}
+        all={allBranch.nodes}
+      />
+      <CallToAction />
+    </>
+  )
+}
+
+interface ProjectsProps {
+  heading: string
+  note: string | null
+  projects: Queries.HomePageQuery["allProject"]["nodes"]
+}
+
+function Projects({ heading, note, projects }: ProjectsProps) {
+  if (projects.length === 0) return null
+  return (
+    <section className="band dark band--rule">
+      <div className="sheet">
+        <Carousel
+          label={heading}
+          heading={
+            <div>
+              <h2>{heading}</h2>
+              {note ? <p className="small muted">{note}</p> : null}
+            </div>
+          }
+          perView="responsive"
+          slides={projects.map((project, index) => ({
+            key: project.slug,
+            content: (
+              <ProjectCard
+                name={project.name}
+                caption={project.picture?.caption}
+                linkTo={project.linkTo}
+                picture={project.picture}
+                position={`${index + 1} / ${projects.length}`}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
 }
 
 export const Head = pageHead(function HomeHead({

@@ -1,11 +1,72 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { NotFoundView } from "../components/NotFoundView/NotFoundView"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
+import { telephoneLink } from "../format/phoneLinks"
+import { languageTag } from "../interface/language"
+import { useLanguage } from "../interface/words"
+import { FamilyIndex } from "../components/FamilyIndex/FamilyIndex"
+import { Icon } from "../components/Icon/Icon"
+import { languageNames } from "../components/LanguageLink/LanguageLink"
+import { PageLink } from "../components/PageLink/PageLink"
+import { SectionDrawing } from "../components/SectionDrawing/SectionDrawing"
+import { productsListedIn, useSite, type OwnData } from "../components/Site/Site"
+import * as styles from "./not-found.module.css"
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return data.notFoundPage ? <NotFoundView words={data.notFoundPage} /> : null
+/** What visitors see at an address that has no page. */
+export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundPageQuery> }) {
+  const site = useSite()
+  const language = useLanguage()
+  const { company, navigation } = site
+  const words = data.notFoundPage
+  if (!words) return null
+  return (
+    <>
+      <section className={styles.e404}>
+        <div className="sheet grid">
+          <div className={styles.e404__t}>
+            <p className="lead muted">{words.overline}</p>
+            <h1>{words.heading}</h1>
+            {words.lead ? <p className={`lead ${styles.e404__lead}`}>{words.lead}</p> : null}
+            <ul className={styles.e404__l}>
+              {[
+                navigation.home,
+                { label: navigation.products.label, to: "/products" },
+                navigation.contact,
+              ].map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>
+                    {label} <Icon name="arrow" />
+                  </PageLink>
+                </li>
+              ))}
+              {language === "hi" ? (
+                <li>
+                  <a href="/" hrefLang={languageTag.en} lang={languageTag.en}>
+                    {languageNames.en} <Icon name="arrow" />
+                  </a>
+                </li>
+              ) : null}
+              <li>
+                <a href={telephoneLink(company.tollFree)}>
+                  {company.tollFree} <Icon name="call" />
+                </a>
+              </li>
+            </ul>
+          </div>
+          <figure className={`${styles.e404__d} dsheet`}>
+            <div className="dsheet__view">
+              <SectionDrawing
+                section={{ shape: "hollow", depth: 404, width: 404, wallThickness: 12 }}
+                label={words.heading}
+              />
+            </div>
+          </figure>
+        </div>
+      </section>
+      <FamilyIndex products={productsListedIn(site, "homeTiles")} label={words.linksHeading} />
+    </>
+  )
 }
 
 export const Head = pageHead(function NotFoundHead({

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from "gatsby"
-import * as styles from "../components/NotFoundView/NotFoundView.module.css"
+import * as styles from "./not-found.module.css"
 import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"

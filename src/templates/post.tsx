@@ -1,24 +1,144 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PostView, postCrumbs } from "../components/PostView/PostView"
+import { graphql, type HeadProps } from "gatsby"
+import { largestFile, FULL_WIDTH, Picture, posterFile } from "../components/Picture/Picture"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
-import { useSite } from "../components/Site/Site"
+import { useSite, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { pathIn } from "../interface/language"
 import { useLanguage } from "../interface/words"
 import { postPath } from "../routes/paths"
 import type { PostPageContext } from "../routes/page-context"
 import { blogPosting } from "../structured-data/post"
+import { postDay } from "../format/dates"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Film } from "../components/Film/Film"
+import { PageLink } from "../components/PageLink/PageLink"
+import { Prose } from "../components/Prose/Prose"
+import { Words } from "../components/Words/Words"
+import * as styles from "./post.module.css"
 
-export default function PostPage({
-  data,
-  pageContext,
-}: PageProps<Queries.PostPageQuery, PostPageContext>) {
-  const { post, blogPage } = data
-  if (!post || !blogPage) return null
-  const { isBlogPage, others } = pageContext
-  return <PostView post={post} words={blogPage} isBlogPage={isBlogPage} others={others} />
+interface PostPageProps {
+  data: OwnData<Queries.PostPageQuery>
+  pageContext: Pick<PostPageContext, "isBlogPage" | "others">
 }
+
+/** Breadcrumb of a post, or of the blog page that shows it. */
+function postCrumbs(title: string, blog: string, isBlogPage: boolean) {
+  return isBlogPage
+    ? { current: blog }
+    : { between: [{ label: blog, to: "/blog" }], current: title }
+}
+
+/** The page of a blog post, with a list of others. */
+export default function PostPage({ data, pageContext }: PostPageProps) {
+  const language = useLanguage()
+  const { post, blogPage: words } = data
+  const { isBlogPage, others } = pageContext
+  if (!post || !words) return null
+  return (
+    <>
+      <Article post={post} words={words} isBlogPage={isBlogPage} />
+      {others.length > 0 ? (
+        <section className="band band--rule">
+          <div className="sheet">
+            <h2>{words.olderHeading}</h2>
+            <ul className="prose">
+              {others.map((other) => (
+                <li key={other.to}>
+                  <PageLink to={other.to}>
+                    <Words text={other.title} />
+                  </PageLink>
+                  , {postDay(other, language)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      <CallToAction />
+    </>
+  )
+}
+
+interface ArticleProps {
+  post: Queries.PostViewFragment
+  words: Queries.BlogWordsFragment
+  isBlogPage: boolean
+}
+
+/** A blog post: heading, film or picture, facts and text. */
+function Article({ post, words, isBlogPage }: ArticleProps) {
+  const language = useLanguage()
+  const { film, poster } = post
+  return (
+    <article>
+      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, isBlogPage)} heading={post.title} />
+      <div className={`band ${styles.article__band}`}>
+        <div className="sheet">
+          {film?.mp4.publicURL ? (
+            <Film
+              mp4={film.mp4.publicURL}
+              webm={film.webm?.publicURL}
+              poster={poster && posterFile(poster)}
+              caption={film.caption}
+              shows={poster?.alt}
+            />
+          ) : poster ? (
+            <Picture picture={poster} first sizes={FULL_WIDTH} />
+          ) : null}
+          <div className={styles.article}>
+            <aside className={styles.article__meta}>
+              <dl>
+                <div>
+                  <dt>{words.published}</dt>
+                  <dd>
+                    <time dateTime={post.day}>{postDay(post, language)}</time>
+                  </dd>
+                </div>
+                {post.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>
+                      <Words text={label} />
+                    </dt>
+                    <dd>
+                      <Words text={value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </aside>
+            <Prose className={styles.article__body} html={post.body} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export const postViewFragment = graphql`
+  fragment PostView on Post {
+    ...PostCard
+    searchDescription
+    film {
+      webm {
+        publicURL
+      }
+      caption
+    }
+    facts {
+      label
+      value
+    }
+    body
+  }
+
+  fragment BlogWords on BlogPage {
+    breadcrumb
+    published
+    olderHeading
+  }
+`
 
 /** On the page /blog it names the address that the post keeps when there is a newer one. */
 export const Head = pageHead(function PostHead({
@@ -36,7 +156,7 @@ export const Head = pageHead(function PostHead({
       title: post.title,
       searchDescription: post.searchDescription,
       day: String(post.day),
-      picture: post.poster?.src.publicURL ?? sharePictureAddress(path),
+      picture: (post.poster && largestFile(post.poster)) ?? sharePictureAddress(path),
       film: film ? { file: film, caption: post.film.caption } : null,
     },
     path,

@@ -1,12 +1,51 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PrivacyView } from "../components/PrivacyView/PrivacyView"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
+import { telephoneLink } from "../format/phoneLinks"
+import { useSite, type OwnData } from "../components/Site/Site"
+import { TextPage } from "../components/TextPage/TextPage"
+import { Words } from "../components/Words/Words"
+import * as styles from "./privacy.module.css"
 
-/** The privacy notice that the inquiry form links to. */
-export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  return data.privacyPage ? <PrivacyView words={data.privacyPage} /> : null
+/** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
+export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPageQuery> }) {
+  const { company } = useSite()
+  const words = data.privacyPage
+  if (!words) return null
+  const { name, infoEmail, tollFree, office, registration } = company
+  const withdrawal = `mailto:${infoEmail}?subject=${encodeURIComponent(words.withdrawSubject)}`
+  const lead = [words.lead, words.draftNote].filter(Boolean).join(" ")
+  return (
+    <TextPage words={words.confirmed ? words : { ...words, lead }}>
+      <section className="band" id="ask">
+        <div className="sheet grid">
+          <h2 className={styles.ask__h}>
+            <Words text={words.askHeading} />
+          </h2>
+          <div className={styles.ask}>
+            <p>{words.askText}</p>
+            <address>
+              {registration?.contact ? <b>{registration.contact}</b> : null}
+              <span>{registration?.legalName ?? name}</span>
+              <span>{registration?.office ?? office.address}</span>
+              <a className="link" href={`mailto:${infoEmail}`}>
+                {infoEmail}
+              </a>
+              <a className="link" href={telephoneLink(tollFree)}>
+                {tollFree}
+              </a>
+            </address>
+            <p>
+              <a className="btn btn--main" href={withdrawal}>
+                {words.withdrawLabel}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+    </TextPage>
+  )
 }
 
 export const Head = pageHead(function PrivacyHead({

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../routes/page-context"
 import { productCrumbs } from "../components/ProductView/ProductBanner"
 import { ProductView } from "../components/ProductView/ProductView"
+import { largestFile } from "../components/Picture/Picture"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
@@ -26,7 +27,8 @@ export const Head = pageHead(function ProductHead({
   const { product } = data
   if (!product) return null
   const path = location.pathname
-  const picture = product.pictures[0]?.src.publicURL ?? sharePictureAddress(path)
+  const [first] = product.pictures
+  const picture = (first && largestFile(first)) ?? sharePictureAddress(path)
   return (
     <Seo
       title={product.name}

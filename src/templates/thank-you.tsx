@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
 import { SentListOffer } from "../inquiry/list/SentList"
 import { Seo } from "../components/Seo/Seo"
 import { Steps } from "../components/Steps/Steps"
@@ -26,7 +25,6 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
         <SentListOffer />
       </div>
       <Steps steps={contact.sent.steps} />
-      <CallToAction />
     </>
   )
 }

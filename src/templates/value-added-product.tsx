@@ -1,15 +1,42 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
-import { ValueAddedView } from "../components/ValueAddedView/ValueAddedView"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { ProductTiles } from "../components/ProductTile/ProductTile"
 
-export default function ValueAddedPage({ data }: PageProps<Queries.ValueAddedPageQuery>) {
-  const { valueAddedPage, allProduct } = data
-  return valueAddedPage ? (
-    <ValueAddedView words={valueAddedPage} products={allProduct.nodes} />
-  ) : null
+type ValueAddedData = Pick<Queries.ValueAddedPageQuery, "valueAddedPage" | "allProduct">
+
+/** The page of value added products, as tiles. */
+export default function ValueAddedPage({ data }: { data: ValueAddedData }) {
+  const { navigation } = useSite()
+  const { valueAddedPage: words, allProduct } = data
+  if (!words) return null
+  return (
+    <>
+      <Banner
+        crumbs={{
+          between: [{ label: navigation.products.label, to: "/products" }],
+          current: words.breadcrumb,
+        }}
+        heading={words.heading}
+        lead={words.lead}
+      />
+      <section className="band">
+        <div className="sheet">
+          <ProductTiles
+            products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("valueAdded"))}
+            label={words.tileLabel}
+            isInSight
+            heading="h2"
+          />
+        </div>
+      </section>
+      <CallToAction />
+    </>
+  )
 }
 
 export const Head = pageHead(function ValueAddedHead({
