@@ -16,7 +16,7 @@ import { followChanges } from "./live/start"
 import { watchPastes } from "./pasted-texts"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
-import { fetchPublishedContent } from "./published-content"
+import { fetchPublishedContent, setPublished } from "./published-content"
 import { tellRefusedFields } from "./save-check"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation/start"
@@ -62,10 +62,10 @@ async function start() {
   watchUploads(connection)
   watchPastes()
   breakBesideLinks()
-  const published = await fetchPublishedContent()
-  registerPreviews(published)
+  setPublished(await fetchPublishedContent())
+  registerPreviews()
   offerUnusedFiles(connection)
-  offerFinder(published)
+  offerFinder()
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }

@@ -47,7 +47,6 @@ import PostPage from "../templates/post"
 import PrivacyPage from "../templates/privacy"
 import { fixedPageViews } from "./fixed-page-views"
 import { ProductPreview } from "./ProductPreview"
-import type { PublishedContent } from "./published-content"
 import { otherPosts } from "../routes/other-posts"
 import { byPlace, registerView, type View } from "./register-view"
 import type { ShownEntries, ShownFiles, Surroundings } from "./surroundings"
@@ -242,7 +241,7 @@ function Shell({ around }: { around: Surroundings }) {
 }
 
 /** Registers the previews that show the page itself. */
-export function registerPreviews(published: PublishedContent): void {
+export function registerPreviews(): void {
   CMS.registerPreviewStyle("/admin/cms.css")
-  for (const [type, view] of views) registerView(type, view, published)
+  for (const [type, view] of views) registerView(type, view)
 }

@@ -1,4 +1,4 @@
-import type { MediaFile } from "../content-check/fault"
+import type { ContentFile, MediaFile } from "../content-check/fault"
 import { slugOf } from "../content-model/content-type"
 import { typeOfFile, typeOfFolder } from "../content-model/index"
 import { placesIn } from "../content-model/order"
@@ -6,6 +6,7 @@ import type { Language } from "../interface/language"
 import type { ChartFile } from "../routes/page-context"
 import { chartAddress } from "../routes/paths"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
+import { entryIn } from "./saving/change-check"
 import { viewValue, type ViewSources } from "./view-value"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
@@ -13,6 +14,34 @@ export type PublishedContent = Readonly<Record<string, unknown>>
 
 /** File name of a new entry, used until it is saved. */
 export const newEntrySlug = "preview"
+
+let known: PublishedContent = {}
+const listeners = new Set<() => void>()
+
+/** What the editor knows of the published content: that of the last build, and later that of each save. */
+export const publishedNow = (): PublishedContent => known
+
+/** Takes over newer content. Entries that have not changed stay the same objects, so that pages need not be drawn again. */
+export function setPublished(content: PublishedContent): void {
+  known = Object.fromEntries(
+    Object.entries(content).map(([path, entry]) => {
+      const before = known[path]
+      return [path, JSON.stringify(before) === JSON.stringify(entry) ? before : entry]
+    }),
+  )
+  for (const listener of listeners) listener()
+}
+
+/** Takes over all entries of the repository, as texts. */
+export function setPublishedFiles(files: readonly ContentFile[]): void {
+  setPublished(Object.fromEntries(files.map(({ path, text }) => [path, entryIn(text)])))
+}
+
+/** @returns what ends it */
+export function watchPublished(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Fetches the content of the last build. If there is none, previews show only the entry itself. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {

@@ -16,6 +16,8 @@ import {
   newEntrySlug,
   type PublishedContent,
   placeOf,
+  publishedNow,
+  watchPublished,
   publishedEntries,
   publishedFile,
 } from "./published-content"
@@ -63,9 +65,9 @@ function formName({ storedIn }: ContentType): string {
 }
 
 /** Previews a content type with the site's own components, live, in both languages. */
-export function registerView(type: ContentType, view: View, published: PublishedContent) {
-  registerIn("en", type, view, published)
-  if (translationType(type)) registerIn("hi", type, view, inHindi(published))
+export function registerView(type: ContentType, view: View) {
+  registerIn("en", type, view)
+  if (translationType(type)) registerIn("hi", type, view)
 }
 
 const languages = {
@@ -73,17 +75,17 @@ const languages = {
   hi: { words: hindi, prefix: hindiPrefix },
 } as const
 
-function registerIn(
-  language: Language,
-  type: ContentType,
-  view: View,
-  published: PublishedContent,
-) {
+function registerIn(language: Language, type: ContentType, view: View) {
   const { words, prefix } = languages[language]
   const name = formName(type)
 
+  const fileOf = (slug = "") =>
+    "folder" in type.storedIn ? `${type.storedIn.folder}/${slug}.json` : type.storedIn.file
+
   function Preview({ entry, getAsset, window: frameWindow }: PreviewProps) {
     const { documentElement } = frameWindow.document
+    const content = React.useSyncExternalStore(watchPublished, publishedNow)
+    const published = language === "hi" ? inHindi(content) : content
     React.useState(() => holdSlides(frameWindow))
     React.useEffect(() => followFocus(frameWindow), [frameWindow])
     React.useEffect(() => {
@@ -104,7 +106,13 @@ function registerIn(
     const shown = dated({
       slug: itself || newEntrySlug,
       order: placeOf(published, name, itself ?? ""),
-      ...viewValue(type.fields, entryIn(language, type, draft?.toJS(), itself, published), sources),
+      ...viewValue(
+        type.fields,
+        language === "hi"
+          ? translatedEntry(type, content[fileOf(itself)], draft?.toJS()).entry
+          : draft?.toJS(),
+        sources,
+      ),
     })
     const file = (path: string) =>
       "file" in type.storedIn && type.storedIn.file === path
@@ -124,7 +132,8 @@ function registerIn(
         <div
           onClickCapture={(event) => {
             cancelLink(event)
-            openPressedField(event.target as Element, draft?.toJS())
+            const file = language === "hi" ? translationFile(fileOf(itself)) : fileOf(itself)
+            openPressedField(event.target as Element, file, draft?.toJS(), content)
           }}
           onSubmitCapture={cancel}
         >
@@ -142,22 +151,17 @@ function registerIn(
   CMS.registerPreviewTemplate(prefix + name, Preview)
 }
 
-/** The entry of a form. The form of a translation has only the texts. */
-function entryIn(
-  language: Language,
-  type: ContentType,
-  form: unknown,
-  slug: string | undefined,
-  published: PublishedContent,
-): unknown {
-  if (language === "en") return form
-  const path =
-    "folder" in type.storedIn ? `${type.storedIn.folder}/${slug ?? ""}.json` : type.storedIn.file
-  return translatedEntry(type, published[path], form).entry
-}
+/** The content in Hindi, for each content. */
+const hindiOf = new WeakMap<PublishedContent, PublishedContent>()
 
 /** The content with the Hindi texts there are. */
 function inHindi(published: PublishedContent): PublishedContent {
+  const made = hindiOf.get(published) ?? translated(published)
+  hindiOf.set(published, made)
+  return made
+}
+
+function translated(published: PublishedContent): PublishedContent {
   return Object.fromEntries(
     Object.entries(published).flatMap(([path, entry]) => {
       const type = typeOfFile(path)

@@ -1,10 +1,10 @@
 import type { Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
-import { comparable, readText, textsOf } from "../fields/entry-texts"
+import { comparable, digitsOf, fieldsOf, numbersIn, readText } from "../fields/entry-texts"
 import type { PublishedContent } from "../published-content"
-import { fieldLabels, entryTitle } from "../saving/change-check"
+import { entryTitle, fieldLabels } from "../saving/change-check"
 
-/** A field that contains the searched text. */
+/** A field that contains the searched text, or is named so. */
 export interface FoundText {
   /** The entry, by its path in content/. */
   readonly entry: string
@@ -13,41 +13,79 @@ export interface FoundText {
   readonly title: string
   /** "Telephone numbers, number 1" */
   readonly label: string
-  /** The text, or the part around the searched text. */
+  /** The text, or the part around the searched text; empty for an empty field. */
   readonly text: string
 }
 
 /** Characters shown before and after the searched text. */
 const around = 60
 
+/** A number of this many digits or more is found in any way of writing it. */
+const certainDigits = 3
+
 /**
- * All fields that contain a piece of text: first those that contain nothing else, then those that begin with it.
+ * All fields that contain a piece of text, or whose label does: the same texts and labels first, then whole words, then parts of
+ * words.
  *
  * @param piece at least two letters
  */
 export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
   const wanted = comparable(piece)
   if (wanted.length < 2) return []
+  const digits = digitsOf(piece) ?? ""
   const files = Object.entries(content).map(([path, entry]) => ({
     path,
     text: JSON.stringify(entry),
   }))
-  const found = Object.entries(content).flatMap(([entry, value]) =>
-    textsOf(value).flatMap(({ path, text }) => {
-      const at = comparable(text).indexOf(wanted)
-      const type = typeOfEntry(entry)
-      if (at < 0 || !type) return []
-      const rank = comparable(text) === wanted ? 0 : at === 0 ? 1 : 2
+  const found = files.flatMap(({ path: entry }) => {
+    const type = typeOfEntry(entry)
+    if (!type) return []
+    return fieldsOf(type.fields, content[entry]).flatMap(({ path, label, text }) => {
+      const rank = Math.min(rankOf(text, wanted, digits), rankOfLabel(label, wanted))
+      if (rank === none) return []
       const title = entryTitle(entry, files)
-      const label = fieldLabels(type.fields, path)
-      return [{ rank, entry, path, title, label, text: excerpt(readText(text), at, wanted.length) }]
-    }),
-  )
+      return [
+        {
+          rank,
+          entry,
+          path,
+          title,
+          label: fieldLabels(type.fields, path),
+          text: excerpt(text, wanted),
+        },
+      ]
+    })
+  })
   return found.sort((one, other) => one.rank - other.rank)
 }
 
-function excerpt(text: string, at: number, length: number): string {
+const none = 9
+
+function rankOf(text: string, wanted: string, digits: string): number {
+  const there = comparable(text)
+  if (there === wanted) return 0
+  const numbers = digits.length >= certainDigits ? numbersIn(text) : []
+  if (numbers.includes(digits)) return 1
+  if (there.includes(wanted)) return there.startsWith(wanted) ? 3 : isWord(there, wanted) ? 4 : 6
+  return numbers.some((number) => number.includes(digits)) ? 5 : none
+}
+
+function rankOfLabel(label: string, wanted: string): number {
+  const there = comparable(label)
+  if (there === wanted) return 2
+  if (!there.includes(wanted)) return none
+  return isWord(there, wanted) ? 4 : 7
+}
+
+/** Whether a piece of a text begins and ends where words do. */
+function isWord(text: string, piece: string): boolean {
+  return ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `.includes(` ${piece} `)
+}
+
+function excerpt(text: string, wanted: string): string {
+  const read = readText(text)
+  const at = Math.max(0, comparable(text).indexOf(wanted))
   const start = Math.max(0, at - around)
-  const end = Math.min(text.length, at + length + around)
-  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`
+  const end = Math.min(read.length, at + wanted.length + around)
+  return `${start > 0 ? "… " : ""}${read.slice(start, end)}${end < read.length ? " …" : ""}`
 }

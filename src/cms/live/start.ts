@@ -1,4 +1,4 @@
-import { fetchJson } from "../published-content"
+import { fetchJson, setPublishedFiles } from "../published-content"
 import type { WrittenChange } from "../saving/surroundings"
 import type { BuildState, Repository } from "../saving/repository"
 import { showChanges } from "./panel"
@@ -17,6 +17,14 @@ export function followChanges(
     fetchJson,
     buildState: (commit): Promise<BuildState | undefined> =>
       repository()?.buildState?.(commit) ?? Promise.resolve(undefined),
+    // The entries that others have changed: pages beside the forms show them.
+    newRelease: () =>
+      void repository()
+        ?.content()
+        .then(
+          ({ files }) => setPublishedFiles(files),
+          () => undefined,
+        ),
     onThisMachine,
     storage: localStorage,
     show: (changes, now) =>

@@ -18,6 +18,8 @@ interface Surroundings {
   readonly fetchJson: (file: string) => Promise<unknown>
   /** The state of the build of a commit, if the backend knows. */
   readonly buildState?: (commit: string) => Promise<BuildState | undefined>
+  /** Called when the site has been built again. */
+  readonly newRelease?: () => void
   readonly onThisMachine: boolean
   readonly show: (changes: readonly TrackedChange[], now: number) => void
   readonly storage: Pick<Storage, "getItem" | "setItem">
@@ -27,6 +29,7 @@ interface Surroundings {
 export function watchChanges({
   fetchJson,
   buildState,
+  newRelease,
   onThisMachine,
   show,
   storage,
@@ -47,6 +50,8 @@ export function watchChanges({
     const { content: stamp } = ((await fetchJson(siteStampFile)) ?? {}) as { content?: string }
     if (stamp === undefined || stamp !== seen) {
       site = ((await fetchJson(contentCopyFile)) as typeof site) ?? site
+      // What others have published is on the site, too.
+      if (seen !== undefined) newRelease?.()
       seen = site && stamp
     }
     const next: TrackedChange[] = []

@@ -2,7 +2,7 @@ import CMS from "decap-cms-app"
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
-import { fetchPublishedContent, fetchPublishedMedia } from "../published-content"
+import { fetchPublishedContent, fetchPublishedMedia, setPublishedFiles } from "../published-content"
 import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
 import { recoverDrafts } from "./drafts"
@@ -62,6 +62,7 @@ export function guardSaving(
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
     const fillAndTell = (change: WrittenChange) => {
+      setPublishedFiles(change.content.files)
       void showPublished(change)
       if (change.hindi) tellHindi(change.path, change.hindi)
       saved(change)

@@ -51,7 +51,15 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           if (!options.useWorkflow) {
             for (const upload of plan.uploads) known.note(upload, "written")
             const differs = raw !== entry.dataFiles[0]?.raw
-            screen.saved({ ...writtenChange(content, path, raw, result), form: plan.form, differs })
+            const now = changed(content, {
+              writes: plan.dataFiles.map((file) => ({
+                path: inContent(file.path),
+                text: file.raw,
+              })),
+              uploads: plan.uploads,
+            })
+            const change = writtenChange(content, now, path, result)
+            screen.saved({ ...change, form: plan.form, differs })
           }
           return result
         })
@@ -80,10 +88,11 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           const result = await repository.ifStillAt(content.head, () =>
             deleteFiles(all, commitMessage),
           )
+          const now = changed(content, { deletes: all.map(inContent) })
           for (const path of all) {
             open.texts.delete(path)
             if (isMedia(path)) continue
-            screen.saved({ ...writtenChange(content, path, undefined, result), differs: false })
+            screen.saved({ ...writtenChange(content, now, path, result), differs: false })
           }
           return result
         })
@@ -115,18 +124,19 @@ async function openTranslation(path: string, { repository, open }: Surroundings)
   return { data, file: { path } }
 }
 
-/** A write of an entry; without `after`, a deletion. */
-function writtenChange(content: Content, path: string, after: string | undefined, result: unknown) {
+/** A write or a deletion of an entry. */
+function writtenChange(before: Content, now: Content, path: string, result: unknown) {
   const entry = inContent(path)
-  const writes = after === undefined ? [] : [{ path: entry, text: after }]
-  const now = changed(content, { writes })
+  const after = textIn(now, path)
+  const isThere = after !== undefined
   return {
     path: entry,
-    title: entryTitle(entry, now.files),
-    page: after === undefined ? undefined : pageAddressOf(entry, now),
-    before: textIn(content, path),
+    title: entryTitle(entry, (isThere ? now : before).files),
+    content: now,
+    page: isThere ? pageAddressOf(entry, now) : undefined,
+    before: textIn(before, path),
     after,
-    hindi: after === undefined ? undefined : hindiLost(entry, content, now),
+    hindi: isThere ? hindiLost(entry, before, now) : undefined,
     commit: commitOf(result),
   }
 }

@@ -27,6 +27,8 @@ export interface WrittenChange {
   /** The entry that was published, by its path in content/. */
   readonly path: string
   readonly title: string
+  /** All content with the change. */
+  readonly content: Content
   /** The address of its page, if it has one. */
   readonly page?: string
   /** The texts before and after; undefined where the entry does not exist. */

@@ -5,6 +5,7 @@ import type { DecapStore } from "../../../../src/cms/saving/drafts"
 type Draft = Tree<string, unknown>
 
 const path = "branches/raipur.json"
+const content = { files: [], media: [] }
 
 /** Decap's store with an open form, and what it does in the course of a publication. */
 function openForm({ isNew = false } = {}) {
@@ -49,7 +50,14 @@ function openForm({ isNew = false } = {}) {
     /** Decap reads a new entry again once it is written. */
     written: (differs = false) => {
       const after = '{"name":"Raipur"}'
-      const shown = showPublished({ path, title: "", after, form: '{"name":"sent"}', differs })
+      const shown = showPublished({
+        path,
+        title: "",
+        content,
+        after,
+        form: '{"name":"sent"}',
+        differs,
+      })
       return { shown }
     },
     end: () => {
