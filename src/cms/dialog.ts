@@ -10,19 +10,36 @@ interface Question<T> {
   readonly answers: readonly Answer<T>[]
   /** The button that cancels, as Escape does. */
   readonly back: string
+  /** What is still to be done before an answer counts, as a sentence; undefined if nothing. */
+  readonly lacks?: () => string | undefined
 }
 
 /** Asks a question in a window over the form. Returns nothing if the editor cancels. */
-export function ask<T>({ heading, body, answers, back }: Question<T>): Promise<T | undefined> {
+export function ask<T>({
+  heading,
+  body,
+  answers,
+  back,
+  lacks,
+}: Question<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const close = (value?: T) => {
       dialog.remove()
       resolve(value)
     }
+    const status = element("p", { role: "status" })
+    const answer = (value: T) => {
+      const sentence = lacks?.()
+      if (sentence === undefined) close(value)
+      else status.textContent = sentence
+    }
     const buttons = answers.map(({ label, value }, place) =>
-      button(label, () => close(value), place === 0 ? "site-button site-button--main" : undefined),
+      button(label, () => answer(value), place === 0 ? "site-button site-button--main" : undefined),
     )
-    const dialog = shownDialog(heading, body, [...buttons, button(back, () => close())])
+    const dialog = shownDialog(heading, lacks ? [...body, status] : body, [
+      ...buttons,
+      button(back, () => close()),
+    ])
     dialog.addEventListener("cancel", () => close())
   })
 }

@@ -12,6 +12,7 @@ import {
   type Path,
 } from "./fields/field"
 import { contentTypes, typeOfFile } from "./index"
+import { matchedItems } from "./matched-items"
 
 /*
  * A translation is a file content/hi/<path of the original> that contains only texts, and `from`, which marks the original text
@@ -257,12 +258,9 @@ export function storedTranslation(
 }
 
 /**
- * For each item of a list, its position in the translation; undefined for an item that has none there. The order of the
- * original's list may have changed since, and its items.
- *
- * An item is the one that shares most texts with it. Only texts that no other item has tell items apart: every slide may have
- * a button "Read more". An item that shares none is new: it must never show the words of its neighbour. But where a single text
- * was changed and everything around it stands where it stood, it is the same item, whose translation is to be reviewed.
+ * For each item of a list, its position in the translation, by the texts it shares with the list that was translated; undefined
+ * for an item that is new: it must never show the words of its neighbour. But where a single text was changed, and everything
+ * around it stands where it stood, it is the same item, whose translation is to be reviewed.
  */
 function itemPlaces(
   field: AnyField,
@@ -270,58 +268,19 @@ function itemPlaces(
   from: Record<string, unknown>,
   at: Path,
 ): readonly (number | undefined)[] {
-  const texts = items.map((item) => textsBelow(field, item, []))
-  const marks = texts.map((each) =>
-    each.map(({ path, text }) => `${withoutPlaces(fieldName(path))} ${textMark(text)}`),
+  const marks = items.map((item) =>
+    textsBelow(field, item, []).map(
+      ({ path, text }) => `${withoutPlaces(fieldName(path))} ${textMark(text)}`,
+    ),
   )
   const stored = storedItems(from, fieldName(at))
-  const found = new Map<number, number>()
-  const taken = new Set<number>()
-  const take = (index: number, place: number) => {
-    found.set(index, place)
-    taken.add(place)
-  }
-
-  const isFrom = (index: number, place: number) =>
-    texts[index]?.length && marks[index]?.every((mark) => stored.get(place)?.includes(mark))
-  for (const index of items.keys()) {
-    const place = [index, ...stored.keys()].find((each) => !taken.has(each) && isFrom(index, each))
-    if (place !== undefined) take(index, place)
-  }
-
-  const now = countsOf(marks)
-  const before = countsOf(stored.values())
-  const tellsApart = (mark: string) => now.get(mark) === 1 && before.get(mark) === 1
-  const pairs = [...items.keys()].flatMap((index) =>
-    [...stored].map(([place, marked]) => {
-      const shared = marks[index]?.filter((mark) => marked.includes(mark) && tellsApart(mark))
-      return { index, place, shared: shared?.length ?? 0, away: Math.abs(index - place) }
-    }),
-  )
-  const byShared = pairs
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared || one.away - other.away)
-  for (const { index, place } of byShared) {
-    if (!found.has(index) && !taken.has(place)) take(index, place)
-  }
-
-  const changed = [...items.keys()].filter((index) => !found.has(index))
-  const [index = -1] = changed
-  const isAlone = changed.length === 1 && stored.size === items.length
-  const isInPlace = [...found].every(([item, place]) => item === place)
-  if (isAlone && isInPlace && stored.get(index)?.length === 1 && texts[index]?.length === 1) {
-    take(index, index)
-  }
-  return [...items.keys()].map((each) => found.get(each))
-}
-
-/** How many items have each mark. */
-function countsOf(items: Iterable<readonly string[]>): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const marks of items) {
-    for (const mark of new Set(marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  }
-  return counts
+  const places = matchedItems(stored, marks)
+  const changed = places.indexOf(undefined)
+  const isAlone =
+    stored.size === items.length &&
+    places.every((place, index) => (index === changed ? place === undefined : place === index))
+  const isText = stored.get(changed)?.length === 1 && marks[changed]?.length === 1
+  return isAlone && isText ? places.with(changed, changed) : places
 }
 
 /** The items of a list when it was translated, by position: the names of their texts and the marks of those. */

@@ -40,23 +40,6 @@ test("a position with one coordinate is refused before it is saved, and nothing 
   expect(project.changes().map((change) => change.path)).toEqual(["content/branches/lucknow.json"])
 })
 
-test("characters are counted where length matters, and a sentence says when there are too many", async ({
-  page,
-  project,
-}) => {
-  await openEntry(page, "/collections/pages/entries/csr", ["Heading", "CSR Initiative"])
-  const title = page.getByLabel("Title for search engines", { exact: true })
-  await title.fill("x".repeat(46))
-  await expect(page.getByText("46 of 46 characters", { exact: true })).toBeVisible()
-  await title.fill("x".repeat(47))
-  await expect(page.getByText("47 of 46 characters", { exact: true })).toBeVisible()
-  await pressPublish(page)
-  await expect(notice(page)).toContainText(
-    "Title for search engines must be at most 46 characters long; it has 47.",
-  )
-  expect(project.changes()).toEqual([])
-})
-
 test("a photo of 12 MB is made smaller before it is uploaded, and the editor says so", async ({
   page,
   project,

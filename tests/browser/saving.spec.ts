@@ -72,7 +72,10 @@ test("what somebody else published meanwhile is shown, and both changes are publ
   await page.getByLabel("Address", { exact: true }).fill("My address, Raipur")
   await pressPublish(page)
   await expect(dialog(page)).toContainText("changed this entry")
-  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).toBeChecked()
+  // Nothing is chosen beforehand.
+  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).not.toBeChecked()
+  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+  await expect(dialog(page)).toContainText("Choose yours or theirs where both changed.")
   expect(project.read(file)).toBe(theirs)
   await dialog(page).getByLabel("Theirs: Their address, Raipur").check()
   await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
@@ -190,6 +193,102 @@ test("what was published can be typed back and published at once", async ({ page
   await address.fill(raipur.address)
   await pressPublish(page)
   await expect.poll(() => project.read(file)).toBe(first)
+})
+
+test("words typed while an entry is being published stay, to be published again", async ({
+  page,
+  project,
+}) => {
+  await openRaipur(page)
+  const address = page.getByLabel("Address", { exact: true })
+  await address.fill("Before")
+  let letWriteGo = () => {}
+  const released = new Promise<void>((resolve) => (letWriteGo = resolve))
+  await page.route(`**${editorApi}`, async (route) => {
+    if (route.request().postData()?.includes('"persistEntry"')) await released
+    await route.fallback()
+  })
+  const writing = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('"persistEntry"')),
+  )
+  await pressPublish(page)
+  await writing
+  await address.press("End")
+  await address.pressSequentially(" and after")
+  letWriteGo()
+  await expect(page.getByText("Changes saved")).toBeVisible()
+  expect(project.read("content/branches/raipur.json")).toContain('"Before"')
+  await expect(address).toHaveValue("Before and after")
+  const asked: string[] = []
+  page.once("dialog", (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  await page.getByRole("link", { name: "Branches" }).first().click()
+  expect(asked).toHaveLength(1)
+  await publish(page)
+  expect(project.read("content/branches/raipur.json")).toContain('"Before and after"')
+})
+
+test("the form of a new entry that was published asks before it is left, and its date is as typed", async ({
+  page,
+  project,
+}) => {
+  await openNewEntry(page, "posts")
+  await page.getByLabel("Title", { exact: true }).fill("Lucknow opens")
+  await page.getByLabel("Summary", { exact: true }).fill("A branch on the ring road.")
+  await page
+    .getByLabel("Description for search engines", { exact: true })
+    .fill(
+      "The branch at Lucknow opens: which sizes stand there, and how to order from it by phone.",
+    )
+  await page.locator("[data-slate-editor]").click()
+  await page.keyboard.type("Lucknow has a yard of its own.")
+  const date = page.getByLabel("Date", { exact: true })
+  await date.click({ position: { x: 14, y: 14 } })
+  const { year, typed } = nextYearEnd()
+  await page.keyboard.type(typed)
+  await expect(date).toHaveValue(`${year}-12-31`)
+  await publish(page)
+  expect(project.read("content/posts/lucknow-opens.json")).toContain(`"date": "${year}-12-31"`)
+
+  await expect(page).toHaveURL(/entries\/lucknow-opens$/)
+  await page.getByLabel("Title", { exact: true }).fill("Lucknow opens soon")
+  const asked: string[] = []
+  page.once("dialog", (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  await page.getByRole("link", { name: "Blog" }).first().click()
+  expect(asked).toHaveLength(1)
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Lucknow opens soon")
+})
+
+/** The last day of next year, as it is typed in the browser of the tests. */
+function nextYearEnd() {
+  const year = new Date().getFullYear() + 1
+  return { year, typed: `1231${year}` }
+}
+
+test("Enter behind a link that ends a paragraph gives a new paragraph", async ({
+  page,
+  project,
+}) => {
+  const file = "content/products/plank.json"
+  const plank = JSON.parse(project.read(file)) as { description: string }
+  const description = "Ask for [the sizes](/contact)"
+  project.write(file, `${JSON.stringify({ ...plank, description }, null, 2)}\n`)
+  await openEntry(page, "/collections/products/entries/plank", ["Name", productEntry("plank").name])
+  const text = page.locator("[data-slate-editor]").first()
+  await expect(text).toContainText("the sizes")
+  await text.getByText("the sizes").click()
+  await page.keyboard.press("ControlOrMeta+End")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Next line.")
+  await publish(page)
+  expect(JSON.parse(project.read(file))).toMatchObject({
+    description: `${description}\n\nNext line.`,
+  })
 })
 
 test("an entry deleted by mistake is brought back", async ({ page, project }) => {

@@ -41,18 +41,6 @@ export async function toldVersions(
   })
 }
 
-/** "Address: Raipur → Raipur, Chhattisgarh" */
-export function changeSentence({ label, before, after }: FieldChange): string {
-  return `${label}: ${shown(before)} → ${shown(after)}`
-}
-
-const longest = 160
-
-function shown(value: string): string {
-  if (value === "") return "(empty)"
-  return value.length > longest ? `${value.slice(0, longest).trimEnd()} …` : value
-}
-
 /** Writes a deleted entry again, through the guard, and opens it. Its Hindi, which was deleted with it, comes back, too. */
 export async function bringBack(
   { backend, repository }: Pick<Connection, "backend" | "repository">,

@@ -2,10 +2,11 @@ import { button, element, openWindow } from "../dialog"
 import { typeOfEntry } from "../../content-model/translation"
 import { showNotice } from "../notice"
 import { entryName } from "../saving/change-check"
+import { changeSentence } from "../saving/field-changes"
 import { moment } from "../saving/moment"
 import { asRefusal } from "../saving/refusal"
 import type { DeletedEntry, Repository } from "../saving/repository"
-import { changeSentence, toldVersions, type ToldVersion } from "./versions"
+import { toldVersions, type ToldVersion } from "./versions"
 
 /** How many versions are shown at once: each needs a file from the server. */
 const shownAtOnce = 8

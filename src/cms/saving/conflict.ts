@@ -4,7 +4,8 @@ import { typeOfFile } from "../../content-model/index"
 import { entryTexts, originalFile, typeOfEntry } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
 import { fieldLabels, inContent } from "./change-check"
-import { keysOf, same, valueAt, words } from "./field-changes"
+import { changeSentence, inField, itemName, keysOf, same, valueAt, words } from "./field-changes"
+import { mergedLists } from "./list-changes"
 import { Cancelled, Refused } from "./refusal"
 import type { LastChange } from "./repository"
 
@@ -14,6 +15,8 @@ export interface DisputedField {
   readonly label: string
   readonly mine: string
   readonly theirs: string
+  /** Of a list that both changed: what the others did, which is put together with my changes. */
+  readonly changes?: readonly string[]
   /** Whether both sides changed it, so that only one change can stay. */
   readonly both: boolean
 }
@@ -79,16 +82,18 @@ export async function settled(
   const base = entryOf(opened)
   const mine = entryOf(form.raw)
   const theirs = entryOf(now)
-  const fields = disputed(type.fields, base, mine, theirs, [], type.fields)
   const translated = typeOfFile(originalFile(path) ?? "")
+  const fields = disputed(type.fields, base, mine, theirs, [], {
+    model: type.fields,
+    // The marks of a translation follow the positions of its texts.
+    isWholeList: translated !== undefined,
+  })
   if (fields.length === 0 && !translated) return form
   const sides =
     fields.length === 0 ? [] : await choose({ kind: "changed", by: await lastChange(), fields })
   if (!sides) throw new Cancelled()
   const merged = structuredClone(mine)
-  fields.forEach((field, index) => {
-    if (sides[index] === "theirs") setAt(merged, field.path, valueAt(theirs, field.path))
-  })
+  fields.forEach((field, index) => field.take(merged, sides[index] ?? "theirs"))
   if (translated) merged.from = mergedMarks(translated.fields, merged, { base, mine, theirs })
   return { ...form, raw: entryText(type.fields, merged) }
 }
@@ -120,15 +125,25 @@ function entryOf(text: string): Entry {
   return JSON.parse(text) as Entry
 }
 
-/** Fields that differ from the opened form. Groups are compared field by field, a list as a whole. */
+interface Settling extends DisputedField {
+  /** Puts the value of a side into the merged entry. */
+  take(merged: Entry, side: Side): void
+}
+
+interface Whole {
+  readonly model: FieldSet
+  readonly isWholeList: boolean
+}
+
+/** Fields that differ from the opened form. Groups are compared field by field, lists that both changed item by item. */
 function disputed(
   fields: FieldSet,
   base: unknown,
   mine: unknown,
   theirs: unknown,
   place: Path,
-  model: FieldSet,
-): DisputedField[] {
+  whole: Whole,
+): Settling[] {
   return keysOf(fields, base, mine, theirs).flatMap((key) => {
     const path = [...place, key]
     const field = fields[key]
@@ -137,13 +152,61 @@ function disputed(
     const [was, own, other] = [base, mine, theirs].map((entry) => valueAt(entry, [key]))
     if (same(was, other) || same(own, other)) return []
     if (field?.inner && field.widget.widget === "object") {
-      return disputed(field.inner, was, own, other, path, model)
+      return disputed(field.inner, was, own, other, path, whole)
     }
-    const label = fieldLabels(model, path)
+    const lists = [was ?? [], own ?? [], other ?? []]
+    if (!whole.isWholeList && lists.every((value) => Array.isArray(value))) {
+      return disputedItems(field, lists as [unknown[], unknown[], unknown[]], path, whole.model)
+    }
     return [
-      { path, label, mine: words(field, own), theirs: words(field, other), both: !same(was, own) },
+      {
+        path,
+        label: fieldLabels(whole.model, path),
+        mine: words(field, own),
+        theirs: words(field, other),
+        both: !same(was, own),
+        take: (merged, side) => {
+          if (side === "theirs") setAt(merged, path, other)
+        },
+      },
     ]
   })
+}
+
+/** What the others did with a list, and each item that both changed. */
+function disputedItems(
+  field: FieldSet[string] | undefined,
+  [was, own, other]: readonly [unknown[], unknown[], unknown[]],
+  path: Path,
+  model: FieldSet,
+): Settling[] {
+  const { items, disputed: both } = mergedLists(was, own, other)
+  const told = (side: unknown, item: unknown) =>
+    item === undefined
+      ? "Removed"
+      : inField(field, side, item, path, model).map(changeSentence).join("; ")
+  return [
+    {
+      path,
+      label: fieldLabels(model, path),
+      mine: "",
+      theirs: "",
+      changes: inField(field, was, other, path, model).map(changeSentence),
+      both: false,
+      take: (merged) => setAt(merged, path, [...items]),
+    },
+    ...both.map(({ index, base, mine, theirs }) => ({
+      path: [...path, index],
+      label: `${fieldLabels(model, path)}: “${itemName(field, mine ?? theirs)}”`,
+      mine: told(base, mine),
+      theirs: told(base, theirs),
+      both: true,
+      take: (merged: Entry, side: Side) => {
+        const list = valueAt(merged, path) as unknown[]
+        list[index] = side === "mine" ? mine : theirs
+      },
+    })),
+  ]
 }
 
 function setAt(entry: Entry, path: Path, value: unknown): void {

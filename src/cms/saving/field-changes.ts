@@ -1,59 +1,118 @@
 import { isEmpty, type FieldSet, type Path } from "../../content-model/fields/field"
 import { fieldLabels } from "./change-check"
+import { listChange } from "./list-changes"
 
-/** A field that differs between two states of an entry, in words. */
+/** What differs between two states of an entry, in words. */
 export interface FieldChange {
   readonly path: Path
-  /** "Pictures, picture 2, What the picture shows" */
+  /** "Pictures, picture 2, What the picture shows"; of an item of a list "Banner slides: “Round pipe” moved". */
   readonly label: string
   /** The value before and after; empty if there is none. */
   readonly before: string
   readonly after: string
 }
 
-/**
- * The differences between two states of an entry, in the order of the form. Groups, and lists of the same length, are compared
- * field by field.
- */
+/** The differences between two states of an entry, in the order of the form. Lists are compared item by item. */
 export function fieldChanges(fields: FieldSet, before: unknown, after: unknown): FieldChange[] {
-  return differences(fields, before, after, []).map(({ path, field, values }) => ({
-    path,
-    label: fieldLabels(fields, path),
-    before: words(field, values[0]),
-    after: words(field, values[1]),
-  }))
+  return inFields(fields, before, after, [], fields)
 }
 
 type Field = FieldSet[string] | undefined
 
-interface Difference {
-  readonly path: Path
-  readonly field: Field
-  readonly values: readonly [unknown, unknown]
-}
-
-function differences(fields: FieldSet, before: unknown, after: unknown, place: Path): Difference[] {
+function inFields(
+  fields: FieldSet,
+  before: unknown,
+  after: unknown,
+  place: Path,
+  model: FieldSet,
+): FieldChange[] {
   return keysOf(fields, before, after).flatMap((key) => {
     const values = [valueAt(before, [key]), valueAt(after, [key])] as const
-    return insideOf(fields[key], values, [...place, key])
+    return inField(fields[key], ...values, [...place, key], model)
   })
 }
 
-function insideOf(field: Field, values: readonly [unknown, unknown], path: Path): Difference[] {
-  const [one, other] = values
-  if (same(one, other)) return []
+/** @param model the fields of the whole entry, for the labels */
+export function inField(
+  field: Field,
+  before: unknown,
+  after: unknown,
+  path: Path,
+  model: FieldSet,
+): FieldChange[] {
+  if (same(before, after)) return []
   const inner = field?.inner
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
-    return one.flatMap((item: unknown, index) => {
-      const items = [item, other[index]] as const
-      if (same(...items)) return []
-      return inner
-        ? differences(inner, ...items, [...path, index])
-        : [{ path: [...path, index], field, values: items }]
-    })
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return inList(field, asList(before), asList(after), path, model)
   }
-  if (inner && field.widget.widget === "object") return differences(inner, one, other, path)
-  return [{ path, field, values }]
+  if (inner && isObject(before) && isObject(after)) {
+    return inFields(inner, before, after, path, model)
+  }
+  const [was, now] = [words(field, before), words(field, after)]
+  return [{ path, label: fieldLabels(model, path), before: was, after: now }]
+}
+
+function inList(
+  field: Field,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: Path,
+  model: FieldSet,
+): FieldChange[] {
+  const { from, removed, moved } = listChange(before, after)
+  const list = fieldLabels(model, path)
+  const item = (index: number, act: string, value: unknown, places = ["", ""]) => ({
+    path: [...path, index],
+    label: `${list}: “${itemName(field, value)}” ${act}`,
+    before: places[0] ?? "",
+    after: places[1] ?? "",
+  })
+  return [
+    ...removed.map((index) => item(index, "removed", before[index])),
+    ...after.flatMap((value, index) => {
+      const place = from[index]
+      if (place === undefined) return [item(index, "added", value)]
+      const places = [`place ${place + 1}`, `place ${index + 1}`]
+      return [
+        ...(moved.includes(index) ? [item(index, "moved", value, places)] : []),
+        // An item of a list is a group or a value, as the field of the list itself.
+        ...inField(field, before[place], value, [...path, index], model),
+      ]
+    }),
+  ]
+}
+
+const longestName = 50
+
+/** The first words of an item of a list. */
+export function itemName(field: Field, item: unknown): string {
+  const [first = ""] = isObject(item)
+    ? keysOf(field?.inner ?? {}, item)
+        .map((key) => words(field?.inner?.[key], item[key]))
+        .filter(Boolean)
+    : [words(field, item)]
+  return first.length > longestName ? `${first.slice(0, longestName).trimEnd()} …` : first
+}
+
+/** "Address: Raipur → Raipur, Chhattisgarh", "Banner slides: “Round pipe” added" */
+export function changeSentence({ label, before, after }: FieldChange): string {
+  if (before === "" && after === "") return label
+  return `${label}: ${shown(before)} → ${shown(after)}`
+}
+
+const longest = 160
+
+function shown(value: string): string {
+  if (value === "") return "(empty)"
+  return value.length > longest ? `${value.slice(0, longest).trimEnd()} …` : value
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** The fields of the model in order, then any others in the entry. */

@@ -91,7 +91,7 @@ export const choose: Choose = async (dispute) => {
       back: "Back to the form",
     })
   }
-  const sides = dispute.fields.map(({ both }): Side => (both ? "mine" : "theirs"))
+  const sides = dispute.fields.map(({ both }): Side | undefined => (both ? undefined : "theirs"))
   const answer = await ask({
     heading: `${who} changed this entry${when}, after you opened it.`,
     body: [
@@ -106,19 +106,25 @@ export const choose: Choose = async (dispute) => {
     ],
     answers: [{ label: "Publish both changes as shown", value: true }],
     back: "Back to the form",
+    lacks: () =>
+      sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
   })
-  return answer ? sides : undefined
+  return answer ? sides.map((side) => side ?? "theirs") : undefined
 }
 
 function disputedField(field: DisputedField, place: number, pick: (side: Side) => void) {
   const set = element("fieldset", { class: "site-field" }, element("legend", {}, field.label))
+  if (field.changes) {
+    const lines = field.changes.map((change) => element("li", {}, change))
+    set.append(element("p", {}, "Theirs, put together with yours:"), element("ul", {}, ...lines))
+    return set
+  }
   if (!field.both) {
     set.append(shown("Before", field.mine), shown("Theirs, stays", field.theirs))
     return set
   }
   for (const side of ["mine", "theirs"] as const) {
     const input = element("input", { type: "radio", name: `side-${place}`, value: side })
-    input.checked = side === "mine"
     input.addEventListener("change", () => pick(side))
     set.append(
       element("label", {}, input, labelled(side === "mine" ? "Yours" : "Theirs", field[side])),

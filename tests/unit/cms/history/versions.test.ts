@@ -1,5 +1,6 @@
 import { placeOf } from "../../../../src/cms/history/place"
-import { bringBack, changeSentence, toldVersions } from "../../../../src/cms/history/versions"
+import { changeSentence } from "../../../../src/cms/saving/field-changes"
+import { bringBack, toldVersions } from "../../../../src/cms/history/versions"
 import type { Repository } from "../../../../src/cms/saving/repository"
 import { guardedMemory, projectContent, textOf } from "../saving/memory-backend"
 
