@@ -39,6 +39,6 @@ test("a difference names the field and both values", () => {
     { label: "Name", before: "Plank", after: "Planks" },
     { label: "Hide this product", before: "On", after: "" },
     { label: "Features and benefits, feature 1, Feature", before: "Flat", after: "Light" },
-    { label: "Standards", before: "IS 1", after: "IS 1, IS 2" },
+    { label: "Standards: “IS 2” added", before: "", after: "" },
   ])
 })
