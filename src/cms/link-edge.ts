@@ -1,4 +1,4 @@
-import { ELEMENT_TO_NODE } from "slate-dom"
+import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 
 interface Point {
   readonly path: number[]
@@ -17,8 +17,9 @@ interface TextEditor {
   isEnd(point: Point, at: readonly number[]): boolean
   start(at: readonly number[]): Point
   end(at: readonly number[]): Point
-  select(target: Point): void
+  select(target: Point | { anchor: Point; focus: Point }): void
   insertBreak(): void
+  normalize(options: { force: boolean }): void
 }
 
 /**
@@ -35,7 +36,9 @@ export function breakBesideLinks(): void {
       const text = event.target instanceof Element && event.target.closest("[data-slate-editor]")
       if (!isPlainEnter || !text) return
       const editor = ELEMENT_TO_NODE.get(text as HTMLElement) as TextEditor | undefined
-      const place = editor && besideLink(editor)
+      if (!editor) return
+      selectAsShown(editor)
+      const place = besideLink(editor)
       if (!place) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -47,7 +50,16 @@ export function breakBesideLinks(): void {
   )
 }
 
-/** The place outside the link at whose edge the caret is. There is always a text on both sides of a link, if an empty one. */
+/** Takes over the caret of the page. The editor by itself notes a move of it a tenth of a second later. */
+function selectAsShown(editor: TextEditor): void {
+  const selection = getSelection()
+  const options = { exactMatch: false, suppressThrow: true } as const
+  const range =
+    selection && DOMEditor.toSlateRange(editor as unknown as DOMEditor, selection, options)
+  if (range) editor.select(range)
+}
+
+/** The place outside the link at whose edge the caret is. */
 export function besideLink(editor: TextEditor): Point | undefined {
   const { selection } = editor
   const link = editor.above({ match: ({ type }) => type === "link" })
@@ -55,6 +67,8 @@ export function besideLink(editor: TextEditor): Point | undefined {
     selection?.anchor.offset === selection?.focus.offset &&
     String(selection?.anchor.path) === String(selection?.focus.path)
   if (!selection || !link || !isCaret) return undefined
+  // Gives every link a text on both sides, if an empty one. Decap leaves it out where it reads a text.
+  editor.normalize({ force: true })
   const [, path] = link
   const beside = (by: number) => path.with(-1, (path.at(-1) ?? 0) + by)
   if (editor.isEnd(selection.anchor, path)) return editor.start(beside(1))

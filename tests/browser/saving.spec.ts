@@ -216,8 +216,10 @@ test("words typed while an entry is being published stay, to be published again"
   await address.press("End")
   await address.pressSequentially(" and after")
   letWriteGo()
-  await expect(page.getByText("Changes saved")).toBeVisible()
-  expect(project.read("content/branches/raipur.json")).toContain('"Before"')
+  await expect
+    .poll(() => project.read("content/branches/raipur.json"))
+    .toContain('"address": "Before"')
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible()
   await expect(address).toHaveValue("Before and after")
   const asked: string[] = []
   page.once("dialog", (question) => {
