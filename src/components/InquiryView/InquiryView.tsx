@@ -2,7 +2,6 @@ import { InquiryList, type InquiryListProps } from "../../inquiry/list/InquiryLi
 import { Banner } from "../Banner/Banner"
 import type { PageWords } from "../Seo/PageHead"
 import { useSite } from "../Site/Site"
-import { Steps } from "../Steps/Steps"
 
 interface InquiryViewProps {
   readonly words: PageWords<Queries.InquiryPageQuery["inquiryPage"]>
@@ -10,7 +9,7 @@ interface InquiryViewProps {
   readonly address: InquiryListProps["address"]
 }
 
-/** The page with the inquiry list of a buyer: the list, the box for pasting, sending, and how it goes on. */
+/** The page with the inquiry list of a buyer. */
 export function InquiryView({ words, address }: InquiryViewProps) {
   const { company, navigation } = useSite()
   return (
@@ -23,9 +22,6 @@ export function InquiryView({ words, address }: InquiryViewProps) {
         sizesPage="/products"
         address={address}
       />
-      <div className="no-print">
-        <Steps steps={words.steps} />
-      </div>
     </>
   )
 }

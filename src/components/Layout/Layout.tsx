@@ -36,6 +36,9 @@ export function Layout({ path, children }: { path: string; children: React.React
       <a className="skip" href="#main">
         {words.skipToContent}
       </a>
+      <ShownByScripts>
+        <PolicyNotice />
+      </ShownByScripts>
       <p className="print-only printhead">
         <b>{site.company.name}</b>
         <span>{`${site.navigation.tollFreeLabel} ${site.company.tollFree}`}</span>
@@ -47,17 +50,14 @@ export function Layout({ path, children }: { path: string; children: React.React
       </main>
       <Footer path={path} />
       <ActionBar path={page} />
-      <ShownByScripts />
+      <ShownByScripts>
+        <ScrollRing />
+      </ShownByScripts>
     </>
   )
 }
 
 /** What only scripts show. The HTML of pages is smaller without it. */
-function ShownByScripts() {
-  return useIsHydrated() ? (
-    <>
-      <ScrollRing />
-      <PolicyNotice />
-    </>
-  ) : null
+function ShownByScripts({ children }: { children: React.ReactNode }) {
+  return useIsHydrated() ? children : null
 }

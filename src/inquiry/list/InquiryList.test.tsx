@@ -156,7 +156,7 @@ describe("a line of words", () => {
     await openList([beam, written, frames])
     const sum = screen.getByRole("region", { name: texts.sendHeading })
     expect(sum.textContent).toContain(
-      "3 lines2.685\u00a0tOld trade chart: 3.45\u00a0tand 2 lines without weight",
+      "3 lines2.685\u00a0tand 2 lines without weightOld trade chart: 3.45\u00a0t",
     )
     expect(whatsapp()).toContain("2. TMT saria 12mm 2 ton\n3. Chaukhat, 100x50: 30 nos\n")
   })

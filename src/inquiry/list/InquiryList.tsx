@@ -2,6 +2,7 @@ import * as React from "react"
 import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../components/PageLink/PageLink"
+import { StepList } from "../../components/Steps/Steps"
 import { goToAnchor } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useSizeOf } from "../../hooks/useSizeOf"
@@ -29,6 +30,7 @@ export interface InquiryListProps {
     readonly linkLabel?: string | null
     readonly sendHeading: string
     readonly weightNote: string
+    readonly steps: readonly string[]
     readonly paste: React.ComponentProps<typeof PasteBox>["texts"]
   }
   company: CompanyReach
@@ -60,6 +62,7 @@ function BeforeScripts({ texts, company, contactPage }: InquiryListProps) {
       <PageLink className="btn btn--main" to={contactPage}>
         {words.form}
       </PageLink>
+      <NextSteps steps={texts.steps} />
     </div>
   )
 }
@@ -129,9 +132,22 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
     <>
       <div className={`${isEmpty ? styles.isEmpty : styles.isFilled} no-print`}>
         {isEmpty ? [list, paste, send, find] : [list, send, paste, find]}
+        <NextSteps steps={texts.steps} />
       </div>
       {all.length > 0 ? <PrintedList lines={all} sizeOf={sizeOf} note={texts.weightNote} /> : null}
     </>
+  )
+}
+
+/** How it goes on, in a few steps. */
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  const words = useWords("list")
+  if (steps.length === 0) return null
+  return (
+    <div className={styles.steps}>
+      <h2>{words.howItGoesOn}</h2>
+      <StepList steps={steps} />
+    </div>
   )
 }
 

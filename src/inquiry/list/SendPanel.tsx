@@ -139,12 +139,12 @@ function Total({
           </b>
         ) : null}
       </p>
-      {tradeKg === null ? null : (
-        <p className={styles.sum__trade}>{steel.oldChartOf(tonnesText(tradeKg, steel))}</p>
-      )}
       {unweighed > 0 ? (
         <p className={styles.sum__trade}>{isPending ? loading : steel.andMore(unweighed)}</p>
       ) : null}
+      {tradeKg === null ? null : (
+        <p className={styles.sum__trade}>{steel.oldChartOf(tonnesText(tradeKg, steel))}</p>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** Words of the page with the inquiry list and of its CSV file and print. */
 export const list = {
   form: "Inquiry form",
+  howItGoesOn: "How it goes on",
   goToTotal: "Go to total",
   empty: "Empty the list",
   computed: "computed",

@@ -18,6 +18,7 @@ export const shell = {
   opensNewTab: "opens in a new tab",
   backToTop: "Back to top",
   privacy: "Privacy",
+  mapFromGoogle: "The map comes from Google.",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}. CIN ${cin}. Registered office: ${office}. Questions and complaints: ${contact}.`,
   /** The list in a message until its sizes have names. */

@@ -3,6 +3,7 @@ import type { Words } from "../catalogue"
 
 export const list = {
   form: "पूछताछ फ़ॉर्म",
+  howItGoesOn: "आगे क्या होगा",
   goToTotal: "कुल वज़न देखें",
   empty: "सूची ख़ाली करें",
   computed: "हिसाब से",

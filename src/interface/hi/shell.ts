@@ -16,6 +16,7 @@ export const shell = {
   directionsTo: (branch: string) => `: ${branch}`,
   opensNewTab: "नए टैब में खुलेगा",
   backToTop: "ऊपर जाएँ",
+  mapFromGoogle: "नक़्शा Google से आता है।",
   privacy: "गोपनीयता",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}। CIN ${cin}। पंजीकृत कार्यालय: ${office}। सवाल और शिकायत: ${contact}।`,
