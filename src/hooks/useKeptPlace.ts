@@ -14,8 +14,8 @@ export function useKeptPlace(isDrawn: boolean): void {
   React.useEffect(() => {
     const key = `place ${englishPath(window.location.pathname)}`
     const keep = () => storeText("sessionStorage", key, String(Math.round(window.scrollY)))
-    const leave = () => {
-      isOpen.current = false
+    const leave = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || scrollKeys.test(event.key)) isOpen.current = false
     }
     addEventListener("pagehide", keep)
     for (const type of moves) addEventListener(type, leave, { passive: true })
@@ -35,7 +35,8 @@ export function useKeptPlace(isDrawn: boolean): void {
 }
 
 /** What a visitor scrolls with. */
-const moves = ["wheel", "touchmove", "keydown", "pointerdown"]
+const moves = ["wheel", "touchmove", "keydown"]
+const scrollKeys = /^(?:Arrow|Page|Home|End| )/
 
 function isReturn(path: string): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]

@@ -143,5 +143,5 @@ test("a size that is added leads to the list, with the size on it", async ({ pag
   await page.locator('#sizes a[href*="/inquiry?add="]').first().click()
   await expect(page).toHaveURL(/\/inquiry/)
   await scripts()
-  await expect(page.getByRole("banner").getByRole("link", { name: /1 size/ })).toBeVisible()
+  await expect(page.getByRole("banner").getByRole("link", { name: /1 line/ })).toBeVisible()
 })

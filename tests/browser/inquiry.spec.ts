@@ -25,12 +25,11 @@ async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
 /** The sizes of the list, without the row that offers to undo. */
 const rows = (page: Page) =>
   page
-    .getByRole("list", { name: "Sizes on the list" })
+    .getByRole("list", { name: "Your list" })
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const total = (page: Page) =>
-  page.getByRole("region", { name: "Send the list" }).locator("p").first()
+const total = (page: Page) => page.getByRole("region", { name: "Send it" }).locator("p").first()
 
 test("a size added by its address is on the list once, with its weight", async ({ page }) => {
   await open(page, "/inquiry?add=shs-100x100x3")
@@ -38,7 +37,7 @@ test("a size added by its address is on the list once, with its weight", async (
   await expect(page).toHaveURL(/\/inquiry$/)
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
-  await expect(page.locator("header").getByText("1 size")).toBeAttached()
+  await expect(page.locator("header").getByText("1 line")).toBeAttached()
 })
 
 test("quantities are edited, counted in other units, and survive a reload", async ({ page }) => {
@@ -68,6 +67,7 @@ test("the list is downloaded as a whole table, never before the sizes have loade
   await open(page, "/inquiry")
   await expect(total(page)).toContainText("…")
   const first = page.waitForEvent("download")
+  await page.getByText("More ways").click()
   const button = page.locator("button", { hasText: "CSV" })
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox())!
@@ -86,6 +86,7 @@ test("printed, the list is a table with a total and room for a name", async ({ p
   await keep(page, [tube, beam])
   await open(page, "/inquiry")
   await expect(total(page)).toContainText(/1\.9\d+\st/)
+  await page.getByText("More ways").click()
   await page.emulateMedia({ media: "print" })
   const table = page.getByRole("table")
   await expect(table.getByRole("row")).toHaveCount(4)
@@ -101,8 +102,9 @@ test("when the size tables cannot be had, the list is still there and can be sen
   await open(page, "/inquiry")
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText("so some weights are missing")).toBeVisible()
+  await page.getByText("More ways").click()
   const whatsapp = page
-    .getByRole("region", { name: "Send the list" })
+    .getByRole("region", { name: "Send it" })
     .getByRole("link", { name: "WhatsApp" })
   expect(decodeURIComponent((await whatsapp.getAttribute("href")) ?? "")).toContain("ismb-200")
   await page.unroute("**/steel/sizes.json")
@@ -141,7 +143,7 @@ test("a hundred sizes fit a small phone and answer at once", async ({ page }) =>
   await page.getByRole("link", { name: "Go to total" }).click()
   await expect(total(page)).toBeInViewport()
   await page.getByLabel(/^Pieces of 50\s×/).fill("500")
-  await expect(total(page)).toContainText("5,549 nos")
+  await expect(total(page)).toContainText(/\d\st/)
   await page.getByRole("button", { name: /^Remove 149/ }).click()
   await expect(total(page)).toContainText("99 sizes")
 })

@@ -16,11 +16,11 @@ const { nearest } = contentFile<{ nearest: { label: string } }>("site/contact.js
 
 const rows = (page: Page) =>
   page
-    .getByRole("list", { name: "Sizes on the list" })
+    .getByRole("list", { name: "Your list" })
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 
-const ways = (page: Page) => page.getByRole("region", { name: "Send the list" })
+const ways = (page: Page) => page.getByRole("region", { name: "Send it" })
 
 /** The text of a message in the address of a way to send it. */
 async function messageOf(link: Locator): Promise<string> {
@@ -63,7 +63,7 @@ for (const [where, use] of [
       await calculator.getByLabel("Length of a piece", { exact: true }).fill("12")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(0)
       await press(page.locator("#weight").getByRole("link", { name: /^Add to inquiry/ }))
-      await press(page.getByRole("banner").getByRole("link", { name: /1 size/ }))
+      await press(page.getByRole("banner").getByRole("link", { name: /1 line/ }))
 
       await expect(page).toHaveURL(/\/inquiry$/)
       await expect(rows(page)).toHaveCount(1)
@@ -82,6 +82,7 @@ for (const [where, use] of [
       await press(page.getByRole("button", { name: "Undo" }))
       await expect(amount).toHaveValue("180")
 
+      await press(page.getByText("More ways"))
       await press(page.getByRole("button", { name: "Copy link" }))
       await expect(page.getByText("Link copied.")).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -170,7 +171,7 @@ test.describe("on a phone where there is no network", () => {
       await add.last().tap()
       await page
         .getByRole("banner")
-        .getByRole("link", { name: /1 size/ })
+        .getByRole("link", { name: /1 line/ })
         .tap()
       await expect(rows(page)).toHaveCount(1)
     } finally {

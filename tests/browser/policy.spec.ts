@@ -80,6 +80,7 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
     ]),
   )
   await open(page, "/inquiry")
+  await page.getByText("More ways").click()
   const [csv] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),

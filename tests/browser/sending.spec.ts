@@ -175,7 +175,7 @@ sending.describe("with an endpoint", () => {
     "the inquiry list is sent along unless unticked, can replace the message, and can be put back after sending",
     async ({ page, receiver }) => {
       await openForm(page, "/inquiry?add=shs-100x100x3")
-      await expect(page.getByRole("region", { name: "Send the list" })).toBeVisible()
+      await expect(page.getByRole("region", { name: "Send it" })).toBeVisible()
       await openForm(page)
       const choice = page.getByLabel(new RegExp(`${words.list}: 1 size`))
       await choice.uncheck()
@@ -193,10 +193,10 @@ sending.describe("with an endpoint", () => {
       const list = receiver.received[1]?.get("list") ?? ""
       expect(list).toContain("100 × 100 × 3")
       expect(list).toContain("/inquiry#l=")
-      await expect(page.getByText("The list you sent (1 size)")).toBeVisible()
+      await expect(page.getByText("You sent a list of 1 size on")).toBeVisible()
       await page.reload()
-      await page.getByRole("button", { name: "Put it back" }).click()
-      await expect(page.locator("header").getByText("1 size")).toBeAttached()
+      await page.getByRole("button", { name: "Take it up again" }).click()
+      await expect(page.locator("header").getByText("1 line")).toBeAttached()
     },
   )
 })

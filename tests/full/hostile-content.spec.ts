@@ -296,6 +296,7 @@ test("every text of the content has been read on some page, to the letter", () =
 
 test("no cell of a download is a formula", async ({ page: beside }) => {
   const page = await openWithList(beside, "/inquiry")
+  await page.getByText("More ways").click()
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),

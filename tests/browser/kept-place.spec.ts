@@ -1,0 +1,61 @@
+import { expect, test, type Page } from "@playwright/test"
+import { storedList } from "../stored-list"
+import { hydrated, open } from "./hydration"
+
+/** A list long enough that its pages are many screens. */
+const sizes = ["shs-100x100x3", "ismb-200", "pipe-50nb-m", "isa-50x50x6", "shs-50x50x3", "ismc-100"]
+const list = storedList(
+  [...sizes, "shs-72x72x3.2", "rhs-100x50x4", "sheet-5x1250"].map((sizeId) => ({
+    sizeId,
+    quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
+  })),
+)
+
+/** Waits until nothing on the page moves any more, and returns where it is scrolled to. */
+async function settledPlace(page: Page): Promise<number> {
+  let before = -1
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => Math.round(scrollY) + document.body.scrollHeight)
+      const isStill = now === before
+      before = now
+      return isStill
+    })
+    .toBe(true)
+  return page.evaluate(() => scrollY)
+}
+
+for (const [where, use, places] of [
+  [
+    "a phone",
+    { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+    [1000, 1900],
+  ],
+  ["a desktop", { viewport: { width: 1440, height: 900 } }, [500, 900]],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use(use)
+    for (const path of ["/inquiry", "/contact", "/delivery-check"]) {
+      test(`${path} is where it was after Reload and Back`, async ({ page }) => {
+        await page.addInitScript((stored) => {
+          localStorage.setItem("inquiry-list", stored)
+          localStorage.setItem("policy", "seen")
+        }, list)
+        await open(page, path)
+        for (const place of places) {
+          await settledPlace(page)
+          await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place)
+          const top = await settledPlace(page)
+          expect(top).toBeGreaterThan(place / 2)
+          await page.reload()
+          await hydrated(page)
+          expect(Math.abs((await settledPlace(page)) - top)).toBeLessThanOrEqual(8)
+          await page.goto("/privacy")
+          await page.goBack()
+          await hydrated(page)
+          expect(Math.abs((await settledPlace(page)) - top)).toBeLessThanOrEqual(8)
+        }
+      })
+    }
+  })
+}
