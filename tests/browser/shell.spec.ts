@@ -176,6 +176,46 @@ test.describe("the policy notice", () => {
       expect(stops.filter(({ inSight }) => !inSight)).toEqual([])
     })
   }
+
+  for (const [path, viewport] of [
+    ["/inquiry?add=shs-100x100x3", phone],
+    ["/inquiry?add=shs-100x100x3", { width: 1440, height: 900 }],
+    ["/ms-pipes", phone],
+    ["/ms-pipes", { width: 1440, height: 900 }],
+  ] as const) {
+    test(`lies on no control and on no result at ${viewport.width} px: ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await open(page, path)
+      await expect(page.locator("section[aria-label=Privacy]")).toBeAttached()
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      let timesSeen = 0
+      for (let top = 0; top < height; top += 120) {
+        await scrollPageTo(page, top)
+        const [isSeen, covered] = await page
+          .locator("section[aria-label=Privacy]")
+          .evaluate(async (notice) => {
+            for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+            const own = notice.getBoundingClientRect()
+            if (!notice.checkVisibility({ visibilityProperty: true })) return [false, []]
+            const controls = [...document.querySelectorAll("main :is(button, input, select, .btn)")]
+            return [
+              true,
+              controls.flatMap((each) => {
+                const { left, right, top, bottom, width } = each.getBoundingClientRect()
+                const isUnder =
+                  left < own.right && right > own.left && top < own.bottom && bottom > own.top
+                return width > 0 && isUnder ? [each.outerHTML.slice(0, 80)] : []
+              }),
+            ]
+          })
+        if (isSeen) timesSeen += 1
+        expect(covered, `${top} px`).toEqual([])
+      }
+      expect(timesSeen).toBeGreaterThan(0)
+    })
+  }
 })
 
 test.describe("where a page begins", () => {

@@ -3,10 +3,11 @@ import { Notice } from "../../components/Notice/Notice"
 import { focusOnMount } from "../../hooks/focus"
 import { useWords } from "../../interface/words"
 import { sizeDesignation } from "../../steel/range/size"
-import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import type { SteelSay } from "../../interface/catalogue"
 import { lineText, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink, type LinkedList } from "./link"
-import { countText, kgText, listTotals, shownLine, totalText, type SizeOf } from "./list"
+import { countText, listTotals, shownLine, totalText, type SizeOf } from "./list"
+import { lineSentence } from "./message"
 import { addLines, inquiryLines, isListStored, setLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -111,7 +112,7 @@ function SharedList({ lines, sizeOf, onDone }: SharedListProps) {
       </h2>
       <ol className={styles.shared}>
         {shown.map((line, place) => (
-          <li key={place}>{sentenceOf(line, steel)}</li>
+          <li key={place}>{lineSentence(line, steel)}</li>
         ))}
       </ol>
       <p>{words.ownHas(countText(own, steel))}</p>
@@ -132,15 +133,6 @@ function SharedList({ lines, sizeOf, onDone }: SharedListProps) {
       </div>
     </Notice>
   )
-}
-
-/** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m, 510 kg" */
-function sentenceOf(
-  { name, remark, quantity, kg }: ReturnType<typeof shownLine>,
-  words: SteelWords,
-) {
-  const amounts = [quantity, kg === null ? "" : kgText(kg, words)].filter(Boolean).join(", ")
-  return [[name, remark].filter(Boolean).join(", "), amounts].filter(Boolean).join(": ")
 }
 
 function isSame(one: readonly InquiryLine[], other: readonly InquiryLine[]): boolean {

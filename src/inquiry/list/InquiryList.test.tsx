@@ -243,7 +243,7 @@ describe("a shared link", () => {
   ] as const)("opens beside one's own list: “%s” can be undone", async (choice, expected) => {
     const user = await openList([tube], { search: "", hash })
     expect(inquiryLines()).toEqual([tube])
-    expect(group()?.textContent).toMatch(/Beam.ISMB.200: 6.nos of 6.m, 870.kg/)
+    expect(group()?.textContent).toMatch(/Beam.ISMB.200: 6.nos of 6.m = 870.kg/)
     expect(group()?.textContent).toContain("2 ton saria")
     await press(user, choice)
     expect(inquiryLines()).toEqual(expected)

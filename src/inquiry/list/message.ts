@@ -37,12 +37,11 @@ export function listMessage(
 ): ListMessage {
   const shown = lines.map((line) => shownLine(line, sizeOf, words))
   const rows = shown.map((row, place) => {
-    const { name, remark, quantity, kg, size } = row
     const line = lines[place]
-    const what = [[name, remark].filter(Boolean).join(", "), quantity].filter(Boolean).join(": ")
-    const mass = kg === null || line.quantity?.unit === "kg" ? "" : ` = ${kgText(kg, words)}`
+    const mass = line.quantity?.unit === "kg" ? { ...row, kg: null } : row
+    const { size } = row
     const trade = size && line.kind === "size" ? tradeText(size, line.quantity, words) : ""
-    return `${place + 1}. ${what}${mass}${trade && `\n   (${trade})`}`
+    return `${place + 1}. ${lineSentence(mass, words)}${trade && `\n   (${trade})`}`
   })
   const totals = listTotals(shown)
   const { kg, tradeKg, unweighed } = totals
@@ -56,6 +55,15 @@ export function listMessage(
     summary: `${countText(lines, words)}, ${totalText(totals, words)}`,
     text: plainSpaces([...blocks, listLink(page, lines)].filter(Boolean).join("\n\n")),
   }
+}
+
+/** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
+export function lineSentence(
+  { name, remark, quantity, kg }: Omit<ShownLine, "size">,
+  words: SteelWords,
+): string {
+  const what = [[name, remark].filter(Boolean).join(", "), quantity].filter(Boolean).join(": ")
+  return kg === null ? what : `${what} = ${kgText(kg, words)}`
 }
 
 /**

@@ -21,11 +21,6 @@ export const shell = {
   mapFromGoogle: "The map comes from Google.",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}. CIN ${cin}. Registered office: ${office}. Questions and complaints: ${contact}.`,
-  /** The list in a message until its sizes have names. */
-  countedLines: (count: number) => `${count} ${count === 1 ? "line" : "lines"}`,
-  bareLine: (size: string, amount: number, unit: string) => `${size}: ${amount} ${unit}`,
-  barePieces: (size: string, amount: number, metres: number) =>
-    `${size}: ${amount} ${amount === 1 ? "no." : "nos"} of ${metres} m`,
   unitOf: (field: string) => `${field}: unit`,
   checkDelivery: "Check a delivery",
   /** Ends a sentence. */

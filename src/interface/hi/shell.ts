@@ -20,10 +20,6 @@ export const shell = {
   privacy: "गोपनीयता",
   registration: (company: string, cin: string, office: string, contact: string) =>
     `${company}। CIN ${cin}। पंजीकृत कार्यालय: ${office}। सवाल और शिकायत: ${contact}।`,
-  countedLines: (count: number) => `${count} लाइन`,
-  bareLine: (size: string, amount: number, unit: string) => `${size}: ${amount} ${unit}`,
-  barePieces: (size: string, amount: number, metres: number) =>
-    `${size}: ${amount} नग × ${metres} मीटर`,
   unitOf: (field: string) => `${field}: इकाई`,
   checkDelivery: "आए माल की जाँच करें",
   stop: "।",
