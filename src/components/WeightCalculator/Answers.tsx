@@ -45,8 +45,8 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
             className={styles.calc__ans}
             style={{ "--length": Math.max(length, 6) } as React.CSSProperties}
           >
-            {figure || "\u00a0"}
-            {unit ? <small> {unit}</small> : null}
+            <span>{figure || "\u00a0"}</span>
+            {unit ? <small>{` ${unit}`}</small> : null}
           </span>
         </output>
         <dl className={styles.calc__rows}>

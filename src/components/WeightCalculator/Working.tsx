@@ -29,7 +29,7 @@ export function Working({ answer }: { answer: WeightAnswer }) {
           {words.formula} <b>{formula || shape.formula}</b>
         </p>
         <p>
-          {words.theoretical} {sourceOf(answer, words)}
+          {words.theoretical} <span>{sourceOf(answer, words)}</span>
         </p>
       </div>
     </Fold>
@@ -52,12 +52,8 @@ function Steps({ steps }: { steps: readonly SumStep[] }) {
         <div key={label(words)}>
           <dt>{label(words)}</dt>
           <dd>
-            {typeof expression === "string" ? expression : expression(words)} ={" "}
-            <b>
-              {indianFigure(value, 3)}
-              {"\u00a0"}
-              {unit === "nos" ? words.stepUnits.nos : unit}
-            </b>
+            <span>{typeof expression === "string" ? expression : expression(words)}</span> ={" "}
+            <b>{`${indianFigure(value, 3)}\u00a0${unit === "nos" ? words.stepUnits.nos : unit}`}</b>
           </dd>
         </div>
       ))}

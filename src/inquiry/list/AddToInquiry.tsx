@@ -83,7 +83,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
     <Listed listed={listed} name={what} isIconOnly={isIconOnly} isJustAdded={request === done}>
       {isAsked ? (
         <button className="btn btn--line" type="button" onClick={() => act(add)}>
-          {words.addMore(amountText(wanted.quantity, words))}
+          <span>{words.addMore(amountText(wanted.quantity, words))}</span>
           <Name name={what} />
         </button>
       ) : null}
@@ -96,7 +96,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
             act(() => setLinesOf(line, news))
           }}
         >
-          {words.changeTo(quantityText(wanted.quantity, words))}
+          <span>{words.changeTo(quantityText(wanted.quantity, words))}</span>
           <Name name={name} />
         </button>
       ) : null}
@@ -148,7 +148,9 @@ export function Listed({ listed, name, isIconOnly, isJustAdded, children }: List
         <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
           <Icon name="tick" />
           <span className={isIconOnly ? "vh" : undefined}>
-            {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
+            <span>
+              {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
+            </span>
             <Name name={name} />
           </span>
         </PageLink>
@@ -165,5 +167,5 @@ function quantityOf(line: InquiryLine | null, words: SteelWords): string[] {
 
 /** Names the size for screen readers. */
 function Name({ name }: { name: string }) {
-  return <span className="vh">: {name}</span>
+  return <span className="vh">{`: ${name}`}</span>
 }

@@ -287,10 +287,12 @@ function QuantityFields({ line, name, size, onChange }: QuantityFieldsProps) {
       </div>
       {fault ? (
         <FaultLine className={styles.line__wide} id={id} role="alert">
-          {fault(steel)}{" "}
-          {words.stillCounted(
-            line.kind === "size" ? quantityText(quantity, steel) : amountText(quantity, steel),
-          )}
+          <span>{fault(steel)}</span>{" "}
+          <span>
+            {words.stillCounted(
+              line.kind === "size" ? quantityText(quantity, steel) : amountText(quantity, steel),
+            )}
+          </span>
         </FaultLine>
       ) : null}
     </>
