@@ -1,12 +1,9 @@
 import * as React from "react"
 import { ProductView } from "../components/ProductView/ProductView"
-import { useLanguage, useWords } from "../interface/words"
+import { useLanguage } from "../interface/words"
 import type { ChartFile } from "../routes/page-context"
 import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
-import { workedExample } from "../steel/calculator/workedExample"
-import { sizesFrom } from "../steel/range/catalogue"
-import { productFigures, type SizedProduct } from "../steel/range/productSizes"
-import { sizeTables } from "../steel/tables/sizeTable"
+import { productFigures } from "../steel/range/productSizes"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
 import type { ShownEntries } from "./surroundings"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
@@ -16,8 +13,6 @@ import "../components/WeightCalculator/WeightCalculator.module.css"
 export function ProductPreview({ product }: { product: ShownEntries["products"] }) {
   const catalogue = useCatalogue()
   const figures = catalogue.status === "ready" ? catalogue.figures : undefined
-  const calculator = useWords("calculator")
-  const { columns } = useWords("tables")
   React.useEffect(requestCatalogue, [])
   // Draws the tables again only for another choice of sizes, not for every letter typed.
   const choice = JSON.stringify([
@@ -26,18 +21,12 @@ export function ProductPreview({ product }: { product: ShownEntries["products"] 
     product.specifications.map(({ value }) => value),
     product.family,
   ])
-  const { sizes, example } = React.useMemo(() => {
-    const [tables, standards, values, family] = JSON.parse(choice) as Choice
+  const sizes = React.useMemo(() => {
+    const [sizeTables, standards, values] = JSON.parse(choice) as Choice
     const specifications = values.map((value) => ({ value }))
-    const chosen: SizedProduct = { sizeTables: tables, standards, specifications }
-    const own = figures ? productFigures(chosen, figures) : []
-    const found = sizesFrom(own)
-    const families = sizeTables(found, columns).map((table) => table.family)
-    return {
-      sizes: own.length > 0 ? own : null,
-      example: figures ? workedExample({ family, sizes: found, families }, calculator) : null,
-    }
-  }, [choice, figures, calculator, columns])
+    const own = figures ? productFigures({ sizeTables, standards, specifications }, figures) : []
+    return own.length > 0 ? own : null
+  }, [choice, figures])
   const isNew = product.slug === newEntrySlug
   const charts = usePublishedCharts(sizes && !isNew ? product.slug : undefined)
   return (
@@ -46,7 +35,6 @@ export function ProductPreview({ product }: { product: ShownEntries["products"] 
       product={product}
       sizes={sizes}
       charts={sizes ? charts : []}
-      example={example}
     />
   )
 }

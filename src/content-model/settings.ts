@@ -96,7 +96,6 @@ export const settings = contentType({
         sizes: text({ label: "Over the size tables", max: 60 }),
         weight: text({ label: "Over the weight calculator", max: 60 }),
         weightText: longText({ label: "Text of the weight calculator", max: 160 }),
-        weightLink: text({ label: "Link to the weight calculator", max: 40 }),
         specifications: text({ label: "Over the specification", max: 60 }),
         features: text({ label: "Over the features", max: 60 }),
         downloads: text({ label: "Over the downloads", max: 60 }),

@@ -1,5 +1,4 @@
 import type { Language } from "../interface/language"
-import type { WorkedExample } from "../steel/calculator/workedExample"
 import type { SizeFigures } from "../steel/range/makeSize"
 
 /** What every page gets from src/build/pages/content-pages.ts */
@@ -18,7 +17,6 @@ export interface ProductPageContext extends PageContext {
   /** null for a product without size tables. */
   readonly sizes: readonly SizeFigures[] | null
   readonly charts: readonly ChartFile[]
-  readonly example: WorkedExample | null
 }
 
 /** A file visitors can download. */

@@ -13,10 +13,8 @@ export default function ProductPage({
   data,
   pageContext,
 }: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
-  const { sizes, charts, example } = pageContext
-  return data.product ? (
-    <ProductView product={data.product} sizes={sizes} charts={charts} example={example} />
-  ) : null
+  const { sizes, charts } = pageContext
+  return data.product ? <ProductView product={data.product} sizes={sizes} charts={charts} /> : null
 }
 
 export const Head = pageHead(function ProductHead({

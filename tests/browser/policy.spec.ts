@@ -58,7 +58,7 @@ test("nothing the visitor does on the site is refused by its policy", async ({ p
 
   await open(page, hollowProduct)
   await readThrough(page)
-  await page.locator("main details[open] table a[href*='add=']").first().click()
+  await page.locator("main details[open] tbody button").first().click()
   for (const link of await page.locator("main a[download], main a[href$='.pdf']").all()) {
     const address = String(await link.getAttribute("href"))
     expect((await page.request.get(address)).status(), address).toBe(200)

@@ -83,9 +83,9 @@ test("every group of sizes is in the HTML, and its sizes can be put on the list 
   const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
   const faults = missing(withTables, ({ url, sizeTables = [] }) => {
     const { root } = builtPage(url)
-    const families = root.querySelectorAll("#sizes [data-family]")
-    const empty = families
-      .flatMap((family) => family.querySelectorAll("details"))
+    const families = root.querySelectorAll("#sizes h3")
+    const empty = root
+      .querySelectorAll("#sizes details")
       .filter((group) => attributes(group, 'a[href^="/inquiry?add="]', "href").length === 0)
     return families.length >= sizeTables.length && empty.length === 0 ? [] : [url]
   })

@@ -1,6 +1,5 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { workedExample } from "../../steel/calculator/workedExample"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import type { PageContext, PostPageContext, ProductPageContext } from "../../routes/page-context"
 import { otherPosts } from "../../routes/other-posts"
@@ -16,14 +15,11 @@ import { readFigures } from "../sources/read-catalogue"
 import { generatedFiles } from "../sources/generated-files"
 import { chartWords } from "../charts/chart-words"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
-import { calculator } from "../../interface/en/calculator"
-import { calculator as hindiCalculator } from "../../interface/hi/calculator"
 
 type ProductNode = SizedProduct & {
   readonly id: string
   readonly slug: string
   readonly name: string
-  readonly family: string
 }
 
 interface PostNode {
@@ -111,7 +107,6 @@ async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes>
           id
           slug
           name
-          family
           sizeTables
           standards
           specifications {
@@ -171,28 +166,25 @@ async function productContexts(
   const shown = new Set(routes.map(({ entry }) => entry))
   const contexts: [string, Omit<ProductPageContext, keyof PageContext>][] = []
   for (const product of allProduct.nodes) {
-    const { id, slug, name, family } = product
+    const { id, slug, name } = product
     const figures = productFigures(product, catalogue)
     const sizes = figures.length > 0 ? figures : null
     const found = sizesFrom(figures)
     const entry = `products/${slug}.json`
     const pages = [
-      { entry, title: name, words: chartWords.en, weighing: calculator },
+      { entry, title: name, words: chartWords.en },
       {
         entry: translationFile(entry),
         title: hindiNames.get(slug) ?? name,
         words: chartWords.hi,
-        weighing: hindiCalculator,
       },
     ]
-    for (const { title, words, weighing, ...page } of pages) {
+    for (const { title, words, ...page } of pages) {
       if (!shown.has(page.entry)) continue
       const tables = sizeTables(found, words.tables.columns)
       const chart = { company: owner, title, tables, date, words }
       const charts = sizes ? await writeSizeCharts(generatedFiles, slug, chart, cache) : []
-      const families = tables.map((table) => table.family)
-      const example = workedExample({ family, sizes: found, families }, weighing)
-      contexts.push([page.entry, { id, sizes, charts, example }])
+      contexts.push([page.entry, { id, sizes, charts }])
     }
   }
   removeOtherCharts(

@@ -21,7 +21,6 @@ import {
   calculatorStart,
   calculatorNotes,
 } from "../../steel/calculator/productCalculator"
-import type { WorkedExample } from "../../steel/calculator/workedExample"
 import * as styles from "./ProductView.module.css"
 import { useWords } from "../../interface/words"
 
@@ -30,11 +29,10 @@ export interface ProductViewProps {
   /** The product's sizes; without them there are no tables, and the product is added to the list in words. */
   sizes?: readonly SizeFigures[] | null
   charts?: readonly ChartFile[]
-  example?: WorkedExample | null
 }
 
 /** A product's page below its head: sizes, calculator, specification, description, downloads and related products. */
-export function ProductRest({ product, sizes, charts = [], example }: ProductViewProps) {
+export function ProductRest({ product, sizes, charts = [] }: ProductViewProps) {
   const headings = useSite().settings.productHeadings
   const inquiryTo = useInquiryAddress(product)
   const weighedFamilies = calculatorFamilies[product.family]
@@ -44,7 +42,7 @@ export function ProductRest({ product, sizes, charts = [], example }: ProductVie
   return (
     <>
       {sizes ? (
-        <ProductSizes sizes={sizes} family={product.family} example={example} headings={headings} />
+        <ProductSizes sizes={sizes} family={product.family} headings={headings} />
       ) : (
         <Band heading={add} id="add">
           <AddProduct product={product} />
@@ -72,7 +70,6 @@ export function ProductRest({ product, sizes, charts = [], example }: ProductVie
           <WeightBand
             families={weighedFamilies}
             start={calculatorStart[product.family]}
-            example={example}
             note={note && words[note]}
             headings={headings}
           />

@@ -4,7 +4,7 @@ import { sizesFrom } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import type { OpenSize } from "../../steel/calculator/entries"
 import type { Quantity } from "../../steel/quantity"
-import type { CatalogueSize } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import type { SiteContent } from "../Site/Site"
 import { sizesOfRows } from "../../steel/tables/sizesOfRows"
 import { sizeTables } from "../../steel/tables/sizeTable"
@@ -12,10 +12,9 @@ import { useWords } from "../../interface/words"
 import { SizeTables } from "../SizeTables/SizeTables"
 import { typicalSize } from "../../steel/calculator/typicalSize"
 import { WeightBand } from "./WeightBand"
-import type { WorkedExample } from "../../steel/calculator/workedExample"
 
 interface Chosen {
-  readonly size: CatalogueSize
+  readonly size: Size
   readonly quantity?: Quantity | undefined
 }
 
@@ -24,12 +23,11 @@ interface ProductSizesProps {
   sizes: readonly SizeFigures[]
   /** The product's family; decides which size is drawn first. */
   family: string
-  example?: WorkedExample | null
   headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
-export function ProductSizes({ sizes, family, example, headings }: ProductSizesProps) {
+export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
   const { columns } = useWords("tables")
   const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), columns), [sizes, columns])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
@@ -50,7 +48,6 @@ export function ProductSizes({ sizes, family, example, headings }: ProductSizesP
         families={tables.map((table) => table.family)}
         start={chosen.size}
         startQuantity={chosen.quantity}
-        example={example}
         headings={headings}
       />
     </>

@@ -109,7 +109,6 @@ export const siteParts = graphql`
         sizes
         weight
         weightText
-        weightLink
         specifications
         features
         downloads

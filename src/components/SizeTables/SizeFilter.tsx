@@ -1,45 +1,37 @@
 import * as React from "react"
 import { usePageAddress } from "../PageLink/usePageAddress"
-import { sizeDesignation, type CatalogueSize } from "../../steel/range/size"
+import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import type { OpenSize } from "../../steel/calculator/entries"
 import type { Quantity } from "../../steel/quantity"
 import { Icon } from "../Icon/Icon"
 import type { FoundRows } from "./rowFilter"
 import { massText, type SizeTable } from "../../steel/tables/sizeTable"
-import { rowLinks, rowSizeId, showRow } from "./tableHtml"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
-  /** The element that contains the tables. */
-  container: React.RefObject<HTMLElement | null>
-  /** Called with every filter, and with the quantity that was typed with a size. */
-  onFilter: (quantityOf: QuantityOf) => void
-  /** Opens a group with its table. */
-  openGroup: (group: HTMLDetailsElement) => void
+  /** Called with the rows to show; null for all. */
+  onFilter: (rows: FilteredRows | null) => void
   /** Opens a size that is in no table in the calculator. */
   onWeigh: OpenSize
 }
 
 /** The quantity typed with a size; undefined for a size that was not asked for. */
-export type QuantityOf = (size: CatalogueSize) => Quantity | undefined
+type QuantityOf = (size: Size) => Quantity | undefined
 
 /** The rows found, with the quantity typed with them. */
-interface Found extends FoundRows {
+export interface FilteredRows extends FoundRows {
   readonly quantityOf: QuantityOf
 }
 
-/** Opens the matching groups if there are no more than this. */
-const FEW_GROUPS = 3
-
 /** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
-export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: SizeFilterProps) {
+export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
   const words = useWords("tables")
   const [typed, setTyped] = React.useState("")
-  const [found, setFound] = React.useState<Found | null>(null)
+  const [found, setFound] = React.useState<FilteredRows | null>(null)
   const search = useRowSearch(tables)
-
   const input = React.useRef<HTMLInputElement>(null)
   const address = usePageAddress()
 
@@ -47,12 +39,9 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
     setTyped(value)
     const rows = await search(value)
     // Ignore answers to an earlier text.
-    if (!container.current || input.current?.value !== value) return
+    if (input.current?.value !== value) return
     setFound(rows ?? notSearched(words.noSearch))
-    if (!rows) return
-    onFilter(rows.quantityOf)
-    const shown = showRows(container.current, value.trim() && rows.rows)
-    if (value.trim() && shown.length <= FEW_GROUPS) shown.forEach(openGroup)
+    if (rows) onFilter(value.trim() ? rows : null)
   }
 
   const filterTyped = React.useEffectEvent(() => {
@@ -82,63 +71,77 @@ export function SizeFilter({ tables, container, onFilter, openGroup, onWeigh }: 
           onChange={(event) => void filter(event.target.value)}
         />
       </div>
-      <p className={styles.found} role="status">
+      <div className={styles.found} role="status">
         {typed.trim() === "" || !found ? null : found.isMissing ? (
           <Missing found={found} typed={typed} onWeigh={onWeigh} />
         ) : (
-          found.sentence
+          <p>{found.sentence}</p>
         )}
-      </p>
+      </div>
     </form>
   )
 }
 
-function notSearched(sentence: string): Found {
+function notSearched(sentence: string): FilteredRows {
   return { rows: new Set(), sentence, isMissing: true, quantityOf: () => undefined }
 }
 
 interface MissingProps {
-  found: Found
+  found: FilteredRows
   typed: string
   onWeigh: SizeFilterProps["onWeigh"]
 }
 
-/** For a size not on this page: its computed weight, the calculator and the search of all sizes. */
+/** For a size not on this page: its computed weight, which can be added, the calculator and the search of all sizes. */
 function Missing({ found, typed, onWeigh }: MissingProps) {
   const { sentence, computed, quantityOf } = found
   const address = usePageAddress()
   const words = useWords("tables")
   const steel = useWords("steel")
+  const name = computed ? sizeDesignation(computed, steel) : ""
+  const unit = computed?.massPer === "squareMetre" ? "kg/m²" : "kg/m"
   return (
     <>
-      {sentence}{" "}
-      {computed
-        ? `${words.weighs(sizeDesignation(computed, steel), `${massText(computed.mass)}\u00a0${computed.massPer === "metre" ? "kg/m" : "kg/m²"}`)} `
-        : null}
-      <a
-        className="link"
-        href="#weight"
-        onClick={() => {
-          if (computed) onWeigh(computed, quantityOf(computed))
-        }}
-      >
-        {words.calculate}
-      </a>{" "}
-      {words.or}{" "}
-      <a className="link" href={address(`/products?q=${encodeURIComponent(typed)}`)}>
-        {words.searchAll}
-      </a>
-      {words.stop}
+      <p>
+        <span>{sentence}</span>{" "}
+        {computed ? (
+          <span>{words.weighs(name, `${massText(computed.mass)}\u00a0${unit}`)} </span>
+        ) : null}
+        <a
+          className="link"
+          href="#weight"
+          onClick={() => {
+            if (computed) onWeigh(computed, quantityOf(computed))
+          }}
+        >
+          {words.calculate}
+        </a>{" "}
+        <span>{words.or}</span>{" "}
+        <a className="link" href={address(`/products?q=${encodeURIComponent(typed)}`)}>
+          {words.searchAll}
+        </a>
+        <span>{words.stop}</span>
+      </p>
+      {computed && computed.massPer === "metre" ? (
+        <AddToInquiry
+          key={computed.id}
+          sizeId={computed.id}
+          quantity={quantityOf(computed)}
+          name={sizeName(computed, steel)}
+        />
+      ) : null}
     </>
   )
 }
 
 /** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
-function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<Found | null> {
+function useRowSearch(
+  tables: readonly SizeTable[],
+): (typed: string) => Promise<FilteredRows | null> {
   const words = useWords("tables")
   const steel = useWords("steel")
   const reading = useWords("reading")
-  const ready = React.useRef<Promise<(typed: string) => Found>>(null)
+  const ready = React.useRef<Promise<(typed: string) => FilteredRows>>(null)
   return (typed) => {
     ready.current ??= Promise.all([
       import("./rowFilter"),
@@ -162,25 +165,4 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
       },
     )
   }
-}
-
-/** Hides rows that do not match, and groups and families left empty; an empty text shows all. Returns the groups shown. */
-function showRows(container: HTMLElement, found: ReadonlySet<string> | ""): HTMLDetailsElement[] {
-  let count = 0
-  const shown: HTMLDetailsElement[] = []
-  for (const family of container.querySelectorAll<HTMLElement>("[data-family]")) {
-    const shownBefore = shown.length
-    for (const group of family.querySelectorAll("details")) {
-      const countBefore = count
-      for (const link of rowLinks(group)) {
-        const isShown = found === "" || found.has(rowSizeId(link))
-        if (isShown) count += 1
-        showRow(link, isShown)
-      }
-      group.hidden = count === countBefore
-      if (!group.hidden) shown.push(group)
-    }
-    family.hidden = shown.length === shownBefore
-  }
-  return shown
 }

@@ -5,8 +5,9 @@ import {
   sizeDesignation,
   sizeName,
   sizeNotes,
-  type CatalogueSize,
+  type Size,
 } from "../../steel/range/size"
+import { isPreGalvanized } from "../../steel/range/families"
 import { massPerSquareMetre } from "../../steel/section/mass"
 import { indianFigure } from "../../steel/format"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
@@ -21,29 +22,39 @@ import { useWords } from "../../interface/words"
 import type { SteelWords, TableWords } from "../../interface/catalogue"
 
 interface SizeSheetProps {
-  size: CatalogueSize
+  size: Size
   /** How much of it the visitor has asked for. */
   quantity?: Quantity | undefined
+  hasActions?: boolean
 }
 
 /** A size: drawing, figures, calculation and actions. */
-export function SizeSheet({ size, quantity }: SizeSheetProps) {
+export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
-  const name = sizeName(size, steel)
   const sum = pieceSum(size, words)
   return (
     <div className={styles.sheet}>
       <div aria-live="polite">
         <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
-        <p className={styles.sum}>
-          {sum} {originOf(size, words, steel)}
-        </p>
+        <p className={styles.sum}>{`${sum} ${originOf(size, words, steel)}`}</p>
       </div>
+      {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
+    </div>
+  )
+}
+
+/** What can be done with a size: add it to the inquiry, save its drawing, calculate a quantity. */
+export function SizeActions({ size, quantity }: Omit<SizeSheetProps, "hasActions">) {
+  const words = useWords("tables")
+  const steel = useWords("steel")
+  const name = sizeName(size, steel)
+  return (
+    <>
       {quantity ? (
         <p className="small muted no-print">{words.adds(quantityText(quantity, steel))}</p>
       ) : null}
-      <div className="btn-row no-print">
+      <div className="btn-row no-print" key={size.id}>
         <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
         <DxfButton section={size.section} name={name} fileName={size.id} />
         <a className="btn btn--text btn--arrow" href="#weight">
@@ -51,11 +62,11 @@ export function SizeSheet({ size, quantity }: SizeSheetProps) {
           <Icon name="arrow" />
         </a>
       </div>
-    </div>
+    </>
   )
 }
 
-function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): TitleBlockRow[] {
+function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBlockRow[] {
   const section = { label: steel.families[size.family], value: sizeDesignation(size, steel) }
   if (size.section.shape === "sheet") {
     const about = (figure: string) => (size.basis === "approximate" ? words.about(figure) : figure)
@@ -78,7 +89,7 @@ function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): 
       ? []
       : [
           {
-            label: size.family.startsWith("gp") ? words.standardOfStrip : words.standard,
+            label: isPreGalvanized(size.family) ? words.standardOfStrip : words.standard,
             value: words.standardText(size.standard),
           },
         ]),
@@ -98,7 +109,7 @@ function titleBlock(size: CatalogueSize, words: TableWords, steel: SteelWords): 
 }
 
 /** "11.73 kg/m × 6 m = 70.38 kg/pc. 1000 ÷ 70.38 = 14.2 pcs/tonne." */
-function pieceSum(size: CatalogueSize, words: TableWords): string {
+function pieceSum(size: Size, words: TableWords): string {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece || size.section.shape === "sheet") return ""
   const kg = indianFigure(piece.kgPerPiece, 2)
@@ -111,7 +122,7 @@ function pieceSum(size: CatalogueSize, words: TableWords): string {
 }
 
 /** Where the weight comes from, with notes. */
-function originOf(size: CatalogueSize, words: TableWords, steel: SteelWords): string {
+function originOf(size: Size, words: TableWords, steel: SteelWords): string {
   const { formula, standard } = size
   const table = standard ? words.fromTable(standard) : words.fromMaker
   const origin = formula
@@ -122,7 +133,7 @@ function originOf(size: CatalogueSize, words: TableWords, steel: SteelWords): st
   return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 
-function squareMetre({ section, mass, basis }: CatalogueSize): number {
+function squareMetre({ section, mass, basis }: Size): number {
   if (section.shape !== "sheet") return mass
   return basis === "approximate"
     ? mass / (section.width / 1000)

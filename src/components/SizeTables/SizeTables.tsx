@@ -1,111 +1,106 @@
 import * as React from "react"
-import { createPortal } from "react-dom"
-import type { CatalogueSize } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import type { OpenSize } from "../../steel/calculator/entries"
-import { opensElsewhere } from "../../hooks/focus"
-import { useIsHydrated } from "../../hooks/useIsHydrated"
+import { useMediaQuery } from "../../hooks/useMediaQuery"
 import { PageLink } from "../PageLink/PageLink"
-import { usePageAddress } from "../PageLink/usePageAddress"
-import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { SizeFilter, type QuantityOf } from "./SizeFilter"
-import { SizeSheet } from "./SizeSheet"
+import { SizeFilter, type FilteredRows } from "./SizeFilter"
+import { SizeGroup } from "./SizeGroup"
+import { SizeActions, SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
-import { rowSizeId, tableHtml } from "./tableHtml"
-import { BESIDE, useGroupTables } from "./useGroupTables"
 import * as groups from "./SizeGroups.module.css"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
 
 interface SizeTablesProps {
   tables: readonly SizeTable[]
-  /** The size of each row, by the id in its link. */
-  known: ReadonlyMap<string, CatalogueSize>
+  /** The size of each row. */
+  known: ReadonlyMap<string, Size>
   /** The size drawn first; its group is open. */
-  first: CatalogueSize
+  first: Size
   /** Called with the size chosen in the tables, and the quantity typed with it. */
   onChoose: OpenSize
 }
 
-/** Nothing was typed. */
-const noQuantities = { of: () => undefined }
+/** From this width the drawing is beside the tables; below it, each row opens its own. */
+const BESIDE = "(min-width: 1024px)"
 
-interface Chosen {
-  readonly size: CatalogueSize
-  /** The cell added below the row; null if the drawing is beside the tables. */
-  readonly below: HTMLElement | null
-}
+/** Opens the matching groups if there are no more than this. */
+const FEW_GROUPS = 3
+
+const keyOf = ({ family }: SizeTable, place: number) => `${family} ${place}`
 
 /**
- * Size tables with the drawing of the chosen size. Before hydration every size is in its `<details>`, with a link that adds it
- * to the inquiry list. After hydration an opened group is a table, and a row opens its drawing, figures and actions.
+ * Size tables with the drawing of the chosen size. Without scripts every size is in its `<details>`, with a link that adds it to
+ * the inquiry list. With them an opened group is a table, and a row opens its actions below it, on a phone also its drawing.
  */
 export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
   const words = useWords("tables")
-  const container = React.useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = React.useState<Chosen>({ size: first, below: null })
-  const [quantities, setQuantities] = React.useState<{ readonly of: QuantityOf }>(noQuantities)
+  const isBeside = useMediaQuery(BESIDE)
+  const [selectedId, setSelectedId] = React.useState<string | null>(null)
+  const [found, setFound] = React.useState<FilteredRows | null>(null)
+  const [open, setOpen] = React.useState<ReadonlySet<string>>(() => firstOpen(tables, first))
+  const shown = React.useMemo(() => shownRows(tables, found), [tables, found])
+  const quantityOf = (size: Size) => found?.quantityOf(size)
 
-  const fillGroup = useGroupTables(container, tables)
+  const toggle = React.useCallback((key: string, isOpen: boolean) => {
+    setOpen((before) => {
+      if (before.has(key) === isOpen) return before
+      const after = new Set(before)
+      if (isOpen) after.add(key)
+      else after.delete(key)
+      return after
+    })
+  }, [])
+  const pick = React.useEffectEvent((id: string) => {
+    const size = known.get(id)
+    setSelectedId(id === selectedId ? null : id)
+    if (size && id !== selectedId) onChoose(size, quantityOf(size))
+  })
+  const [onPick] = React.useState(() => (id: string) => pick(id))
+  const filter = (rows: FilteredRows | null) => {
+    setFound(rows)
+    setSelectedId(null)
+    const keys = shownRows(tables, rows).flatMap(({ groups }) => groups.map(({ key }) => key))
+    if (rows && keys.length <= FEW_GROUPS) keys.forEach((key) => toggle(key, true))
+  }
 
-  React.useEffect(() => {
-    const root = container.current
-    if (!root) return undefined
-    const press = (event: MouseEvent) => {
-      const target = event.target as Element
-      // Before the group opens, so that its list never shows.
-      const group = target.closest("summary")?.parentElement
-      if (group instanceof HTMLDetailsElement) fillGroup(group)
-      const row = target.closest("tbody tr")
-      const link = row?.querySelector<HTMLAnchorElement>("th a")
-      const size = link && known.get(rowSizeId(link))
-      if (!row || !size || opensElsewhere(event)) return
-      event.preventDefault()
-      const wasOpen = row.nextElementSibling?.className === groups.below
-      markRow(root, row)
-      setChosen({ size, below: wasOpen || matchMedia(BESIDE).matches ? null : cellBelow(row) })
-      onChoose(size, quantities.of(size))
-    }
-    root.addEventListener("click", press)
-    return () => root.removeEventListener("click", press)
-  }, [known, onChoose, fillGroup, quantities])
-
-  const { below } = chosen
-  React.useEffect(() => {
-    const opened = below?.parentElement?.previousElementSibling?.querySelector("th a")
-    opened?.setAttribute("aria-expanded", "true")
-    return () => {
-      opened?.setAttribute("aria-expanded", "false")
-      below?.parentElement?.remove()
-    }
-  }, [below])
+  const selected = selectedId === null ? undefined : known.get(selectedId)
+  const below = selected ? (
+    isBeside ? (
+      <SizeActions size={selected} quantity={quantityOf(selected)} />
+    ) : (
+      <SizeSheet size={selected} quantity={quantityOf(selected)} />
+    )
+  ) : null
 
   return (
     <div className={styles.sizes}>
       <div className={styles.draw}>
-        {below ? (
-          <SizeSheet size={first} />
+        {selected && isBeside ? (
+          <SizeSheet size={selected} hasActions={false} />
         ) : (
-          <SizeSheet size={chosen.size} quantity={quantities.of(chosen.size)} />
+          <SizeSheet size={first} quantity={quantityOf(first)} />
         )}
       </div>
-      <div ref={container}>
-        <SizeFilter
-          tables={tables}
-          container={container}
-          onFilter={(quantityOf) => {
-            setQuantities({ of: quantityOf })
-            setChosen(({ size }) => ({ size, below: null }))
-          }}
-          openGroup={(details) => {
-            fillGroup(details)
-            details.open = true
-          }}
-          onWeigh={onChoose}
-        />
-        {tables.map((table) => (
-          <Family key={table.family} table={table} first={first} />
+      <div>
+        <SizeFilter tables={tables} onFilter={filter} onWeigh={onChoose} />
+        {shown.map(({ table, groups: rows }) => (
+          <Family key={table.family} table={table} isHidden={rows.length === 0}>
+            {rows.map(({ key, group, rows }) => (
+              <SizeGroup
+                key={key}
+                id={key}
+                group={group}
+                rows={rows}
+                isOpen={open.has(key)}
+                onToggle={toggle}
+                onPick={onPick}
+                {...(rows.some(({ id }) => id === selectedId) && { selectedId, below })}
+              />
+            ))}
+          </Family>
         ))}
-        <PrintedNote />
+        <p className={styles.printed}>{words.onlyOpenPrinted}</p>
         <p className={`${styles.notes} ${styles.further} no-print`}>
           <PageLink className="link" to="/weights">
             {words.howComputed}
@@ -115,60 +110,47 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
           </PageLink>
         </p>
       </div>
-      {below
-        ? createPortal(
-            <SizeSheet size={chosen.size} quantity={quantities.of(chosen.size)} />,
-            below,
-          )
-        : null}
     </div>
   )
 }
 
+/** The groups that are open at first: that of the size drawn, and a group that is alone. */
+function firstOpen(tables: readonly SizeTable[], first: Size): ReadonlySet<string> {
+  return new Set(
+    tables.flatMap((table) => {
+      const place = table.groups.findIndex(({ rows }) => rows.some(({ id }) => id === first.id))
+      if (table.groups.length === 1) return keyOf(table, 0)
+      return place < 0 ? [] : keyOf(table, place)
+    }),
+  )
+}
+
+/** The rows to show of each table, without the groups that the filter leaves empty. */
+function shownRows(tables: readonly SizeTable[], found: FilteredRows | null) {
+  return tables.map((table) => ({
+    table,
+    groups: table.groups.flatMap((group, place) => {
+      const rows = found ? group.rows.filter(({ id }) => found.rows.has(id)) : group.rows
+      return rows.length === 0 ? [] : { key: keyOf(table, place), group, rows }
+    }),
+  }))
+}
+
 interface FamilyProps {
   table: SizeTable
-  first: CatalogueSize
+  isHidden: boolean
+  children: React.ReactNode
 }
 
-/** Says on paper that closed groups are left out. It is not in the HTML, where each of its bytes would delay the first paint. */
-function PrintedNote() {
-  const words = useWords("tables")
-  return useIsHydrated() ? <p className={styles.printed}>{words.onlyOpenPrinted}</p> : null
-}
-
-/** One family of sizes. Never rendered again, so that what was opened, hidden or marked in its HTML stays. */
-const Family = React.memo(function Family({ table, first }: FamilyProps) {
+/** One family of sizes. */
+function Family({ table, isHidden, children }: FamilyProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
-  const listPage = usePageAddress()(INQUIRY_PAGE)
-  const open =
-    table.groups.length === 1
-      ? table.groups[0]
-      : table.groups.find(({ rows }) => rows.some(({ id }) => id === first.id))
   return (
-    <section className={styles.family} data-family={table.family}>
+    <section className={styles.family} hidden={isHidden}>
       <h3>{steel.families[table.family]}</h3>
       <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
-      <div
-        className={groups.groups}
-        dangerouslySetInnerHTML={{ __html: tableHtml(table, words, listPage, open) }}
-      />
+      <div className={groups.groups}>{children}</div>
     </section>
   )
-})
-
-function markRow(root: Element, row: Element): void {
-  root.querySelector("[aria-current]")?.removeAttribute("aria-current")
-  row.setAttribute("aria-current", "true")
-}
-
-/** Adds a row of one cell below a row. */
-function cellBelow(row: Element): HTMLElement {
-  const cell = document.createElement("td")
-  cell.colSpan = row.children.length
-  const below = document.createElement("tr")
-  below.className = groups.below
-  below.append(cell)
-  row.after(below)
-  return cell
 }

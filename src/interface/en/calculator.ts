@@ -71,9 +71,6 @@ export const calculator = {
   blackTubeTable: "Table: black tube",
   stepUnits: { nos: "nos" },
   example: (label: string) => `Example: ${label}`,
-  workedExample: (amount: string, name: string, length: string) =>
-    `Example: ${amount} nos of ${name}, ${length}\u00a0m long`,
-
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
   answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
   piecesOfLength: (length: string) => `nos of ${length}\u00a0m`,

@@ -72,9 +72,6 @@ export const calculator = {
   blackTubeTable: "टेबल: काले पाइप की",
   stepUnits: { nos: "नग" },
   example: (label: string) => `उदाहरण: ${label}`,
-  workedExample: (amount: string, name: string, length: string) =>
-    `उदाहरण: ${name}, ${amount} नग × ${length}\u00a0मीटर`,
-
   notAddable: "जो सेक्शन टेबल में नहीं है, वह सूची में नहीं जुड़ता। अपने संदेश में लिखें।",
   answerOf: (quantity: string, name: string) => `${name}, ${quantity}`,
   piecesOfLength: (length: string) => `नग, ${length}\u00a0मीटर के`,

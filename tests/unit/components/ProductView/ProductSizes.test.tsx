@@ -14,17 +14,18 @@ const { productHeadings: headings } = JSON.parse(
 
 test("a quantity typed with a size of the page goes with it to the list", async () => {
   const tubes = figures.filter(({ family }) => family === "square")
-  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
-  globalThis.IntersectionObserver = jest.fn(() => ({
-    observe: () => undefined,
-    disconnect: () => undefined,
-  })) as unknown as typeof IntersectionObserver
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
   render(<ProductSizes sizes={tubes} family="hollow" headings={headings} />)
   await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
   const table = await screen.findByRole("table", { name: /^80/ })
-  await userEvent.click(within(table).getByRole("link", { name: "4" }))
+  await userEvent.click(within(table).getByRole("button", { name: /, 4\smm$/ }))
   expect(screen.getByText(/^Adds 10\snos of 12\sm$/)).toBeTruthy()
-  await userEvent.click(screen.getByRole("link", { name: /^Add to inquiry/ }))
+  await userEvent.click(within(table).getByRole("link", { name: /^Add to inquiry/ }))
   expect(inquiryLines()).toEqual([
     {
       kind: "size",
