@@ -1,17 +1,7 @@
-import { buildSchema, parse } from "graphql/index.js"
-import {
-  decapCollection,
-  decapFile,
-  entrySchema,
-  entryText,
-  graphqlDefinitions,
-  slugOf,
-} from "../../../src/content-model/content-type"
-import { decapFields, type DecapField } from "../../../src/content-model/fields/field"
+import { entrySchema, entryText } from "../../../src/content-model/content-type"
 import { branch } from "../../../src/content-model/branch"
 import { home } from "../../../src/content-model/home"
 import { collections, contentTypes, typeOfFile } from "../../../src/content-model/index"
-import { product } from "../../../src/content-model/product"
 
 const town = {
   name: "Test town",
@@ -95,54 +85,6 @@ describe("entrySchema", () => {
 })
 
 describe("for editors", () => {
-  test("a collection of a folder", () => {
-    expect(decapCollection(product, "products")).toMatchObject({
-      name: "products",
-      label: "Products",
-      label_singular: "Product",
-      folder: "content/products",
-      create: true,
-      extension: "json",
-      format: "json",
-      slug: "{{fields.fileName}}",
-      identifier_field: "navigationName",
-      summary: "{{name}}{{hidden | ternary(' (hidden)', '')}}",
-      sortable_fields: [{ field: "name", default_sort: "asc" }],
-    })
-  })
-
-  test("a page stored in one file", () => {
-    expect(decapFile(home, "site/home.json")).toMatchObject({
-      name: "home",
-      label: "Home",
-      file: "content/site/home.json",
-    })
-    expect(slugOf("site/products-page.json")).toBe("products-page")
-  })
-
-  test.each(contentTypes.map((type) => [type.name, type] as const))(
-    "every field of %s is there, in the model's order, with a label and a widget",
-    (_, type) => {
-      const { fields } =
-        "folder" in type.storedIn
-          ? decapCollection(type, type.storedIn.folder)
-          : decapFile(type, type.storedIn.file)
-      expect(fields.map(({ name }) => name)).toEqual(Object.keys(type.fields))
-      const visit = (field: DecapField, path: string) => {
-        expect([path, field.label, field.widget]).toEqual([
-          path,
-          expect.stringMatching(/\S/),
-          expect.stringMatching(/\S/),
-        ])
-        if (field.widget === "number") expect(field.value_type).toMatch(/^(int|float)$/)
-        const inner = [...(field.fields ?? [])]
-        if (field.field) inner.push(field.field as DecapField)
-        for (const each of inner) visit(each, `${path}.${each.name}`)
-      }
-      for (const field of decapFields(type.fields)) visit(field, field.name)
-    },
-  )
-
   test.each(collections.map((type) => [type.label, type] as const))(
     "the list of %s and its file names are made of fields that exist",
     (_, type) => {
@@ -151,57 +93,6 @@ describe("for editors", () => {
         expect(Object.keys(type.fields)).toContain(name)
     },
   )
-})
-
-describe("in GraphQL", () => {
-  test.each(contentTypes.map((type) => [type.name, type] as const))(
-    "%s is valid SDL",
-    (_, type) => {
-      const definitions = graphqlDefinitions(type)
-      expect(definitions[type.name]).toMatch(
-        new RegExp(`^type ${type.name} implements Node @dontInfer {\n(.*\n)*  slug: String!`),
-      )
-      for (const definition of Object.values(definitions))
-        expect(() => parse(definition)).not.toThrow()
-    },
-  )
-
-  test("all definitions together make a schema in which every name is known", () => {
-    const definitions = Object.assign({}, ...contentTypes.map(graphqlDefinitions)) as object
-    const sdl = [
-      "interface Node { id: ID! }",
-      "scalar Date",
-      "type File { id: ID! }",
-      "type Query { node: Node }",
-      "type EntryFields { slug: String! }",
-      "directive @dontInfer on OBJECT",
-      ...[
-        "markdown",
-        "listed",
-        "absentWhenEmpty",
-        "present",
-        "dateformat",
-        "fileByRelativePath",
-        "translated",
-      ].map((name) => `directive @${name} on FIELD_DEFINITION`),
-      "directive @leadsToShown(by: String!) on FIELD_DEFINITION",
-      "directive @place(of: String!, in: String!) on FIELD_DEFINITION",
-      "directive @link(by: String) on FIELD_DEFINITION",
-      "directive @proxy(from: String) on FIELD_DEFINITION",
-      ...Object.values(definitions),
-    ].join("\n")
-    expect(() => buildSchema(sdl)).not.toThrow()
-  })
-
-  test("groups of one name are the same group everywhere", () => {
-    const seen = new Map<string, string>()
-    for (const type of contentTypes) {
-      for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
-        expect(sdl).toBe(seen.get(name) ?? sdl)
-        seen.set(name, sdl)
-      }
-    }
-  })
 })
 
 describe("every file belongs to one type", () => {

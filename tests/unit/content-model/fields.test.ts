@@ -33,11 +33,9 @@ const target = { label, collection: "products", type: "Product", shownAs: "name"
 
 type AnyField = FieldSet[string]
 
-/** Each kind of field for editors, for GraphQL and for the check, side by side. */
+/** What each kind of field accepts, and the sentence for what it does not. */
 interface Kind {
   field: AnyField
-  widget: Record<string, unknown>
-  graphql: string
   good: unknown[]
   bad: [unknown, string][]
 }
@@ -48,8 +46,6 @@ const routeSentence =
 const kinds: Record<string, Kind> = {
   text: {
     field: text({ label, max: 5 }),
-    widget: { widget: "string" },
-    graphql: "String!",
     good: ["a", "नमस्ते".slice(0, 5), "<b>"],
     bad: [
       [7, "must be text"],
@@ -60,8 +56,6 @@ const kinds: Record<string, Kind> = {
   },
   longText: {
     field: longText({ label }),
-    widget: { widget: "text" },
-    graphql: "String!",
     good: ["a\nb", "a".repeat(1500)],
     bad: [
       [true, "must be text"],
@@ -70,15 +64,11 @@ const kinds: Record<string, Kind> = {
   },
   markdown: {
     field: markdown({ label }),
-    widget: { widget: "markdown", editor_components: [] },
-    graphql: "String! @markdown",
     good: ["**a**", "<script>"],
     bad: [[{}, "must be text"]],
   },
   number: {
     field: number({ label, min: 6, max: 38 }),
-    widget: { widget: "number", value_type: "float", min: 6, max: 38 },
-    graphql: "Float!",
     good: [6, 28.664, 38],
     bad: [
       ["28.664", "must be a number"],
@@ -89,8 +79,6 @@ const kinds: Record<string, Kind> = {
   },
   whole: {
     field: whole({ label, min: 1, max: 9 }),
-    widget: { widget: "number", value_type: "int", min: 1, max: 9 },
-    graphql: "Int!",
     good: [1, 9],
     bad: [
       ["1", "must be a whole number"],
@@ -101,8 +89,6 @@ const kinds: Record<string, Kind> = {
   },
   choice: {
     field: choice({ label, options }),
-    widget: { widget: "select", options: [...options] },
-    graphql: "String!",
     good: ["a", "b"],
     bad: [
       ["c", "must be one of: a, b"],
@@ -111,8 +97,6 @@ const kinds: Record<string, Kind> = {
   },
   yesNo: {
     field: yesNo({ label }),
-    widget: { widget: "boolean" },
-    graphql: "Boolean!",
     good: [true, false],
     bad: [
       [undefined, missing],
@@ -122,8 +106,6 @@ const kinds: Record<string, Kind> = {
   },
   choices: {
     field: choices({ label, options }),
-    widget: { widget: "select", multiple: true, required: false },
-    graphql: "[String!]! @listed",
     good: [[], ["a"], ["b", "a"], undefined],
     bad: [
       ["a", "must be a list"],
@@ -132,8 +114,6 @@ const kinds: Record<string, Kind> = {
   },
   day: {
     field: day({ label }),
-    widget: { widget: "day" },
-    graphql: "Date! @dateformat",
     good: ["2024-07-02", "2024-02-29"],
     bad: [
       [20240702, "must be a date such as 2024-07-02"],
@@ -149,15 +129,11 @@ const kinds: Record<string, Kind> = {
   },
   link: {
     field: link({ label }),
-    widget: { widget: "string" },
-    graphql: "String!",
     good: ["/", "https://example.com"],
     bad: [[1, "must be text"]],
   },
   route: {
     field: route({ label }),
-    widget: { widget: "string" },
-    graphql: "String!",
     good: ["/ms-pipes", "/product/hr-coil", "/404x"],
     bad: ["ms-pipes", "/", "/MS", "/a/", "//a", "/a_b", "/a b", "/a?b", "/a--b"].map((path) => [
       path,
@@ -166,8 +142,6 @@ const kinds: Record<string, Kind> = {
   },
   email: {
     field: email({ label }),
-    widget: { widget: "string" },
-    graphql: "String!",
     good: ["sales@example.com"],
     bad: ["sales", "a@b", "a b@example.com"].map((address) => [
       address,
@@ -176,8 +150,6 @@ const kinds: Record<string, Kind> = {
   },
   phone: {
     field: phone({ label }),
-    widget: { widget: "string" },
-    graphql: "String!",
     good: ["+91 98100 00000", "1800 000 0000", "0120-2700000", "9810000000"],
     bad: ["12", "call us", "+91 (0) 120", "98100 00000 / 1", "9".repeat(20)].map((value) => [
       value,
@@ -186,35 +158,21 @@ const kinds: Record<string, Kind> = {
   },
   image: {
     field: image({ label }),
-    widget: { widget: "image", choose_url: false },
-    graphql: "File! @fileByRelativePath",
     good: ["../media/a.jpg"],
     bad: [[1, "must be text"]],
   },
   file: {
     field: file({ label, endings: [".mp4"] }),
-    widget: { widget: "file", choose_url: false },
-    graphql: "File! @fileByRelativePath",
     good: ["../media/a.mp4"],
     bad: [[1, "must be text"]],
   },
   relation: {
     field: relation(target),
-    widget: {
-      widget: "relation",
-      collection: "products",
-      value_field: "{{slug}}",
-      display_fields: ["name"],
-      search_fields: ["name"],
-    },
-    graphql: 'Product! @link(by: "fields.slug")',
     good: ["ms-pipes"],
     bad: [[["ms-pipes"], "must be text"]],
   },
   relations: {
     field: relations(target),
-    widget: { widget: "relation", multiple: true, required: false },
-    graphql: '[Product!]! @listed @link(by: "fields.slug") @present',
     good: [[], ["ms-pipes"], undefined],
     bad: [
       ["ms-pipes", "must be a list"],
@@ -227,8 +185,6 @@ const kinds: Record<string, Kind> = {
       type: "Pair",
       fields: { a: text({ label }), b: whole({ label, min: 0, max: 9 }) },
     }),
-    widget: { widget: "object" },
-    graphql: "Pair!",
     good: [{ a: "a", b: 0 }],
     bad: [
       ["a", "must be a group of fields"],
@@ -238,8 +194,6 @@ const kinds: Record<string, Kind> = {
   },
   listOf: {
     field: listOf(text({ label }), { label, singular: "word", min: 1, max: 2 }),
-    widget: { widget: "list", required: true, min: 1, max: 2, label_singular: "word" },
-    graphql: "[String!]! @listed",
     good: [["a"], ["a", "b"]],
     bad: [
       ["a", "must be a list"],
@@ -250,8 +204,6 @@ const kinds: Record<string, Kind> = {
   },
   picture: {
     field: picture({ label }),
-    widget: { widget: "object" },
-    graphql: "Picture!",
     good: [{ src: "../media/a.jpg", alt: "A", kind: "photograph" }],
     bad: [
       [{ src: "../media/a.jpg", kind: "photograph" }, missing],
@@ -263,19 +215,9 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, bad }) => {
+describe.each(Object.entries(kinds))("%s", (_, { field, good, bad }) => {
   const sentences = (value: unknown) =>
     field.schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
-  const sdl = ({ graphql: { type, required, directives } }: AnyField) =>
-    [`${type}${required ? "!" : ""}`, ...directives].join(" ")
-
-  test("is this widget for editors", () => {
-    expect(field.widget).toMatchObject({ label, ...widget })
-  })
-
-  test("is this type in GraphQL", () => {
-    expect(sdl(field)).toBe(graphql)
-  })
 
   test.each(good.map((value) => [value]))("accepts %j", (value) => {
     expect(sentences(value)).toEqual([])
@@ -306,13 +248,6 @@ describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, b
         expect(messages).toEqual([sentence])
       }
     })
-
-    test("loses its exclamation mark and is no longer required of editors", () => {
-      expect(sdl(optional(field as Field))).toBe(
-        graphql.replace(/!( |$)/, " @absentWhenEmpty$1").replace(/\s+/g, " "),
-      )
-      expect(optional(field as Field).widget.required).toBe(false)
-    })
   })
 
   test("is required: missing, cleared and null are all the same fault", () => {
@@ -322,55 +257,6 @@ describe.each(Object.entries(kinds))("%s", (_, { field, widget, graphql, good, b
       const messages = schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
       expect(messages).toEqual(may ? [] : [missing])
     }
-  })
-})
-
-describe("what a value names elsewhere", () => {
-  test.each<[string, Field<never>, unknown, unknown[]]>([
-    [
-      "a picture",
-      image({ label }) as never,
-      "../media/a.jpg",
-      [{ kind: "picture", target: "../media/a.jpg", path: [] }],
-    ],
-    [
-      "a film",
-      file({ label, endings: [".mp4", ".webm"] }) as never,
-      "../media/a.mp4",
-      [{ kind: "file", target: "../media/a.mp4", of: ".mp4, .webm", path: [] }],
-    ],
-    ["a link", link({ label }) as never, "/a", [{ kind: "link", target: "/a", path: [] }]],
-    [
-      "a link in text",
-      markdown({ label }) as never,
-      "[a](/b)",
-      [{ kind: "link", target: "/b", path: [] }],
-    ],
-    [
-      "an entry",
-      relation(target) as never,
-      "ms-pipes",
-      [{ kind: "entry", target: "ms-pipes", of: "products", path: [] }],
-    ],
-    [
-      "entries, each with its place",
-      relations(target) as never,
-      ["a", "b"],
-      [
-        { kind: "entry", target: "a", of: "products", path: [0] },
-        { kind: "entry", target: "b", of: "products", path: [1] },
-      ],
-    ],
-    [
-      "a picture inside a list of groups",
-      listOf(picture({ label }), { label, singular: "picture" }) as never,
-      [{ src: "../media/a.jpg", alt: "A", kind: "photograph" }],
-      [{ kind: "picture", target: "../media/a.jpg", path: [0, "src"] }],
-    ],
-    ["nothing, when left out", optional(image({ label })) as never, undefined, []],
-    ["nothing, being text", text({ label }) as never, "/a", []],
-  ])("%s", (_, field, value, references) => {
-    expect(field.references(value as never)).toEqual(references)
   })
 })
 
