@@ -11,7 +11,6 @@ import {
   weightText,
 } from "./text"
 import type { CompanyReach } from "../inquiry/form/Panels"
-import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
 import { PrintedSheet } from "../components/PrintedSheet/PrintedSheet"
 import { PrintButton, SendLinks } from "../components/SendWays/SendLinks"
@@ -97,7 +96,7 @@ function Findings({ check, unweighed, id }: FindingsProps) {
   ]
   return (
     <>
-      {warning ? <FaultLine>{warning}</FaultLine> : null}
+      {warning ? <p className="small">{warning}</p> : null}
       <h2 className={`${styles.verdict} ${look}`} id={id} tabIndex={-1}>
         {icon ? <Icon name={icon} /> : null}
         <span>{verdictText(check, words)}</span>

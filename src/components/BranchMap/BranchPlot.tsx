@@ -27,8 +27,12 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   const isHydrated = useIsHydrated()
   const isPhone = useMediaQuery("(max-width: 639px)")
   const layout = useMemo(() => layOutPlot(branches), [branches])
-  const { pins, names, pixelsPerKm } =
+  const { pins, names, pixelsPerKm, meridians, parallels } =
     isPhone && active !== null ? layout.aboveWindow : layout.whole
+  const graticule = [
+    ...meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
+    ...parallels.map((y) => `M-800 ${round(y)}H800`),
+  ]
 
   useEffect(() => {
     if (!focusWindow.current || active === null) return
@@ -58,6 +62,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
       {/* The keyboard closes the window with Esc. */}
       <svg className={styles.drawing} role="img" aria-label={label} onClick={close}>
         <svg x="50%" overflow="visible">
+          <path className={styles.graticule} d={graticule.join("")} />
           {branches.map((branch, index) => (
             <BranchPin
               key={branch.slug}

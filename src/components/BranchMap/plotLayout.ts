@@ -12,6 +12,10 @@ export interface Point {
 export const BOX = { width: 288, height: 500 }
 /** Pixels without pins: at the foot for the scale, or for the open window on a phone. */
 const FREE = { side: 44, top: 40, foot: 64, footUnderWindow: 214 }
+/** The widest box, px. */
+const WIDEST = 1600
+/** Degrees between two lines of the graticule. */
+const GRATICULE = 5
 /** Branches in a single town do not fill the box. */
 const MOST_PIXELS_PER_KM = 2
 
@@ -50,6 +54,9 @@ interface PlacedPin {
 
 interface Placed {
   readonly pins: readonly PlacedPin[]
+  /** Where every fifth meridian and parallel crosses the box, pixels from its middle and from its top. */
+  readonly meridians: readonly number[]
+  readonly parallels: readonly number[]
   readonly pixelsPerKm: number
   /** In the order of the pins; null where a name would cover a pin or another name. */
   readonly names: readonly NamePlace[] | null
@@ -67,10 +74,10 @@ export interface PlotLayout {
 export function layOutPlot(
   branches: readonly { readonly name: string; readonly position: Position }[],
 ): PlotLayout {
-  const plane = project(branches.map(({ position }) => position))
+  const positions = branches.map(({ position }) => position)
   const names = branches.map(({ name }) => plotName(name))
-  const whole = place(plane, names, FREE.foot)
-  const aboveWindow = place(plane, names, FREE.footUnderWindow)
+  const whole = place(positions, names, FREE.foot)
+  const aboveWindow = place(positions, names, FREE.footUnderWindow)
   return { whole, aboveWindow, numbered: !whole.names || !aboveWindow.names }
 }
 
@@ -90,7 +97,8 @@ export function project(positions: readonly Position[]): Point[] {
   }))
 }
 
-function place(plane: readonly Point[], names: readonly string[], foot: number): Placed {
+function place(positions: readonly Position[], names: readonly string[], foot: number): Placed {
+  const plane = project(positions)
   const xs = plane.map(({ x }) => x)
   const ys = plane.map(({ y }) => y)
   const height = BOX.height - FREE.top - foot
@@ -104,8 +112,24 @@ function place(plane: readonly Point[], names: readonly string[], foot: number):
     y: FREE.top + height / 2 + (y - middle(ys)) * pixelsPerKm,
   }))
   const pins = spread(places)
+  // The projection is linear, and its middle is that of the positions.
+  const crossings = (degrees: readonly number[], perDegree: number, reach: number) => {
+    const first = Math.ceil((middle(degrees) - reach / perDegree) / GRATICULE) * GRATICULE
+    const last = middle(degrees) + reach / perDegree
+    const marks: number[] = []
+    for (let mark = first; mark <= last; mark += GRATICULE) {
+      marks.push((mark - middle(degrees)) * perDegree)
+    }
+    return marks
+  }
+  const lats = positions.map(({ lat }) => lat)
+  const lngs = positions.map(({ lng }) => lng)
+  const perLatitude = EARTH_RADIUS * RADIANS_PER_DEGREE * pixelsPerKm
+  const perLongitude = perLatitude * Math.cos(middle(lats) * RADIANS_PER_DEGREE)
   return {
     pixelsPerKm,
+    meridians: crossings(lngs, perLongitude, WIDEST / 2),
+    parallels: crossings(lats, perLatitude, BOX.height / 2).map((y) => FREE.top + height / 2 - y),
     names: placeNames(pins, names, BOX.height - foot + FREE.top / 2),
     pins: pins.map((pin, index) => ({ pin, place: places[index], target: targetOf(pin, pins) })),
   }

@@ -162,6 +162,15 @@ test.each([
   }
 })
 
+test("meridians and parallels run through their places", () => {
+  const at = (lat: number, lng: number) => ({ name: "", position: { lat, lng } })
+  const { pins, meridians, parallels } = layOutPlot([at(20, 75), at(30, 85), at(15, 90)]).whole
+  for (const { place } of pins) {
+    expect(Math.min(...meridians.map((x) => Math.abs(x - place.x)))).toBeLessThan(0.01)
+    expect(Math.min(...parallels.map((y) => Math.abs(y - place.y)))).toBeLessThan(0.01)
+  }
+})
+
 test("forty branches show numbers: their names would cover each other", () => {
   expect(layOutPlot(forty).numbered).toBe(true)
 })
