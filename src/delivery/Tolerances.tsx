@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { bandText, toleranceSource, type Tolerance } from "./tolerance"
-import type { PipeClass, SizeFamily } from "../steel/range/size"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../interface/words"
 
@@ -46,18 +45,6 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
       </div>
     </section>
   )
-}
-
-type ToleranceNode = Queries.DeliveryCheckPageQuery["allTolerance"]["nodes"][number]
-
-/** The tolerances of a query. The content check allows only known families and classes. */
-export function tolerancesOf(nodes: readonly ToleranceNode[]): ReadTolerance[] {
-  return nodes.map(({ families, pipeClasses, confirmed, ...rest }) => ({
-    ...rest,
-    families: families as readonly SizeFamily[],
-    pipeClasses: pipeClasses as readonly PipeClass[] | null,
-    confirmed: confirmed === true,
-  }))
 }
 
 export const allTolerancesFragment = graphql`

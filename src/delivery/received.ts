@@ -36,80 +36,42 @@ type Faults<Field extends string> = Partial<Record<Field, DeliverySay>>
 /** The value of a field, or a sentence about what to correct. */
 type Read = { readonly value: number; readonly fault?: undefined } | { readonly fault: DeliverySay }
 
-/** Heavier than any train, t. */
-const MOST_TONNES = 5000
-const MOST_PIECES = 100_000
-/** Width of a sheet, mm. */
-const widthLimits = { least: 50, most: 4000 }
+/** The unit of each figure and its limits in it: no train is heavier, no sheet wider. */
+const kinds = {
+  weight: { unit: "kg", least: 0.001, most: 5_000_000 },
+  pieces: { unit: "pieces", least: 1, most: 100_000 },
+  length: { unit: "m", ...pieceLengthLimits },
+  width: { unit: "mm", least: 50, most: 4000 },
+} as const
 
-/** A figure in a unit. One typed without a unit is in `own`. */
-function read(
+/** A figure in its unit: "5,240", "5.24 t", "40 nos", "6000 mm", "20 ft", "४०". One typed without a unit is in `own`. */
+function readKind(
+  kind: keyof typeof kinds,
   typed: string,
-  own: FigureUnit,
-  wanted: FigureUnit,
-  sentences: { missing: DeliverySay; wrong: (typed: string) => DeliverySay },
+  own: FigureUnit = kinds[kind].unit,
 ): Read {
-  if (typed.trim() === "") return { fault: sentences.missing }
+  const { unit, least, most } = kinds[kind]
+  if (typed.trim() === "") return { fault: (words) => words.typed[kind].missing }
   const figure = readFigure(typed)
-  const value = figure && figureIn({ ...figure, unit: figure.unit ?? own }, wanted)
-  if (value !== null) return { value }
-  const short = typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
-  return { fault: commaQuestion(typed) ?? sentences.wrong(short) }
-}
-
-/** A weight in kg: "5,240", "5.24 t", "5,20,000 kg", "५.२ टन". A typed unit wins over the chosen one. */
-function readWeight(typed: string, chosen: TypedSlip["unit"]): Read {
-  const weight = read(typed, chosen === "t" ? "tonnes" : "kg", "kg", {
-    missing: (words) => words.netMissing,
-    wrong: (text) => (words) => words.noWeight(text),
-  })
-  if (weight.fault) return weight
-  if (weight.value <= 0) return { fault: (words) => words.weightOver0 }
-  const isHeavy = weight.value > MOST_TONNES * 1000
-  return isHeavy ? { fault: (words) => words.weightAtMost(indianFigure(MOST_TONNES)) } : weight
-}
-
-/** A number of pieces: "40", "40 nos". */
-function readPieces(typed: string): Read {
-  const pieces = read(typed, "pieces", "pieces", {
-    missing: (words) => words.piecesMissing,
-    wrong: (text) => (words) => words.noPieces(text),
-  })
-  if (pieces.fault) return pieces
-  if (pieces.value <= 0) return { fault: (words) => words.onePieceAtLeast }
-  if (!Number.isInteger(pieces.value)) return { fault: (words) => words.wholePieces }
-  const isMany = pieces.value > MOST_PIECES
-  return isMany ? { fault: (words) => words.piecesAtMost(indianFigure(MOST_PIECES)) } : pieces
-}
-
-/** The length of a piece in m: "6", "12 mtr", "6000 mm", "20 ft". */
-function readLength(typed: string): Read {
-  const length = read(typed, "m", "m", {
-    missing: (words) => words.lengthMissing,
-    wrong: (text) => (words) => words.noLength(text),
-  })
-  const { least, most } = pieceLengthLimits
-  if (length.fault || (length.value >= least && length.value <= most)) return length
-  const { value } = length
-  const isMillimetres = readFigure(typed)?.unit === null && value >= 1000 && value / 1000 <= most
+  const value = figure && figureIn({ ...figure, unit: figure.unit ?? own }, unit)
+  if (value === null) {
+    const short = typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
+    return { fault: commaQuestion(typed) ?? ((words) => words.typed[kind].wrong(short)) }
+  }
+  const isWhole = kind !== "pieces" || Number.isInteger(value)
+  if (value >= least && value <= most && isWhole) return { value }
+  const metres = value / 1000
+  if (kind === "length" && figure?.unit === null && metres >= 1 && metres <= most) {
+    return { fault: (words) => words.inMetres(indianFigure(metres, 3), indianFigure(value)) }
+  }
   return {
-    fault: isMillimetres
-      ? (words) => words.inMetres(indianFigure(value / 1000, 3), indianFigure(value))
-      : (words) => words.lengthBetween(least, most),
+    fault: (words) => words.typed[kind].outside(indianFigure(least, 3), indianFigure(most)),
   }
 }
 
-/** The width of a sheet in m: "1250", "1250 mm", "4 ft". */
-function readWidth(typed: string): Read {
-  const width = read(typed, "mm", "mm", {
-    missing: (words) => words.widthMissing,
-    wrong: (text) => (words) => words.noWidth(text),
-  })
-  if (width.fault) return width
-  const { least, most } = widthLimits
-  return width.value >= least && width.value <= most
-    ? { value: width.value / 1000 }
-    : { fault: (words) => words.widthBetween(String(least), indianFigure(most)) }
+/** A weight in kg. A typed unit wins over the chosen one. */
+function readWeight(typed: string, chosen: TypedSlip["unit"]): Read {
+  return readKind("weight", typed, chosen === "t" ? "tonnes" : "kg")
 }
 
 /** Reads a row, or returns what is to be corrected in it. */
@@ -117,14 +79,14 @@ export function readRow(
   row: ReceivedRow,
   size: CatalogueSize,
 ): { readonly line: ReceivedLine } | { readonly faults: Faults<RowField> } {
-  const pieces = readPieces(row.pieces)
-  const length = readLength(row.length)
-  const width = size.massPer === "squareMetre" ? readWidth(row.width) : undefined
+  const pieces = readKind("pieces", row.pieces)
+  const length = readKind("length", row.length)
+  const width = size.massPer === "squareMetre" ? readKind("width", row.width) : undefined
   if (pieces.fault || length.fault || width?.fault) {
     return { faults: { pieces: pieces.fault, length: length.fault, width: width?.fault } }
   }
   const line = { size, pieces: pieces.value, pieceLength: length.value }
-  return { line: width ? { ...line, width: width.value } : line }
+  return { line: width ? { ...line, width: width.value / 1000 } : line }
 }
 
 /** Two figures of one slip differ by rounding only up to this, kg. */
@@ -147,7 +109,7 @@ export function readSlip(
     return {
       faults: tare
         ? { gross: (words) => words.grossMissing }
-        : { net: (words) => words.netMissing },
+        : { net: (words) => words.typed.weight.missing },
     }
   }
   const kg = gross.value - tare.value

@@ -1,9 +1,4 @@
-import {
-  standardNumber,
-  type CatalogueSize,
-  type PipeClass,
-  type SizeFamily,
-} from "../steel/range/size"
+import { standardNumber, type CatalogueSize } from "../steel/range/size"
 import type { DeliveryWords } from "../interface/catalogue"
 
 /** Allowed deviation from the theoretical weight, per cent. */
@@ -15,13 +10,14 @@ export interface Band {
 /** The weight tolerance of a standard for some sizes. Maintained by marketing in content/tolerances. */
 export interface Tolerance {
   readonly name: string
-  readonly families: readonly SizeFamily[]
+  /** Families of sizes, as content names them. */
+  readonly families: readonly string[]
   /** Thickness limit in mm, not included. */
   readonly over: number | null
   /** Thickness limit in mm, included. */
   readonly upTo: number | null
   /** Only pipes of these classes. Empty or null for sizes of every class and of none. */
-  readonly pipeClasses: readonly PipeClass[] | null
+  readonly pipeClasses: readonly string[] | null
   /** "IS 3589": only sizes listed under it. null for every standard. */
   readonly sizeStandard: string | null
   /** "IS 4923:2017" */
@@ -34,7 +30,7 @@ export interface Tolerance {
   /** For lots from this many tonnes. null if the standard has none. */
   readonly lot: (Band & { readonly fromTonnes: number }) | null
   /** False until checked against the standard itself. */
-  readonly confirmed: boolean
+  readonly confirmed: boolean | null
 }
 
 /** The first tolerance that applies to a size, or undefined. */
@@ -49,7 +45,7 @@ export function toleranceOf(
       families.includes(family) &&
       (over === null || wall > over) &&
       (upTo === null || wall <= upTo) &&
-      (!pipeClasses?.length || pipeClasses.some((name) => name === pipeClass)) &&
+      (!pipeClasses?.length || pipeClasses.includes(pipeClass)) &&
       (sizeStandard === null || standardNumber(size) === sizeStandard),
   )
 }

@@ -1,7 +1,5 @@
-import * as React from "react"
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
-import { tolerancesOf } from "../delivery/Tolerances"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
@@ -11,9 +9,12 @@ export default function DeliveryCheckPage({
   location,
 }: PageProps<Queries.DeliveryCheckPageQuery>) {
   const { deliveryCheckPage, allTolerance } = data
-  const tolerances = React.useMemo(() => tolerancesOf(allTolerance.nodes), [allTolerance.nodes])
   return deliveryCheckPage ? (
-    <DeliveryCheckView words={deliveryCheckPage} tolerances={tolerances} hash={location.hash} />
+    <DeliveryCheckView
+      words={deliveryCheckPage}
+      tolerances={allTolerance.nodes}
+      hash={location.hash}
+    />
   ) : null
 }
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
-import { Tolerances, tolerancesOf } from "../delivery/Tolerances"
+import { Tolerances } from "../delivery/Tolerances"
 import { TextPage } from "../components/TextPage/TextPage"
 import { pageHead } from "../components/Site/pageHead"
 import type { PageContext } from "../routes/page-context"
@@ -21,7 +21,7 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
         <Tolerances
           heading={deliveryCheckPage.tolerancesHeading}
           text={deliveryCheckPage.tolerancesText}
-          tolerances={tolerancesOf(data.allTolerance.nodes)}
+          tolerances={data.allTolerance.nodes}
         />
       ) : null}
       <CallToAction />

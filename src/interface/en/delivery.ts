@@ -43,24 +43,33 @@ export const delivery = {
   tareTooHeavy: "The tare must be less than the gross weight.",
   netDiffers: (weight: string) =>
     `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
-  netMissing: "Enter the net weight from the weighbridge slip.",
-  noWeight: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
-  weightOver0: "The weight must be more than 0.",
-  weightAtMost: (tonnes: string) => `The weight can be at most ${tonnes} t.`,
-  piecesMissing: "Enter the number of pieces.",
-  noPieces: (typed: string) => `“${typed}” is not a number of pieces.`,
-  onePieceAtLeast: "There must be at least one piece.",
-  wholePieces: "The number of pieces must be whole.",
-  piecesAtMost: (most: string) => `There can be at most ${most} pieces.`,
-  lengthMissing: "Enter the length of a piece.",
-  noLength: (typed: string) => `“${typed}” is not a length. Enter it in metres, like 6.`,
+  typed: {
+    weight: {
+      missing: "Enter the net weight from the weighbridge slip.",
+      wrong: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
+      outside: (_: string, most: string) =>
+        `The weight must be more than 0 and at most ${most} kg.`,
+    },
+    pieces: {
+      missing: "Enter the number of pieces.",
+      wrong: (typed: string) => `“${typed}” is not a number of pieces.`,
+      outside: (least: string, most: string) =>
+        `The pieces must be a whole number between ${least} and ${most}.`,
+    },
+    length: {
+      missing: "Enter the length of a piece.",
+      wrong: (typed: string) => `“${typed}” is not a length. Enter it in metres, like 6.`,
+      outside: (least: string, most: string) =>
+        `The length must be between ${least} and ${most} m.`,
+    },
+    width: {
+      missing: "Enter the width of the sheet.",
+      wrong: (typed: string) => `“${typed}” is not a width. Enter it in mm, like 1250.`,
+      outside: (least: string, most: string) =>
+        `The width must be between ${least} and ${most} mm.`,
+    },
+  },
   inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
-  lengthBetween: (least: number, most: number) =>
-    `The length must be between ${least} and ${most} m.`,
-  widthMissing: "Enter the width of the sheet.",
-  noWidth: (typed: string) => `“${typed}” is not a width. Enter it in mm, like 1250.`,
-  widthBetween: (least: string, most: string) =>
-    `The width must be between ${least} and ${most} mm.`,
   meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
   meantKg: "This is about a thousand times the theoretical weight. Did you mean kg?",
   tooLight:

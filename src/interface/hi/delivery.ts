@@ -37,23 +37,32 @@ export const delivery = {
   tareTooHeavy: "टेयर वज़न ग्रॉस वज़न से कम होना चाहिए।",
   netDiffers: (weight: string) =>
     `ग्रॉस घटा टेयर ${weight} होता है। तीनों वज़न जाँच लें, या नेट ख़ाली छोड़ दें।`,
-  netMissing: "काँटा पर्ची का नेट वज़न लिखें।",
-  noWeight: (typed: string) => `“${typed}” वज़न नहीं है। ऐसे लिखें: 5,240।`,
-  weightOver0: "वज़न 0 से ज़्यादा होना चाहिए।",
-  weightAtMost: (tonnes: string) => `वज़न ज़्यादा से ज़्यादा ${tonnes} टन हो सकता है।`,
-  piecesMissing: "कितने नग आए, लिखें।",
-  noPieces: (typed: string) => `“${typed}” नग की संख्या नहीं है।`,
-  onePieceAtLeast: "कम से कम एक नग होना चाहिए।",
-  wholePieces: "नग पूरे होने चाहिए, आधे-अधूरे नहीं।",
-  piecesAtMost: (most: string) => `ज़्यादा से ज़्यादा ${most} नग हो सकते हैं।`,
-  lengthMissing: "एक नग की लंबाई लिखें।",
-  noLength: (typed: string) => `“${typed}” लंबाई नहीं है। मीटर में लिखें, जैसे 6।`,
+  typed: {
+    weight: {
+      missing: "काँटा पर्ची का नेट वज़न लिखें।",
+      wrong: (typed: string) => `“${typed}” वज़न नहीं है। ऐसे लिखें: 5,240।`,
+      outside: (_: string, most: string) =>
+        `वज़न 0 से ज़्यादा और ज़्यादा से ज़्यादा ${most}\u00a0kg होना चाहिए।`,
+    },
+    pieces: {
+      missing: "कितने नग आए, लिखें।",
+      wrong: (typed: string) => `“${typed}” नग की संख्या नहीं है।`,
+      outside: (least: string, most: string) =>
+        `नग ${least} से ${most} के बीच होने चाहिए, पूरे, आधे-अधूरे नहीं।`,
+    },
+    length: {
+      missing: "एक नग की लंबाई लिखें।",
+      wrong: (typed: string) => `“${typed}” लंबाई नहीं है। मीटर में लिखें, जैसे 6।`,
+      outside: (least: string, most: string) => `लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
+    },
+    width: {
+      missing: "चादर की चौड़ाई लिखें।",
+      wrong: (typed: string) => `“${typed}” चौड़ाई नहीं है। mm में लिखें, जैसे 1250।`,
+      outside: (least: string, most: string) =>
+        `चौड़ाई ${least} से ${most}\u00a0mm के बीच होनी चाहिए।`,
+    },
+  },
   inMetres: (metres: string, mm: string) => `लंबाई मीटर में लिखें: ${mm}\u00a0mm के लिए ${metres}।`,
-  lengthBetween: (least: number, most: number) => `लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
-  widthMissing: "चादर की चौड़ाई लिखें।",
-  noWidth: (typed: string) => `“${typed}” चौड़ाई नहीं है। mm में लिखें, जैसे 1250।`,
-  widthBetween: (least: string, most: string) =>
-    `चौड़ाई ${least} से ${most}\u00a0mm के बीच होनी चाहिए।`,
   meantTonnes: "यह थ्योरेटिकल वज़न का लगभग हज़ारवाँ हिस्सा है। क्या यह टन में है?",
   meantKg: "यह थ्योरेटिकल वज़न का लगभग हज़ार गुना है। क्या यह किलो में है?",
   tooLight: "यह थ्योरेटिकल वज़न के आधे से भी कम है। वज़न, नग और लंबाई जाँच लें।",
