@@ -13,6 +13,12 @@ export function watchPastes(): void {
     (event) => {
       const { target, clipboardData } = event
       if (!(target instanceof Element) || !clipboardData) return
+      const pair = placeIn(clipboardData.getData("text/plain"))
+      if (pair && target.matches(coordinates)) {
+        event.preventDefault()
+        pair.forEach((value, index) => type(["lat", "lng"][index] ?? "", value))
+        return
+      }
       const html = clipboardData.getData("text/html")
       tellWhatIsLeftOut(target, html, clipboardData)
       if (html === "" || !target.closest(formattedText)) return
@@ -22,6 +28,24 @@ export function watchPastes(): void {
     },
     true,
   )
+}
+
+/** The fields of a place on the map. */
+const coordinates = "input[id^=lat-field-], input[id^=lng-field-]"
+
+/** Latitude and longitude as maps copy them together: "26.4499, 80.3319". Each field of its own takes one number. */
+export function placeIn(text: string): readonly [string, string] | undefined {
+  const [, lat, lng] = /^\s*\(?(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
+  return lat && lng ? [lat, lng] : undefined
+}
+
+/** Types a value into a field of the form, as far as React can tell. */
+function type(field: string, value: string): void {
+  const input = document.querySelector<HTMLInputElement>(`input[id^=${field}-field-]`)
+  if (!input) return
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {}
+  set?.call(input, value)
+  input.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
 /** Inserts HTML as the browser does for a paste. It is the way into Decap's text that works in every browser. */
