@@ -58,9 +58,7 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
     ...(chosen && line.remark ? [words.goesAlong(line.remark)] : []),
   ]
   return (
-    <li
-      className={`${styles.read} ${chosen ? styles.isRead : line.kind === "words" ? styles.isWritten : ""}`}
-    >
+    <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
       <Icon name={icon} />
       <div>
         <q>{line.typed}</q>
