@@ -63,7 +63,8 @@ const none = 9
 
 function rankOf(text: string, wanted: string, digits: string): number {
   const there = comparable(text)
-  if (there === wanted) return 0
+  const isNumber = digits.length >= certainDigits && digitsOf(text) === digits
+  if (there === wanted || isNumber) return 0
   const numbers = digits.length >= certainDigits ? numbersIn(text) : []
   if (numbers.includes(digits)) return 1
   if (there.includes(wanted)) return there.startsWith(wanted) ? 3 : isWord(there, wanted) ? 4 : 6
