@@ -1,8 +1,4 @@
-import {
-  MOST_SLENDER,
-  preGalvanizedThicknesses,
-  type CommercialRange,
-} from "../steel/range/commercialRange"
+import { MOST_SLENDER, thicknessesFor, type CommercialRange } from "../steel/range/commercialRange"
 import { pipeBores } from "../steel/range/nominalBores"
 
 /** A sentence for one field of an entry, by the path of the field. */
@@ -108,7 +104,7 @@ export function rangeFaults({ preGalvanized }: CommercialRange): RangeFault[] {
     }
   })
   const covered = (outside: number, path: RangeFault["path"]) => {
-    if (preGalvanizedThicknesses(preGalvanized, outside).length === 0) {
+    if (thicknessesFor(preGalvanized, outside).length === 0) {
       add(path, `has no thickness: add a band up to ${outside} mm or more`)
     }
   }

@@ -4,6 +4,25 @@ import { number, whole, yesNo } from "./fields/values"
 
 const thickness = (label: string) => number({ label, min: 0.3, max: 40 })
 const outside = (label: string) => number({ label, min: 8, max: 1200 })
+const bands = (what: string, hint: string) =>
+  listOf(
+    group({
+      type: "ThicknessBand",
+      label: "Band",
+      fields: {
+        largest: outside(`${what} up to, mm`),
+        thinnest: thickness("Thinnest, mm"),
+        thickest: thickness("Thickest, mm"),
+      },
+    }),
+    {
+      label: "Which thickness goes with which outside",
+      hint: `${hint} Smallest outside first.`,
+      singular: "band",
+      summary: "up to {{fields.largest}}: {{fields.thinnest}} to {{fields.thickest}}",
+      min: 1,
+    },
+  )
 const thicknesses = listOf(thickness("Thickness, mm"), {
   label: "Thicknesses, mm",
   singular: "thickness",
@@ -17,6 +36,12 @@ export const sizeRange = contentType({
   description:
     "Sizes that are sold but are in no table of a standard. The tables, the finder and the charts are made from them, and the specification of a product must agree with them.",
   fields: {
+    hollow: group({
+      type: "HollowRange",
+      label: "Hollow sections of black steel",
+      hint: "Thicknesses that are sold though no table has them. Their weights are computed, and the tables say so.",
+      fields: { thicknesses, bands: bands("Longer side", "The sides are those of the tables.") },
+    }),
     preGalvanized: group({
       type: "PreGalvanizedRange",
       label: "Pre-galvanized tube",
@@ -39,24 +64,7 @@ export const sizeRange = contentType({
           singular: "bore",
         }),
         thicknesses,
-        bands: listOf(
-          group({
-            type: "ThicknessBand",
-            label: "Band",
-            fields: {
-              largest: outside("Outside up to, mm"),
-              thinnest: thickness("Thinnest, mm"),
-              thickest: thickness("Thickest, mm"),
-            },
-          }),
-          {
-            label: "Which thickness goes with which outside",
-            hint: "The longer side or the outside diameter counts. Smallest outside first.",
-            singular: "band",
-            summary: "up to {{fields.largest}}: {{fields.thinnest}} to {{fields.thickest}}",
-            min: 1,
-          },
-        ),
+        bands: bands("Outside", "The longer side or the outside diameter counts."),
       },
     }),
     planks: group({

@@ -10,7 +10,7 @@ import { massPerMetre, STEEL_DENSITY } from "../section/mass"
 import { sectionOutline } from "../section/outline"
 import { sizeTables, tableNotes } from "../tables/sizeTable"
 import { sizesFrom } from "./catalogue"
-import { commercialRange, preGalvanizedThicknesses } from "./commercialRange"
+import { commercialRange, thicknessesFor } from "./commercialRange"
 import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
 import { sectionOf } from "./makeSize"
@@ -80,7 +80,7 @@ describe("a row of a table", () => {
       ...["ISMC 175*", "ISMC 225*"],
     ])
     const ids = ["rhs-120x60x5", "rhs-145x82x2.8", "pipe-406.4x6", "ismc-175h", "ismc-225h"]
-    for (const id of ids) expect(sizes.map((size) => size.id)).not.toContain(id)
+    expect(ids.filter((id) => sizeOf(id)?.basis === "table")).toEqual([])
     expect(sizeOf("rhs-120x60x5")?.basis).toBe("computed")
   })
 
@@ -164,7 +164,7 @@ describe("the catalogue", () => {
   test("has pre-galvanized tube in the thicknesses of its outside, with the weight of black tube if a table has it", () => {
     const { preGalvanized: range } = commercialRange
     const ids = (outside: number, start: string) =>
-      preGalvanizedThicknesses(range, outside).map((mm) => `gp-${start}x${mm}`)
+      thicknessesFor(range, outside).map((mm) => `gp-${start}x${mm}`)
     const expected = [
       ...range.squares.flatMap((side) => ids(side, `${side}x${side}`)),
       ...range.rectangles.flatMap(({ depth, width }) => ids(depth, `${depth}x${width}`)),
@@ -182,6 +182,21 @@ describe("the catalogue", () => {
       const row = black.get(id)
       const listed = row?.basis === "table" ? row.mass : null
       expect([id, basis === "table" ? mass : null]).toEqual([id, listed])
+    }
+  })
+
+  test("has hollow sections in the thicknesses that the trade buys, computed where no table has them", () => {
+    const walls = ofFamilies("square").filter(({ designation }) => /^50\D+50\D/.test(designation))
+    const computed = walls.filter(({ basis }) => basis === "computed").map(({ wall }) => wall)
+    expect(computed).toEqual([2, 2.5, 3, 4, 5])
+    expect(walls).toHaveLength(9)
+    const listed = new Set(
+      tables.hollowSections.map(({ lengths }) => lengths.slice(0, 2).join("x")),
+    )
+    for (const { section, basis, wall } of ofFamilies("square", "rectangular")) {
+      if (basis !== "computed" || section.shape !== "hollow") continue
+      expect(listed).toContain(`${section.depth}x${section.width}`)
+      expect(wall).toBeLessThanOrEqual(section.width / 8)
     }
   })
 

@@ -1,5 +1,5 @@
 import { mmText } from "../format"
-import { commercialRange, preGalvanizedThicknesses, type CommercialRange } from "./commercialRange"
+import { commercialRange, thicknessesFor, type CommercialRange } from "./commercialRange"
 import { sizeFamilies } from "./families"
 import { sizeFrom, type SizeFigures } from "./makeSize"
 import { pipeBores } from "./nominalBores"
@@ -11,7 +11,7 @@ import type { SectionTables, TableRow } from "./tables"
  * pre-galvanized tube, sheet and plank. Without the sources of the rows, which are not for the site.
  */
 export function catalogueFigures(tables: SectionTables): SizeFigures[] {
-  const { preGalvanized, sheets, planks } = commercialRange
+  const { hollow, preGalvanized, sheets, planks } = commercialRange
   const differences = new Map(
     tables.editionDifferences
       .filter(({ agrees }) => !agrees)
@@ -30,6 +30,7 @@ export function catalogueFigures(tables: SectionTables): SizeFigures[] {
     )
   return [
     ...printed(tables.hollowSections),
+    ...tradeThicknesses(hollow, published(tables.hollowSections)),
     ...printed(tables.pipes),
     ...preGalvanizedFigures(preGalvanized, published(tables.hollowSections)),
     ...printed(tables.equalAngles),
@@ -72,6 +73,32 @@ function withDistinctIds(sizes: readonly Size[]): Size[] {
   )
 }
 
+/** The thinnest side that a thickness can be rolled to, in thicknesses. An assumption. */
+const LEAST_SIDE = 8
+
+/** The outsides of the tables in the thicknesses that the trade buys and no table has: 50 × 50 in 2, 2.5, 3, 4 and 5 mm. */
+function tradeThicknesses(
+  range: CommercialRange["hollow"],
+  rows: readonly TableRow[],
+): SizeFigures[] {
+  const listed = new Set(rows.map(({ lengths }) => lengths.join("x")))
+  const outsides = new Map(
+    rows.map(({ family, lengths: [depth, width] }) => [
+      `${depth}x${width}`,
+      { family, depth, width },
+    ]),
+  )
+  return [...outsides.values()].flatMap(({ family, depth, width }) =>
+    thicknessesFor(range, Math.max(depth, width))
+      .map((thickness) => [depth, width, thickness])
+      .filter(
+        (lengths) =>
+          !listed.has(lengths.join("x")) && lengths[2] <= Math.min(depth, width) / LEAST_SIDE,
+      )
+      .map((lengths) => ({ family, lengths })),
+  )
+}
+
 /** Pre-galvanized tube and pipe. If the table of black tube lists the size, its weight is used. */
 function preGalvanizedFigures(
   range: CommercialRange["preGalvanized"],
@@ -82,7 +109,7 @@ function preGalvanizedFigures(
     ...range.squares.map((side) => ({ family: "gpSquare" as const, depth: side, width: side })),
     ...range.rectangles.map((sides) => ({ family: "gpRectangular" as const, ...sides })),
   ].flatMap(({ family, depth, width }) =>
-    preGalvanizedThicknesses(range, Math.max(depth, width)).map((thickness) => {
+    thicknessesFor(range, Math.max(depth, width)).map((thickness) => {
       const lengths = [depth, width, thickness]
       const row = black.get(lengths.join("x"))
       return { family, lengths, ...(row && { mass: row.mass, area: row.area }) }
@@ -91,7 +118,7 @@ function preGalvanizedFigures(
   const pipes = pipeBores
     .filter(({ nominalBore }) => range.bores.includes(nominalBore))
     .flatMap(({ outsideDiameters: [outsideDiameter] }) =>
-      preGalvanizedThicknesses(range, outsideDiameter).map((thickness) => ({
+      thicknessesFor(range, outsideDiameter).map((thickness) => ({
         family: "gpPipe" as const,
         lengths: [outsideDiameter, thickness],
       })),

@@ -2,14 +2,13 @@ import entry from "../../../content/site/size-range.json"
 
 /** Sizes we sell that are in no table of a standard. All lengths in mm. */
 export interface CommercialRange {
-  readonly preGalvanized: {
+  /** Thicknesses of black hollow sections that the trade buys, also where no table has them. */
+  readonly hollow: ThicknessRange
+  readonly preGalvanized: ThicknessRange & {
     readonly squares: readonly number[]
     readonly rectangles: readonly { readonly depth: number; readonly width: number }[]
     /** Nominal bores of round tube. */
     readonly bores: readonly number[]
-    readonly thicknesses: readonly number[]
-    /** The thicknesses for each outside size, smallest size first. */
-    readonly bands: readonly ThicknessBand[]
   }
   readonly planks: {
     readonly height: number
@@ -20,6 +19,12 @@ export interface CommercialRange {
     readonly thicknesses: readonly number[]
     readonly sizes: readonly SheetFormat[]
   }
+}
+
+/** Thicknesses, and which of them each outside size has: smallest size first. */
+interface ThicknessRange {
+  readonly thicknesses: readonly number[]
+  readonly bands: readonly ThicknessBand[]
 }
 
 /** Thicknesses for tube up to an outside size (longer side or outside diameter). Lengths in mm. */
@@ -44,14 +49,8 @@ export const commercialRange: CommercialRange = entry
  */
 export const MOST_SLENDER = 65
 
-/**
- * The pre-galvanized thicknesses in mm for an outside size (longer side or outside diameter) in mm. Empty above the
- * largest band.
- */
-export function preGalvanizedThicknesses(
-  { thicknesses, bands }: CommercialRange["preGalvanized"],
-  outside: number,
-): number[] {
+/** The thicknesses in mm for an outside size (longer side or outside diameter) in mm. Empty above the largest band. */
+export function thicknessesFor({ thicknesses, bands }: ThicknessRange, outside: number): number[] {
   const band = bands.find(({ largest }) => outside <= largest)
   return band ? thicknesses.filter((mm) => mm >= band.thinnest && mm <= band.thickest) : []
 }

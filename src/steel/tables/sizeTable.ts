@@ -139,8 +139,9 @@ function lastColumn(sizes: readonly CatalogueSize[], words: ColumnWords) {
     return numbers.length === 1
       ? {
           column: { head: words.standard, unit: numbers[0], isNote: true },
-          cell: ({ standard }: CatalogueSize) =>
-            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") || words.maker,
+          cell: ({ standard, basis }: CatalogueSize) =>
+            Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") ||
+            (basis === "table" ? words.maker : words.formula),
         }
       : {
           column: { head: words.standard, unit: "IS", isNote: true },

@@ -16,18 +16,21 @@ const isShaped = (family: string) => family !== "sheet" && family !== "chequered
 const found = (query: string) => ids(searchSizes(index, query).matches)
 
 describe("typed queries", () => {
-  test("50x50x3 is a tube, computed since no table has it, and an angle", () => {
+  test("50x50x3 is a tube of the trade, computed since no table has it, and an angle", () => {
     const { matches } = searchSizes(index, "50x50x3")
-    expect(matches[0]).toMatchObject({ kind: "computed", size: { id: "shs-50x50x3" } })
+    expect(matches[0]).toMatchObject({
+      kind: "exact",
+      size: { id: "shs-50x50x3", basis: "computed" },
+    })
     expect(matches[1]).toMatchObject({ kind: "exact", size: { id: "isa-50x50x3" } })
   })
 
   test("its near misses are the nearest thicknesses, with the difference", () => {
-    const { nearMisses } = searchSizes(index, "50x50x3")
+    const { nearMisses } = searchSizes(index, "50x50x3.1")
     expect(inWords(nearMisses[0], reading)).toMatchObject({
       kind: "near",
-      size: { id: "shs-50x50x2.9" },
-      why: "Same outside size, 2.9 instead of 3 mm.",
+      size: { id: "shs-50x50x3" },
+      why: "Same outside size, 3 instead of 3.1 mm.",
     })
     expect(ids(nearMisses)).not.toContain("sheet-3")
   })
@@ -131,7 +134,7 @@ describe("typed queries", () => {
   test("sheet of a width is weighed by the metre, without the sheet by the square metre", () => {
     expect(found("5x1250 sheet")).toEqual(["sheet-5x1250"])
     expect(found("5 mm sheet")).toEqual(["sheet-5"])
-    expect(found("5 mm thick")).toEqual(expect.arrayContaining(["sheet-5", "shs-100x100x5"]))
+    expect(found("18 mm thick")).toEqual(expect.arrayContaining(["sheet-18", "isa-150x150x18"]))
   })
 })
 
