@@ -17,6 +17,7 @@ import {
   type Entries,
   type OpenSize,
 } from "../../steel/calculator/entries"
+import { withThickness } from "../../steel/calculator/sectionOf"
 import { useShownAnswer } from "./useShownAnswer"
 import { sizeToStart, useStart } from "./useStart"
 import { Formulas } from "./Working"
@@ -114,14 +115,7 @@ function wallAnswer(entries: Entries, known: KnownSizes | null): TrueWall | NoWa
 /** The named section with its actual thickness; null if that cannot be drawn. */
 function trueSection(named: WeightAnswer | NoWeight, found: TrueWall | NoWall): Section | null {
   if (!named.isKnown || !found.isKnown) return null
-  const { section } = named
-  const wall = Number(found.wall.toFixed(2))
-  if ("wallThickness" in section) return { ...section, wallThickness: wall }
-  if ("webThickness" in section) {
-    const flangeThickness = section.flangeThickness * (wall / section.webThickness)
-    return { ...section, webThickness: wall, flangeThickness }
-  }
-  return { ...section, thickness: wall }
+  return withThickness(named.section, Number(found.wall.toFixed(2)))
 }
 
 interface Faulty {

@@ -3,6 +3,7 @@ import { sizeOfSection } from "../range/computedSize"
 import type { Section } from "../section/section"
 import { weigh, weighSize } from "./weigh"
 import type { NoWeight, Weight } from "./form"
+import { isSameSection } from "./sectionOf"
 import { quantityRequest, weightRequest, type Entries } from "./entries"
 import type { SteelSay } from "../../interface/catalogue"
 
@@ -57,42 +58,7 @@ function tableSizeOf(
     size?.basis === "table" &&
     size.massPer === "metre" &&
     size.family.startsWith("gp") === isPreGalvanized &&
-    hasSameLengths(size.section, section)
+    isSameSection(size.section, section)
   const named = [byId.get(sizeId), byId.get(computed?.id ?? "")]
   return named.find(fits) ?? sizes.find(fits) ?? null
-}
-
-/** The dimensions in a size's name. Radii and slopes come from the table and are never typed. */
-const lengths = [
-  "depth",
-  "width",
-  "wallThickness",
-  "outsideDiameter",
-  "legA",
-  "legB",
-  "thickness",
-  "flangeWidth",
-  "webThickness",
-  "flangeThickness",
-] as const
-
-function hasSameLengths(known: Section, typed: Section): boolean {
-  if (known.shape !== typed.shape) return false
-  const a: Partial<Record<string, number | string>> = { ...ordered(known) }
-  const b: Partial<Record<string, number | string>> = { ...ordered(typed) }
-  return lengths.every((name) => {
-    const [one, other] = [a[name], b[name]]
-    return one === other || Math.abs(Number(one) - Number(other)) < 0.005
-  })
-}
-
-/** An angle with its longer leg first, as in the tables. */
-function ordered(section: Section): Section {
-  return section.shape === "angle"
-    ? {
-        ...section,
-        legA: Math.max(section.legA, section.legB),
-        legB: Math.min(section.legA, section.legB),
-      }
-    : section
 }

@@ -59,3 +59,38 @@ export function calculatedName(shape: WeightShape, section: Section): SteelSay {
   const size = sizeOfSection(section, { isChequered: shape === "chequered" })
   return (words) => (size ? sizeName(size, words) : sectionName(section, words))
 }
+
+/** The section with another thickness in mm. The flange of a channel or beam changes in proportion to its web. */
+export function withThickness(section: Section, thickness: number): Section {
+  if ("wallThickness" in section) return { ...section, wallThickness: thickness }
+  if ("webThickness" in section) {
+    const flangeThickness = section.flangeThickness * (thickness / section.webThickness)
+    return { ...section, webThickness: thickness, flangeThickness }
+  }
+  return { ...section, thickness }
+}
+
+/** What a table or a buyer adds to the dimensions in a size's name. */
+const unnamed: ReadonlySet<string> = new Set([
+  "shape",
+  "rootRadius",
+  "toeRadius",
+  "flangeSlope",
+  "legA",
+  "legB",
+])
+
+/** True if two sections have the dimensions of one name. Sizes are named to 0.01 mm; legs may be in either order. */
+export function isSameSection(one: Section, other: Section): boolean {
+  if (one.shape !== other.shape) return false
+  const [a, b] = [one, other].map((section) => [
+    ...Object.entries(section)
+      .filter(([name]) => !unnamed.has(name))
+      .sort(([first], [second]) => first.localeCompare(second))
+      .map(([, mm]) => Number(mm)),
+    ...(section.shape === "angle"
+      ? [Math.max(section.legA, section.legB), Math.min(section.legA, section.legB)]
+      : []),
+  ])
+  return a.every((mm, place) => Math.abs(mm - b[place]) < 0.005)
+}

@@ -2,7 +2,7 @@ import type { CatalogueSize } from "../range/size"
 import { representativeSection } from "../section/representative"
 import { sectionDimensions } from "../section/name"
 import type { Section } from "../section/section"
-import { wallOf } from "./comparableRows"
+import { thicknessOf } from "../range/makeSize"
 
 /**
  * The size that represents the family in drawings, or else the middle one.
@@ -19,5 +19,5 @@ export function typicalSize(sizes: readonly CatalogueSize[], family: string): Ca
 
 /** The same for sections of one shape and size. Beams of several series have the same depth and flange width. */
 function nameOf(section: Section): string {
-  return `${section.shape} ${sectionDimensions(section)} ${wallOf(section)}`
+  return `${section.shape} ${sectionDimensions(section)} ${thicknessOf(section)}`
 }

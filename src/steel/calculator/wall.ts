@@ -1,16 +1,16 @@
 import { indianFigure } from "../format"
 import { commaQuestion, figureIn, readFigure } from "../figure"
 import { plainText } from "../plainText"
-import { PATTERN_MASS } from "../range/makeSize"
-import { hasWeightOfBlackTube, type CatalogueSize } from "../range/size"
-import { massPerMetre } from "../section/mass"
-import { areaModel, solveWall } from "./areaModel"
-import { contradictions } from "./check"
-import { comparableRows, nearest, nominalRow, wallOf, type NamedSection } from "./comparableRows"
-import { shapeFields, type DimensionName, type DimensionValues, type Measure } from "./form"
 import type { WeightShape } from "../range/families"
+import { PATTERN_MASS, thicknessOf } from "../range/makeSize"
+import { hasWeightOfBlackTube, standardNumber, type Size } from "../range/size"
+import { sizeLimits, thickestHollowWall } from "../range/sizeLimits"
+import { massPerMetre, STEEL_DENSITY } from "../section/mass"
+import type { Section } from "../section/section"
+import { contradictions } from "./check"
+import { shapeFields, type DimensionName, type DimensionValues, type Measure } from "./form"
 import { readDimensions } from "./read"
-import { sectionOf } from "./sectionOf"
+import { isSameSection, sectionOf, withThickness } from "./sectionOf"
 import type { CalculatorSay, CalculatorWords } from "../../interface/catalogue"
 
 /** What was weighed: number, length and outside size of the pieces, and the size they were sold as. */
@@ -64,13 +64,7 @@ export interface NoWall {
  *
  * If a table lists the nominal size, or the outside size of a piece without a nominal thickness, its printed masses are
  * the reference: a piece with the mass of a row has the thickness of that row. (IS 1239 uses a mean diameter, and every
- * table rounds.) Between rows, and for sizes in no table, the area A is solved for t:
- * - pipe, A = π t (D − t)
- * - hollow section, A = 2(H + B)t − (16 − 3π)t², corner radii 2t and t (IS 4923)
- * - angle, A = t(a + b − t) + F, where F = (1 − π/4)(R₁² − 2R₂²) is the root fillet less the toes (IS 808)
- * - sheet, A = w t; chequered sheet less 1.6 kg/m² for its pattern
- * - channel and beam, A = D k tw + 2 k T (B − k tw) + F: web tw and mean flange T deviate by the same factor k, and F
- *   is all fillets and tapers of the table's section
+ * table rounds.) Between rows, and for sizes in no table, the mass of the shape is compared (see `massOfShape`).
  *
  * Scale, zinc, paint and water on the piece count as steel.
  *
@@ -79,7 +73,7 @@ export interface NoWall {
  */
 export function wallFromWeight(
   piece: WeighedPiece,
-  tables: readonly CatalogueSize[] = [],
+  tables: readonly Size[] = [],
   pickedId = "",
 ): TrueWall | NoWall {
   const faults: WeighedFault[] = []
@@ -102,8 +96,8 @@ export function wallFromWeight(
   )
   const rows = comparableRows(named, ownTables, pickedId, mass)
   const isChequered = piece.shape === "chequered"
-  const model = areaModel(nearest(rows, mass)?.section ?? named.section, isChequered)
-  const solve = (kgPerMetre: number) => solveWall(model, rows, kgPerMetre)
+  const shape = nearest(rows, mass)?.section ?? named.section
+  const solve = (kgPerMetre: number) => solveWall(shape, isChequered, rows, kgPerMetre)
   const wall = solve(mass)
   if (typeof wall === "string") {
     const sentence: CalculatorSay = (words) => words[wall](indianFigure(mass, 3))
@@ -125,6 +119,139 @@ export function wallFromWeight(
     isChequered,
     reason: uncertainty.reason,
   })
+}
+
+/** A section with its nominal thickness, or a plausible one if none is known. */
+interface NamedSection {
+  readonly section: Section
+  readonly hasNominal: boolean
+}
+
+/**
+ * Table rows with the same outside size, of the standard of the nominal size. None if no table lists the nominal size: its
+ * weight is computed from its shape, so its thickness is, too. Lightest first.
+ */
+function comparableRows(
+  { section, hasNominal }: NamedSection,
+  tables: readonly Size[],
+  pickedId: string,
+  mass: number,
+): Size[] {
+  const isRolled = "webThickness" in section
+  const outside = (of: Section) => (isRolled ? of : withThickness(of, 1))
+  const rows = tables
+    .filter(
+      ({ basis, massPer, section: listed }) =>
+        basis === "table" &&
+        massPer === "metre" &&
+        listed.shape === section.shape &&
+        isSameSection(outside(listed), outside(section)),
+    )
+    .sort((a, b) => a.mass - b.mass)
+  if (!hasNominal) return rows
+  const nominal = nominalRow(rows, section, mass, pickedId)
+  return nominal ? rows.filter((row) => standardNumber(row) === standardNumber(nominal)) : []
+}
+
+/** The row with the nominal thickness. If there are several, the picked one, else the one nearest to `mass` in kg/m. */
+function nominalRow(rows: readonly Size[], section: Section, mass: number, pickedId = "") {
+  const same = rows.filter((row) => isSameSection(row.section, section))
+  return same.find(({ id }) => id === pickedId) ?? nearest(same, mass)
+}
+
+/** The row nearest to a mass in kg/m. undefined without rows. */
+function nearest(rows: readonly Size[], mass: number): Size | undefined {
+  const apart = (row: Size) => Math.abs(row.mass - mass)
+  return [...rows].sort((a, b) => apart(a) - apart(b))[0]
+}
+
+/** Nothing thinner is rolled, mm. */
+const LEAST_WALL = 0.1
+
+/**
+ * The thickness in mm at which a section weighs a mass in kg/m, by bisection, or what is wrong with the mass. The mass of the
+ * shape is corrected by what it has more than the printed mass of the rows around it.
+ */
+function solveWall(
+  section: Section,
+  isChequered: boolean,
+  rows: readonly Size[],
+  mass: number,
+): number | "tooMuch" | "tooLittle" {
+  const pattern =
+    isChequered && section.shape === "sheet" ? (PATTERN_MASS * section.width) / 1e3 : 0
+  // Fillets and tapers do not depend on the thickness.
+  const rest = massPerMetre(section) - massOfShape(section)
+  const massAt = (wall: number) => massOfShape(withThickness(section, wall)) + rest + pattern
+  const target = mass * correction(massAt, rows, mass)
+  let [thin, thick] = [LEAST_WALL, greatestWall(section)]
+  if (massAt(thick) < target * (1 - 1e-9)) return "tooMuch"
+  if (massAt(thin) > target) return "tooLittle"
+  for (let halvings = 0; halvings < 60; halvings += 1) {
+    const middle = (thin + thick) / 2
+    if (massAt(middle) < target) thin = middle
+    else thick = middle
+  }
+  return thick
+}
+
+/**
+ * Ratio of the shape's mass to the mass in the tables, for a mass in kg/m: that of the row with this mass, interpolated
+ * between two rows. 1 without rows.
+ */
+function correction(massAt: (wall: number) => number, rows: readonly Size[], mass: number): number {
+  const ratio = (row: Size) => massAt(row.wall) / row.mass
+  const above = rows.findIndex((row) => row.mass >= mass)
+  const [lighter, heavier] = [rows[above - 1] ?? rows.at(above), rows.at(above)]
+  if (!lighter || !heavier) return 1
+  if (lighter === heavier) return ratio(heavier)
+  const part = (mass - lighter.mass) / (heavier.mass - lighter.mass)
+  return ratio(lighter) * (1 - part) + ratio(heavier) * part
+}
+
+/** kg/m of a section without fillets and tapers: pipe π t (D − t), hollow section with the corners of IS 4923. */
+function massOfShape(section: Section): number {
+  const area = () => {
+    switch (section.shape) {
+      case "pipe":
+        return Math.PI * section.wallThickness * (section.outsideDiameter - section.wallThickness)
+      case "angle":
+        return section.thickness * (section.legA + section.legB - section.thickness)
+      case "sheet":
+        return section.width * section.thickness
+      case "channel":
+      case "beam": {
+        const { depth, flangeWidth, webThickness, flangeThickness } = section
+        return depth * webThickness + 2 * flangeThickness * (flangeWidth - webThickness)
+      }
+      default: {
+        const { depth, width, wallThickness: t } = section
+        return 2 * t * (depth + width) - (16 - 3 * Math.PI) * t * t
+      }
+    }
+  }
+  return (area() * STEEL_DENSITY) / 1e6
+}
+
+/** mm. Up to there a thicker section is heavier. */
+function greatestWall(section: Section): number {
+  switch (section.shape) {
+    case "pipe":
+      return section.outsideDiameter / 2
+    case "angle":
+      return Math.min(section.legA, section.legB)
+    case "sheet":
+      return sizeLimits.sheetThickness.most
+    case "channel":
+    case "beam": {
+      // The flange changes in proportion to the web.
+      const flange = section.flangeThickness / section.webThickness
+      const heaviest = (section.depth + 2 * flange * section.flangeWidth) / (4 * flange)
+      return Math.min(section.flangeWidth, section.depth / (2 * flange), heaviest)
+    }
+    default:
+      return thickestHollowWall(section.depth, section.width)
+  }
 }
 
 /** The typed dimensions, in mm. */
@@ -179,7 +306,7 @@ const SHAPE_UNCERTAINTY: Record<WeightShape, number> = {
 /** Uncertainty of the mass as a share, and the reason: resolution of the weight, and how well the shape is known. */
 function uncertaintyOf(
   { shape, weight: typed }: WeighedPiece,
-  rows: readonly CatalogueSize[],
+  rows: readonly Size[],
   weight: number,
 ): { readonly share: number; readonly reason: CalculatorSay } {
   const decimals = /\.(\d+)\D*$/.exec(plainText(String(typed)))?.[1].length ?? 0
@@ -192,7 +319,7 @@ function uncertaintyOf(
 }
 
 /** What the weight was compared with: the table of the first row, or the shape without one. */
-function comparedWith(row: CatalogueSize | undefined, readTo: string): CalculatorSay {
+function comparedWith(row: Size | undefined, readTo: string): CalculatorSay {
   if (!row) return (words) => words.assumedShape(readTo)
   if (hasWeightOfBlackTube(row)) return (words) => words.comparedWithBlackTube(readTo)
   const [table] = row.standard.split(", ")
@@ -209,7 +336,7 @@ interface SolvedWall {
 
 function compareWithNominal(
   { section, hasNominal }: NamedSection,
-  rows: readonly CatalogueSize[],
+  rows: readonly Size[],
   { wall, accuracy, mass, isChequered, reason }: SolvedWall,
 ): TrueWall {
   const isRolled = section.shape === "channel" || section.shape === "beam"
@@ -230,7 +357,7 @@ function compareWithNominal(
       accuracyNotes: sure,
     }
   }
-  const nominalWall = wallOf(section)
+  const nominalWall = thicknessOf(section)
   const listed = nominalRow(rows, section, mass)
   const pattern =
     isChequered && section.shape === "sheet" ? (PATTERN_MASS * section.width) / 1e3 : 0
