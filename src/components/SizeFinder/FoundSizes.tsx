@@ -7,16 +7,10 @@ import type { SizeFamily } from "../../steel/range/size"
 import { unsoldSentence } from "../../inquiry/paste/reading"
 import type { searchSizes, SearchedSizes } from "../../inquiry/paste/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
-import { ProductLinks } from "../OtherGoods/ProductLinks"
-import {
-  addressOf,
-  filtersOf,
-  sortOrders,
-  type Search,
-  type SortOrder,
-} from "../../steel/finder/search"
+import { AddProduct } from "../../inquiry/list/AddProduct"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
 import { commonScale, SizeRow } from "./SizeRow"
-import * as fields from "../Field/Field.module.css"
 import * as styles from "./SizeFinder.module.css"
 import { useWords } from "../../interface/words"
 import type { FoundWords, ReadingWords } from "../../interface/catalogue"
@@ -45,7 +39,6 @@ interface FoundProps {
   search: Search
   texts: FoundTexts
   pages: FamilyPages
-  onSort: (order: SortOrder) => void
   onWeigh: OpenSize
   /** Moves the focus to the results, when a pressed button disappears. */
   onFocus: () => void
@@ -58,13 +51,15 @@ export const FoundSizes = React.memo(function FoundSizes({
   search,
   texts,
   pages,
-  onSort,
   onWeigh,
   onFocus,
 }: FoundProps) {
   const words = useWords("found")
   const readingWords = useWords("reading")
-  const found = React.useMemo(() => searched(find, index, search), [find, index, search])
+  const found = React.useMemo(
+    () => find(index, search.q, { families: familiesOf(search) }, Infinity),
+    [find, index, search],
+  )
   const [rowCount, showMore] = useRowCount(addressOf(search))
   const rows = found.matches.slice(0, rowCount)
   const { reading, answer, total, possible, nearMisses } = found
@@ -96,17 +91,17 @@ export const FoundSizes = React.memo(function FoundSizes({
         <p className={`fig ${styles.fbar__count}`} role="status">
           {countSentence(found, words, readingWords)}
         </p>
-        {total > 1 ? <SortBy search={search} onSort={onSort} /> : null}
       </div>
       {searchNotes(found, words, readingWords).map((note) => (
         <p key={note} className={styles.queryNote}>
           {note}
         </p>
       ))}
-      {answer === "product" && reading.goods.product ? (
-        <p className={styles.nothing}>
-          <ProductLinks family={reading.goods.product} />
-        </p>
+      {answer === "product" ? <Products found={found} typed={search.q} /> : null}
+      {answer === "price" ? (
+        <PageLink className="btn btn--main" to={INQUIRY_PAGE}>
+          {words.toList}
+        </PageLink>
       ) : null}
       {rows.length > 0 ? list(rows) : null}
       {total > rows.length ? (
@@ -114,7 +109,7 @@ export const FoundSizes = React.memo(function FoundSizes({
           {words.showMore(Math.min(MORE_ROWS, total - rows.length))}
         </button>
       ) : null}
-      {total === 0 && answer !== "product" ? (
+      {total === 0 && answer !== "product" && answer !== "price" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
       {possible.length > 0 ? (
@@ -134,27 +129,24 @@ export const FoundSizes = React.memo(function FoundSizes({
   )
 })
 
-function SortBy({ search, onSort }: Pick<FoundProps, "search" | "onSort">) {
-  const words = useWords("found")
-  return (
-    <div className={styles.sort}>
-      <label htmlFor="finder-sort">{words.sortBy}</label>
-      <select
-        id="finder-sort"
-        className={fields.control}
-        value={search.sort}
-        onChange={({ target }) =>
-          onSort(sortOrders.find(({ value }) => value === target.value)?.value ?? "best")
-        }
-      >
-        {sortOrders.map(({ value }) => (
-          <option key={value} value={value}>
-            {words.orders[value]}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
+/** The products of ours that are meant, each with its page and a way to add it with what was typed. */
+function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: string }) {
+  const { allProduct } = useSite()
+  const { goods, given, hasFigure, remark } = reading
+  const said = hasFigure ? typed.trim() : remark
+  const [amount] = given
+  return allProduct.nodes
+    .filter(({ family }) => family === goods.product)
+    .map((product) => (
+      <div className={styles.nothing} key={product.slug}>
+        <p>
+          <PageLink className="link" to={product.url}>
+            {product.name}
+          </PageLink>
+        </p>
+        <AddProduct key={said} product={product} remark={said} quantity={amount ?? null} />
+      </div>
+    ))
 }
 
 /** Shown if no size was found: calculate the weight, or ask the company. */
@@ -176,22 +168,6 @@ function NothingFound({ sentence }: { sentence: string | null }) {
   )
 }
 
-function searched(find: typeof searchSizes, index: SizeIndex, search: Search): SearchedSizes {
-  const found = find(index, search.q, filtersOf(search).filters, Infinity)
-  return { ...found, matches: sorted(found.matches, search.sort) }
-}
-
-function sorted(matches: readonly SizeMatch[], order: SortOrder): readonly SizeMatch[] {
-  switch (order) {
-    case "weight":
-      return [...matches].sort((a, b) => a.size.mass - b.size.mass)
-    case "wall":
-      return [...matches].sort((a, b) => a.size.wall - b.size.wall)
-    default:
-      return matches
-  }
-}
-
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
   { answer, reading, total, possible, nearMisses }: SearchedSizes,
@@ -199,6 +175,7 @@ function countSentence(
   readingWords: ReadingWords,
 ): string {
   if (answer === "product") return words.weSell
+  if (answer === "price") return words.askPrice
   if (answer === "unsold" && reading.goods.unsold) {
     return unsoldSentence(reading.goods.unsold, readingWords)
   }
@@ -219,7 +196,9 @@ function searchNotes(
   const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
   return [
     ...doubts.map((say) => say(readingWords)),
-    ...(leftover.length > 0 ? [readingWords.notUnderstood(leftover.join(" "))] : []),
+    ...(leftover.length > 0 && answer === "sizes"
+      ? [readingWords.notUnderstood(leftover.join(" "))]
+      : []),
     ...(answer === "sizes" && isGalvanized ? [words.galvanized] : []),
   ]
 }

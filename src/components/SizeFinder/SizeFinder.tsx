@@ -1,7 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import type { OpenSize } from "../../steel/calculator/entries"
-import { standardsOf } from "../../steel/range/size"
 import type { FamilyPages, FoundTexts } from "./FoundSizes"
 import { NotFetched } from "./NotFetched"
 import {
@@ -10,9 +9,7 @@ import {
   emptySearch,
   searchOf,
   type Search,
-  type SortOrder,
 } from "../../steel/finder/search"
-import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import { goToAnchor, opensElsewhere, showElement } from "../../hooks/focus"
 import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { formFields } from "../../hooks/formFields"
@@ -42,7 +39,7 @@ interface SizeFinderProps {
   onWeigh: OpenSize
 }
 
-/** The size finder: all sizes, filtered by query, shape, size, thickness, weight and standard. */
+/** The size finder: all sizes, by what is typed and by shape. */
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
   const words = useWords("finder")
   const catalogue = useCatalogue()
@@ -50,17 +47,12 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const results = React.useRef<HTMLDivElement>(null)
   const [search, change] = useSearch(form, address)
   const asked = React.useDeferredValue(search)
-  const { shapes, limits, standard } = search
-  const filters = React.useMemo(() => ({ shapes, limits, standard }), [shapes, limits, standard])
   const sizeSearch = useSizeSearch(!isEmptySearch(asked))
-  const standards = useStandards(catalogue.index)
   // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
-    const { q, shapes, limits, standard } = searchOf(form.current ? formFields(form.current) : [])
-    change({ q, shapes, limits, standard })
+    change(searchOf(form.current ? formFields(form.current) : []))
   }, [change])
   const focusResults = React.useCallback(() => results.current?.focus({ preventScroll: true }), [])
-  const sort = React.useCallback((order: SortOrder) => change({ sort: order }), [change])
 
   return (
     <div className={styles.finder}>
@@ -79,7 +71,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         }}
       >
         <SizeField search={search} hint={texts.hint} onChange={read} />
-        <Filters search={filters} standards={standards} onChange={read} />
+        <Filters shapes={search.shapes} onChange={read} />
         <button
           className="btn btn--line btn--wide"
           type="button"
@@ -108,7 +100,6 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             pages={pages}
             onWeigh={onWeigh}
             onFocus={focusResults}
-            onSort={sort}
           />
         ) : catalogue.status === "failed" || sizeSearch.hasFailed ? (
           <NotFetched
@@ -132,11 +123,6 @@ function Loading() {
       {words.loading}
     </p>
   )
-}
-
-/** The standards of all sizes; none until the sizes are loaded. */
-function useStandards(index: SizeIndex | undefined): readonly string[] {
-  return React.useMemo(() => standardsOf(index?.sizes ?? []), [index])
 }
 
 interface SizeFieldProps {

@@ -5,14 +5,17 @@ import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { quantitiesOf } from "./choose"
 import { readParts } from "./line"
-import { partsOf } from "./parts"
+import { means, partsOf } from "./parts"
 import { noGoods, type Goods, type Reading } from "./reading"
 
 /** The result of a typed search. */
 export interface SearchedSizes extends FoundSizes {
   readonly reading: Reading
-  /** `sizes`: the text was read. `product`: sold here without size tables. `unsold`: not sold here. `unread`: not read. */
-  readonly answer: "sizes" | "product" | "unsold" | "unread"
+  /**
+   * `sizes`: the text was read. `product`: sold here without size tables. `unsold`: not sold here. `price`: only the price was asked
+   * for. `unread`: not read.
+   */
+  readonly answer: "sizes" | "product" | "unsold" | "price" | "unread"
 }
 
 const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMisses: [] }
@@ -34,9 +37,19 @@ export function searchSizes(
   heading: Goods = noGoods,
 ): SearchedSizes {
   const reading = readTyped(typed, heading)
-  const answer = typed.trim() === "" ? "sizes" : answerTo(readTyped(typed))
+  const answer =
+    typed.trim() === "" ? "sizes" : asksPrice(typed) ? "price" : answerTo(readTyped(typed))
   const found = answer === "sizes" ? findSizes(index, reading.asked, filters, limit) : nothingFound
   return { ...found, reading, answer }
+}
+
+/** "price", "aaj ka rate": nothing else is said. */
+function asksPrice(typed: string): boolean {
+  const parts = partsOf(typed)
+  return (
+    parts.some((part) => means(part, "price")) &&
+    parts.every((part) => means(part, "price", "filler") || part.is === "mark")
+  )
 }
 
 function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {

@@ -18,15 +18,6 @@ export const finder = {
     sheet: "Sheet",
     plank: "Plank",
   },
-  filters: "Size, thickness, weight, standard",
-  filtersSet: (count: number) => `(${count} set)`,
-  ranges: { size: "Size", thickness: "Thickness", mass: "Weight" },
-  from: "From",
-  to: "To",
-  standard: "Standard",
-  any: "Any",
-  number0: "Enter a number like 500 or 0.5.",
-  orMore: (least: string) => `Enter ${least} or more.`,
   /** Around the telephone number. */
   notLoaded: {
     before: "The sizes could not be loaded. Check your connection and try again, or call ",

@@ -1,13 +1,13 @@
 /** Words of the answers of the size finder. */
 export const found = {
-  sortBy: "Sort by",
-  orders: { best: "Best match", weight: "Weight", wall: "Thickness" },
   showMore: (count: number) => `Show ${count} more`,
   startAlso: "More sizes that start like this",
   start: "Sizes that start like this",
   closest: "Closest sizes",
   calculate: "Calculate the weight",
-  weSell: "We sell this",
+  weSell: "We sell this. Add it with its size, colour and thickness, or see its page.",
+  askPrice: "Send the size, we send the price.",
+  toList: "To the inquiry list",
   unread: "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium.",
   found: (count: string) => (count === "1" ? "1 size" : `${count} sizes`),
   foundStart: (count: string) =>

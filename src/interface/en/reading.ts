@@ -24,15 +24,6 @@ export const reading = {
   outsideRange: (least: string, most: string) =>
     `Outside our range of ${least} to ${most} mm: ask if we can supply it.`,
   heavierWeb: "Same depth, heavier web.",
-  insteadOfMass: (mass: string, asked: string) => `${mass} instead of ${asked} kg/m.`,
-  nearestBore: (bore: string) => `Nearest size: ${bore} nb.`,
-  nearestInches: (inches: string) => `Nearest size: ${inches} inch.`,
-  nearestMm: (size: string) => `Nearest size: ${size} mm.`,
-  sameBoreClass: (pipeClass: string) => `Same bore, ${pipeClass} class.`,
-  sameBoreThickness: (thickness: string) => `Same bore, thickness ${thickness} mm.`,
-  sameOutside: "Same outside size.",
-  sameOutsideThickness: (thickness: string, asked: string) =>
-    `Same outside size, ${thickness} instead of ${asked} mm.`,
   classes: { light: "light", medium: "medium", heavy: "heavy" },
 
   lengthOfAll: (length: number) => `Are these pieces ${length} m long, too?`,

@@ -1,14 +1,14 @@
 import type { Words } from "../catalogue"
 
 export const found = {
-  sortBy: "क्रम",
-  orders: { best: "सबसे सही पहले", weight: "वज़न", wall: "मोटाई" },
   showMore: (count: number) => `${count} और दिखाएँ`,
   startAlso: "ऐसे ही शुरू होने वाले और साइज़",
   start: "ऐसे शुरू होने वाले साइज़",
   closest: "सबसे पास के साइज़",
   calculate: "वज़न निकालें",
-  weSell: "यह माल हमारे पास है",
+  weSell: "यह माल हमारे पास है। साइज़, रंग और मोटाई लिखकर जोड़ें, या इसका पेज देखें।",
+  askPrice: "साइज़ भेजें, हम रेट भेजेंगे।",
+  toList: "पूछताछ की सूची पर",
   unread: "कुछ नहीं मिला। साइज़ ऐसे लिखें: 50x50x3, ISMB 200 या 2 इंच मीडियम।",
   found: (count: string) => `${count} साइज़`,
   foundStart: (count: string) =>

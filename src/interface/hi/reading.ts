@@ -25,15 +25,6 @@ export const reading = {
   outsideRange: (least: string, most: string) =>
     `हमारी ${least} से ${most}\u00a0mm की रेंज से बाहर: पूछें कि मिल सकता है या नहीं।`,
   heavierWeb: "ऊँचाई वही, बीच की पत्ती (वेब) मोटी।",
-  insteadOfMass: (mass: string, asked: string) => `${asked} की जगह ${mass}\u00a0kg/m।`,
-  nearestBore: (bore: string) => `सबसे पास का साइज़: ${bore} nb।`,
-  nearestInches: (inches: string) => `सबसे पास का साइज़: ${inches} इंच।`,
-  nearestMm: (size: string) => `सबसे पास का साइज़: ${size}\u00a0mm।`,
-  sameBoreClass: (pipeClass: string) => `बोर वही, ${pipeClass} क्लास।`,
-  sameBoreThickness: (thickness: string) => `बोर वही, मोटाई ${thickness}\u00a0mm।`,
-  sameOutside: "बाहरी साइज़ वही।",
-  sameOutsideThickness: (thickness: string, asked: string) =>
-    `बाहरी साइज़ वही, ${asked} की जगह ${thickness}\u00a0mm।`,
   classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
 
   lengthOfAll: (length: number) => `क्या ये नग भी ${length} मीटर लंबे हैं?`,

@@ -1,33 +1,13 @@
-import {
-  leadingDimension,
-  rolledSeries,
-  standardNumber,
-  type CatalogueSize,
-  type SizeFamily,
-} from "../range/size"
+import { rolledSeries, type CatalogueSize, type SizeFamily } from "../range/size"
 import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
 import { computedMatches } from "./computedMatches"
 import { familyTest, matcher } from "./match"
 import { nearMisses } from "./nearMisses"
 import { likelihood, type IndexedSize, type SizeIndex, type SizeMatch } from "./sizeIndex"
 
-/** Both ends are included. Either may be missing. */
-export interface Span {
-  readonly from?: number
-  readonly to?: number
-}
-
 /** The filters of the finder. */
 export interface SizeFilters {
   readonly families?: readonly SizeFamily[]
-  /** Largest outside dimension, mm. Sheet has none, so a span leaves it out. */
-  readonly size?: Span
-  /** Thickness or web thickness, mm. */
-  readonly thickness?: Span
-  /** kg/m, for sheet kg/m². */
-  readonly mass?: Span
-  /** "IS 4923" */
-  readonly standard?: string
 }
 
 export interface FoundSizes {
@@ -48,7 +28,9 @@ export function findSizes(
   filters: SizeFilters = {},
   limit = 60,
 ): FoundSizes {
-  const isAllowed = filterTest(filters)
+  const { families = [] } = filters
+  const isAllowed = ({ family }: CatalogueSize) =>
+    families.length === 0 || families.includes(family)
   const match = matcher(asked)
   const isFamily = familyTest(asked)
   const exact: SizeMatch[] = []
@@ -82,31 +64,16 @@ function onlyStrips(matches: SizeMatch[]): SizeMatch[] {
   return strips.length > 0 ? strips : matches
 }
 
-function filterTest(filters: SizeFilters): (size: CatalogueSize) => boolean {
-  const { families, size: span, thickness, mass, standard } = filters
-  const isIn = (range: Span | undefined, value: number) =>
-    range === undefined ||
-    (value >= (range.from ?? -Infinity) - 0.001 && value <= (range.to ?? Infinity) + 0.001)
-  return (size) =>
-    (!families?.length || families.includes(size.family)) &&
-    isIn(thickness, size.wall) &&
-    isIn(mass, size.mass) &&
-    (span === undefined || size.section.shape !== "sheet") &&
-    isIn(span, leadingDimension(size)) &&
-    (!standard || standardNumber(size) === standard)
-}
-
 function sortByMass(matches: SizeMatch[], mass: number): void {
   matches.sort((a, b) => Math.abs(a.size.mass - mass) - Math.abs(b.size.mass - mass))
 }
 
-/** Likelier families first. Of a named size, the series in demand first: ISMB 200 before ISJB 200. */
+/** Likelier families first, and the series in demand first: ISMB 200 before ISJB 200. */
 function byLikelihood(matches: SizeMatch[], asked: AskedSize): SizeMatch[] {
   if (asked.mass !== null) return matches
   const series = ({ size }: SizeMatch) =>
     rolledSeries.findIndex((name) => size.id.startsWith(`${name.toLowerCase()}-`))
   const rank = (match: SizeMatch) =>
-    likelihood.indexOf(match.size.family) * rolledSeries.length +
-    (namesSize(asked) ? series(match) : 0)
+    likelihood.indexOf(match.size.family) * rolledSeries.length + series(match)
   return matches.sort((a, b) => rank(a) - rank(b))
 }

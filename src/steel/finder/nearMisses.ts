@@ -1,9 +1,7 @@
 import type { CatalogueSize } from "../range/size"
-import { indianFigure, mmText } from "../format"
 import { MM_PER_INCH } from "../measure"
 import { meansSheet, type AskedSize } from "./askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
-import type { ReadingSay } from "../../interface/catalogue"
 
 /** Number of near misses with the outside size asked for, and with others. */
 const MOST_OF_THE_SAME_OUTSIDE = 4
@@ -44,7 +42,7 @@ export function nearMisses(
       if (outsides.has(key) || outsides.size >= MOST_OTHERS) continue
       outsides.add(key)
     }
-    found.push({ size: entry.size, kind: "near", why: reason(asked, entry, isSameOutside) })
+    found.push({ size: entry.size, kind: "near", why: null })
   }
   return found
 }
@@ -93,38 +91,6 @@ function outsideDistance(
 function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): number {
   if (pipeClass === null || pipe?.class === pipeClass) return 0
   return pipe?.class ? 1 : 2
-}
-
-/** Why a near miss is shown. */
-function reason(asked: AskedSize, entry: IndexedSize, isSameOutside: boolean): ReadingSay {
-  const { size, sides, nominalBore, inches, leading } = entry
-  const { mass } = asked
-  const byMass: ReadingSay | null =
-    mass === null
-      ? null
-      : (words) => words.insteadOfMass(indianFigure(size.mass), indianFigure(mass))
-  if (!asksOutside(asked)) return byMass ?? ((words) => words.nearestMm(mmText(size.wall)))
-  if (!isSameOutside) {
-    if (asked.nominalBore !== null) return (words) => words.nearestBore(String(nominalBore))
-    if (asked.inches !== null && inches !== null)
-      return (words) => words.nearestInches(mmText(inches))
-    if (asked.figure !== null) {
-      const called = mmText(calledBy(size, nominalBore, leading))
-      return (words) => words.nearestMm(called)
-    }
-    return (words) => words.nearestMm(sides.map(mmText).join(" × "))
-  }
-  if (asked.pipeClass !== null && size.pipe?.class !== asked.pipeClass) {
-    const pipeClass = size.pipe?.class
-    return pipeClass
-      ? (words) => words.sameBoreClass(words.classes[pipeClass])
-      : (words) => words.sameBoreThickness(mmText(size.wall))
-  }
-  const wanted = wantedWall(asked, entry)
-  if (wanted !== null && mmText(wanted) !== mmText(size.wall)) {
-    return (words) => words.sameOutsideThickness(mmText(size.wall), mmText(wanted))
-  }
-  return byMass ?? ((words) => words.sameOutside)
 }
 
 /** True if an outside size was asked for, in any of the trade's ways. */

@@ -45,6 +45,9 @@ export const likelihood: readonly SizeFamily[] = [
   "square",
   "rectangular",
   "pipe",
+  "gpSquare",
+  "gpRectangular",
+  "gpPipe",
   "equalAngle",
   "unequalAngle",
   "channel",
@@ -52,9 +55,6 @@ export const likelihood: readonly SizeFamily[] = [
   "sheet",
   "chequered",
   "plank",
-  "gpSquare",
-  "gpRectangular",
-  "gpPipe",
 ]
 
 /** Builds the search index of a catalogue. */

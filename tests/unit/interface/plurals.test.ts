@@ -1,11 +1,10 @@
 import { hindi } from "../../../src/interface/hi"
 
-const { branches, finder, form, found, list, paste, sending, steel } = hindi
+const { branches, form, found, list, paste, sending, steel } = hindi
 
 /** Sentences about one thing, and the same about two. */
 const pairs: [string, string][] = [
   [found.foundStart("1"), found.foundStart("2")],
-  [finder.filtersSet(1), finder.filtersSet(2)],
   [steel.leftOut(200, 1), steel.leftOut(200, 2)],
   [paste.linesLeft(1), paste.linesLeft(2)],
   [form.tenDigitsNot(1), form.tenDigitsNot(2)],

@@ -9,7 +9,12 @@ import { searchSizes } from "../../../../src/inquiry/paste/search"
 import { index } from "../../steel/publishedSizes"
 
 const site = {
-  allProduct: { nodes: [{ name: "Chaukhat", url: "/chaukhat", family: "door-frame" }] },
+  allProduct: {
+    nodes: [
+      { name: "Chaukhat", url: "/chaukhat", slug: "chaukhat", family: "door-frame" },
+      { name: "Colour sheet", url: "/colour", slug: "colour", family: "coated" },
+    ],
+  },
   navigation: { contact: { label: "Contact", to: "/contact" } },
   settings: { productHeadings: { inquiry: "Inquiry" } },
 } as unknown as SiteContent
@@ -25,7 +30,6 @@ function search(q: string) {
         search={{ ...emptySearch, q }}
         texts={{ note: "", nothing: "No published size." }}
         pages={{}}
-        onSort={() => undefined}
         onWeigh={() => undefined}
         onFocus={onFocus}
       />
@@ -52,10 +56,25 @@ test("the focus goes to the results when the button for more rows disappears", a
   expect(onFocus).toHaveBeenCalledTimes(1)
 })
 
-test.each(["chaukhat", "door frame", "चौखट"])("%s links to its product", (q) => {
+test.each(["chaukhat", "door frame", "चौखट"])("%s leads to its page and has an Add", (q) => {
   search(q)
   expect(screen.getByRole("link", { name: "Chaukhat" }).getAttribute("href")).toBe("/chaukhat")
-  expect(screen.queryAllByRole("list")).toHaveLength(0)
+  expect(screen.getByRole("button", { name: /Add to inquiry/ })).toBeTruthy()
+})
+
+test("what is said of a product goes along: its colour, its quantity", () => {
+  search("color sheet red")
+  expect(screen.getByDisplayValue("red")).toBeTruthy()
+  cleanup()
+  search("colour coated sheet 0.5 mm blue 40 nos")
+  expect(screen.getByDisplayValue("40")).toBeTruthy()
+})
+
+test.each(["price", "rate", "भाव बताओ"])("%s is answered with a way to send the size", (q) => {
+  expect(search(q)).toBe("Send the size, we send the price.")
+  expect(screen.getByRole("link", { name: "To the inquiry list" }).getAttribute("href")).toBe(
+    "/inquiry",
+  )
 })
 
 test.each([

@@ -229,7 +229,15 @@ test("under a heading a size is of the goods of the heading", () => {
   expect([sorted(matches), answer]).toEqual([["isa-50x50x3"], "sizes"])
 })
 
-test("a family alone is listed in the order of its tables", () => {
-  const beams = sizes.filter(({ family }) => family === "beam")
-  expect(search("beam").matches.map(({ size }) => size.id)).toEqual(beams.map(({ id }) => id))
+test.each([
+  ["garder", "ismb-100"],
+  ["channel", "ismc-75"],
+])("%s alone begins with the common series: %s", (typed, first) => {
+  expect(search(typed).matches[0].size.id).toBe(first)
+})
+
+test("a pair of sides without a word is a tube before it is an angle", () => {
+  const { matches, possible } = search("20x20")
+  const [first] = [...matches, ...possible]
+  expect(first.size.section.shape).toBe("hollow")
 })
