@@ -61,7 +61,7 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
     <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
       <Icon name={icon} />
       <div>
-        <q>{line.typed}</q>
+        <q>{line.typed.includes(line.words) ? line.words : line.typed}</q>
         {line.kind === "read" ? <b>{sizeName(line.size, steel)}</b> : null}
         {line.kind === "ask" ? <p className={styles.read__why}>{line.sentence(words)}</p> : null}
         {line.kind === "words" ? <Written line={line} isOfSizes={isOfSizes} /> : null}

@@ -181,7 +181,7 @@ function withMasses(
   const [pieces, ...others] = amounts.given
   const isCounted = pieces?.unit === "pieces" && others.length === 0
   if (bracketed) {
-    if (pieces === undefined) line.doubt((words) => words.makesUnclear(line.textOf(bracketed)))
+    if (pieces === undefined) line.doubt((words) => words.quantityOrPiece(line.textOf(bracketed)))
     return {
       ...amounts,
       given: [...amounts.given, { amount: bracketed.value, unit: "kg" }],

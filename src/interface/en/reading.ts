@@ -17,6 +17,7 @@ export const reading = {
   manyMatch: (count: number) => `${count} sizes match. Choose one.`,
   sheetSize: "What size are the sheets?",
   pieceOrTotal: "Is this the length of one piece or the total length?",
+  quantityOrPiece: (weight: string) => `Is ${weight} the quantity, or the weight of one length?`,
   twoQuantities: "Two quantities are given. Choose one.",
   notUnderstood: (parts: string) => `Not understood: ${parts}.`,
   onlyPreGalvanized: "This size is listed only as pre-galvanized (GP). Is it right?",

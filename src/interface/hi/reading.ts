@@ -18,6 +18,7 @@ export const reading = {
   manyMatch: (count: number) => `${count} साइज़ मिलते हैं। एक चुनें।`,
   sheetSize: "चादर किस साइज़ की चाहिए?",
   pieceOrTotal: "यह एक नग की लंबाई है या कुल लंबाई?",
+  quantityOrPiece: (weight: string) => `${weight} मात्रा है, या एक लंबाई का वज़न?`,
   twoQuantities: "दो मात्राएँ लिखी हैं। एक चुनें।",
   notUnderstood: (parts: string) => `समझ नहीं आया: ${parts}।`,
   onlyPreGalvanized: "यह साइज़ सिर्फ़ GP में है। क्या यही चाहिए?",
