@@ -15,6 +15,8 @@ export interface TypedLine {
 
 /** A longer line is no list of sizes: it is not read, in characters. */
 const LONGEST_LINE = 5000
+/** A list holds no more. What follows is not read, so that a long text takes no longer. */
+const MOST_LINES = 500
 
 /** The lines of a text that are not empty. A header names the columns of the rows under it, up to the next header. */
 export function linesOf(text: string): TypedLine[] {
@@ -23,7 +25,7 @@ export function linesOf(text: string): TypedLine[] {
     .split(/[\r\n]+/)
     .map(withoutStamp)
     .filter((line) => line.trim() !== "")
-    .flatMap((line): TypedLine[] => {
+    .flatMap((line, place): TypedLine[] => {
       const plain = { typed: line.trim(), text: line, isRow: false, isColumns: false }
       const header = tableOf(line)
       if (header) {
@@ -31,7 +33,7 @@ export function linesOf(text: string): TypedLine[] {
         return [{ ...plain, parts: [], isColumns: true }]
       }
       if (table !== null && isRule(line)) return []
-      if (line.length > LONGEST_LINE) return [{ ...plain, parts: [] }]
+      if (line.length > LONGEST_LINE || place >= MOST_LINES) return [{ ...plain, parts: [] }]
       const parts = table && rowParts(line, table)
       return [parts ? { ...plain, parts, isRow: true } : { ...plain, parts: partsOf(line) }]
     })

@@ -50,7 +50,10 @@ export function findSizes(
     matches: matches.slice(0, limit),
     total: matches.length,
     possible: possible.slice(0, limit),
-    nearMisses: namesSize(asked) ? nearMisses(candidates, asked, exact, possible) : [],
+    /** Found when they are asked for: most typed sizes are in a table. */
+    get nearMisses() {
+      return namesSize(asked) ? nearMisses(candidates, asked, exact, possible) : []
+    },
   }
 }
 
