@@ -1,5 +1,5 @@
 import { means, partsOf, type Figure, type Mark, type Part } from "./parts"
-import table from "./words.json"
+import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
 
 /** What the cells of a column are. `text` is read as it stands, `aside` is no part of size or quantity. */

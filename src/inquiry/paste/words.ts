@@ -4,7 +4,7 @@ import {
   type RolledSeries,
   type SizeFamily,
 } from "../../steel/range/size"
-import table from "./words.json"
+import table from "./vocabulary.json"
 
 /** Units of figures. `soot` is an eighth of an inch, `running*` a total length, `lots` a unit without a fixed amount. */
 export type Unit = keyof (typeof table)["unit"]
