@@ -81,7 +81,8 @@ for (const [where, use] of [
       await press(send.getByRole("link", { name: "Send with the form" }))
       await expect(page.getByLabel(new RegExp(`^${form.list}.* lines`))).toBeChecked()
       const field = page.locator('input[name="list"]')
-      await expect.poll(() => field.inputValue()).toContain("50 × 50 × 3")
+      // Until the tables have loaded, sizes are named by their id.
+      await expect.poll(() => field.inputValue()).toContain("50 nb medium")
       const list = await field.inputValue()
       for (const part of said) expect(list, "the form").toMatch(part)
     })
