@@ -93,6 +93,15 @@ describe("what is said of the list", () => {
     expect(text).toContain("2 लाइन बिना वज़न की")
   })
 
+  test("a quantity that stands in the words is not said twice, another one is", () => {
+    const of = (amount: number) => {
+      const quantity = { amount, unit: "pieces" } as const
+      return shownLine({ ...written, words: "chaukhat 30 nos", quantity }, sizeOf, words).quantity
+    }
+    expect(of(30)).toBe("")
+    expect(of(3)).toBe("3 nos")
+  })
+
   test("words alone have no total, and sizes alone are counted as sizes", () => {
     expect(listMessage([written], sizeOf, words, page).text).not.toContain("Total")
     expect(countText([size("ismb-200")], words)).toBe("1 size")

@@ -4,7 +4,14 @@ import { amountText, quantityFigures, quantityText, type Quantity } from "../../
 import { sizeName, type CatalogueSize } from "../../steel/range/size"
 import { tradeFigures } from "../../steel/range/tradeMass"
 import type { SteelSay, SteelWords } from "../../interface/catalogue"
-import { lineFault, MOST_LINES, tidyLine, type InquiryLine, type SizeLine } from "./line"
+import {
+  lineFault,
+  MOST_LINES,
+  tidyLine,
+  type Amount,
+  type InquiryLine,
+  type SizeLine,
+} from "./line"
 
 /** Finds a size by id. null if there is none. */
 export type SizeOf = (sizeId: string) => CatalogueSize | null
@@ -97,7 +104,7 @@ export interface ShownLine {
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   const { remark = "", quantity } = line
   if (line.kind === "words") {
-    const amount = quantity ? amountText(quantity, words) : ""
+    const amount = quantity && !saysFigure(line.words, quantity) ? amountText(quantity, words) : ""
     return { name: line.words, remark, quantity: amount, kg: null, tradeKg: null, size: null }
   }
   const size = sizeOf(line.sizeId)
@@ -114,6 +121,11 @@ export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords):
     tradeKg: size && kgOf(line.quantity, tradeFigures(size, line.quantity)?.kg ?? null),
     size,
   }
+}
+
+/** Whether the words of a line have its quantity already: "chaukhat 100x50 30 nos" needs no second "30 nos". */
+function saysFigure(words: string, { amount }: Amount): boolean {
+  return [...words.matchAll(/[\d.]+/g)].some(([figure]) => figure === String(amount))
 }
 
 function kgOf({ unit }: Quantity, kg: number | null): number | null {
