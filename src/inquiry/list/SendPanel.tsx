@@ -67,7 +67,13 @@ export function SendPanel(props: SendPanelProps) {
   const chat = <SendLinks whatsapp={whatsapp} isMain={!isWide} onPress={onPress} />
 
   return (
-    <section className={styles.sum} id={TOTAL_ID} tabIndex={-1} aria-labelledby={SEND_ID}>
+    <section
+      className={styles.sum}
+      id={TOTAL_ID}
+      tabIndex={-1}
+      aria-labelledby={SEND_ID}
+      data-clear-of-notice
+    >
       <Total {...{ lines, sizeOf, isPending }} />
       <InBox left={left} />
       <h2 className={styles.sum__h} id={SEND_ID}>
