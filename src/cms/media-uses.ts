@@ -4,7 +4,7 @@ import { showNotice } from "./notice"
 import { entryTitle, type Content } from "./saving/change-check"
 import { asRefusal } from "./saving/refusal"
 import { refuse } from "./saving/screen"
-import type { Connection } from "./saving/connect"
+import type { Connection } from "./saving/repository"
 
 /** The entries that show each file of content/media, by the name of the file: "Products, MS Pipes". */
 export function mediaUsers({

@@ -13,7 +13,7 @@ import { ask, element } from "./dialog"
 import { mediaUsers } from "./media-uses"
 import { formAddress } from "./open-form"
 import { closeNotice, refusalNotice, showNotice } from "./notice"
-import type { Connection } from "./saving/connect"
+import type { Connection } from "./saving/repository"
 import { fileName } from "./saving/file-name"
 import { knownUploads } from "./saving/taken-names"
 

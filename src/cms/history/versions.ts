@@ -1,9 +1,8 @@
 import { slugOf } from "../../content-model/content-type"
 import { translationFile, typeOfEntry } from "../../content-model/translation"
-import type { Connection } from "../saving/connect"
 import { entryIn } from "../saving/change-check"
 import { fieldChanges, type FieldChange } from "../saving/field-changes"
-import type { DeletedEntry, Repository, Version } from "../saving/repository"
+import type { Connection, DeletedEntry, Repository, Version } from "../saving/repository"
 
 /** An earlier state of an entry, and what changed to make it. */
 export interface ToldVersion extends Version {

@@ -13,7 +13,7 @@ import { measure, withPixels } from "./measure"
 import { nameNewEntry } from "./new-entry-name"
 import { followPublishing } from "./published-entry"
 import { explainReading } from "./reading"
-import { plainRepository, type Repository } from "./repository"
+import { plainRepository, type Connection, type Repository } from "./repository"
 import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
 import type { OpenEntries, WrittenChange } from "./surroundings"
 import { knownUploads, shows } from "./taken-names"
@@ -26,14 +26,6 @@ interface BackendSettings {
 /** Decap passes a configuration and options, but its type declares only the first. */
 interface Registered {
   init(...args: unknown[]): Implementation
-}
-
-/** The guarded backend that Decap saves to, and its repository. */
-export interface Connection {
-  readonly backend: Implementation
-  readonly repository: Repository
-  /** Whether the open form shows a file of content/media. */
-  readonly isInForm: (name: string) => boolean
 }
 
 /**

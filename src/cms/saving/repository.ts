@@ -106,3 +106,11 @@ async function mediaOf(implementation: Implementation): Promise<MediaFile[]> {
     bytes: size ?? 0,
   }))
 }
+
+/** The guarded backend that Decap saves to, and its repository. */
+export interface Connection {
+  readonly backend: Implementation
+  readonly repository: Repository
+  /** Whether the open form shows a file of content/media. */
+  readonly isInForm: (name: string) => boolean
+}

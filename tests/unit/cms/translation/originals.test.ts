@@ -2,7 +2,7 @@
 import { waitFor } from "@testing-library/react"
 import { showOriginals } from "../../../../src/cms/translation/originals"
 import type { Repository } from "../../../../src/cms/saving/repository"
-import type { Connection } from "../../../../src/cms/saving/connect"
+import type { Connection } from "../../../../src/cms/saving/repository"
 
 const mockListeners: (() => void)[] = []
 
