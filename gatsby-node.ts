@@ -1,24 +1,17 @@
-import type { GatsbyNode } from "gatsby"
-import { faultMessage, faultsOf } from "./src/content-check/check-folder"
-import { writeFetchedFiles } from "./src/build/sources/generated-files"
-import { configurePages } from "./src/build/pages/webpack"
-import { createContentPages } from "./src/build/pages/content-pages"
-import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
+import { join } from "node:path"
+import { require as load } from "tsx/cjs/api"
+import type * as Hooks from "./src/build/gatsby-node"
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const faults = await faultsOf("content")
-  if (faults.length > 0) reporter.panic(faultMessage(faults))
-}
+/* Loaded by tsx: see gatsby-config.ts. */
+const hooks = load(
+  "./src/build/gatsby-node.ts",
+  join(process.cwd(), "gatsby-node.ts"),
+) as typeof Hooks
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
-  defineContentTypes(args)
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
-
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createContentPages(args)
-  await writeFetchedFiles("content")
-}
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  configurePages(args)
+export const {
+  onPreBootstrap,
+  createSchemaCustomization,
+  onCreateNode,
+  createPages,
+  onCreateWebpackConfig,
+} = hooks

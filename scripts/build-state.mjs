@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
@@ -52,17 +52,26 @@ export function runningAlready(project) {
   return `${work === "a build" ? "A build" : "npm start"} of this project is running already (process ${pid}), and both would write to the same folders. Wait until it has ended, or end it, and try again.`
 }
 
+/** Holds the folder that .cache was made in: Gatsby writes it into its cache, and finds no data in one that was copied or moved. */
+const place = (/** @type {string} */ project) => path.join(project, ".site-cache/place.txt")
+
+/** @param {string} project */
+function wasElsewhere(project) {
+  if (!existsSync(path.join(project, ".cache"))) return false
+  return !existsSync(place(project)) || readFileSync(place(project), "utf8") !== project
+}
+
 /**
- * Marks that this process works in the folders from now on. If a build was cut off before, deletes what it has left; webpack's
- * cache stays, because webpack checks it before use.
+ * Marks that this process works in the folders from now on. If a build was cut off before, or the project was copied or moved,
+ * deletes what is left of Gatsby's cache; webpack's stays, because webpack checks it before use.
  *
  * @param {string} project
  * @param {Mark["work"]} work
  * @returns whether something was deleted
  */
 export function beginWork(project, work) {
-  const wasCutOff = readMark(project)?.work === "a build"
-  if (wasCutOff) {
+  const isUseless = readMark(project)?.work === "a build" || wasElsewhere(project)
+  if (isUseless) {
     const cache = path.join(project, ".cache")
     mkdirSync(cache, { recursive: true })
     for (const entry of readdirSync(cache)) {
@@ -74,7 +83,8 @@ export function beginWork(project, work) {
   /** @type {Mark} */
   const mark = { work, pid: process.pid, began: beginningOf(process.pid) ?? "" }
   writeFileSync(marker(project), JSON.stringify(mark))
-  return wasCutOff
+  writeFileSync(place(project), project)
+  return isUseless
 }
 
 /** Marks the end of the work, well or not. */

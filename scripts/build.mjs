@@ -18,14 +18,16 @@ if ((await runNode("scripts/check-content.mjs")) !== 0) {
 }
 
 if (beginWork(projectRoot, "a build")) {
-  console.log("The last build was cut off. What it has left is deleted, so this one takes longer.")
+  console.log(
+    "The last build was cut off, or in another folder. What it has left is deleted, so this one takes longer.",
+  )
 }
 
 const start = Date.now()
 // In a separate process. If it fails, the publish stage draws what is missing and reports the error.
 const pictures = runNode("scripts/draw-pictures.mjs")
 const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
-  env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  env: { GATSBY_TELEMETRY_DISABLED: "1", CONTENT_IS_CHECKED: "1" },
 })
 // Codes above 128: a signal ended it, for instance when memory ran out.
 if (code !== 0) {

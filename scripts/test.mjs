@@ -123,6 +123,8 @@ const steps = [
     title: "Production build",
     about: "the site with its editor",
     check: async (output) => {
+      // The step "types" needs those of the queries.
+      process.env.QUERY_TYPES = "1"
       const counts = await passes(() => "scripts/build.mjs")(output)
       isBroken = counts.failed > 0
       return counts

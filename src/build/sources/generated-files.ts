@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readEntries, readMediaFiles } from "../../content-check/read-files"
 import { contentCopyFile, mediaListFile, sizeDataFile } from "../../routes/generated-paths"
@@ -32,10 +32,12 @@ export function sizeData(folder: string): string {
   return JSON.stringify(readFigures(folder))
 }
 
-/** Writes text files below a folder, by their path there. */
+/** Writes text files below a folder, by their path there; those that are the same already stay. */
 export function writeTextFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    const file = join(folder, name)
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }

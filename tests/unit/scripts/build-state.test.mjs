@@ -12,6 +12,8 @@ beforeEach(() => {
     fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
     fs.writeFileSync(path.join(project, file), "")
   }
+  fs.mkdirSync(path.join(project, ".site-cache"))
+  fs.writeFileSync(path.join(project, ".site-cache/place.txt"), project)
 })
 
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }))
@@ -55,6 +57,16 @@ test("a build that was cut off leaves nothing half written; webpack's own cache 
   expect(beginWork(project, "a build")).toBe(true)
   expect(left(".cache")).toEqual(["webpack"])
   expect(left(".")).not.toContain("public")
+})
+
+test("a project that was copied or moved does not use what was made elsewhere", () => {
+  beginWork(project, "a build")
+  endWork(project)
+  const copy = `${project}-copy`
+  fs.cpSync(project, copy, { recursive: true })
+  expect(beginWork(copy, "a build")).toBe(true)
+  expect(fs.readdirSync(path.join(copy, ".cache"))).toEqual(["webpack"])
+  fs.rmSync(copy, { recursive: true })
 })
 
 test("what a finished build made stays, and after npm start was cut off, too", () => {

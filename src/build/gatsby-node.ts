@@ -1,0 +1,26 @@
+import type { GatsbyNode } from "gatsby"
+import { faultMessage, faultsOf } from "../content-check/check-folder"
+import { writeFetchedFiles } from "./sources/generated-files"
+import { configurePages } from "./pages/webpack"
+import { createContentPages } from "./pages/content-pages"
+import { defineContentTypes, nameEntry } from "./sources/schema"
+
+/** `npm run build` has checked the content already. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.CONTENT_IS_CHECKED === "1") return
+  const faults = await faultsOf("content")
+  if (faults.length > 0) reporter.panic(faultMessage(faults))
+}
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+  defineContentTypes(args)
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createContentPages(args)
+  await writeFetchedFiles("content")
+}
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  configurePages(args)
