@@ -12,11 +12,8 @@ function namedOn({ path, root }: BuiltPage) {
   const named = {
     links: attributes(root, "a[href]", "href"),
     pictures: [...attributes(root, "img[src]", "src"), ...candidates],
-    scripts: attributes(root, "script[data-scripts]", "data-scripts").flatMap((list) =>
-      list.split(" "),
-    ),
+    scripts: attributes(root, "script[src]", "src"),
     others: [
-      ...attributes(root, "script[src]", "src"),
       ...attributes(root, 'link[href]:not([rel="canonical"])', "href"),
       ...attributes(root, "source[src], video[src]", "src"),
       ...attributes(root, "video[poster]", "poster"),
@@ -46,7 +43,7 @@ test("every page, picture, candidate of a picture, script and style a page names
   const all = [...named.values()]
   expect(new Set(all.flatMap(({ links }) => links)).size).toBeGreaterThan(pages.length)
   expect(new Set(all.flatMap(({ pictures }) => pictures)).size).toBeGreaterThan(100)
-  // Each page loads its own scripts, except pages that stand in for another address.
+  // Each page loads scripts, except pages that stand in for another address.
   const without = builtPages.filter((page) => on(page).scripts.length < 2)
   expect(without.map(({ path }) => path)).toEqual(["/hi/404", "/hi/offline", "/offline"])
 })

@@ -125,10 +125,12 @@ test("the inquiry list says that it needs scripts, and offers telephone, WhatsAp
   }
 })
 
-test("the delivery check explains itself, gives its tolerances and offers WhatsApp and telephone before scripts", () => {
+test("the delivery check explains itself and offers WhatsApp and telephone before scripts; /weights gives its tolerances", () => {
   const { root } = builtPage("/delivery-check")
   expect(texts(root, "main h2")).toContain("How the check works")
-  expect(shownText(root.querySelector("main"))).toContain("IS 4923:2017, Amendment 1")
+  const weights = builtPage("/weights").root
+  expect(shownText(weights.querySelector("main"))).toContain("IS 4923:2017, Amendment 1")
+  expect(attributes(root, "main a", "href").join(" ")).toContain("/weights#tolerances")
   const to = attributes(root, "main a", "href")
   for (const start of ["tel:", "https://wa.me/"]) {
     expect(to.filter((address) => address.startsWith(start))).not.toEqual([])

@@ -53,11 +53,11 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
   return (
     <form className={styles.product} action={listPage} noValidate onSubmit={add}>
       <input type="hidden" name="add" value={lineText(plain)} />
-      <label className={fields.field} htmlFor={`${id}-q`}>
+      <label className={fields.field}>
         <span className={fields.label}>{words.quantity}</span>
         <input
           className={fields.control}
-          id={`${id}-q`}
+          type="text"
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -78,11 +78,11 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
           </option>
         ))}
       </select>
-      <label className={`${fields.field} ${styles.product__remark}`} htmlFor={`${id}-r`}>
+      <label className={`${fields.field} ${styles.product__remark}`}>
         <span className={fields.label}>{words.remark}</span>
         <input
           className={fields.control}
-          id={`${id}-r`}
+          type="text"
           name="remark"
           autoComplete="off"
           defaultValue={remark}
