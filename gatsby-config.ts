@@ -1,11 +1,75 @@
-import { join } from "node:path"
-import { require as load } from "tsx/cjs/api"
-import type * as Config from "./src/build/gatsby-config"
+import { existsSync } from "node:fs"
+import type { GatsbyConfig } from "gatsby"
+import sirv from "sirv"
+import { setEncoderEffort } from "./src/build/sources/encoder-effort"
+import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
+import { feedOptions } from "./src/build/pages/feed"
+import { generatedFiles } from "./src/build/sources/generated-files"
+import { jsonTypeName } from "./src/build/sources/json-type-name"
+import { sitemapOptions } from "./src/build/pages/sitemap"
+import { tellUprightSizes } from "./src/build/sources/upright-sizes"
 
-/* Loaded by tsx: Gatsby bundles this file with all that it imports, which takes seconds of each build. */
-const { gatsbyConfig } = load(
-  "./src/build/gatsby-config.ts",
-  join(process.cwd(), "gatsby-config.ts"),
-) as typeof Config
+const queryTypes = "src/gatsby-types.d.ts"
 
-export default gatsbyConfig
+const withEditor = process.env.SKIP_CMS !== "1"
+
+setEncoderEffort()
+tellUprightSizes()
+if (withEditor) beginEditor()
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  // Builds for tests write the types of the queries. Others do without, unless there are none.
+  graphqlTypegen: { generateOnBuild: process.env.QUERY_TYPES === "1" || !existsSync(queryTypes) },
+  // The publish stage uses the files in public/. With an adapter set, the build does not look for one on the network.
+  //
+  // @see https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/adapters
+  adapter: { name: "static-files", adapt: () => undefined },
+  developMiddleware: (app) => app.use(sirv(generatedFiles, { dev: true })),
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      // What the content check does not read is not read here either.
+      options: { name: "content", path: "content", ignore: ["**/.*", "**/media/**/*.json"] },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          // AVIF, and WebP for browsers without it.
+          formats: ["webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 50 },
+        },
+        failOn: "none",
+      },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    ...(withEditor
+      ? [
+          {
+            // The owner of the site chose this plugin: it builds /admin in every build and while developing. Make its
+            // webpack faster in src/build/editor/decap-webpack.ts; do not build the editor in another way.
+            resolve: "gatsby-plugin-decap-cms",
+            options: {
+              // Relative, because Gatsby copies these options into every page's script.
+              modulePath: "./src/cms/cms.tsx",
+              manualInit: true,
+              enableIdentityWidget: false,
+              htmlTitle: "Website editor",
+              htmlFavicon: "static/mark.svg",
+              customizeWebpackConfig: editorWebpack,
+            },
+          },
+        ]
+      : []),
+  ],
+}
+
+export default config

@@ -1,17 +1,26 @@
-import { join } from "node:path"
-import { require as load } from "tsx/cjs/api"
-import type * as Hooks from "./src/build/gatsby-node"
+import type { GatsbyNode } from "gatsby"
+import { faultMessage, faultsOf } from "./src/content-check/check-folder"
+import { writeFetchedFiles } from "./src/build/sources/generated-files"
+import { configurePages } from "./src/build/pages/webpack"
+import { createContentPages } from "./src/build/pages/content-pages"
+import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
 
-/* Loaded by tsx: see gatsby-config.ts. */
-const hooks = load(
-  "./src/build/gatsby-node.ts",
-  join(process.cwd(), "gatsby-node.ts"),
-) as typeof Hooks
+/** `npm run build` has checked the content already. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.CONTENT_IS_CHECKED === "1") return
+  const faults = await faultsOf("content")
+  if (faults.length > 0) reporter.panic(faultMessage(faults))
+}
 
-export const {
-  onPreBootstrap,
-  createSchemaCustomization,
-  onCreateNode,
-  createPages,
-  onCreateWebpackConfig,
-} = hooks
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+  defineContentTypes(args)
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createContentPages(args)
+  await writeFetchedFiles("content")
+}
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  configurePages(args)

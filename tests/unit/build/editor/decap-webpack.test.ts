@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import webpack from "gatsby/webpack"
 import HtmlWebpackPlugin from "html-webpack-plugin"
-import { gatsbyConfig } from "../../../../src/build/gatsby-config"
+import gatsbyConfig from "../../../../gatsby-config"
 import {
   bundlePlugin,
   editorWebpack,
