@@ -14,6 +14,18 @@ export { wrapPageElement } from "./src/components/Layout/wrapPage"
 addWords(english)
 addWords(hindi)
 
+/** Headings and text of the first screen: asked for with the page, so that they seldom take the place of a fallback in sight. */
+const firstFonts = ["barlow-condensed-600", "barlow-400"].map((name) => (
+  <link
+    key={name}
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href={`/fonts/${name}.woff2`}
+    crossOrigin="anonymous"
+  />
+))
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -24,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     lang: languageTag[languageOf(pathname)],
     ...(key ? { [mapKeyAttribute]: key } : {}),
   })
-  setHeadComponents(siteIcons)
+  setHeadComponents([...siteIcons, ...firstFonts])
 }
 
 /**

@@ -26,6 +26,7 @@ import { Added, useAdded } from "./Added"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { Notice } from "../components/Notice/Notice"
 import { useIsHydrated } from "../hooks/useIsHydrated"
+import { useKeptPlace } from "../hooks/useKeptPlace"
 import { useSizeOf } from "../hooks/useSizeOf"
 import { lineText } from "../inquiry/list/line"
 import { hasList, listLink, readListLink } from "../inquiry/list/link"
@@ -128,6 +129,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const typed = useTypedDelivery(hash)
   const { rows, slip, unreadable, unweighed } = typed
   const { catalogue, sizeOf } = useSizeOf()
+  useKeptPlace(catalogue.status !== "idle" && catalogue.status !== "loading")
   const [asked, setAsked] = React.useState<AskedDelivery>()
   const [added, sayAdded] = useAdded()
   const form = React.useRef<HTMLFormElement>(null)

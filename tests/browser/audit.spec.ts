@@ -1,13 +1,12 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test"
-import { pages as budgets } from "../../bench/budgets.mjs"
 import { watchTraffic } from "../../bench/traffic.mjs"
 import { htmlFaults } from "../html-faults"
 import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
 import { hydrated } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
-import { englishPath, languageOf } from "../../src/interface/language"
-import { branches, plainText } from "../site-content"
+import { languageOf } from "../../src/interface/language"
+import { plainText } from "../site-content"
 import { fullestProduct, triedAmong, triedPages } from "./tried-pages"
 
 /*
@@ -43,31 +42,16 @@ function within(files: ReturnType<Traffic>["files"], seconds: number) {
   }
 }
 
-async function expectWithinBudget(page: Page, path: string, traffic: Traffic) {
+/** KB (1000 bytes, as transferred) that a page fetches on a phone while it is not touched; a page in Hindi has further fonts. */
+const mostKB = 280
+const hindiFontKB = 62
+
+async function expectWithinBudget(path: string, traffic: Traffic) {
   const early = traffic("load")
   const late = within(traffic().files, measuredSeconds)
-  const html = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation")
-    return (navigation as PerformanceNavigationTiming).encodedBodySize
-  })
-  const { htmlKB, scriptKB } = budgets
-  const english = englishPath(path)
-  const more = languageOf(path) === "hi" ? budgets.hindi : { fontKB: 0 }
-  // The budgets are those of twelve branches: an editor may add one without breaking them.
-  const furtherBranches = Math.max(0, branches.length - 12)
-  const pictures = early.files.filter(({ type }) => type === "Image").map(({ bytes }) => bytes)
-  const spent = {
-    "KB of HTML": [html / 1000, (htmlKB[english] ?? htmlKB.every) + furtherBranches * 0.05],
-    "KB of JavaScript before load": [early.bytes.js / 1000, budgets.earlyScriptKB],
-    "KB of the largest picture before load": [Math.max(0, ...pictures) / 1000, budgets.heroKB],
-    "requests before load": [early.files.length, budgets.earlyRequests],
-    "KB of JavaScript": [late.kinds("Script") / 1000, scriptKB[english] ?? scriptKB.every],
-    "KB of fonts": [late.kinds("Font") / 1000, budgets.fontKB + more.fontKB],
-    "KB in all": [late.kinds() / 1000, budgets.allKB + more.fontKB],
-  }
-  const over = Object.entries(spent).filter(([, [value = NaN, most = 0]]) => !(value <= most))
-  expect.soft(over, "within its budget").toEqual([])
-  // What was measured is a page with its fonts and late scripts, not an empty answer.
+  const most = mostKB + (languageOf(path) === "hi" ? hindiFontKB : 0)
+  expect.soft(late.kinds() / 1000, "KB in all").toBeLessThanOrEqual(most)
+  // What was measured is a page with its fonts and scripts, not an empty answer.
   const measured = Math.min(early.bytes.html, early.bytes.font, late.kinds("Script"))
   expect.soft(measured, "bytes measured").toBeGreaterThan(1000)
 }
@@ -147,7 +131,7 @@ for (const { path, because, heading, language, texts } of triedPages) {
       await hydrated(page)
       await page.waitForLoadState("networkidle")
       await page.evaluate(() => document.fonts.ready)
-      await expectWithinBudget(page, path, traffic)
+      await expectWithinBudget(path, traffic)
       await hydrated(page)
       const shown = await page.getByRole("heading", { level: 1 }).innerText()
       const headings = language === "en" ? [heading] : texts

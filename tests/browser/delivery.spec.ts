@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { open } from "./hydration"
 
 /** 40 lengths of 6 m: 2,815 kg by the table. */
-const delivery = "/delivery-check#l=1_40p-shs-100x100x4"
+const delivery = "/delivery-check#l=2_40p-shs-100x100x4"
 
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 412, height: 860 }, hasTouch: true, isMobile: true })

@@ -105,7 +105,7 @@ for (const [where, use] of [
       page,
     }) => {
       await open(page, "/inquiry")
-      const box = page.getByLabel(paste.label)
+      const box = page.getByRole("textbox", { name: paste.label })
       await press(box)
       await page.keyboard.insertText("rhs 100 x 50 x 4 pipe - 10 nos\nISMB 200 2 ton")
       await press(page.getByRole("button", { name: "Read the sizes" }))

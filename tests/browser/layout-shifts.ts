@@ -5,8 +5,8 @@ interface Shift {
   readonly moved: string
 }
 
-/** A smaller total counts as no shift: it is written as 0.00. A font that arrives between two frames moves a letter. */
-const noShift = 0.005
+/** A smaller total is not noticed: letters in the site's own font take the place of those of a fallback of the same size. */
+const noShift = 0.01
 
 /**
  * Records the layout shifts of the page from now on, each with the elements that moved.

@@ -57,7 +57,7 @@ test("added sizes lead to the list with its total, and the way to send is one ta
   page,
 }) => {
   await open(page, "/inquiry")
-  await page.getByLabel(paste.label).fill("100x100x3 - 20 pcs\nISMB 200 2 ton")
+  await page.getByRole("textbox", { name: paste.label }).fill("100x100x3 - 20 pcs\nISMB 200 2 ton")
   const add = page.getByRole("button", { name: "Add 2 sizes" })
   await expect(async () => {
     await page.getByRole("button", { name: "Read the sizes" }).tap()
