@@ -58,13 +58,13 @@ test("added sizes lead to the list with its total, and the way to send is one ta
 }) => {
   await open(page, "/inquiry")
   await page.getByRole("textbox", { name: paste.label }).fill("100x100x3 - 20 pcs\nISMB 200 2 ton")
-  const add = page.getByRole("button", { name: "Add 2 sizes" })
+  const add = page.getByRole("button", { name: "Add 2 lines" }).first()
   await expect(async () => {
     await page.getByRole("button", { name: "Read the sizes" }).tap()
     await expect(add).toBeVisible({ timeout: 1000 })
   }).toPass()
   await add.tap()
-  await expect(page.getByText("2 sizes added.")).toBeInViewport()
+  await expect(page.getByText("2 lines added.")).toBeInViewport()
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
   const send = page.getByRole("region", { name: "Send it" })
   await send.scrollIntoViewIfNeeded()
