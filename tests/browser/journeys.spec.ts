@@ -115,7 +115,7 @@ for (const [where, use] of [
       for (const choice of await result.getByRole("combobox").all()) {
         await choice.selectOption({ index: 1 })
       }
-      await press(page.getByRole("button", { name: /^Add 2 sizes/ }))
+      await press(page.getByRole("button", { name: "Add 2 lines" }).first())
       await expect(rows(page)).toHaveCount(2)
       const message = await messageOf(ways(page).getByRole("link", { name: "WhatsApp" }))
       expect(message).toMatch(/100 × 50 × 4\D[^\n]*10 nos/)
