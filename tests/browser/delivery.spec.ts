@@ -17,7 +17,7 @@ test.describe("with a finger", () => {
     // Under the header, so that the figures below it are in sight, too.
     const { y = 860 } = (await verdict.boundingBox()) ?? {}
     expect(y).toBeLessThan(300)
-    await expect(page.getByText("Theoretical weight", { exact: true })).toBeInViewport()
+    await expect(page.getByText("Theoretical weight", { exact: true }).first()).toBeInViewport()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
