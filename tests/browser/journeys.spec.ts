@@ -117,6 +117,7 @@ for (const [where, use] of [
       }
       await press(page.getByRole("button", { name: "Add 2 lines" }).first())
       await expect(rows(page)).toHaveCount(2)
+      await press(page.getByText("More ways"))
       const message = await messageOf(ways(page).getByRole("link", { name: "WhatsApp" }))
       expect(message).toMatch(/100 × 50 × 4\D[^\n]*10 nos/)
       expect(message).toContain("ISMB 200")
@@ -165,7 +166,7 @@ test.describe("on a phone where there is no network", () => {
       await page.keyboard.type("100")
       await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
       await expectNoAxeFault(page, "read without network", { within: "main" })
-      await page.locator("#sizes table a[href*='add=']:visible").first().tap()
+      await page.locator("#sizes tbody button:visible").first().tap()
       // The drawing opens under the row, besides the one at the top.
       const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
       await add.last().tap()

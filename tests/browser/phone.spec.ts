@@ -64,7 +64,7 @@ test("added sizes lead to the list with its total, and the way to send is one ta
     await expect(add).toBeVisible({ timeout: 1000 })
   }).toPass()
   await add.tap()
-  await expect(page.getByText("2 lines added.")).toBeInViewport()
+  await expect(page.getByRole("main").getByText("2 sizes added.")).toBeInViewport()
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
   const send = page.getByRole("region", { name: "Send it" })
   await send.scrollIntoViewIfNeeded()
