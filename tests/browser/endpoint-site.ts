@@ -33,7 +33,7 @@ export async function openEndpointSite(built: string, endpoint: string): Promise
           const html = await answer.text()
           response.setHeader("Content-Security-Policy", policyOf(html))
           response.end(withPostingForm(html, endpoint))
-        } else if (path.startsWith("/page-data/sq/d/")) {
+        } else if (path.endsWith("/page-data.json")) {
           response.end(withProvider(await answer.text(), endpoint))
         } else {
           response.end(Buffer.from(await answer.arrayBuffer()))
@@ -61,9 +61,8 @@ function withPostingForm(html: string, endpoint: string): string {
 }
 
 function withProvider(json: string, endpoint: string): string {
-  const answer = JSON.parse(json) as { data: { settings?: object } }
-  if (answer.data.settings) {
-    Object.assign(answer.data.settings, { inquiry: { provider: "endpoint", endpoint } })
-  }
-  return JSON.stringify(answer)
+  const page = JSON.parse(json) as { result?: { data?: { settings?: object } } }
+  const settings = page.result?.data?.settings
+  if (settings) Object.assign(settings, { inquiry: { provider: "endpoint", endpoint } })
+  return JSON.stringify(page)
 }

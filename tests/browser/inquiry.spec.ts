@@ -29,7 +29,8 @@ const rows = (page: Page) =>
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const total = (page: Page) => page.getByRole("region", { name: "Send it" }).locator("p").first()
+const total = (page: Page) =>
+  page.getByRole("region", { name: "Send it", exact: true }).locator("p").first()
 
 test("a size added by its address is on the list once, with its weight", async ({ page }) => {
   await open(page, "/inquiry?add=shs-100x100x3")
@@ -104,7 +105,7 @@ test("when the size tables cannot be had, the list is still there and can be sen
   await expect(page.getByText("so some weights are missing")).toBeVisible()
   await page.getByText("More ways").click()
   const whatsapp = page
-    .getByRole("region", { name: "Send it" })
+    .getByRole("region", { name: "Send it", exact: true })
     .getByRole("link", { name: "WhatsApp" })
   expect(decodeURIComponent((await whatsapp.getAttribute("href")) ?? "")).toContain("ismb-200")
   await page.unroute("**/steel/sizes.json")

@@ -20,7 +20,7 @@ const rows = (page: Page) =>
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 
-const ways = (page: Page) => page.getByRole("region", { name: "Send it" })
+const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
 
 /** The text of a message in the address of a way to send it. */
 async function messageOf(link: Locator): Promise<string> {

@@ -66,7 +66,7 @@ test("added sizes lead to the list with its total, and the way to send is one ta
   await add.tap()
   await expect(page.getByRole("main").getByText("2 sizes added.")).toBeInViewport()
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
-  const send = page.getByRole("region", { name: "Send it" })
+  const send = page.getByRole("region", { name: "Send it", exact: true })
   await send.scrollIntoViewIfNeeded()
   await expect(send.getByRole("link", { name: "WhatsApp" })).toBeInViewport()
   await page.getByText("More ways").tap()

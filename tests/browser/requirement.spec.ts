@@ -68,7 +68,7 @@ for (const [where, use] of [
       await press(page.getByRole("button", { name: /^Add \d+ lines/ }).first())
       await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
 
-      const send = page.getByRole("region", { name: "Send it" })
+      const send = page.getByRole("region", { name: "Send it", exact: true })
       await press(send.getByText("More ways"))
       await expect(send.getByRole("link", { name: "E-mail" })).toBeVisible()
       for (const name of ["WhatsApp", "E-mail"]) {

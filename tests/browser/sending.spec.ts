@@ -175,7 +175,7 @@ sending.describe("with an endpoint", () => {
     "the inquiry list is sent along unless unticked, can replace the message, and can be put back after sending",
     async ({ page, receiver }) => {
       await openForm(page, "/inquiry?add=shs-100x100x3")
-      await expect(page.getByRole("region", { name: "Send it" })).toBeVisible()
+      await expect(page.getByRole("region", { name: "Send it", exact: true })).toBeVisible()
       await openForm(page)
       const choice = page.getByLabel(new RegExp(`${words.list}: 1 size`))
       await choice.uncheck()
