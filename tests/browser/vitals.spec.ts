@@ -41,7 +41,7 @@ async function withEndpoint(site: ChangingSite, endpoint: string) {
     }),
   }
   site.change = (text, path) =>
-    path.startsWith("/page-data/sq/d/")
+    path.endsWith("/page-data.json")
       ? text.replace('"webVitalsEndpoint":null', `"webVitalsEndpoint":"${endpoint}"`)
       : text
 }
