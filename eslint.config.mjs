@@ -89,9 +89,8 @@ export default tseslint.config(
   },
   {
     // Pages take their words from src/interface or from content: a word typed here would be English on a Hindi page. The editor is
-    // in English, and the style guide is for developers.
+    // in English.
     files: ["src/{components,templates}/**/*.tsx"],
-    ignores: ["src/templates/styleguide.tsx"],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

@@ -1,6 +1,4 @@
 import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
-import { InquiryView } from "../components/InquiryView/InquiryView"
-import { ProductsView } from "../components/ProductsView/ProductsView"
 import type { ContentType } from "../content-model/content-type"
 import {
   blog,
@@ -11,8 +9,10 @@ import {
   valueAdded,
 } from "../content-model/fixed-pages"
 import { otherPosts } from "../routes/other-posts"
+import InquiryPage from "../templates/inquiry"
 import NotFoundPage from "../templates/not-found"
 import PostPage from "../templates/post"
+import ProductsPage from "../templates/products"
 import ValueAddedPage from "../templates/value-added-product"
 import type { View } from "./register-view"
 import type { ShownFiles } from "./surroundings"
@@ -25,7 +25,10 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
   [
     productsPage,
     (words: ShownFiles["site/products-page.json"], around) => (
-      <ProductsView words={words} listing={around.entries("products")} search="" />
+      <ProductsPage
+        data={{ productsPage: words, listing: { nodes: around.entries("products") } }}
+        location={emptyAddress}
+      />
     ),
   ],
   [
@@ -54,7 +57,7 @@ export const fixedPageViews: readonly (readonly [ContentType, View])[] = [
   [
     inquiryPage,
     (words: ShownFiles["site/inquiry-page.json"]) => (
-      <InquiryView words={words} address={emptyAddress} />
+      <InquiryPage data={{ inquiryPage: words }} location={emptyAddress} />
     ),
   ],
   [

@@ -15,7 +15,6 @@ import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
 import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
 import { ContactReach } from "../components/ContactReach/ContactReach"
-import { ContactView } from "../components/ContactView/ContactView"
 import { Footer } from "../components/Footer/Footer"
 import { Header } from "../components/Header/Header"
 import { TextPage } from "../components/TextPage/TextPage"
@@ -44,6 +43,7 @@ import CsrPage from "../templates/csr-initiative"
 import HiddenProductPage from "../templates/hidden-product"
 import HomePage from "../templates/home"
 import PostPage from "../templates/post"
+import ContactPage from "../templates/contact"
 import PrivacyPage from "../templates/privacy"
 import { fixedPageViews } from "./fixed-page-views"
 import { ProductPreview } from "./ProductPreview"
@@ -151,7 +151,7 @@ const views = new Map<ContentType, View>([
   [
     contact,
     (entry: ShownFiles["site/contact.json"], around) => (
-      <ContactView data={{ contact: entry, allBranch: { nodes: around.entries("branches") } }} />
+      <ContactPage data={{ contact: entry, allBranch: { nodes: around.entries("branches") } }} />
     ),
   ],
   [

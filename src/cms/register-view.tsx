@@ -91,7 +91,7 @@ function registerIn(language: Language, type: ContentType, view: View) {
     React.useEffect(() => {
       documentElement.lang = languageTag[language]
     }, [documentElement])
-    const given = { language, fileAddress: (path: string) => String(getAsset(path)) }
+    const given = { fileAddress: (path: string) => String(getAsset(path)) }
     const itself = entry.get("slug")
     const entries = (folder: string) =>
       publishedEntries(published, folder, given)

@@ -1,10 +1,7 @@
 import { isEmpty, type AnyField, type FieldSet, type Widget } from "../content-model/fields/field"
 import { markdownToHtml } from "../content-model/markdown"
-import type { Language } from "../interface/language"
 
 export interface ViewSources {
-  /** The language of the page. */
-  readonly language: Language
   /** The address of a file of content/media: the upload itself, or the file on the site. */
   readonly fileAddress: (path: string) => string
   /** The fields of another entry, by collection and slug. */
@@ -56,7 +53,7 @@ function fieldValue(
     case "file":
       return fileView(String(value), sources)
     case "markdown":
-      return markdownToHtml(String(value), sources.language)
+      return markdownToHtml(String(value))
     case "relation":
       return sources.entry(widget.collection ?? "", String(value)) ?? null
     default:

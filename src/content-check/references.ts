@@ -33,7 +33,7 @@ export function referenceFaults(
 
   return entries.flatMap((entry) => {
     const related = new Set<string>()
-    return referencesIn(entry).flatMap((reference) => {
+    return entryReferences(entry.type, entry.value).flatMap((reference) => {
       const sentence =
         reference.kind === "link"
           ? linkFault(reference.target, pages)
@@ -43,15 +43,6 @@ export function referenceFaults(
       return sentence ? [entryFault(entry, reference.path, sentence)] : []
     })
   })
-}
-
-/** The same entries are checked again after each change of another one: readFile() keeps those whose text is the same. */
-const found = new WeakMap<Entry, readonly Reference[]>()
-
-function referencesIn(entry: Entry): readonly Reference[] {
-  const references = found.get(entry) ?? entryReferences(entry.type, entry.value)
-  found.set(entry, references)
-  return references
 }
 
 function linkFault(target: string, pages: ReadonlySet<string>): string | undefined {

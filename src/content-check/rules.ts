@@ -3,9 +3,8 @@ import { contentTypes, typeOfFile } from "../content-model/index"
 import { reservedFolders } from "../routes/fixed-pages"
 import { blogPath } from "../routes/paths"
 import { type Route, siteRoutes } from "../routes/routes"
-import { product } from "../content-model/product"
 import { sizeRange } from "../content-model/size-range"
-import { rangeFaults, specificationFaults } from "./size-range"
+import { rangeFaults } from "./size-range"
 import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
 import { type Entry, entryFault, isOf } from "./entry"
 import { readFile } from "./read-file"
@@ -41,20 +40,13 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-/** Checks the range of sizes against what can be made, and product specifications against the range. */
+/** Checks the range of sizes against what can be made. */
 function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
-  const entry = entries.find(isOf(sizeRange))
-  if (!entry) return []
-  const range = entry.value
-  const ofRange = rangeFaults(range).map(({ path, message }) => entryFault(entry, path, message))
-  const ofProducts = entries
-    .filter(isOf(product))
-    .flatMap((listed) =>
-      specificationFaults(listed.value, range).map(({ path, message }) =>
-        entryFault(listed, path, message),
-      ),
+  return entries
+    .filter(isOf(sizeRange))
+    .flatMap((entry) =>
+      rangeFaults(entry.value).map(({ path, message }) => entryFault(entry, path, message)),
     )
-  return [...ofRange, ...ofProducts]
 }
 
 /** Checks that the addresses editors type (pages of products and others that lead to them) are free. */

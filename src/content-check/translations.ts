@@ -1,5 +1,4 @@
 import { parseTree } from "jsonc-parser"
-import { entryReferences } from "../content-model/content-type"
 import type { Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model/index"
 import {
@@ -9,7 +8,6 @@ import {
   translationType,
   typeOfTranslation,
 } from "../content-model/translation"
-import { siteRoutes } from "../routes/routes"
 import { faultAt, whole, type ContentFile, type Fault } from "./fault"
 import { plainValue } from "./json-text"
 
@@ -41,7 +39,7 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
       ...outdated.map((field) => at(field, `has changed in content/${path}: review it`)),
     ]
   })
-  return [...notices, ...linkNotices(files, trees)]
+  return notices
     .map((notice) => ({ ...notice, file: `content/${notice.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
@@ -52,49 +50,13 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
  */
 export function strandedFaults(files: readonly ContentFile[]): Fault[] {
   const paths = new Set(files.map(({ path }) => path))
-  return files.flatMap(({ path, text }) => {
+  return files.flatMap(({ path }) => {
     const original = originalFile(path)
     if (original === undefined || paths.has(original)) return []
     const type = typeOfTranslation(path)
     if (!type || "file" in type.storedIn) return []
     const message = `translates content/${original}, which does not exist: delete content/${path}, or bring that file back`
-    const tree = parseTree(text)
-    const firstKey = tree?.children?.[0]?.children?.[0]
-    if (!tree || typeof firstKey?.value !== "string") return [whole(path, message)]
-    return [faultAt(path, text, tree, [firstKey.value], message)]
-  })
-}
-
-/** Links in Hindi texts to pages that are in English only. */
-function linkNotices(
-  files: readonly ContentFile[],
-  trees: ReadonlyMap<
-    string,
-    { readonly text: string; readonly tree: ReturnType<typeof parseTree> }
-  >,
-): Fault[] {
-  const values = new Map(
-    [...trees].map(([path, { tree }]) => [path, tree ? plainValue(tree) : undefined]),
-  )
-  // Links that would lead to English pages once Hindi is switched on.
-  const settings = { ...(values.get("site/settings.json") as object), hindiShown: true }
-  values.set("site/settings.json", settings)
-  const english = new Set(
-    siteRoutes(values).flatMap(({ path, language, translation }) =>
-      language === "en" && !translation ? [path] : [],
-    ),
-  )
-  return files.flatMap(({ path, text }) => {
-    const type = typeOfTranslation(path)
-    const tree = trees.get(path)?.tree
-    if (!type || !tree) return []
-    return entryReferences(type, values.get(path) as object).flatMap(
-      ({ kind, target, path: field }) => {
-        const page = target.replace(/[?#].*$/, "")
-        if (kind !== "link" || !english.has(page)) return []
-        return [faultAt(path, text, tree, field, `leads to ${page}, which is in English only`)]
-      },
-    )
+    return [whole(path, message)]
   })
 }
 

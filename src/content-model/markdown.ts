@@ -1,6 +1,4 @@
 import MarkdownIt from "markdown-it"
-import type { Language } from "../interface/language"
-import { partsByLanguage } from "./language"
 
 /** Links with any other scheme stay plain text. */
 const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
@@ -9,15 +7,8 @@ const allowed = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 const renderer = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())
-renderer.renderer.rules.text = (tokens, at, _options, { language }: Page) => {
-  const text = joined(tokens[at]?.content ?? "")
-  return (language === "hi" ? [text] : partsByLanguage(text))
-    .map((part, index) => {
-      const html = renderer.utils.escapeHtml(part)
-      return index % 2 === 1 ? `<bdi lang="hi">${html}</bdi>` : html
-    })
-    .join("")
-}
+renderer.renderer.rules.text = (tokens, at) =>
+  renderer.utils.escapeHtml(joined(tokens[at]?.content ?? ""))
 
 /** "6 %" and "IS 4923" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
 function joined(text: string): string {
@@ -29,21 +20,13 @@ const reader = new MarkdownIt("default", { html: false })
 reader.disable(["image", "table", "html_block", "html_inline"])
 reader.validateLink = () => true
 
-/** The page that a text is on. */
-interface Page {
-  readonly language?: Language
-}
-
-/**
- * Safe HTML for a Markdown text. Headings start at level 2, because the page has its own level 1. On English pages, Hindi in a
- * text is marked.
- */
-export function markdownToHtml(source: string, language?: Language): string {
+/** Safe HTML for a Markdown text. Headings start at level 2, because the page has its own level 1. */
+export function markdownToHtml(source: string): string {
   const tokens = renderer.parse(source, {})
   for (const token of tokens) {
     if (token.tag === "h1") token.tag = "h2"
   }
-  return renderer.renderer.render(tokens, renderer.options, { language } satisfies Page)
+  return renderer.renderer.render(tokens, renderer.options, {})
 }
 
 /** The addresses of all links in a markdown text. */

@@ -306,19 +306,13 @@ function withoutPlaces(name: string): string {
 /** Whether every text of an entry has a publishable translation. */
 export function isTranslated(type: ContentType, original: unknown, translation: unknown): boolean {
   if (!isObject(translation)) return false
-  const known = answers.get(translation)
-  if (known && known.original === original) return known.isComplete
-  const wordsType = translationType(type)
-  const isComplete =
-    wordsType !== undefined &&
-    entrySchema(wordsType).safeParse(translation).success &&
+  const words = translationType(type)
+  return (
+    words !== undefined &&
+    entrySchema(words).safeParse(translation).success &&
     translatedEntry(type, original, translation).missing.length === 0
-  answers.set(translation, { original, isComplete })
-  return isComplete
+  )
 }
-
-/** Cached answers: the editor asks for every translation after a change of one entry. */
-const answers = new WeakMap<object, { readonly original: unknown; readonly isComplete: boolean }>()
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)

@@ -17,114 +17,66 @@ export interface FixedPage {
   readonly offline: "always" | "once read" | "never"
 }
 
-const heading = { heading: "heading" }
-const headingAndLead = { heading: "heading", line: "lead" }
-
-const page = { indexed: true, linkable: true, offline: "once read" } as const
-
 /** The page shown without network for one that has no copy. */
 export const offlinePage = "/offline"
 
 /** The page hosts show for an unknown address. */
 export const notFoundPage = "/404"
 
+/** A page that search engines list, content may link to and visitors can read again. `entry` is its file in content/site. */
+function page(
+  path: string,
+  template: string,
+  entry: string,
+  others: Partial<FixedPage> = {},
+): FixedPage {
+  return {
+    path,
+    template,
+    entry: `site/${entry}.json`,
+    card: { heading: "heading" },
+    indexed: true,
+    linkable: true,
+    offline: "once read",
+    ...others,
+  }
+}
+
+const withLead = { card: { heading: "heading", line: "lead" } }
+
 export const fixedPages: readonly FixedPage[] = [
-  { ...page, path: "/", template: "home", entry: "site/home.json", card: heading },
-  {
-    ...page,
-    path: "/about",
-    template: "about",
-    entry: "site/about.json",
-    shows: ["site/home.json"],
-    card: headingAndLead,
-  },
-  {
-    ...page,
-    path: "/contact",
-    template: "contact",
-    entry: "site/contact.json",
-    card: headingAndLead,
-    offline: "always",
-  },
-  {
-    ...page,
-    path: "/contact/thank-you",
-    template: "thank-you",
-    entry: "site/contact.json",
+  page("/", "home", "home"),
+  page("/about", "about", "about", { ...withLead, shows: ["site/home.json"] }),
+  page("/contact", "contact", "contact", { ...withLead, offline: "always" }),
+  page("/contact/thank-you", "thank-you", "contact", {
     card: { heading: "sent.heading" },
     indexed: false,
-  },
-  {
-    ...page,
-    path: "/csr-initiative",
-    template: "csr-initiative",
-    entry: "site/csr.json",
-    card: heading,
-  },
-  {
-    ...page,
-    path: "/products",
-    template: "products",
-    entry: "site/products-page.json",
-    card: heading,
-  },
-  {
-    ...page,
-    path: "/value-added-product",
-    template: "value-added-product",
-    entry: "site/value-added.json",
-    card: headingAndLead,
-  },
-  {
-    ...page,
-    path: "/weights",
-    template: "weights",
-    entry: "site/weights-page.json",
-    card: headingAndLead,
-  },
-  {
-    ...page,
-    path: "/inquiry",
-    template: "inquiry",
-    entry: "site/inquiry-page.json",
+  }),
+  page("/csr-initiative", "csr-initiative", "csr"),
+  page("/products", "products", "products-page"),
+  page("/value-added-product", "value-added-product", "value-added", withLead),
+  page("/weights", "weights", "weights-page", withLead),
+  page("/inquiry", "inquiry", "inquiry-page", {
     shows: ["site/contact.json", "site/delivery-check-page.json"],
-    card: heading,
     indexed: false,
     offline: "always",
-  },
-  {
-    ...page,
-    path: "/delivery-check",
-    template: "delivery-check",
-    entry: "site/delivery-check-page.json",
-    card: headingAndLead,
+  }),
+  page("/delivery-check", "delivery-check", "delivery-check-page", {
+    ...withLead,
     offline: "always",
-  },
-  {
-    ...page,
-    path: "/privacy",
-    template: "privacy",
-    entry: "site/privacy-page.json",
-    card: headingAndLead,
-  },
-  {
-    path: notFoundPage,
-    template: "not-found",
-    entry: "site/not-found.json",
-    card: heading,
+  }),
+  page("/privacy", "privacy", "privacy-page", withLead),
+  page(notFoundPage, "not-found", "not-found", {
     indexed: false,
     linkable: false,
     offline: "never",
-  },
-  {
-    path: offlinePage,
-    template: "offline",
-    entry: "site/settings.json",
+  }),
+  page(offlinePage, "offline", "settings", {
     card: { heading: "offline.heading" },
     indexed: false,
     linkable: false,
     offline: "always",
-  },
+  }),
 ]
 
 /** First parts of addresses reserved for the editor, the login, hosts and generated files: no entry may use them. */

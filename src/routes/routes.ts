@@ -57,15 +57,18 @@ type Entries = ReadonlyMap<string, unknown>
  */
 export function siteRoutes(entries: Entries): Route[] {
   const pages = pagesOf(entries, "en")
-  const hindi = new Set(pages.filter(hindiPages(entries)))
-  const cards = hindiCards(entries, hindi)
+  const hindi = pagesOf(inHindi(entries), "hi").filter(hindiPages(entries))
+  const translated = new Set(hindi.map(({ path }) => path))
   return [
     ...pages.map((page): Route => {
-      const translation =
-        page.linkable && hindi.has(page) ? { translation: pathIn("hi", page.path) } : {}
-      return { ...page, language: "en", ...translation }
+      const hasTranslation = page.linkable && translated.has(page.path)
+      return {
+        ...page,
+        language: "en",
+        ...(hasTranslation ? { translation: pathIn("hi", page.path) } : {}),
+      }
     }),
-    ...Array.from(hindi, (page) => hindiRoute(page, cards.get(page.path))),
+    ...hindi.map(hindiRoute),
   ]
 }
 
@@ -82,29 +85,17 @@ function pagesOf(entries: Entries, language: Language): Page[] {
   ]
 }
 
-/** The Hindi cards of pages that exist in Hindi, by the English path. */
-function hindiCards(entries: Entries, pages: Iterable<Page>): ReadonlyMap<string, ShareCard> {
-  const files = new Set(Array.from(pages, ({ entry }) => entry))
-  const inHindi = Array.from(files, (file) => [file, entryInHindi(entries, file)] as const)
-  return new Map(pagesOf(new Map(inHindi), "hi").map(({ path, card }) => [path, card]))
-}
-
-/** Entries in Hindi, cached: the editor asks for all routes several times before it publishes a change of one entry. */
-const entriesInHindi = new WeakMap<
-  object,
-  { readonly original: unknown; readonly entry: unknown }
->()
-
-function entryInHindi(entries: Entries, file: string): unknown {
-  const type = typeOfFile(file)
-  const original = entries.get(file)
-  const translation = entries.get(translationFile(file))
-  if (!type || !isObject(translation)) return original
-  const known = entriesInHindi.get(translation)
-  if (known && known.original === original) return known.entry
-  const { entry } = translatedEntry(type, original, translation)
-  entriesInHindi.set(translation, { original, entry })
-  return entry
+/** The entries with their Hindi texts, where there are any. */
+function inHindi(entries: Entries): Entries {
+  return new Map(
+    Array.from(entries, ([file, original]) => {
+      const type = typeOfFile(file)
+      const translation = entries.get(translationFile(file))
+      return type && isObject(translation)
+        ? [file, translatedEntry(type, original, translation).entry]
+        : [file, original]
+    }),
+  )
 }
 
 /** Entries whose texts are on every page. */
@@ -128,11 +119,10 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
     template !== "hidden-product" && [entry, ...shows].every(isComplete)
 }
 
-function hindiRoute(page: Page, card = page.card): Route {
+function hindiRoute(page: Page): Route {
   const translation = page.linkable ? { translation: page.path } : {}
   return {
     ...page,
-    card,
     path: pathIn("hi", page.path),
     entry: translationFile(page.entry),
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),

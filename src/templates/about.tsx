@@ -1,7 +1,6 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { Banner } from "../components/Banner/Banner"
 import { branchesShownOn } from "../branches/shownBranches"
 import { Branches } from "../components/Branches/Branches"
@@ -44,12 +43,9 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
   )
 }
 
-export const Head = pageHead(function AboutHead({
-  data,
-  location,
-}: HeadProps<Queries.AboutPageQuery, PageContext>) {
-  return <PageHead words={data.about} location={location} />
-})
+export const Head = pageHead<Queries.AboutPageQuery>(({ data, location }) => (
+  <PageHead words={data.about} location={location} />
+))
 
 export const query = graphql`
   query AboutPage {

@@ -1,17 +1,15 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Seo } from "../components/Seo/Seo"
 import { branchDescription } from "../components/Seo/lengths"
 import { productsListedIn, useSite, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
-import type { PageContext } from "../routes/page-context"
 import { branchesByDistance } from "../branches/byDistance"
 import { Banner } from "../components/Banner/Banner"
 import { Branches } from "../components/Branches/Branches"
 import { directionsLink } from "../branches/directionsLink"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { Words } from "../components/Words/Words"
 import * as styles from "../components/ContactReach/ContactReach.module.css"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { telephoneLink, whatsappLink } from "../format/phoneLinks"
@@ -63,9 +61,7 @@ function Branch({ branch, branches, words }: BranchProps) {
         <div className={styles.reach}>
           <div>
             <h2>{words.addressHeading}</h2>
-            <address>
-              <Words text={address} />
-            </address>
+            <address>{address}</address>
           </div>
           <div>
             <h2>{words.phonesHeading}</h2>
@@ -121,10 +117,7 @@ export const branchWordsFragment = graphql`
   }
 `
 
-export const Head = pageHead(function BranchHead({
-  data,
-  location,
-}: HeadProps<Queries.BranchPageQuery, PageContext>) {
+export const Head = pageHead<Queries.BranchPageQuery>(function BranchHead({ data, location }) {
   const { company, navigation, settings } = useSite()
   const { stop } = useWords("shell")
   const { branch, branchPage } = data

@@ -1,19 +1,68 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ContactView } from "../components/ContactView/ContactView"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
-import { useSite } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
-import type { PageContext } from "../routes/page-context"
+import { Banner } from "../components/Banner/Banner"
+import { branchesShownOn } from "../branches/shownBranches"
+import { ContactForm } from "../inquiry/form/ContactForm"
+import { ContactReach } from "../components/ContactReach/ContactReach"
+import * as styles from "../components/ContactReach/ContactReach.module.css"
+import { NearestBranch } from "../branches/nearest/NearestBranch"
+import { useSite, type OwnData } from "../components/Site/Site"
+import { telephoneLink } from "../format/phoneLinks"
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  return <ContactView data={data} />
+/** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
+export default function ContactPage({ data }: { data: OwnData<Queries.ContactPageQuery> }) {
+  const { company, navigation, settings, allProduct } = useSite()
+  const { contact, allBranch } = data
+  if (!contact) return null
+  return (
+    <>
+      <Banner
+        crumbs={{ current: contact.breadcrumb }}
+        heading={contact.heading}
+        lead={contact.lead}
+        figure={
+          <div>
+            <p className="label">{navigation.tollFreeLabel}</p>
+            <a className={styles.figure} href={telephoneLink(company.tollFree)}>
+              {company.tollFree}
+            </a>
+          </div>
+        }
+      />
+      <ContactReach
+        officeHeading={contact.officeHeading}
+        phonesHeading={contact.phonesHeading}
+        emailsHeading={contact.emailsHeading}
+      />
+      <section className="band">
+        <div className={`sheet ${styles.contact}`}>
+          <div className={styles.contact__form}>
+            <ContactForm
+              texts={contact.form}
+              sent={contact.sent}
+              compose={contact.compose}
+              inquiry={settings.inquiry}
+              products={allProduct.nodes}
+              company={company}
+            />
+          </div>
+          <div>
+            <h2 className={styles.contact__h}>{contact.branchesHeading}</h2>
+            <NearestBranch
+              texts={contact.nearest}
+              branches={allBranch.nodes}
+              listed={branchesShownOn(allBranch.nodes, "contact")}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  )
 }
 
-export const Head = pageHead(function ContactHead({
-  data,
-  location,
-}: HeadProps<Queries.ContactPageQuery, PageContext>) {
+export const Head = pageHead<Queries.ContactPageQuery>(function ContactHead({ data, location }) {
   const { company, settings } = useSite()
   return (
     <PageHead

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Gallery } from "../components/Gallery/Gallery"
@@ -27,12 +26,9 @@ export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> 
   )
 }
 
-export const Head = pageHead(function CsrHead({
-  data,
-  location,
-}: HeadProps<Queries.CsrPageQuery, PageContext>) {
-  return <PageHead words={data.csr} location={location} />
-})
+export const Head = pageHead<Queries.CsrPageQuery>(({ data, location }) => (
+  <PageHead words={data.csr} location={location} />
+))
 
 export const query = graphql`
   query CsrPage {

@@ -1,8 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 
 export default function DeliveryCheckPage({
   data,
@@ -18,12 +17,9 @@ export default function DeliveryCheckPage({
   ) : null
 }
 
-export const Head = pageHead(function DeliveryCheckHead({
-  data,
-  location,
-}: HeadProps<Queries.DeliveryCheckPageQuery, PageContext>) {
-  return <PageHead words={data.deliveryCheckPage} location={location} />
-})
+export const Head = pageHead<Queries.DeliveryCheckPageQuery>(({ data, location }) => (
+  <PageHead words={data.deliveryCheckPage} location={location} />
+))
 
 export const query = graphql`
   query DeliveryCheckPage {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Seo } from "../components/Seo/Seo"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"
@@ -36,10 +35,10 @@ export default function HiddenProductPage({ data }: { data: HiddenProductData })
   )
 }
 
-export const Head = pageHead(function HiddenProductHead({
+export const Head = pageHead<Queries.HiddenProductPageQuery>(function HiddenProductHead({
   data,
   location,
-}: HeadProps<Queries.HiddenProductPageQuery, PageContext>) {
+}) {
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
   return (

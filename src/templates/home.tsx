@@ -1,9 +1,8 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite, productsListedIn, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
-import type { PageContext } from "../routes/page-context"
 import { Band } from "../components/Band/Band"
 import { AboutTeaser } from "../components/AboutTeaser/AboutTeaser"
 import { branchesShownOn } from "../branches/shownBranches"
@@ -112,10 +111,7 @@ function Projects({ heading, note, projects }: ProjectsProps) {
   )
 }
 
-export const Head = pageHead(function HomeHead({
-  data,
-  location,
-}: HeadProps<Queries.HomePageQuery, PageContext>) {
+export const Head = pageHead<Queries.HomePageQuery>(function HomeHead({ data, location }) {
   const { company, settings } = useSite()
   return (
     <PageHead

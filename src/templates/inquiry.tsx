@@ -1,20 +1,38 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { InquiryView } from "../components/InquiryView/InquiryView"
+import { graphql } from "gatsby"
+import { Banner } from "../components/Banner/Banner"
 import { PageHead } from "../components/Seo/PageHead"
+import { useSite, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
+import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
-export default function InquiryPage({ data, location }: PageProps<Queries.InquiryPageQuery>) {
-  const { inquiryPage } = data
-  return inquiryPage ? <InquiryView words={inquiryPage} address={location} /> : null
+interface InquiryPageProps {
+  readonly data: OwnData<Queries.InquiryPageQuery>
+  /** The address of the page, which may carry a list. */
+  readonly location: InquiryListProps["address"]
 }
 
-export const Head = pageHead(function InquiryHead({
-  data,
-  location,
-}: HeadProps<Queries.InquiryPageQuery, PageContext>) {
-  return <PageHead words={data.inquiryPage} location={location} noindex />
-})
+/** The page with the inquiry list of a buyer. */
+export default function InquiryPage({ data, location }: InquiryPageProps) {
+  const { company, navigation } = useSite()
+  const words = data.inquiryPage
+  if (!words) return null
+  return (
+    <>
+      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <InquiryList
+        texts={words}
+        company={company}
+        contactPage={navigation.contact.to}
+        sizesPage="/products"
+        address={location}
+      />
+    </>
+  )
+}
+
+export const Head = pageHead<Queries.InquiryPageQuery>(({ data, location }) => (
+  <PageHead words={data.inquiryPage} location={location} noindex />
+))
 
 export const query = graphql`
   query InquiryPage {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { telephoneLink } from "../format/phoneLinks"
 import { languageTag } from "../interface/language"
 import { useLanguage } from "../interface/words"
@@ -69,12 +68,9 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
   )
 }
 
-export const Head = pageHead(function NotFoundHead({
-  data,
-  location,
-}: HeadProps<Queries.NotFoundPageQuery, PageContext>) {
-  return <PageHead words={data.notFoundPage} location={location} noindex />
-})
+export const Head = pageHead<Queries.NotFoundPageQuery>(({ data, location }) => (
+  <PageHead words={data.notFoundPage} location={location} noindex />
+))
 
 export const query = graphql`
   query NotFoundPage {

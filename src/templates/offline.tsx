@@ -1,4 +1,4 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
 import { Icon } from "../components/Icon/Icon"
 import { Seo } from "../components/Seo/Seo"
@@ -7,7 +7,6 @@ import { useSite } from "../components/Site/Site"
 import { usePageAddress } from "../components/PageLink/usePageAddress"
 import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
-import type { PageContext } from "../routes/page-context"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry
@@ -53,9 +52,7 @@ export default function OfflinePage() {
   )
 }
 
-export const Head = pageHead(function OfflineHead({
-  location,
-}: HeadProps<Queries.SitePartsFragment, PageContext>) {
+export const Head = pageHead<Queries.SitePartsFragment>(function OfflineHead({ location }) {
   const { heading, text } = useSite().settings.offline
   return <Seo title={heading} description={text} path={location.pathname} noindex />
 })

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { largestFile, FULL_WIDTH, Picture, posterFile } from "../components/Picture/Picture"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
@@ -15,7 +15,6 @@ import { CallToAction } from "../components/CallToAction/CallToAction"
 import { Film } from "../components/Film/Film"
 import { PageLink } from "../components/PageLink/PageLink"
 import { Prose } from "../components/Prose/Prose"
-import { Words } from "../components/Words/Words"
 import * as styles from "./post.module.css"
 
 interface PostPageProps {
@@ -46,10 +45,7 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
             <ul className="prose">
               {others.map((other) => (
                 <li key={other.to}>
-                  <PageLink to={other.to}>
-                    <Words text={other.title} />
-                  </PageLink>
-                  , {postDay(other, language)}
+                  <PageLink to={other.to}>{other.title}</PageLink>, {postDay(other, language)}
                 </li>
               ))}
             </ul>
@@ -98,12 +94,8 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
                 </div>
                 {post.facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt>
-                      <Words text={label} />
-                    </dt>
-                    <dd>
-                      <Words text={value} />
-                    </dd>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
                   </div>
                 ))}
               </dl>
@@ -141,10 +133,10 @@ export const postViewFragment = graphql`
 `
 
 /** On the page /blog it names the address that the post keeps when there is a newer one. */
-export const Head = pageHead(function PostHead({
+export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function PostHead({
   data,
   pageContext,
-}: HeadProps<Queries.PostPageQuery, PostPageContext>) {
+}) {
   const { company, settings } = useSite()
   const language = useLanguage()
   const { post, blogPage } = data

@@ -1,11 +1,9 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite, type OwnData } from "../components/Site/Site"
 import { TextPage } from "../components/TextPage/TextPage"
-import { Words } from "../components/Words/Words"
 import * as styles from "./privacy.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
@@ -20,9 +18,7 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
     <TextPage words={words.confirmed ? words : { ...words, lead }}>
       <section className="band" id="ask">
         <div className="sheet grid">
-          <h2 className={styles.ask__h}>
-            <Words text={words.askHeading} />
-          </h2>
+          <h2 className={styles.ask__h}>{words.askHeading}</h2>
           <div className={styles.ask}>
             <p>{words.askText}</p>
             <address>
@@ -48,12 +44,9 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
   )
 }
 
-export const Head = pageHead(function PrivacyHead({
-  data,
-  location,
-}: HeadProps<Queries.PrivacyPageQuery, PageContext>) {
-  return <PageHead words={data.privacyPage} location={location} />
-})
+export const Head = pageHead<Queries.PrivacyPageQuery>(({ data, location }) => (
+  <PageHead words={data.privacyPage} location={location} />
+))
 
 export const query = graphql`
   query PrivacyPage {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../routes/page-context"
 import { productCrumbs } from "../components/ProductView/ProductBanner"
 import { ProductView } from "../components/ProductView/ProductView"
@@ -17,10 +17,10 @@ export default function ProductPage({
   return data.product ? <ProductView product={data.product} sizes={sizes} charts={charts} /> : null
 }
 
-export const Head = pageHead(function ProductHead({
+export const Head = pageHead<Queries.ProductPageQuery, ProductPageContext>(function ProductHead({
   data,
   location,
-}: HeadProps<Queries.ProductPageQuery, ProductPageContext>) {
+}) {
   const { navigation, settings } = useSite()
   const { product } = data
   if (!product) return null

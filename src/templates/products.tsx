@@ -1,22 +1,90 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ProductsView } from "../components/ProductsView/ProductsView"
+import { graphql } from "gatsby"
+import * as React from "react"
+import { Band } from "../components/Band/Band"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { usePageAddress } from "../components/PageLink/usePageAddress"
+import { ProductIndex } from "../components/ProductIndex/ProductIndex"
 import { PageHead } from "../components/Seo/PageHead"
+import { useSite } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
+import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
+import { SizeFinder } from "../components/SizeFinder/SizeFinder"
+import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
+import type { OpenSize } from "../steel/calculator/entries"
 
-export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
-  const { productsPage, listing } = data
-  return productsPage ? (
-    <ProductsView words={productsPage} listing={listing.nodes} search={location.search} />
-  ) : null
+type Listing = Queries.ProductsPageQuery["listing"]
+
+interface ProductsPageProps {
+  /** `listing` has the products in their order, with the sizes each lists. */
+  readonly data: Pick<Queries.ProductsPageQuery, "productsPage" | "listing">
+  /** Its query may hold a search: "?size=50nb". */
+  readonly location: { readonly search: string }
 }
 
-export const Head = pageHead(function ProductsHead({
-  data,
-  location,
-}: HeadProps<Queries.ProductsPageQuery, PageContext>) {
-  return <PageHead words={data.productsPage} location={location} />
-})
+/** The page of all products: the finder for sizes, every product, and the weight calculator. */
+export default function ProductsPage({ data, location }: ProductsPageProps) {
+  const { allProduct } = useSite()
+  const { productsPage: words, listing } = data
+  const address = usePageAddress()
+  const [weighed, setWeighed] = React.useState<Parameters<OpenSize>>()
+  // A copy, by which the calculator sees that the same size was opened again.
+  const onWeigh = React.useCallback<OpenSize>(
+    (size, quantity) => setWeighed([{ ...size }, quantity]),
+    [],
+  )
+  const pages = React.useMemo(() => familyPages(listing), [listing])
+  if (!words) return null
+  const isMain = ({ listedIn }: { listedIn: readonly string[] }) => listedIn.includes("navigation")
+  return (
+    <>
+      <Banner
+        crumbs={{ current: words.breadcrumb }}
+        heading={words.heading}
+        lead={words.lead}
+        figure={<SectionLineUp />}
+      />
+      <section className="band" id="finder">
+        <div className="sheet">
+          <SizeFinder
+            texts={words.finder}
+            pages={pages}
+            page={address("/products")}
+            address={location.search}
+            onWeigh={onWeigh}
+          />
+        </div>
+      </section>
+      <ProductIndex heading={words.mainHeading} products={allProduct.nodes.filter(isMain)} />
+      <ProductIndex
+        heading={words.moreHeading}
+        products={allProduct.nodes.filter((product) => !isMain(product))}
+      />
+      <Band
+        heading={words.calculatorHeading}
+        text={words.calculatorText}
+        className="band--galv"
+        id="weight"
+      >
+        <WeightCalculator start={weighed?.[0]} startQuantity={weighed?.[1]} />
+      </Band>
+      <CallToAction />
+    </>
+  )
+}
+
+/** The address of the first product that lists each family of sizes. */
+function familyPages({ nodes }: Listing): Record<string, string> {
+  return Object.fromEntries(
+    [...nodes]
+      .reverse()
+      .flatMap(({ url, sizeTables }) => sizeTables.map((family) => [family, url])),
+  )
+}
+
+export const Head = pageHead<Queries.ProductsPageQuery>(({ data, location }) => (
+  <PageHead words={data.productsPage} location={location} />
+))
 
 export const query = graphql`
   query ProductsPage {

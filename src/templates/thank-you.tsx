@@ -1,11 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
 import { SentListOffer } from "../inquiry/list/SentList"
 import { Seo } from "../components/Seo/Seo"
 import { Steps } from "../components/Steps/Steps"
 import { useSite } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()
@@ -29,10 +28,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   )
 }
 
-export const Head = pageHead(function ThankYouHead({
-  data,
-  location,
-}: HeadProps<Queries.ThankYouPageQuery, PageContext>) {
+export const Head = pageHead<Queries.ThankYouPageQuery>(function ThankYouHead({ data, location }) {
   const { contact } = data
   if (!contact) return null
   return (

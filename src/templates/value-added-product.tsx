@@ -1,8 +1,7 @@
-import { graphql, type HeadProps } from "gatsby"
+import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductTiles } from "../components/ProductTile/ProductTile"
@@ -39,10 +38,10 @@ export default function ValueAddedPage({ data }: { data: ValueAddedData }) {
   )
 }
 
-export const Head = pageHead(function ValueAddedHead({
+export const Head = pageHead<Queries.ValueAddedPageQuery>(function ValueAddedHead({
   data,
   location,
-}: HeadProps<Queries.ValueAddedPageQuery, PageContext>) {
+}) {
   const { label } = useSite().navigation.products
   return (
     <PageHead

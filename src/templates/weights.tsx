@@ -1,11 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { PageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { Tolerances } from "../delivery/Tolerances"
 import { TextPage } from "../components/TextPage/TextPage"
 import { pageHead } from "../components/Site/pageHead"
-import type { PageContext } from "../routes/page-context"
 
 type WeightsData = Queries.WeightsPageQuery &
   Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">
@@ -29,10 +28,7 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
   )
 }
 
-export const Head = pageHead(function WeightsHead({
-  data,
-  location,
-}: HeadProps<Queries.WeightsPageQuery, PageContext>) {
+export const Head = pageHead<Queries.WeightsPageQuery>(function WeightsHead({ data, location }) {
   const { label } = useSite().navigation.products
   return (
     <PageHead words={data.weightsPage} location={location} between={[{ label, to: "/products" }]} />

@@ -73,10 +73,6 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
     }
     actions.createPage({ path, component: templateFile(template), context })
   }
-  if (process.env.NODE_ENV === "development") {
-    const context: PageContext = { language: "en" }
-    actions.createPage({ path: "/styleguide", component: templateFile("styleguide"), context })
-  }
 }
 
 const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)

@@ -55,9 +55,9 @@ const listed = extension("listed", (next, source, { fieldName }) =>
   Array.isArray(source[fieldName]) ? next() : [],
 )
 
-const markdown = extension("markdown", async (next, _source, _info, { language = "en" }) => {
+const markdown = extension("markdown", async (next) => {
   const source = await next()
-  return typeof source === "string" ? markdownToHtml(source, language) : null
+  return typeof source === "string" ? markdownToHtml(source) : null
 })
 
 /** Drops relations that were not found: they name a hidden product. */

@@ -1,5 +1,4 @@
 import * as React from "react"
-import { Words } from "../Words/Words"
 
 interface BandProps {
   heading: string
@@ -19,14 +18,8 @@ export function Band({ heading, text, className = "", id, link, children }: Band
     <section className={`band ${className}`.trim()} id={id}>
       <div className="sheet">
         <div className="band__head">
-          <h2>
-            <Words text={heading} />
-          </h2>
-          {text ? (
-            <p>
-              <Words text={text} />
-            </p>
-          ) : null}
+          <h2>{heading}</h2>
+          {text ? <p>{text}</p> : null}
           {link}
         </div>
         {children}

@@ -2,7 +2,6 @@ import * as React from "react"
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs"
 import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
 import { TitleBlock, type TitleBlockRow } from "../TitleBlock/TitleBlock"
-import { Words } from "../Words/Words"
 import * as styles from "./Banner.module.css"
 
 interface BannerProps {
@@ -35,14 +34,8 @@ export function Banner({
         <div className={`sheet ${showsPicture || figure ? styles.banner__grid : ""}`}>
           <div className={styles.banner__copy}>
             <Breadcrumbs {...crumbs} />
-            <h1>
-              <Words text={heading} />
-            </h1>
-            {lead ? (
-              <p className="lead">
-                <Words text={lead} />
-              </p>
-            ) : null}
+            <h1>{heading}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
             {children}
           </div>
           {showsPicture ? (

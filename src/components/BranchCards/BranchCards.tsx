@@ -3,7 +3,6 @@ import { directionsLink } from "../../branches/directionsLink"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
-import { Words } from "../Words/Words"
 import * as styles from "./BranchCards.module.css"
 import { useWords } from "../../interface/words"
 
@@ -35,13 +34,9 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
               </p>
             )}
             <h3>
-              <PageLink to={branchPath(branch.slug)}>
-                <Words text={branch.name} />
-              </PageLink>
+              <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
             </h3>
-            <address>
-              <Words text={branch.address} />
-            </address>
+            <address>{branch.address}</address>
             <div className={styles.bcard__act}>
               {branch.phones.map((phone, index) => (
                 <a key={`${phone}-${index}`} href={telephoneLink(phone)}>

@@ -1,6 +1,5 @@
 import { PageLink } from "../PageLink/PageLink"
 import { useSite } from "../Site/Site"
-import { Words } from "../Words/Words"
 import * as styles from "./Breadcrumbs.module.css"
 import { useWords } from "../../interface/words"
 
@@ -23,9 +22,7 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">
-            <Words text={current} />
-          </span>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>

@@ -1,4 +1,3 @@
-import { Words } from "../Words/Words"
 import * as styles from "./FeatureList.module.css"
 
 interface Row {
@@ -12,12 +11,8 @@ export function FeatureList({ rows }: { rows: readonly Row[] }) {
     <dl className={styles.feat}>
       {rows.map(({ term, text }) => (
         <div key={term}>
-          <dt>
-            <Words text={term} />
-          </dt>
-          <dd>
-            <Words text={text} />
-          </dd>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import { Words } from "../Words/Words"
 import * as styles from "./Film.module.css"
 import { useWords } from "../../interface/words"
 
@@ -80,7 +79,7 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
         </button>
       </div>
       <figcaption className="label">
-        <Words text={caption} />
+        {caption}
         {shows ? <span className="vh"> {shows}</span> : null}
       </figcaption>
     </figure>

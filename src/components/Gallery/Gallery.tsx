@@ -1,6 +1,5 @@
 import { Band } from "../Band/Band"
 import { FULL_WIDTH, Picture, type PictureData } from "../Picture/Picture"
-import { Words } from "../Words/Words"
 import * as styles from "./Gallery.module.css"
 
 interface GalleryProps {
@@ -15,9 +14,7 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
   return (
     <Band heading={heading} className="band--rule">
       {pictures.length === 0 ? (
-        <p className={styles.gallery__empty}>
-          <Words text={empty} />
-        </p>
+        <p className={styles.gallery__empty}>{empty}</p>
       ) : (
         <div className={styles.gallery}>
           {pictures.map((picture, index) => (
@@ -29,9 +26,7 @@ export function Gallery({ heading, empty, pictures }: GalleryProps) {
                 />
               </div>
               {picture.caption ? (
-                <figcaption className="label">
-                  <Words text={picture.caption} />
-                </figcaption>
+                <figcaption className="label">{picture.caption}</figcaption>
               ) : null}
             </figure>
           ))}

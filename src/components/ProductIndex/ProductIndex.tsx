@@ -4,7 +4,6 @@ import { PageLink } from "../PageLink/PageLink"
 import { SectionGlyph } from "../SectionGlyph/SectionGlyph"
 import { familyGlyph } from "../../steel/section/familyGlyph"
 import type { ListedProduct } from "../Site/Site"
-import { Words } from "../Words/Words"
 import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
@@ -22,16 +21,10 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
             <PageLink to={url}>
               <SectionGlyph shape={familyGlyph(family)} />
               <div>
-                <b>
-                  <Words text={name} />
-                </b>
-                <span className={styles.index__range}>
-                  <Words text={range} />
-                </span>
+                <b>{name}</b>
+                <span className={styles.index__range}>{range}</span>
               </div>
-              <span className={styles.index__text}>
-                <Words text={summary} />
-              </span>
+              <span className={styles.index__text}>{summary}</span>
               <Icon name="arrow" />
             </PageLink>
           </li>

@@ -9,7 +9,7 @@ import { PageProvider } from "./Site"
  *
  * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-head/
  */
-export function pageHead<Data extends object, Context extends PageContext>(
+export function pageHead<Data extends object, Context extends PageContext = PageContext>(
   Head: React.ComponentType<HeadProps<Data, Context>>,
 ) {
   return function PageHead(props: HeadProps<Data & Queries.SitePartsFragment, Context>) {

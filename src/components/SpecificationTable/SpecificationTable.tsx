@@ -1,4 +1,3 @@
-import { Words } from "../Words/Words"
 import * as styles from "./SpecificationTable.module.css"
 
 interface SpecificationTableProps {
@@ -14,12 +13,8 @@ export function SpecificationTable({ caption, rows }: SpecificationTableProps) {
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row">
-              <Words text={label} />
-            </th>
-            <td>
-              <Words text={value} />
-            </td>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
           </tr>
         ))}
       </tbody>

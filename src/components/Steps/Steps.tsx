@@ -1,4 +1,3 @@
-import { Words } from "../Words/Words"
 import * as styles from "./Steps.module.css"
 
 /** The next steps, numbered. */
@@ -19,9 +18,7 @@ export function StepList({ steps }: { steps: readonly string[] }) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step}>
-          <span>
-            <Words text={step} />
-          </span>
+          <span>{step}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,4 @@
 import { Prose } from "../Prose/Prose"
-import { Words } from "../Words/Words"
 import * as styles from "./TextBand.module.css"
 
 interface TextBandProps {
@@ -14,16 +13,10 @@ export function TextBand({ heading, html, note }: TextBandProps) {
   return (
     <section className="band">
       <div className="sheet grid">
-        <h2 className={styles.textband__h}>
-          <Words text={heading} />
-        </h2>
+        <h2 className={styles.textband__h}>{heading}</h2>
         <div className={styles.textband__p}>
           <Prose html={html} />
-          {note ? (
-            <p className={`small muted ${styles.textband__n}`}>
-              <Words text={note} />
-            </p>
-          ) : null}
+          {note ? <p className={`small muted ${styles.textband__n}`}>{note}</p> : null}
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import * as React from "react"
-import { Words } from "../Words/Words"
 
 /** A cell of a title block. */
 export interface TitleBlockRow {
@@ -15,10 +14,8 @@ export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
     <dl className="tblock">
       {rows.map(({ label, value, wide }) => (
         <div key={label} className={wide ? "wide" : undefined}>
-          <dt>
-            <Words text={label} />
-          </dt>
-          <dd>{typeof value === "string" ? <Words text={value} /> : value}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

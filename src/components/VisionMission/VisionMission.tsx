@@ -1,4 +1,3 @@
-import { Words } from "../Words/Words"
 import * as styles from "./VisionMission.module.css"
 
 interface Statement {
@@ -14,12 +13,8 @@ export function VisionMission({ vision, mission }: { vision: Statement; mission:
         <div className={styles.vm}>
           {[vision, mission].map(({ heading, text }) => (
             <div key={heading}>
-              <h2>
-                <Words text={heading} />
-              </h2>
-              <p>
-                <Words text={text} />
-              </p>
+              <h2>{heading}</h2>
+              <p>{text}</p>
             </div>
           ))}
         </div>

@@ -8,7 +8,6 @@ import { product } from "../../../src/content-model/product"
 import { project } from "../../../src/content-model/project"
 
 const sources: ViewSources = {
-  language: "en",
   fileAddress: (path) => `blob:${path}`,
   entry: (collection, slug) => ({ slug, from: collection }),
 }
@@ -35,13 +34,6 @@ test.each(contentTypes)(
     expect(missing).toEqual([])
   },
 )
-
-test("Hindi in a text is marked on an English page alone", () => {
-  const words = { description: "पाइप" }
-  expect(viewValue(product.fields, words, sources).description).toContain("<bdi")
-  const inHindi = { ...sources, language: "hi" } as const
-  expect(viewValue(product.fields, words, inHindi).description).toBe("<p>पाइप</p>\n")
-})
 
 test("a new item of a list gets placeholders like a new entry", () => {
   const [slide] = viewValue(home.fields, { slides: [{}] }, sources).slides as [

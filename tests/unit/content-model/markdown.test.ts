@@ -11,12 +11,6 @@ describe("markdownToHtml", () => {
     ["second and third headings", "## a\n\n### b", "<h2>a</h2>\n<h3>b</h3>\n"],
     ["figures that stay on one line", "6 %, IS 4923", "<p>6\u00a0%, IS\u00a04923</p>\n"],
     ["brackets that do not touch", "(4 − π)(t²)", "<p>(4 − π)\u00a0(t²)</p>\n"],
-    ["Hindi, and says so", "नमस्ते", '<p><bdi lang="hi">नमस्ते</bdi></p>\n'],
-    [
-      "Hindi beside English, in a link, with signs of HTML",
-      "Ask for **पाइप** & [चादर <1>](/contact)",
-      '<p>Ask for <strong><bdi lang="hi">पाइप</bdi></strong> &amp; <a href="/contact"><bdi lang="hi">चादर</bdi> &lt;1&gt;</a></p>\n',
-    ],
   ])("knows %s", (_, source, html) => {
     expect(markdownToHtml(source)).toBe(html)
   })

@@ -1,10 +1,10 @@
-import type { ContentFile } from "../../../src/content-check/fault"
-import { placeholders } from "../../../src/content-check/placeholders"
-import { readContentFiles } from "../../../src/content-check/read-files"
-import { contentFaults } from "../../../src/content-check/rules"
-import { noticeCount, translationNotices } from "../../../src/content-check/translations"
-import { originalMarks } from "../../../src/content-model/translation"
-import { typeOfFile } from "../../../src/content-model/index"
+import type { ContentFile } from "./fault"
+import { placeholders } from "./placeholders"
+import { readContentFiles } from "./read-files"
+import { contentFaults } from "./rules"
+import { noticeCount, translationNotices } from "./translations"
+import { originalMarks } from "../content-model/translation"
+import { typeOfFile } from "../content-model/index"
 
 const english = readContentFiles("content").filter(({ path }) => !path.startsWith("hi/"))
 const branch = english.find(({ path }) => path.startsWith("branches/"))
@@ -69,25 +69,18 @@ test("an address in Hindi letters is refused", () => {
   ])
 })
 
-test("a translation of a deleted entry is a fault of its first field", () => {
-  const [, , ...lines] = written("hi/branches/nowhere.json", whole).text.split("\n")
-  const text = ["{", "", `  "name": "शाखा",`, ...lines].join("\n")
-  const { faults, notices } = about({ path: "hi/branches/nowhere.json", text })
+test("a translation of a deleted entry is a fault of its file", () => {
+  const { faults, notices } = about(written("hi/branches/nowhere.json", whole))
   expect(faults).toEqual([
     {
       file: "content/hi/branches/nowhere.json",
-      line: 3,
-      field: "name",
+      line: 1,
+      field: "",
       message:
         "translates content/branches/nowhere.json, which does not exist: delete content/hi/branches/nowhere.json, or bring that file back",
     },
   ])
   expect(notices).toEqual([])
-})
-
-test("an empty translation of a deleted entry is a fault of the file", () => {
-  const { faults } = about(written("hi/branches/nowhere.json", {}))
-  expect(faults).toMatchObject([{ line: 1, field: "" }])
 })
 
 test("a text that is missing and one that has changed are listed", () => {
@@ -99,14 +92,6 @@ test("a text that is missing and one that has changed are listed", () => {
   expect(about(written(`hi/${file}`, outdated)).notices).toMatchObject([
     { field: "name", line: 2, message: expect.stringMatching("has changed") as string },
   ])
-})
-
-test("a link to a page that is in English only is listed", () => {
-  const post = english.find(({ path }) => path.startsWith("posts/"))
-  const { notices } = about(written(`hi/${post?.path}`, { body: "[फ़ोन](/contact)" }))
-  expect(notices.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching("leads to /contact, which is in English only"),
-  )
 })
 
 test("before the first Hindi text nothing is missing", () => {
