@@ -1,30 +1,27 @@
 import * as React from "react"
 import { checkDelivery, pieceKg } from "./check"
 import {
-  draftOf,
-  draftText,
-  listedRows,
+  listedLines,
   readDelivery,
   readRow,
   readSlip,
   rowsOf,
-  slipTimes,
   type AskedDelivery,
   type ReceivedRow,
   type RowField,
   type SlipField,
-  type TypedDelivery,
   type TypedSlip,
 } from "./received"
-import { PrintedCheck, Result, VERDICT_ID } from "./Result"
+import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
 import type { Tolerance } from "./tolerance"
 import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
-import { Added, useAdded } from "./Added"
-import { PasteBox } from "../inquiry/paste/PasteBox"
 import { Notice } from "../components/Notice/Notice"
+import { NumberField } from "../components/NumberField/NumberField"
+import { PasteBox } from "../inquiry/paste/PasteBox"
+import { focusOnMount } from "../hooks/focus"
 import { useIsHydrated } from "../hooks/useIsHydrated"
 import { useKeptPlace } from "../hooks/useKeptPlace"
 import { useSizeOf } from "../hooks/useSizeOf"
@@ -40,7 +37,6 @@ import { storedText, storeText } from "../stores/storage"
 import * as fields from "../components/Field/Field.module.css"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../interface/words"
-import type { DeliverySay } from "../interface/catalogue"
 
 interface DeliveryCheckProps {
   texts: {
@@ -82,8 +78,24 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
   )
 }
 
+interface TypedDelivery {
+  readonly rows: readonly ReceivedRow[]
+  readonly slip: TypedSlip
+}
+
 /** In session storage, so a shared computer forgets it when the tab closes. */
-const DRAFT_KEY = "delivery-draft"
+const DRAFT_KEY = "typed-delivery"
+
+/** What was typed before a reload; null if it began with another list or cannot be read. */
+function storedDraft(list: string): TypedDelivery | null {
+  try {
+    const text = storedText("sessionStorage", DRAFT_KEY)
+    const draft = JSON.parse(text ?? "null") as (TypedDelivery & { list: string }) | null
+    return draft?.list === list ? draft : null
+  } catch {
+    return null
+  }
+}
 
 /**
  * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
@@ -94,119 +106,121 @@ function useTypedDelivery(hash: string) {
   const [{ lines, unreadable }] = React.useState(() =>
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
-  const sizes = lines.filter((line) => line.kind === "size")
   const list = lines.map(lineText).join("_")
-  const [typed, setTyped] = React.useState<TypedDelivery>(
-    () =>
-      draftOf(storedText("sessionStorage", DRAFT_KEY), list) ?? {
-        rows: rowsOf(sizes, 0, words),
-        slip: { gross: "", tare: "", net: "", unit: "kg" },
-      },
-  )
+  const [{ rows, slip }, setTyped] = React.useState<TypedDelivery>(() => {
+    const sizes = lines.filter((line) => line.kind === "size")
+    const slip = { gross: "", tare: "", net: "", unit: "kg" } as const
+    return storedDraft(list) ?? { rows: rowsOf(sizes, 0, words), slip }
+  })
   React.useEffect(
-    () => void storeText("sessionStorage", DRAFT_KEY, draftText(list, typed)),
-    [list, typed],
+    () => void storeText("sessionStorage", DRAFT_KEY, JSON.stringify({ list, rows, slip })),
+    [list, rows, slip],
   )
-  const { rows } = typed
-  const setRows = (next: readonly ReceivedRow[]) => setTyped({ ...typed, rows: next })
   return {
-    ...typed,
+    rows,
+    slip,
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
     /** Goods of the list that have no weight. */
     unweighed: lines.flatMap((line) => (line.kind === "words" ? [line.words] : [])),
-    setSlip: (slip: TypedSlip) => setTyped({ ...typed, slip }),
-    change: (key: number, field: RowField, text: string) =>
-      setRows(rows.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
-    remove: (key: number) => setRows(rows.filter((row) => row.key !== key)),
-    add: (more: readonly WantedSize[]) =>
-      setRows([...rows, ...rowsOf(more, Math.max(0, ...rows.map(({ key }) => key + 1)), words)]),
+    setRows: (next: readonly ReceivedRow[]) => setTyped({ rows: next, slip }),
+    setSlip: (next: TypedSlip) => setTyped({ rows, slip: next }),
+    add: (more: readonly WantedSize[]) => {
+      const firstKey = Math.max(0, ...rows.map(({ key }) => key + 1))
+      setTyped({ rows: [...rows, ...rowsOf(more, firstKey, words)], slip })
+    },
   }
 }
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
-  const typed = useTypedDelivery(hash)
-  const { rows, slip, unreadable, unweighed } = typed
+  const { rows, slip, unreadable, unweighed, setRows, setSlip, add } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   useKeptPlace(catalogue.status !== "idle" && catalogue.status !== "loading")
   const [asked, setAsked] = React.useState<AskedDelivery>()
-  const [added, sayAdded] = useAdded()
+  const [added, setAdded] = React.useState({ sentence: "", nth: 0 })
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => focusOutcome(form.current, asked), [asked])
 
   const check = (weights: TypedSlip) => {
-    typed.setSlip(weights)
+    setSlip(weights)
     setAsked(readDelivery(rows, sizeOf, weights))
   }
-  const { delivery } = asked ?? {}
-  const result = delivery && {
-    lines: delivery.lines,
-    check: checkDelivery(delivery.lines, delivery.netKg, tolerances),
-    unweighed,
-  }
+  const delivery = asked?.delivery
   return (
-    <>
-      <div className={`${styles.grid} no-print`}>
-        <form
-          className={styles.form}
-          ref={form}
-          noValidate
-          // Any change invalidates the verdict.
-          onChange={() => setAsked(undefined)}
-          onSubmit={(event) => {
-            event.preventDefault()
-            check(slip)
-          }}
-        >
-          <h2>{texts.linesHeading}</h2>
-          {added ? <Added key={added.nth}>{added.sentence}</Added> : null}
-          {unreadable.length > 0 ? (
-            // Sizes may be missing, so a verdict would be wrong.
-            <Notice role="status">
-              {unreadable.map((say, place) => (
-                <p key={place}>{say(words)}</p>
-              ))}
-            </Notice>
-          ) : null}
-          {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
-          {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
-          {catalogue.status === "failed" ? (
-            <p>
-              <span>{words.tablesMissing}</span>{" "}
-              <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-                {words.tryAgain}
-              </button>
-            </p>
-          ) : null}
-          <ul className={styles.rows} aria-label={texts.linesHeading}>
-            {rows.map((row) => (
-              <Received
-                key={row.key}
-                row={row}
-                size={sizeOf(row.sizeId)}
-                faults={asked?.faults.get(row.key)}
-                onChange={(field, text) => typed.change(row.key, field, text)}
-                onRemove={() => {
-                  setAsked(undefined)
-                  typed.remove(row.key)
-                }}
-              />
+    <div className={styles.grid}>
+      <form
+        className={`${styles.form} no-print`}
+        ref={form}
+        noValidate
+        // Any change invalidates the verdict.
+        onChange={() => setAsked(undefined)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          check(slip)
+        }}
+      >
+        <h2>{texts.linesHeading}</h2>
+        {added.nth > 0 ? (
+          // It takes the focus: on a phone the box for pasting is far below the sizes.
+          <p className={styles.added} tabIndex={-1} ref={focusOnMount} key={added.nth}>
+            {added.sentence}
+          </p>
+        ) : null}
+        {unreadable.length > 0 ? (
+          // Sizes may be missing, so a verdict would be wrong.
+          <Notice role="status">
+            {unreadable.map((say, place) => (
+              <p key={place}>{say(words)}</p>
             ))}
-          </ul>
-          {rows.length > 0 ? (
-            <Slip {...{ texts, slip, asked }} onChange={typed.setSlip} onMeant={check} />
-          ) : null}
-        </form>
-        <div className={styles.side}>
-          {result ? (
-            <Result
-              {...result}
-              texts={texts}
-              company={company}
-              link={listLink(location.origin + location.pathname, listedRows(rows, sizeOf))}
+          </Notice>
+        ) : null}
+        {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
+        {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
+        {catalogue.status === "failed" ? (
+          <p>
+            <span>{words.tablesMissing}</span>{" "}
+            <button className="btn btn--text" type="button" onClick={requestCatalogue}>
+              {words.tryAgain}
+            </button>
+          </p>
+        ) : null}
+        <ul className={styles.rows} aria-label={texts.linesHeading}>
+          {rows.map((row) => (
+            <Received
+              key={row.key}
+              row={row}
+              size={sizeOf(row.sizeId)}
+              faults={asked?.faults.get(row.key)}
+              onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
+              onRemove={() => {
+                setAsked(undefined)
+                setRows(rows.filter((each) => each !== row))
+              }}
             />
-          ) : null}
+          ))}
+        </ul>
+        {rows.length > 0 ? (
+          <>
+            <Slip {...{ texts, slip, asked }} onChange={setSlip} onMeant={check} />
+            {asked?.rowsFault ? <FaultLine role="alert">{words[asked.rowsFault]}</FaultLine> : null}
+            <button className="btn btn--main" type="submit">
+              {words.check}
+            </button>
+          </>
+        ) : null}
+      </form>
+      <div className={styles.side}>
+        {delivery ? (
+          <Result
+            check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
+            unweighed={unweighed}
+            texts={texts}
+            company={company}
+            link={listLink(location.origin + location.pathname, listedLines(delivery.lines))}
+          />
+        ) : null}
+        <div className="no-print">
           <PasteBox
             texts={texts.paste}
             catalogue={catalogue}
@@ -214,15 +228,14 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             isOfSizes
             onAdd={(lines) => {
               setAsked(undefined)
-              typed.add(lines.filter((line) => line.kind === "size"))
+              add(lines.filter((line) => line.kind === "size"))
               return null
             }}
-            onAdded={sayAdded}
+            onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}
           />
         </div>
       </div>
-      {result ? <PrintedCheck {...result} heading={texts.message} note={texts.note} /> : null}
-    </>
+    </div>
   )
 }
 
@@ -240,23 +253,18 @@ interface ReceivedProps {
   /** null while the tables load, or for an unknown id. */
   size: CatalogueSize | null
   /** Faults to show after a check. */
-  faults: Partial<Record<RowField, DeliverySay>> | undefined
-  onChange: (field: RowField, text: string) => void
+  faults: ReturnType<typeof readRow>["faults"] | undefined
+  onChange: (row: ReceivedRow) => void
   onRemove: () => void
 }
 
 /** One received size: pieces, length and theoretical weight. */
-function Received({ row, size, faults = {}, onChange, onRemove }: ReceivedProps) {
+function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
   const words = useWords("delivery")
   const name = size ? sizeName(size, words) : row.sizeId
-  const read = size && readRow(row, size)
-  const line = read && "line" in read ? read.line : null
-  const field = (of: RowField) => ({
-    label: words.fields[of],
-    value: row[of],
-    fault: faults[of],
-    onChange: (text: string) => onChange(of, text),
-  })
+  const line = size && readRow(row, size).line
+  const shown: readonly RowField[] =
+    size?.massPer === "squareMetre" ? ["pieces", "width", "length"] : ["pieces", "length"]
   return (
     <li className={styles.row}>
       <div className={styles.row__name}>
@@ -273,9 +281,16 @@ function Received({ row, size, faults = {}, onChange, onRemove }: ReceivedProps)
         <Icon name="remove" />
       </button>
       <div className={styles.row__fields}>
-        <Typed {...field("pieces")} />
-        {size?.massPer === "squareMetre" ? <Typed {...field("width")} /> : null}
-        <Typed {...field("length")} />
+        {shown.map((field) => (
+          <NumberField
+            key={field}
+            name={`${field}-${row.key}`}
+            label={words.fields[field]}
+            value={row[field]}
+            fault={faults?.[field]?.(words)}
+            onType={(_, text) => onChange({ ...row, [field]: text })}
+          />
+        ))}
         {line ? (
           <p className={styles.row__kg}>
             <span>{weightText(line.pieces * pieceKg(line), words)}</span>
@@ -296,79 +311,44 @@ interface SlipProps {
   onMeant: (slip: TypedSlip) => void
 }
 
-/** Gross, tare and net with their unit, a question if the unit looks wrong, and the button that checks. */
+/** Gross, tare and net with their unit, and a question if the unit looks wrong. */
 function Slip({ texts, slip, asked, onChange, onMeant }: SlipProps) {
   const words = useWords("delivery")
-  const read = readSlip(slip)
-  const isDerived = slip.net.trim() === "" && "kg" in read
-  const hint = isDerived ? words.grossLessTare(words.kg(indianFigure(read.kg, 3))) : texts.netHint
-  const meant = asked?.factor ? slipTimes(slip, asked.factor) : null
-  const meantKg = meant && readSlip(meant)
-  const field = (of: SlipField) => ({
-    value: slip[of],
-    fault: asked?.slipFaults[of],
-    onChange: (text: string) => onChange({ ...slip, [of]: text }),
-  })
+  const { kg } = readSlip(slip)
+  const derived = slip.net.trim() === "" && kg !== null && words.kg(indianFigure(kg, 3))
+  const labels: Record<SlipField, string> = {
+    gross: words.gross,
+    tare: words.tare,
+    net: texts.netLabel,
+  }
+  const hint = derived ? words.grossLessTare(derived) : texts.netHint
+  const meant = asked?.meant
   return (
-    <>
-      <div className={styles.slip}>
-        <Typed label={words.gross} {...field("gross")} />
-        <Typed label={words.tare} {...field("tare")} />
-        <Typed label={texts.netLabel} hint={hint} {...field("net")} />
-        <select
-          className={`${fields.control} ${fields.inline}`}
-          aria-label={words.unitOfWeight}
-          value={slip.unit}
-          onChange={({ target }) => onChange({ ...slip, unit: target.value === "t" ? "t" : "kg" })}
-        >
-          <option value="kg">{words.kgUnit}</option>
-          <option value="t">{words.tonnesUnit}</option>
-        </select>
-        {meant && meantKg && "kg" in meantKg ? (
-          <button className="btn btn--line" type="button" onClick={() => onMeant(meant)}>
-            {words.yesKg(indianFigure(meantKg.kg, 3))}
-          </button>
-        ) : null}
-      </div>
-      {asked?.rowsFault ? <FaultLine role="alert">{words[asked.rowsFault]}</FaultLine> : null}
-      <button className="btn btn--main" type="submit">
-        {words.check}
-      </button>
-    </>
-  )
-}
-
-interface TypedProps {
-  label: string
-  value: string
-  fault: DeliverySay | undefined
-  hint?: string | null
-  onChange: (text: string) => void
-}
-
-/** A number field with its fault or hint. */
-function Typed({ label, value, fault, hint, onChange }: TypedProps) {
-  const id = React.useId()
-  const words = useWords("delivery")
-  return (
-    <div className={`${styles.field} ${fault ? styles.isFaulty : ""}`}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-describedby={fault || hint ? `${id}-about` : undefined}
-        aria-invalid={fault ? true : undefined}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {fault ? (
-        <FaultLine id={`${id}-about`}>{fault(words)}</FaultLine>
-      ) : hint ? (
-        <p className="small muted" id={`${id}-about`}>
-          {hint}
-        </p>
+    <div className={styles.slip}>
+      {(["gross", "tare", "net"] as const).map((field) => (
+        <NumberField
+          key={field}
+          name={field}
+          label={labels[field]}
+          value={slip[field]}
+          hint={field === "net" && hint ? hint : undefined}
+          fault={asked?.slipFaults[field]?.(words)}
+          onType={(_, text) => onChange({ ...slip, [field]: text })}
+        />
+      ))}
+      <select
+        className={`${fields.control} ${fields.inline}`}
+        aria-label={words.unitOfWeight}
+        value={slip.unit}
+        onChange={({ target }) => onChange({ ...slip, unit: target.value === "t" ? "t" : "kg" })}
+      >
+        <option value="kg">{words.kgUnit}</option>
+        <option value="t">{words.tonnesUnit}</option>
+      </select>
+      {meant ? (
+        <button className="btn btn--line" type="button" onClick={() => onMeant(meant)}>
+          {words.yesKg(indianFigure(readSlip(meant).kg ?? 0, 3))}
+        </button>
       ) : null}
     </div>
   )

@@ -1,10 +1,9 @@
-import { pieceKg, type DeliveryCheck, type ReceivedLine } from "./check"
+import { pieceKg, type DeliveryCheck } from "./check"
 import {
   deliveryMessage,
   findings,
   percentText,
   receivedText,
-  signedWeightText,
   usedToleranceText,
   verdictText,
   warningText,
@@ -24,121 +23,44 @@ import { useWords } from "../interface/words"
 /** Id of the heading that takes the focus after a check. */
 export const VERDICT_ID = "delivery-verdict"
 
-interface Checked {
-  readonly lines: readonly ReceivedLine[]
-  readonly check: DeliveryCheck
+interface ResultProps {
+  check: DeliveryCheck
   /** Goods of the list that have no weight. */
-  readonly unweighed: readonly string[]
-}
-
-interface ResultProps extends Checked {
+  unweighed: readonly string[]
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }
   company: CompanyReach
   /** Link that opens the check with these sizes. */
   link: string
 }
 
-/** The verdict, its reasons and the ways to send it. */
-export function Result({ lines, check, unweighed, texts, company, link }: ResultProps) {
+/** The verdict, its figures and reasons, on screen and on paper, and the ways to send it. */
+export function Result({ check, unweighed, texts, company, link }: ResultProps) {
   const words = useWords("delivery")
+  const { blanks, heads } = words
   const { copy, outcome } = useCopy()
-  const message = deliveryMessage(lines, check, words, { heading: texts.message, unweighed, link })
+  const { verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } = check
+  const message = deliveryMessage(check, words, { heading: texts.message, unweighed, link })
   const mail = mailtoLink(company.infoEmail, {
     subject: `${texts.message}: ${verdictText(check, words)}`,
     body: message,
   })
-  return (
-    <section className={styles.result} aria-labelledby={VERDICT_ID} data-clear-of-notice>
-      <Findings check={check} unweighed={unweighed} id={VERDICT_ID} />
-      <p className="small muted">{texts.note}</p>
-      <h3>{texts.sendHeading}</h3>
-      <div className="btn-row no-print">
-        <SendLinks whatsapp={whatsappLink(company.whatsapp, message)} mail={mail} />
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => void copy(message, words.copied)}
-        >
-          {words.copyText}
-        </button>
-        <PrintButton />
-      </div>
-      {outcome}
-    </section>
-  )
-}
-
-const looks = {
-  within: ["tick", styles.isWithin],
-  withinOld: ["tick", styles.isWithin],
-  short: ["warning", styles.isOff],
-  over: ["warning", styles.isOff],
-  farOff: ["warning", styles.isOff],
-} as const
-
-interface FindingsProps extends Omit<Checked, "lines"> {
-  id?: string
-}
-
-/** The verdict and its figures, on screen and on paper. */
-function Findings({ check, unweighed, id }: FindingsProps) {
-  const words = useWords("delivery")
-  const { verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } = check
-  const [icon, look] = verdict ? looks[verdict] : ([null, ""] as const)
+  const isWithin = verdict === "within" || verdict === "withinOld"
+  const look = verdict && (isWithin ? styles.isWithin : styles.isOff)
   const warning = warningText(check, words)
-  const rows: readonly (readonly [string, string])[] = [
+  const sign = differenceKg < 0 ? "−" : "+"
+  const difference = `${sign}${weightText(Math.abs(differenceKg), words)}`
+  const figures = [
     [words.rows.theoretical, weightText(theoreticalKg, words)],
     [words.rows.net, weightText(netKg, words)],
-    [
-      words.rows.difference,
-      `${signedWeightText(differenceKg, words)}, ${percentText(differencePercent)}`,
-    ],
-  ]
-  return (
-    <>
-      {warning ? <p className="small">{warning}</p> : null}
-      <h2 className={`${styles.verdict} ${look}`} id={id} tabIndex={-1}>
-        {icon ? <Icon name={icon} /> : null}
-        <span>{verdictText(check, words)}</span>
-      </h2>
-      <dl className={styles.figures}>
-        {rows.map(([term, figure]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      {findings(check, words, unweighed).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {tolerances.length > 0 ? (
-        <ul className={styles.used}>
-          {tolerances.map((used) => (
-            <li key={used.tolerance.name}>{usedToleranceText(used, words)}</li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  )
-}
-
-interface PrintedCheckProps extends Checked {
-  heading: string
-  note: string
-}
-
-/** The check on a sheet of paper. */
-export function PrintedCheck({ lines, check, unweighed, heading, note }: PrintedCheckProps) {
-  const words = useWords("delivery")
-  const { blanks, heads } = words
+    [words.rows.difference, `${difference}, ${percentText(differencePercent)}`],
+  ] as const
   return (
     <PrintedSheet
-      heading={`${heading},`}
-      note={note}
+      heading={`${texts.message},`}
+      note={texts.note}
       blanks={[blanks.vehicle, blanks.challan, blanks.slip, blanks.checkedBy]}
     >
-      <table>
+      <table className="print-only">
         <thead>
           <tr>
             <th scope="col">{heads.size}</th>
@@ -147,7 +69,7 @@ export function PrintedCheck({ lines, check, unweighed, heading, note }: Printed
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, place) => (
+          {check.lines.map((line, place) => (
             <tr key={place}>
               <th scope="row">{sizeName(line.size, words)}</th>
               <td>{receivedText(line, words)}</td>
@@ -156,7 +78,45 @@ export function PrintedCheck({ lines, check, unweighed, heading, note }: Printed
           ))}
         </tbody>
       </table>
-      <Findings check={check} unweighed={unweighed} />
+      <section className={styles.result} aria-labelledby={VERDICT_ID} data-clear-of-notice>
+        {warning ? <p className="small">{warning}</p> : null}
+        <h2 className={`${styles.verdict} ${look ?? ""}`} id={VERDICT_ID} tabIndex={-1}>
+          {look ? <Icon name={isWithin ? "tick" : "warning"} /> : null}
+          <span>{verdictText(check, words)}</span>
+        </h2>
+        <dl className={styles.figures}>
+          {figures.map(([term, figure]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {findings(check, words, unweighed).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {tolerances.length > 0 ? (
+          <ul className={styles.used}>
+            {tolerances.map((used) => (
+              <li key={used.tolerance.name}>{usedToleranceText(used, words)}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="small muted no-print">{texts.note}</p>
+        <h3 className="no-print">{texts.sendHeading}</h3>
+        <div className="btn-row no-print">
+          <SendLinks whatsapp={whatsappLink(company.whatsapp, message)} mail={mail} />
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => void copy(message, words.copied)}
+          >
+            {words.copyText}
+          </button>
+          <PrintButton />
+        </div>
+        {outcome}
+      </section>
     </PrintedSheet>
   )
 }

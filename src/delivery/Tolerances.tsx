@@ -3,13 +3,10 @@ import { bandText, toleranceSource, type Tolerance } from "./tolerance"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../interface/words"
 
-/** A tolerance with where it was read. */
-export type ReadTolerance = Tolerance & { readonly readIn: string }
-
 interface TolerancesProps {
   heading: string
   text: string
-  tolerances: readonly ReadTolerance[]
+  tolerances: readonly Tolerance[]
 }
 
 /** The tolerances with their standards, where each was read, and which are confirmed. */

@@ -1,5 +1,5 @@
 import { fc } from "../../tests/random-inputs"
-import { checkDelivery, pieceKg, weightDoubt as weightDoubtInWords } from "./check"
+import { checkDelivery, pieceKg } from "./check"
 import type { CatalogueSize } from "../steel/range/size"
 import { toleranceOf } from "./tolerance"
 import {
@@ -13,10 +13,6 @@ import {
   thinAngle,
   tolerances,
 } from "../../tests/unit/delivery/examples"
-import { answeringInWords } from "../../tests/in-words"
-import { delivery } from "../interface/en/delivery"
-
-const weightDoubt = answeringInWords(delivery, weightDoubtInWords)
 
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
 const forty = [{ size: square, pieces: 40, pieceLength: 6 }]
@@ -214,27 +210,4 @@ test("one piece too heavy for the limits of a length is over", () => {
     checkDelivery([{ size: square, pieces: 1, pieceLength: 6 }], kg, tolerances).piece?.verdict
   expect(verdictAt(66)).toBe("within")
   expect(verdictAt(66.1)).toBe("over")
-})
-
-describe("an implausible weight", () => {
-  test.each([
-    [2.4, 1000],
-    [2_400_000, 0.001],
-    [1.2, 1000],
-    [4_800_000, 0.001],
-  ])("%d kg against 2,400 kg raises the question of the unit", (net, factor) => {
-    expect(weightDoubt(net, 2400)?.factor).toBe(factor)
-    const unit = factor > 1 ? /thousandth .* tonnes\?$/ : /thousand times .* kg\?$/
-    expect(weightDoubt(net, 2400)?.sentence).toMatch(unit)
-  })
-
-  test.each([240, 24_000, 5_20_000])("%i kg against 2,400 kg asks for a check", (net) => {
-    expect(weightDoubt(net, 2400)).toMatchObject({ factor: null })
-    const side = net < 2400 ? "less than half" : "more than twice"
-    expect(weightDoubt(net, 2400)?.sentence).toContain(side)
-  })
-
-  test.each([1200, 2400, 4800])("%i kg against 2,400 kg is accepted", (net) => {
-    expect(weightDoubt(net, 2400)).toBeNull()
-  })
 })

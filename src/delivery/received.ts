@@ -1,4 +1,4 @@
-import { linesKg, weightDoubt, type ReceivedLine } from "./check"
+import { linesKg, type ReceivedLine } from "./check"
 import type { SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
 import type { WantedSize } from "../inquiry/wantedSize"
@@ -31,10 +31,14 @@ export interface TypedSlip {
 
 export type SlipField = "gross" | "tare" | "net"
 export type RowField = "pieces" | "length" | "width"
-type Faults<Field extends string> = Partial<Record<Field, DeliverySay>>
+/** A sentence about what to correct, by field. */
+type Faults<Field extends string> = Partial<Record<Field, DeliverySay | undefined>>
 
-/** The value of a field, or a sentence about what to correct. */
-type Read = { readonly value: number; readonly fault?: undefined } | { readonly fault: DeliverySay }
+/** The value of a field, NaN with a sentence about what to correct. */
+interface Read {
+  readonly value: number
+  readonly fault?: DeliverySay
+}
 
 /** The unit of each figure and its limits in it: no train is heavier, no sheet wider. */
 const kinds = {
@@ -50,83 +54,84 @@ function readKind(
   typed: string,
   own: FigureUnit = kinds[kind].unit,
 ): Read {
+  const fault = (say: DeliverySay): Read => ({ value: NaN, fault: say })
   const { unit, least, most } = kinds[kind]
-  if (typed.trim() === "") return { fault: (words) => words.typed[kind].missing }
+  if (typed.trim() === "") return fault((words) => words.typed[kind].missing)
   const figure = readFigure(typed)
   const value = figure && figureIn({ ...figure, unit: figure.unit ?? own }, unit)
   if (value === null) {
     const short = typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
-    return { fault: commaQuestion(typed) ?? ((words) => words.typed[kind].wrong(short)) }
+    return fault(commaQuestion(typed) ?? ((words) => words.typed[kind].wrong(short)))
   }
   const isWhole = kind !== "pieces" || Number.isInteger(value)
   if (value >= least && value <= most && isWhole) return { value }
   const metres = value / 1000
   if (kind === "length" && figure?.unit === null && metres >= 1 && metres <= most) {
-    return { fault: (words) => words.inMetres(indianFigure(metres, 3), indianFigure(value)) }
+    return fault((words) => words.inMetres(indianFigure(metres, 3), indianFigure(value)))
   }
-  return {
-    fault: (words) => words.typed[kind].outside(indianFigure(least, 3), indianFigure(most)),
-  }
+  return fault((words) => words.typed[kind].outside(indianFigure(least, 3), indianFigure(most)))
 }
 
-/** A weight in kg. A typed unit wins over the chosen one. */
-function readWeight(typed: string, chosen: TypedSlip["unit"]): Read {
-  return readKind("weight", typed, chosen === "t" ? "tonnes" : "kg")
-}
-
-/** Reads a row, or returns what is to be corrected in it. */
-export function readRow(
-  row: ReceivedRow,
-  size: CatalogueSize,
-): { readonly line: ReceivedLine } | { readonly faults: Faults<RowField> } {
+/** Reads a row: its line, or null with what is to be corrected. */
+export function readRow(row: ReceivedRow, size: CatalogueSize) {
   const pieces = readKind("pieces", row.pieces)
   const length = readKind("length", row.length)
-  const width = size.massPer === "squareMetre" ? readKind("width", row.width) : undefined
-  if (pieces.fault || length.fault || width?.fault) {
-    return { faults: { pieces: pieces.fault, length: length.fault, width: width?.fault } }
+  const width = size.massPer === "squareMetre" ? readKind("width", row.width) : null
+  const faults: Faults<RowField> = {
+    pieces: pieces.fault,
+    length: length.fault,
+    width: width?.fault,
   }
-  const line = { size, pieces: pieces.value, pieceLength: length.value }
-  return { line: width ? { ...line, width: width.value / 1000 } : line }
+  const line: ReceivedLine = {
+    size,
+    pieces: pieces.value,
+    pieceLength: length.value,
+    ...(width && { width: width.value / 1000 }),
+  }
+  return { line: Object.values(faults).some(Boolean) ? null : line, faults }
 }
 
 /** Two figures of one slip differ by rounding only up to this, kg. */
 const SLIP_ROUNDING = 0.5
 
-/** The net weight of a slip in kg: as typed, or gross less tare. Or what is to be corrected. */
-export function readSlip(
-  slip: TypedSlip,
-): { readonly kg: number } | { readonly faults: Faults<SlipField> } {
-  const isTyped = (field: SlipField) => slip[field].trim() !== ""
-  const [gross, tare, net] = (["gross", "tare", "net"] as const).map((field) =>
-    isTyped(field) ? readWeight(slip[field], slip.unit) : undefined,
+/** The net weight of a slip in kg: as typed, or gross less tare. null with what is to be corrected. */
+export function readSlip(slip: TypedSlip): {
+  readonly kg: number | null
+  readonly faults: Faults<SlipField>
+} {
+  const own = slip.unit === "t" ? "tonnes" : "kg"
+  const [gross, tare, net] = [slip.gross, slip.tare, slip.net].map((typed) =>
+    typed.trim() === "" ? undefined : readKind("weight", typed, own),
   )
+  const refused = (faults: Faults<SlipField>) => ({ kg: null, faults })
   if (gross?.fault || tare?.fault || net?.fault) {
-    return { faults: { gross: gross?.fault, tare: tare?.fault, net: net?.fault } }
+    return refused({ gross: gross?.fault, tare: tare?.fault, net: net?.fault })
   }
   if (!gross || !tare) {
-    if (net) return { kg: net.value }
-    if (gross) return { faults: { tare: (words) => words.tareMissing } }
-    return {
-      faults: tare
-        ? { gross: (words) => words.grossMissing }
-        : { net: (words) => words.typed.weight.missing },
-    }
+    if (net) return { kg: net.value, faults: {} }
+    if (gross) return refused({ tare: (words) => words.tareMissing })
+    if (tare) return refused({ gross: (words) => words.grossMissing })
+    return refused({ net: (words) => words.typed.weight.missing })
   }
   const kg = gross.value - tare.value
-  if (kg <= 0) return { faults: { tare: (words) => words.tareTooHeavy } }
+  if (kg <= 0) return refused({ tare: (words) => words.tareTooHeavy })
   if (net && Math.abs(net.value - kg) > SLIP_ROUNDING) {
-    return { faults: { net: (words) => words.netDiffers(words.kg(indianFigure(kg, 3))) } }
+    return refused({ net: (words) => words.netDiffers(words.kg(indianFigure(kg, 3))) })
   }
-  return { kg: net ? net.value : kg }
+  return { kg: net?.value ?? kg, faults: {} }
 }
 
-/** The slip with its weights a thousand times or a thousandth, in kg. */
-export function slipTimes(slip: TypedSlip, factor: number): TypedSlip {
-  const inKg = (typed: string) => {
-    const weight = readWeight(typed, slip.unit)
-    return weight.fault ? typed : indianFigure(weight.value * factor, 3)
+/** Outside this ratio to the theoretical weight the unit of the slip may be the other one. */
+const PLAUSIBLE = { least: 0.5, most: 2 }
+
+/** The slip in its other unit, if only that gives a plausible weight: tonnes were typed as kg, or kg as tonnes. */
+function meantSlip(slip: TypedSlip, theoreticalKg: number): TypedSlip | undefined {
+  const isPlausible = (typed: TypedSlip) => {
+    const ratio = (readSlip(typed).kg ?? NaN) / theoreticalKg
+    return ratio >= PLAUSIBLE.least && ratio <= PLAUSIBLE.most
   }
-  return { gross: inKg(slip.gross), tare: inKg(slip.tare), net: inKg(slip.net), unit: "kg" }
+  const other: TypedSlip = { ...slip, unit: slip.unit === "kg" ? "t" : "kg" }
+  return !isPlausible(slip) && isPlausible(other) ? other : undefined
 }
 
 /** The result of reading the form. */
@@ -134,10 +139,10 @@ export interface AskedDelivery {
   /** Faults by row key. */
   readonly faults: ReadonlyMap<number, Faults<RowField>>
   /** A fault of the rows as a whole. */
-  readonly rowsFault?: "addSizes" | "unknownSize"
+  readonly rowsFault?: "addSizes" | "unknownSize" | undefined
   readonly slipFaults: Faults<SlipField>
-  /** What to multiply the weights by, if their unit looks wrong. */
-  readonly factor?: number | null
+  /** The slip in the unit that was probably meant. */
+  readonly meant?: TypedSlip
   /** What to check; undefined if anything is faulty. */
   readonly delivery?: { readonly lines: readonly ReceivedLine[]; readonly netKg: number }
 }
@@ -155,16 +160,15 @@ export function readDelivery(
     const size = sizeOf(row.sizeId)
     const read = size && readRow(row, size)
     if (!read) rowsFault = "unknownSize"
-    else if ("line" in read) lines.push(read.line)
+    else if (read.line) lines.push(read.line)
     else faults.set(row.key, read.faults)
   }
-  const net = readSlip(slip)
-  const slipFaults = "faults" in net ? net.faults : {}
-  if (faults.size > 0 || rowsFault || !("kg" in net)) return { faults, rowsFault, slipFaults }
-  const doubt = weightDoubt(net.kg, linesKg(lines))
-  if (!doubt) return { faults, slipFaults, delivery: { lines, netKg: net.kg } }
-  const field = slip.net.trim() === "" ? "gross" : "net"
-  return { faults, slipFaults: { [field]: doubt.sentence }, factor: doubt.factor }
+  const { kg, faults: slipFaults } = readSlip(slip)
+  if (faults.size > 0 || rowsFault || kg === null) return { faults, rowsFault, slipFaults }
+  const meant = meantSlip(slip, linesKg(lines))
+  if (!meant) return { faults, slipFaults, delivery: { lines, netKg: kg } }
+  const question: DeliverySay = (words) => words[meant.unit === "t" ? "meantTonnes" : "meantKg"]
+  return { faults, slipFaults: { [slip.net.trim() === "" ? "gross" : "net"]: question }, meant }
 }
 
 /** The rows of a list of sizes. What was not ordered by pieces is to be counted. */
@@ -186,44 +190,12 @@ export function rowsOf(
   })
 }
 
-/** The valid rows as a list, for a link that reopens the check. */
-export function listedRows(rows: readonly ReceivedRow[], sizeOf: SizeOf): SizeLine[] {
-  return rows.flatMap((row): SizeLine[] => {
-    const size = sizeOf(row.sizeId)
-    const read = size && readRow(row, size)
-    if (!read || !("line" in read)) return []
-    const { pieces, pieceLength, width } = read.line
+/** The lines as a list, for a link that reopens the check. */
+export function listedLines(lines: readonly ReceivedLine[]): SizeLine[] {
+  return lines.map(({ size, pieces, pieceLength, width }) => ({
+    kind: "size",
     // A sheet of a width is a size of its own: "sheet-3x1250".
-    const sizeId = width === undefined ? row.sizeId : `${row.sizeId}x${mmText(width * 1000)}`
-    return [{ kind: "size", sizeId, quantity: { amount: pieces, unit: "pieces", pieceLength } }]
-  })
-}
-
-/** Everything typed about a delivery. */
-export interface TypedDelivery {
-  readonly rows: readonly ReceivedRow[]
-  readonly slip: TypedSlip
-}
-
-/** What is typed, as stored text, with the list it began with. */
-export function draftText(list: string, typed: TypedDelivery): string {
-  return JSON.stringify({ list, typed })
-}
-
-/** What was typed before a reload; null if it began with another list or cannot be read. */
-export function draftOf(text: string | null, list: string): TypedDelivery | null {
-  try {
-    const stored = JSON.parse(text ?? "null") as { list: string; typed: TypedDelivery } | null
-    if (stored?.list !== list) return null
-    const { rows, slip } = stored.typed
-    const areTexts = (texts: readonly unknown[]) => texts.every((each) => typeof each === "string")
-    const isSlip = areTexts([slip.gross, slip.tare, slip.net]) && /^(kg|t)$/.test(slip.unit)
-    const areRows = rows.every(
-      ({ key, sizeId, pieces, length, width, ordered }) =>
-        Number.isInteger(key) && areTexts([sizeId, pieces, length, width, ordered]),
-    )
-    return isSlip && areRows ? { rows, slip } : null
-  } catch {
-    return null
-  }
+    sizeId: width === undefined ? size.id : `${size.id}x${mmText(width * 1000)}`,
+    quantity: { amount: pieces, unit: "pieces", pieceLength },
+  }))
 }

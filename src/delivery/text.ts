@@ -1,49 +1,35 @@
 import { indianFigure } from "../steel/format"
-import { sizeName, weightNotes, type CatalogueSize } from "../steel/range/size"
+import { sizeName, weightNotes } from "../steel/range/size"
 import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
-import type { DeliveryWords, SteelWords } from "../interface/catalogue"
+import type { DeliveryWords } from "../interface/catalogue"
 
 /** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
-export function weightText(kg: number, words: SteelWords): string {
+export function weightText(kg: number, words: DeliveryWords): string {
   const decimals = Math.abs(kg) < 10 ? 2 : Math.abs(kg) < 100 ? 1 : 0
   return words.kg(indianFigure(kg, decimals))
-}
-
-/** "+136 kg", "−12.4 kg" */
-export function signedWeightText(kg: number, words: SteelWords): string {
-  return `${kg < 0 ? "−" : "+"}${weightText(Math.abs(kg), words)}`
 }
 
 /** "+1.2 %", "−3.4 %" */
 export function percentText(percent: number): string {
   const figure = indianFigure(Math.abs(percent), 1)
-  if (figure === "0") return "0\u00a0%"
-  return `${percent < 0 ? "−" : "+"}${figure}\u00a0%`
+  const sign = figure === "0" ? "" : percent < 0 ? "−" : "+"
+  return `${sign}${figure}\u00a0%`
 }
 
 /** "Short by 182 kg (2.9 pieces)" */
 export function verdictText(check: DeliveryCheck, words: DeliveryWords): string {
-  const by = differenceText(check, words)
-  switch (check.verdict) {
-    case "short":
-      return words.shortBy(by)
-    case "over":
-      return words.overBy(by)
-    case null:
-      return words.noVerdict
-    default:
-      return words[check.verdict]
-  }
+  const { verdict } = check
+  if (verdict === null) return words.noVerdict
+  if (verdict === "short") return words.shortBy(differenceText(check, words))
+  return verdict === "over" ? words.overBy(differenceText(check, words)) : words[verdict]
 }
 
 /** "182 kg (2.9 pieces)" */
 function differenceText(check: DeliveryCheck, words: DeliveryWords): string {
   const { differenceKg, differencePieces } = check
-  return words.differenceOf(
-    weightText(Math.abs(differenceKg), words),
-    indianFigure(differencePieces, 1),
-  )
+  const weight = weightText(Math.abs(differenceKg), words)
+  return words.differenceOf(weight, indianFigure(differencePieces, 1))
 }
 
 /** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
@@ -60,49 +46,54 @@ export function warningText({ verdict, tolerances }: DeliveryCheck, words: Deliv
 export function findings(
   check: DeliveryCheck,
   words: DeliveryWords,
-  unweighed: readonly string[] = [],
+  unweighed: readonly string[],
 ): string[] {
-  const { differenceKg, differencePercent, allowed, netKg, withoutTolerance, noted } = check
+  const { lines, theoreticalKg, differenceKg, differencePercent, allowed, netKg, tradeKg } = check
+  const { withoutTolerance } = check
+  const weight = (kg: number) => weightText(kg, words)
   const isEqual = Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
-  const beyond = allowed ? Math.max(allowed.least - netKg, netKg - allowed.most) : 0
-  const namesOf = (sizes: readonly CatalogueSize[]) =>
-    [...new Set(sizes.map((size) => sizeName(size, words)))].join(", ")
-  const notes = noted.flatMap((size) =>
-    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
-  )
-  return [
+  const said = [
     isEqual
       ? words.isTheoretical
       : words[differenceKg < 0 ? "isLess" : "isMore"](
           differenceText(check, words),
           percentText(differencePercent),
         ),
-    tradeSentence(check, words),
-    allowed ? words.allowed(weightText(allowed.least, words), weightText(allowed.most, words)) : "",
-    beyond > 0.001
-      ? words[allowed && netKg < allowed.least ? "below" : "above"](weightText(beyond, words))
-      : "",
-    withoutTolerance.length > 0
-      ? words[allowed ? "countedAsIs" : "noTolerance"](namesOf(withoutTolerance))
-      : "",
-    unweighed.length > 0 ? words.notWeighed(unweighed.join(", ")) : "",
-    pieceText(check, words),
-    ...new Set(notes),
-  ].filter(Boolean)
+  ]
+  if (tradeKg !== null) {
+    const percent = percentText((100 * (netKg - tradeKg)) / tradeKg)
+    said.push(words.byOldChart(weight(theoreticalKg), weight(tradeKg), percent))
+  }
+  if (allowed) {
+    const { least, most } = allowed
+    said.push(words.allowed(weight(least), weight(most)))
+    if (least - netKg > 0.001) said.push(words.below(weight(least - netKg)))
+    if (netKg - most > 0.001) said.push(words.above(weight(netKg - most)))
+  }
+  if (withoutTolerance.length > 0) {
+    const names = new Set(withoutTolerance.map((size) => sizeName(size, words)))
+    said.push(words[allowed ? "countedAsIs" : "noTolerance"]([...names].join(", ")))
+  }
+  if (unweighed.length > 0) said.push(words.notWeighed(unweighed.join(", ")))
+  said.push(...pieceText(check, words))
+  const notes = lines.flatMap(({ size }) =>
+    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
+  )
+  return [...said, ...new Set(notes)]
 }
 
-/** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; "" for a mixed delivery. */
-function pieceText({ piece, verdict }: DeliveryCheck, words: DeliveryWords): string {
-  if (!piece) return ""
+/** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; nothing for a mixed delivery. */
+function pieceText({ piece, verdict }: DeliveryCheck, words: DeliveryWords): string[] {
+  if (!piece) return []
   const figures = words.piece(
     weightText(piece.receivedKg, words),
     weightText(piece.theoreticalKg, words),
     percentText(piece.differencePercent),
   )
   // A piece that is right by the older chart is not called too light.
-  return piece.band && piece.verdict && verdict !== "withinOld"
-    ? `${figures} ${words.pieceAllowed(bandText(piece.band, words), words.verdicts[piece.verdict])}`
-    : figures
+  if (!piece.band || !piece.verdict || verdict === "withinOld") return [figures]
+  const allowed = words.pieceAllowed(bandText(piece.band, words), words.verdicts[piece.verdict])
+  return [`${figures} ${allowed}`]
 }
 
 /** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
@@ -110,21 +101,10 @@ export function usedToleranceText(
   { tolerance, band, isLot }: UsedTolerance,
   words: DeliveryWords,
 ): string {
+  const { name, lot } = tolerance
   const text = bandText(band, words)
-  const fromTonnes = isLot ? tolerance.lot?.fromTonnes : undefined
-  const on = fromTonnes === undefined ? words.onLength(text) : words.onLot(text, fromTonnes)
-  return words.used(tolerance.name, on, toleranceSource(tolerance, words))
-}
-
-/** The comparison with the older trade chart. Empty if the chart does not differ. */
-function tradeSentence(check: DeliveryCheck, words: DeliveryWords): string {
-  const { tradeKg, netKg, theoreticalKg } = check
-  if (tradeKg === null) return ""
-  return words.byOldChart(
-    weightText(theoreticalKg, words),
-    weightText(tradeKg, words),
-    percentText((100 * (netKg - tradeKg)) / tradeKg),
-  )
+  const on = isLot && lot ? words.onLot(text, lot.fromTonnes) : words.onLength(text)
+  return words.used(name, on, toleranceSource(tolerance, words))
 }
 
 /** "40 nos of 6 m = 2,811 kg" */
@@ -147,28 +127,24 @@ interface MessageParts {
 
 /** The check as plain text for WhatsApp and e-mail. */
 export function deliveryMessage(
-  lines: readonly ReceivedLine[],
   check: DeliveryCheck,
   words: DeliveryWords,
   { heading, unweighed, link }: MessageParts,
 ): string {
-  const rows = lines.map(
+  const rows = check.lines.map(
     (line, index) => `${index + 1}. ${sizeName(line.size, words)}: ${receivedText(line, words)}`,
   )
-  const blocks = [
-    heading,
-    rows.join("\n"),
-    [
-      words.theoretical(weightText(check.theoreticalKg, words)),
-      words.net(weightText(check.netKg, words)),
-      warningText(check, words),
-      `${verdictText(check, words)}${words.stop}`,
-      ...findings(check, words, unweighed),
-    ]
-      .filter(Boolean)
-      .join("\n"),
-    check.tolerances.map((used) => usedToleranceText(used, words)).join("\n"),
-    link,
+  const result = [
+    words.theoretical(weightText(check.theoreticalKg, words)),
+    words.net(weightText(check.netKg, words)),
+    warningText(check, words),
+    `${verdictText(check, words)}${words.stop}`,
+    ...findings(check, words, unweighed),
   ]
-  return blocks.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")
+  const tolerances = check.tolerances.map((used) => usedToleranceText(used, words))
+  return [[heading], rows, result, tolerances, [link]]
+    .map((block) => block.filter(Boolean).join("\n"))
+    .filter(Boolean)
+    .join("\n\n")
+    .replaceAll("\u00a0", " ")
 }

@@ -7,31 +7,11 @@ export interface Band {
   readonly more: number
 }
 
-/** The weight tolerance of a standard for some sizes. Maintained by marketing in content/tolerances. */
-export interface Tolerance {
-  readonly name: string
-  /** Families of sizes, as content names them. */
-  readonly families: readonly string[]
-  /** Thickness limit in mm, not included. */
-  readonly over: number | null
-  /** Thickness limit in mm, included. */
-  readonly upTo: number | null
-  /** Only pipes of these classes. Empty or null for sizes of every class and of none. */
-  readonly pipeClasses: readonly string[] | null
-  /** "IS 3589": only sizes listed under it. null for every standard. */
-  readonly sizeStandard: string | null
-  /** "IS 4923:2017" */
-  readonly standard: string
-  /** "Amendment 1" */
-  readonly edition: string | null
-  readonly clause: string | null
-  /** Of each length. null if the standard limits lots only. */
-  readonly piece: Band | null
-  /** For lots from this many tonnes. null if the standard has none. */
-  readonly lot: (Band & { readonly fromTonnes: number }) | null
-  /** False until checked against the standard itself. */
-  readonly confirmed: boolean | null
-}
+/**
+ * The weight tolerance of a standard for some sizes, as marketing maintains it in content/tolerances: of each length (`piece`) and
+ * of lots from so many tonnes (`lot`), either null if the standard has none.
+ */
+export type Tolerance = Queries.AllTolerancesFragment["allTolerance"]["nodes"][number]
 
 /** The first tolerance that applies to a size, or undefined. */
 export function toleranceOf(
@@ -39,13 +19,12 @@ export function toleranceOf(
   tolerances: readonly Tolerance[],
 ): Tolerance | undefined {
   const { family, wall } = size
-  const pipeClass = size.pipe?.class ?? ""
   return tolerances.find(
     ({ families, over, upTo, pipeClasses, sizeStandard }) =>
       families.includes(family) &&
       (over === null || wall > over) &&
       (upTo === null || wall <= upTo) &&
-      (!pipeClasses?.length || pipeClasses.includes(pipeClass)) &&
+      (!pipeClasses?.length || pipeClasses.includes(size.pipe?.class ?? "")) &&
       (sizeStandard === null || standardNumber(size) === sizeStandard),
   )
 }

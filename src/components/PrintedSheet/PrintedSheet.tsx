@@ -13,25 +13,27 @@ interface PrintedSheetProps {
   children: React.ReactNode
 }
 
-/** What a page prints instead of its tools: the date, tables, a note and lines to fill in by hand. */
+/** What paper needs around a result: above it the date, below it a note and lines to fill in by hand. */
 export function PrintedSheet({ heading, note, blanks, children }: PrintedSheetProps) {
   const language = useLanguage()
   const [today] = React.useState(() => new Date())
   return (
-    <div className={`print-only ${styles.print}`}>
-      <p>
+    <div className={styles.print}>
+      <p className="print-only">
         {heading} {longDate(today, languageTag[language])}
       </p>
       {children}
-      <p>{note}</p>
-      <dl className={styles.blanks}>
-        {blanks.map((blank) => (
-          <div key={blank}>
-            <dt>{blank}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
+      <div className="print-only">
+        <p>{note}</p>
+        <dl className={styles.blanks}>
+          {blanks.map((blank) => (
+            <div key={blank}>
+              <dt>{blank}</dt>
+              <dd />
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function PrintedList({ lines, sizeOf, note }: PrintedListProps) {
       note={note}
       blanks={[blanks.name, blanks.firm, blanks.phone, blanks.city]}
     >
-      <table className={styles.printed}>
+      <table className={`print-only ${styles.printed}`}>
         <thead>
           <tr>
             <th scope="col">{heads.number}</th>

@@ -72,10 +72,6 @@ export const delivery = {
   inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
   meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
   meantKg: "This is about a thousand times the theoretical weight. Did you mean kg?",
-  tooLight:
-    "This is less than half of the theoretical weight. Check the weight, the pieces and their length.",
-  tooHeavy:
-    "This is more than twice the theoretical weight. Check the weight, the pieces and their length.",
 
   within: "Within the tolerance",
   shortBy: (weight: string) => `Short by ${weight}`,

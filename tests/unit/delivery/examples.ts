@@ -41,6 +41,7 @@ const tolerance = (own: Partial<Tolerance> & Pick<Tolerance, "name" | "families"
   piece: { less: 2.5, more: 2.5 },
   lot: null,
   confirmed: true,
+  readIn: "A copy.",
   ...own,
 })
 
