@@ -26,6 +26,7 @@ export type SteelSay = (words: SteelWords) => string
 export type ReadingSay = (words: ReadingWords) => string
 export type FinderSay = (words: Words["finder"]) => string
 export type CalculatorSay = (words: CalculatorWords) => string
+export type FormSay = (words: FormWords) => string
 export type DeliverySay = (words: DeliveryWords) => string
 
 /** The same keys, with any texts. */

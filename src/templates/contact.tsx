@@ -40,9 +40,7 @@ export default function ContactPage({ data }: { data: OwnData<Queries.ContactPag
         <div className={`sheet ${styles.contact}`}>
           <div className={styles.contact__form}>
             <ContactForm
-              texts={contact.form}
-              sent={contact.sent}
-              compose={contact.compose}
+              contact={contact}
               inquiry={settings.inquiry}
               products={allProduct.nodes}
               company={company}

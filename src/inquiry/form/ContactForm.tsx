@@ -1,22 +1,14 @@
 import * as React from "react"
 import {
   inquiryRoute,
-  OPENED_FIELD,
   SUSPICION_FIELD,
   TRAP_FIELD,
   type Fault,
   type FaultyField,
   type InquiryRoute,
 } from "./inquiryForm"
-import {
-  ComposedPanel,
-  DirectWays,
-  FailurePanel,
-  SentPanel,
-  type CompanyReach,
-  type SentTexts,
-} from "./Panels"
-import { useInquiryForm } from "./useInquiryForm"
+import { ComposedPanel, DirectWays, FailurePanel, SentPanel, type CompanyReach } from "./Panels"
+import { fieldId, useInquiryForm } from "./useInquiryForm"
 import { useListMessage } from "../list/useListMessage"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
 import { FaultLine } from "../../components/FaultLine/FaultLine"
@@ -31,31 +23,12 @@ import * as styles from "./ContactForm.module.css"
 import * as panels from "./Panels.module.css"
 import { useWords } from "../../interface/words"
 
-/** The words of a field. */
-interface FieldTexts {
-  readonly label: string
-  readonly hint?: string | null
-}
+type Contact = NonNullable<Queries.ContactPageQuery["contact"]>
+type FormTexts = Contact["form"]
 
 /** Words, settings and products of the form. */
 export interface ContactFormProps {
-  texts: Readonly<
-    Record<
-      "name" | "company" | "phone" | "email" | "city" | "trade" | "products" | "message",
-      FieldTexts
-    >
-  > & {
-    readonly heading: string
-    readonly text?: string | null
-    readonly trades: readonly string[]
-    readonly list: string
-    readonly consent: string
-    readonly notice: string
-    readonly submit: string
-    readonly privacy?: string | null
-  }
-  sent: SentTexts
-  compose: { readonly heading: string; readonly text: string }
+  contact: Pick<Contact, "form" | "sent" | "compose">
   inquiry: { readonly provider: string; readonly endpoint?: string | null }
   products: readonly { readonly slug: string; readonly name: string }[]
   company: CompanyReach
@@ -65,8 +38,8 @@ export interface ContactFormProps {
  * The inquiry form. Its controls are uncontrolled, so text typed before hydration stays. Without scripts the browser validates
  * and posts the form.
  */
-export function ContactForm(props: ContactFormProps) {
-  const { texts, sent, compose, inquiry, products, company } = props
+export function ContactForm({ contact, inquiry, products, company }: ContactFormProps) {
+  const texts = contact.form
   const words = useWords("form")
   const route = inquiryRoute(inquiry)
   const headingRef = React.useRef<HTMLHeadingElement>(null)
@@ -75,13 +48,13 @@ export function ContactForm(props: ContactFormProps) {
   const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
-  if (stage.at === "sent") return <SentPanel texts={sent} company={company} />
+  if (stage.at === "sent") return <SentPanel texts={contact.sent} company={company} />
   const isComposed = stage.at === "composed"
   return (
     <div className={styles.form__box} id={FORM_ID}>
       {isComposed ? (
         <ComposedPanel
-          texts={compose}
+          texts={contact.compose}
           values={stage.values}
           company={company}
           onBack={() => {
@@ -117,14 +90,11 @@ export function ContactForm(props: ContactFormProps) {
           <InquiryFields {...{ texts, faults, products }} hasList={list !== ""} />
           {ownList ? (
             <div className={styles.attach}>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={isListWanted}
-                  onChange={(event) => setIsListWanted(event.target.checked)}
-                />
-                <span>{`${texts.list}: ${ownList.summary}`}</span>
-              </label>
+              <Tick
+                text={`${texts.list}: ${ownList.summary}`}
+                checked={isListWanted}
+                onChange={(event) => setIsListWanted(event.target.checked)}
+              />
               <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
                 {words.seeList}
               </PageLink>
@@ -157,13 +127,21 @@ export function ContactForm(props: ContactFormProps) {
 function formTarget(route: InquiryRoute): React.ComponentProps<"form"> {
   // Outside a dialog this method submits nothing, so no personal data ends up in an address or a log.
   if (route.kind === "compose") return { method: "dialog" }
-  const target = { method: "post", action: route.action }
-  return route.service === "netlify"
-    ? { ...target, ...{ "data-netlify": "true", "data-netlify-honeypot": TRAP_FIELD } }
-    : target
+  const netlify = { "data-netlify": "true", "data-netlify-honeypot": TRAP_FIELD }
+  return { method: "post", action: route.action, ...(route.isNetlify ? netlify : {}) }
 }
 
-interface InquiryFieldsProps extends Pick<ContactFormProps, "texts" | "products"> {
+/** The fields of one line, with what browsers fill in. */
+const inputs = [
+  { name: "name", type: "text", autoComplete: "name", required: true },
+  { name: "company", type: "text", autoComplete: "organization" },
+  { name: "phone", type: "tel", autoComplete: "tel", required: true, minLength: 10 },
+  { name: "email", type: "email", autoComplete: "email", spellCheck: false },
+  { name: "city", type: "text", autoComplete: "address-level2" },
+] as const
+
+interface InquiryFieldsProps extends Pick<ContactFormProps, "products"> {
+  texts: FormTexts
   faults: readonly Fault[]
   /** Whether an inquiry list is attached; the message is then optional. */
   hasList: boolean
@@ -172,28 +150,18 @@ interface InquiryFieldsProps extends Pick<ContactFormProps, "texts" | "products"
 /** All visible fields of the form. */
 function InquiryFields({ texts, faults, products, hasList }: InquiryFieldsProps) {
   const words = useWords("form")
-  const field = (name: Exclude<FaultyField, "consent"> | "company" | "city" | "trade") => ({
+  const field = (name: (typeof inputs)[number]["name"] | "trade" | "message") => ({
     name,
     texts: texts[name],
     fault: faults.find((fault) => fault.field === name),
   })
   return (
     <>
-      <Field {...field("name")} half>
-        {(control) => <input {...control} type="text" autoComplete="name" required />}
-      </Field>
-      <Field {...field("company")} optional half>
-        {(control) => <input {...control} type="text" autoComplete="organization" />}
-      </Field>
-      <Field {...field("phone")} half>
-        {(control) => <input {...control} type="tel" autoComplete="tel" required minLength={10} />}
-      </Field>
-      <Field {...field("email")} optional half>
-        {(control) => <input {...control} type="email" autoComplete="email" spellCheck={false} />}
-      </Field>
-      <Field {...field("city")} optional half>
-        {(control) => <input {...control} type="text" autoComplete="address-level2" />}
-      </Field>
+      {inputs.map((input) => (
+        <Field key={input.name} {...field(input.name)} optional={!("required" in input)} half>
+          {(control) => <input {...control} {...input} />}
+        </Field>
+      ))}
       <Field {...field("trade")} optional half>
         {(control) => (
           <select {...control}>
@@ -214,22 +182,15 @@ function InquiryFields({ texts, faults, products, hasList }: InquiryFieldsProps)
 
 interface FieldProps {
   name: string
-  texts: FieldTexts
+  texts: FormTexts["name"]
   fault: Fault | undefined
   optional?: boolean
   /** Two half-width fields share a row where there is room. */
   half?: boolean
-  children: (control: {
-    id: string
-    name: string
-    className: string
-    "aria-describedby": string | undefined
-    "aria-invalid": true | undefined
-  }) => React.ReactNode
+  children: (
+    control: ReturnType<typeof described> & { readonly name: string; readonly className: string },
+  ) => React.ReactNode
 }
-
-/** The id of a field's control. */
-const fieldId = (name: string) => `inquiry-${name}`
 
 /** A label, a hint, the control and its fault. */
 function Field({ name, texts, fault, optional = false, half = false, children }: FieldProps) {
@@ -243,15 +204,23 @@ function Field({ name, texts, fault, optional = false, half = false, children }:
       </label>
       <Hint id={id} hint={texts.hint} />
       {children({
-        id,
+        ...described(id, texts.hint, fault),
         name,
         className: `${fields.control} ${fields.tall} ${styles.field__in}`,
-        "aria-describedby": describedBy(id, texts.hint, fault),
-        "aria-invalid": fault ? true : undefined,
       })}
       <FieldFault id={id} fault={fault} />
     </div>
   )
+}
+
+/** What makes a control known: its id, and the ids of its hint and its fault. */
+function described(id: string, hint: string | null, fault: Fault | undefined) {
+  const ids = [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean)
+  return {
+    id,
+    "aria-describedby": ids.join(" ") || undefined,
+    "aria-invalid": fault ? true : undefined,
+  } as const
 }
 
 function Optional() {
@@ -259,7 +228,7 @@ function Optional() {
   return <span className={styles.opt}>{` ${optional}`}</span>
 }
 
-function Hint({ id, hint }: { id: string; hint: string | null | undefined }) {
+function Hint({ id, hint }: { id: string; hint: string | null }) {
   return hint ? (
     <p className={`${fields.hint} ${styles.field__hint}`} id={`${id}-hint`}>
       {hint}
@@ -275,20 +244,23 @@ function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   ) : null
 }
 
-/** The ids of a field's hint and fault. */
-function describedBy(id: string, hint: string | null | undefined, fault: Fault | undefined) {
+/** A box to tick with its text. */
+function Tick({ text, ...input }: React.ComponentProps<"input"> & { text: string }) {
   return (
-    [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean).join(" ") || undefined
+    <label className={styles.check}>
+      <input type="checkbox" {...input} />
+      <span>{text}</span>
+    </label>
   )
 }
 
 interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
-  texts: FieldTexts
+  texts: FormTexts["products"]
 }
 
 /** Product checkboxes, folded until one is ticked. Their values are product names, which the sales staff read. */
 function ProductChoice({ texts, products }: ProductChoiceProps) {
-  const id = fieldId("products")
+  const { id, ...about } = described(fieldId("products"), texts.hint, undefined)
   return (
     <details className={styles.choice}>
       <summary className={fields.label}>
@@ -297,15 +269,18 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
           <Optional />
         </span>
       </summary>
-      <fieldset aria-describedby={describedBy(id, texts.hint, undefined)}>
+      <fieldset {...about}>
         <legend className="vh">{texts.label}</legend>
         <Hint id={id} hint={texts.hint} />
         <div className={styles.choice__list}>
           {products.map(({ slug, name }) => (
-            <label className={styles.check} key={slug}>
-              <input type="checkbox" name="products" value={name} data-slug={slug} />
-              <span>{name}</span>
-            </label>
+            <Tick
+              key={slug}
+              id={fieldId(`product-${slug}`)}
+              name="products"
+              value={name}
+              text={name}
+            />
           ))}
         </div>
       </fieldset>
@@ -313,28 +288,13 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
   )
 }
 
-interface ConsentProps extends Pick<ContactFormProps, "texts"> {
-  fault: Fault | undefined
-}
-
 /** The box that lets the firm use the details to answer, and the way to the notice of what it agrees to. */
-function Consent({ texts, fault }: ConsentProps) {
-  const id = fieldId("consent")
+function Consent({ texts, fault }: { texts: FormTexts; fault: Fault | undefined }) {
+  const control = described(fieldId("consent"), null, fault)
   return (
     <div className={fault ? styles.isFaulty : undefined}>
-      <label className={styles.check}>
-        <input
-          id={id}
-          type="checkbox"
-          name="consent"
-          value="yes"
-          required
-          aria-describedby={describedBy(id, null, fault)}
-          aria-invalid={fault ? true : undefined}
-        />
-        <span>{texts.consent}</span>
-      </label>
-      <FieldFault id={id} fault={fault} />
+      <Tick {...control} name="consent" value="yes" required text={texts.consent} />
+      <FieldFault id={control.id} fault={fault} />
       <p className={styles.check__notice}>
         <PageLink className={`link ${styles.attach__see}`} to="/privacy">
           {texts.notice}
@@ -345,8 +305,8 @@ function Consent({ texts, fault }: ConsentProps) {
 }
 
 /**
- * Hidden fields: the honeypot (must stay empty), the opening time, the suspicion mark, the list and the form name. The list is
- * present even when empty, because Netlify accepts only fields it found in the static HTML.
+ * Hidden fields: the honeypot (must stay empty), the suspicion mark, the list and the form name. The list is present even when
+ * empty, because Netlify accepts only fields it found in the static HTML.
  */
 function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
   const words = useWords("form")
@@ -354,22 +314,17 @@ function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
     <div className="vh" aria-hidden="true">
       <label htmlFor="inquiry-trap">{words.trap}</label>
       <input id="inquiry-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      <input type="hidden" name={OPENED_FIELD} />
       <input type="hidden" name={SUSPICION_FIELD} />
       <input type="hidden" name="list" value={list} />
-      {route.kind === "post" && route.service === "netlify" ? (
+      {route.kind === "post" && route.isNetlify ? (
         <input type="hidden" name="form-name" value="inquiry" />
       ) : null}
     </div>
   )
 }
 
-interface FaultSummaryProps extends Pick<ContactFormProps, "texts"> {
-  faults: readonly Fault[]
-}
-
 /** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
-function FaultSummary({ faults, texts }: FaultSummaryProps) {
+function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: FormTexts }) {
   const words = useWords("form")
   const labelOf = (field: FaultyField) => (field === "consent" ? words.consent : texts[field].label)
   return (

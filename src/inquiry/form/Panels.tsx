@@ -1,12 +1,10 @@
 import * as React from "react"
 import {
-  failureSentence,
   inquiryMessage,
   inquirySubject,
   isLinkTooLong,
   mailtoLink,
   type InquiryValues,
-  type SendFailure,
 } from "./inquiryForm"
 import { Icon } from "../../components/Icon/Icon"
 import { Notice } from "../../components/Notice/Notice"
@@ -19,6 +17,7 @@ import { focusOnMount } from "../../hooks/focus"
 import * as fields from "../../components/Field/Field.module.css"
 import * as form from "./ContactForm.module.css"
 import * as styles from "./Panels.module.css"
+import type { FormSay } from "../../interface/catalogue"
 import { useWords } from "../../interface/words"
 
 /** How to reach the company. */
@@ -29,15 +28,10 @@ export interface CompanyReach {
   readonly infoEmail: string
 }
 
-/** The words shown after sending. */
-export interface SentTexts {
-  readonly heading: string
-  readonly text: string
-  readonly steps: readonly string[]
-}
+type Contact = NonNullable<Queries.ContactPageQuery["contact"]>
 
 /** Takes the place of the form and says that the inquiry was sent and what happens next. Its heading takes the focus. */
-export function SentPanel({ texts, company }: { texts: SentTexts; company: CompanyReach }) {
+export function SentPanel({ texts, company }: { texts: Contact["sent"]; company: CompanyReach }) {
   return (
     <div className={`${form.form__box} ${form.isSent}`}>
       <div className={styles.sent} role="status">
@@ -66,7 +60,7 @@ export function SentPanel({ texts, company }: { texts: SentTexts; company: Compa
 }
 
 interface ComposedPanelProps {
-  texts: { readonly heading: string; readonly text: string }
+  texts: Contact["compose"]
   values: InquiryValues
   company: CompanyReach
   onBack: () => void
@@ -93,7 +87,7 @@ export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelP
 }
 
 interface FailurePanelProps {
-  failure: SendFailure
+  failure: FormSay
   values: InquiryValues
   company: CompanyReach
 }
@@ -105,7 +99,7 @@ export function FailurePanel({ failure, values, company }: FailurePanelProps) {
     <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
       <div role="alert">
         <h3 id="inquiry-failure">{words.notSent}</h3>
-        <p>{`${failureSentence(failure, words)} ${words.stillHere}`}</p>
+        <p>{`${failure(words)} ${words.stillHere}`}</p>
       </div>
       <OtherWays values={values} company={company} />
     </Notice>

@@ -1,5 +1,4 @@
 import {
-  failureSentence,
   inquiryFaults,
   inquiryMessage,
   inquiryRoute,
@@ -9,8 +8,6 @@ import {
   mailtoLink,
   postedFields,
   sendInquiry,
-  trapVerdict,
-  withFieldChecked,
   type InquiryValues,
 } from "./inquiryForm"
 import { whatsappLink } from "../../format/phoneLinks"
@@ -92,21 +89,6 @@ describe("faults that prevent sending", () => {
       `Enter the full address, for example name@example.com. You entered ${email}. ${reason}`,
     )
   })
-
-  test("is counted in words over the summary", () => {
-    expect(words.faults(1)).toBe("One thing to correct")
-    expect(words.faults(2)).toBe("Two things to correct")
-  })
-
-  test("is shown for one field at a time after the first attempt", () => {
-    const before = inquiryFaults({ ...complete, name: "", message: "" }, words)
-    const now = inquiryFaults({ ...complete, phone: "1", message: "" }, words)
-    const fieldsAfter = (name: string) =>
-      withFieldChecked(before, name, now).map(({ field }) => field)
-    expect(fieldsAfter("name")).toEqual(["message"])
-    expect(fieldsAfter("phone")).toEqual(["name", "phone", "message"])
-    expect(fieldsAfter("city")).toEqual(["name", "message"])
-  })
 })
 
 describe("a telephone number", () => {
@@ -169,28 +151,18 @@ describe("reading the form", () => {
     expect(values).toEqual(complete)
   })
 
-  test("leaves out a product without a name", () => {
-    expect(inquiryValues(form({ products: ["", "Tubes"] })).products).toEqual(["Tubes"])
-  })
-
-  test("takes fields that are not there as empty", () => {
-    expect(inquiryValues(form({}))).toEqual({
-      name: "",
-      company: "",
-      phone: "",
-      email: "",
-      city: "",
-      trade: "",
-      products: [],
-      message: "",
-      list: "",
-      consent: false,
-    })
+  test("takes a text of nothing but unseen characters as empty", () => {
+    const values = inquiryValues(form({ name: "\u200b\u2060 \u200d", city: "\u200bKan\u00adpur" }))
+    expect([values.name, values.city, values.phone]).toEqual(["", "Kanpur", ""])
   })
 })
 
 describe("the message", () => {
-  test("contains everything typed", () => {
+  test("contains everything typed, without empty fields", () => {
+    const only = { company: "", email: "", city: "", trade: "", products: [] }
+    expect(inquiryMessage({ ...complete, ...only }, words)).toBe(
+      "Name: R. Sharma\nPhone: 98100 00000\n\n50 × 50 × 3, 6 m\n20 pieces",
+    )
     expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" }, words)).toBe(
       [
         "Name: R. Sharma",
@@ -207,21 +179,6 @@ describe("the message", () => {
         "1. 50 × 50 × 3: 20 pieces",
       ].join("\n"),
     )
-  })
-
-  test("leaves out empty fields", () => {
-    const message = inquiryMessage(
-      {
-        ...complete,
-        company: "",
-        email: "",
-        city: "",
-        trade: "",
-        products: [],
-      },
-      words,
-    )
-    expect(message).toBe("Name: R. Sharma\nPhone: 98100 00000\n\n50 × 50 × 3, 6 m\n20 pieces")
   })
 
   test("has a subject of one line", () => {
@@ -251,10 +208,6 @@ describe("the links that carry the message", () => {
     expect(mail.searchParams.get("body")).toBe(message.replace(/\n/g, "\r\n"))
   })
 
-  test("go to the digits of the WhatsApp number", () => {
-    expect(whatsappLink("+91 98100 00000", "a b")).toBe("https://wa.me/919810000000?text=a%20b")
-  })
-
   test("write spaces so that mail programs read them", () => {
     expect(mailtoLink("info@example.com", { subject: "a b", body: "c\nd" })).toBe(
       "mailto:info@example.com?subject=a%20b&body=c%0D%0Ad",
@@ -268,10 +221,10 @@ describe("the links that carry the message", () => {
   })
 
   test("survive half an emoji", () => {
-    const message = inquiryMessage({ ...complete, message: "20 pieces \uD83D" }, words)
+    const values = inquiryValues(form({ name: "R", message: "20 pieces \uD83D" }))
+    const message = inquiryMessage(values, words)
     expect(message).toContain("20 pieces \uFFFD")
     expect(() => whatsappLink("+91 98100 00000", message)).not.toThrow()
-    expect(inquirySubject({ ...complete, name: "\uDE4F" }, "D", words)).toContain("\uFFFD")
   })
 
   test("are known to be cut when they are long", () => {
@@ -281,68 +234,24 @@ describe("the links that carry the message", () => {
   })
 })
 
-describe("the traps", () => {
-  const now = 1_800_000_000_000
-
-  test("let a person through", () => {
-    expect(trapVerdict(form({ website: "", opened: String(now - 3000) }), now)).toBe("send")
-  })
-
-  test("send on and mark what fills the hidden field, or leaves it out: it may be a password manager", () => {
-    const opened = String(now - 60_000)
-    const filled = form({ website: "https://example.com", opened })
-    expect(trapVerdict(filled, now)).toBe("send")
-    expect(postedFields(filled).get("website")).toBe("")
-    expect(postedFields(filled).get("suspicion")).toContain("“https://example.com”")
-    expect(postedFields(form({ opened })).get("suspicion")).toContain("missing")
-  })
-
-  test("name only the beginning of a long text in the hidden field", () => {
-    const filled = form({ website: "x".repeat(101), opened: String(now) })
-    expect(postedFields(filled).get("suspicion")).toContain(`“${"x".repeat(100)}”`)
-  })
-
-  test("ask a very quick sender to press again", () => {
-    expect(trapVerdict(form({ website: "", opened: String(now) }), now)).toBe("wait")
-    expect(trapVerdict(form({ website: "", opened: String(now - 2999) }), now)).toBe("wait")
-  })
-
-  test("never stop anyone for a clock that was set back, or an unreadable time", () => {
-    for (const opened of [String(now + 60_000), "", "soon"]) {
-      expect(trapVerdict(form({ website: "", opened }), now)).toBe("send")
-    }
-  })
+test("what fills the hidden field, or leaves it out, is sent on and marked: it may be a password manager", () => {
+  const posted = postedFields(form({ website: "x".repeat(101) }))
+  expect(posted.get("website")).toBe("")
+  expect(posted.get("suspicion")).toContain(`“${"x".repeat(100)}”`)
+  expect(postedFields(form({})).get("suspicion")).toContain("missing")
 })
 
-describe("the route of an inquiry", () => {
-  test("is the visitor's own WhatsApp or e-mail unless a service is set", () => {
-    expect(inquiryRoute({ provider: "none" })).toEqual({ kind: "compose" })
-    expect(inquiryRoute({ provider: "endpoint", endpoint: null })).toEqual({ kind: "compose" })
-    expect(inquiryRoute({ provider: "none", endpoint: "https://example.com/f" })).toEqual({
-      kind: "compose",
-    })
-  })
-
-  test("is the site itself on Netlify", () => {
-    expect(inquiryRoute({ provider: "netlify" })).toMatchObject({
-      action: "/contact/thank-you",
-      target: "/",
-    })
-  })
-
-  test("is the address that takes the form", () => {
-    expect(inquiryRoute({ provider: "endpoint", endpoint: "https://example.com/f" })).toMatchObject(
-      { action: "https://example.com/f", target: "https://example.com/f" },
-    )
-  })
-})
-
-test("a file is not posted as if it were text", () => {
-  const fields = new FormData()
-  fields.append("name", "R. Sharma")
-  fields.append("drawing", new Blob(["x"]))
-  expect(postedFields(fields).get("drawing") ?? "").not.toContain("object")
-})
+test.each([
+  [{ provider: "none", endpoint: "https://example.com/f" }, { kind: "compose" }],
+  [{ provider: "endpoint", endpoint: null }, { kind: "compose" }],
+  [{ provider: "netlify" }, { action: "/contact/thank-you", target: "/" }],
+  [
+    { provider: "endpoint", endpoint: "https://example.com/f" },
+    { action: "https://example.com/f", target: "https://example.com/f" },
+  ],
+])("with %j an inquiry goes by %j", (setting, route) =>
+  expect(inquiryRoute(setting)).toMatchObject(route),
+)
 
 test("several products are posted as one value, which no receiver drops", () => {
   const fields = postedFields(
@@ -357,43 +266,35 @@ test("several products are posted as one value, which no receiver drops", () => 
 })
 
 describe("posting", () => {
-  const fields = new URLSearchParams({ name: "राम", message: "50 × 50" })
-  const says = async (post: typeof fetch, timeoutMs = 1000) => {
-    const failure = await sendInquiry("https://example.com/f", fields, { post, timeoutMs })
-    return failure && failureSentence(failure, words)
+  afterEach(() => jest.restoreAllMocks())
+  const says = async (answer: () => Promise<Response>) => {
+    const post = jest.spyOn(globalThis, "fetch").mockImplementation(answer)
+    const fields = new URLSearchParams({ message: "50 × 50" })
+    const failure = await sendInquiry("https://example.com/f", fields)
+    expect(post.mock.calls[0]).toMatchObject([
+      "https://example.com/f",
+      { method: "POST", body: fields },
+    ])
+    return failure?.(words)
   }
 
-  test("is form-encoded, and a 200 means sent", async () => {
-    const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
-      async () => new Response(null, { status: 200 }),
-    )
-    expect(await says(post)).toBeUndefined()
-    const [target, request] = post.mock.calls[0]
-    expect(target).toBe("https://example.com/f")
-    expect(request).toMatchObject({
-      method: "POST",
-      body: "name=%E0%A4%B0%E0%A4%BE%E0%A4%AE&message=50+%C3%97+50",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    })
+  test("says nothing if it is taken, and why if it is not", async () => {
+    expect(await says(async () => new Response(null, { status: 200 }))).toBeUndefined()
+    expect(await says(async () => new Response(null, { status: 503 }))).toContain("(error 503)")
+    expect(await says(() => Promise.reject(new TypeError("Failed")))).toMatch(/not be reached/)
   })
 
-  test("that fails says why", async () => {
-    expect(await says(async () => new Response(null, { status: 503 }))).toBe(
-      "The server did not accept it (error 503).",
+  test("is given up without an answer in time", async () => {
+    jest.useFakeTimers()
+    const said = says(
+      () =>
+        new Promise((_, reject) => {
+          const [, request] = jest.mocked(fetch).mock.calls[0]
+          request?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
+        }),
     )
-    expect(await says(async () => Promise.reject(new TypeError("Failed to fetch")))).toMatch(
-      /^The server could not be reached/,
-    )
-  })
-
-  test("without an answer in time says so and ends the request", async () => {
-    let signal: AbortSignal | null | undefined
-    const post: typeof fetch = (_, request) =>
-      new Promise((_resolve, reject) => {
-        signal = request?.signal
-        signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))
-      })
-    expect(await says(post, 5)).toMatch(/within 15 seconds/)
-    expect(signal?.aborted).toBe(true)
+    await jest.advanceTimersByTimeAsync(15_000)
+    expect(await said).toMatch(/within 15 seconds/)
+    jest.useRealTimers()
   })
 })

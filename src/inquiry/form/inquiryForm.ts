@@ -1,5 +1,6 @@
 import { withLatinDigits } from "../../format/latinDigits"
-import type { FormWords } from "../../interface/catalogue"
+import { typedText } from "../../format/typedText"
+import type { FormSay, FormWords } from "../../interface/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {
@@ -15,9 +16,8 @@ export interface InquiryValues {
   readonly consent: boolean
 }
 
-/** Fields that can have a fault, in order. */
-const faultyFields = ["name", "phone", "email", "message", "consent"] as const
-export type FaultyField = (typeof faultyFields)[number]
+/** Fields that can have a fault. */
+export type FaultyField = "name" | "phone" | "email" | "message" | "consent"
 
 /** `brief` completes "Phone:" in the summary. `sentence` is shown at the field. */
 export interface Fault {
@@ -28,11 +28,7 @@ export interface Fault {
 
 /** Fields that only machines fill or read. */
 export const TRAP_FIELD = "website"
-export const OPENED_FIELD = "opened"
 export const SUSPICION_FIELD = "suspicion"
-
-/** No person fills in the form faster than this. */
-export const QUICKEST_MS = 3000
 
 /** Some mail programs (2,048 characters on Windows) and WhatsApp cut longer links, so a copy is offered too. */
 const LONGEST_SAFE_LINK = 2000
@@ -66,21 +62,6 @@ export function inquiryFaults(values: InquiryValues, words: FormWords): Fault[] 
     values.consent ? undefined : { field: "consent", ...words.tick },
   ]
   return faults.filter((fault) => fault !== undefined)
-}
-
-/**
- * Updates the faults of one field and keeps the others, so that no fault shows for a field not yet reached.
- *
- * @param now the faults of the whole form
- */
-export function withFieldChecked(
-  before: readonly Fault[],
-  name: string,
-  now: readonly Fault[],
-): readonly Fault[] {
-  return faultyFields.flatMap((each) =>
-    (each === name ? now : before).filter(({ field }) => field === each),
-  )
 }
 
 /**
@@ -145,17 +126,13 @@ export function inquiryMessage(values: InquiryValues, { details: labels }: FormW
     .filter(([, value]) => value !== "")
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n")
-  return [details, values.message, values.list]
-    .filter(Boolean)
-    .map(wellFormed)
-    .map((part) => part.replace(/\r\n?/g, "\n"))
-    .join("\n\n")
+  return [details, values.message, values.list].filter(Boolean).join("\n\n").replace(/\r\n?/g, "\n")
 }
 
 /** "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Steels" */
 export function inquirySubject(values: InquiryValues, to: string, words: FormWords): string {
   const from = [values.name, values.company].filter(Boolean).join(", ")
-  return wellFormed(words.subject(to, from)).replace(/\s+/g, " ")
+  return words.subject(to, from).replace(/\s+/g, " ")
 }
 
 /** A mailto address (RFC 6068): line ends become CRLF, spaces %20. */
@@ -170,22 +147,8 @@ export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_SAFE_LINK
 }
 
-/** encodeURIComponent throws on half a surrogate pair, for example a cut emoji. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, "\uFFFD")
-}
-
 function trimmed(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value.trim() : ""
-}
-
-/**
- * "wait" if the form was filled in too quickly for a person; the sender is then asked to press again. `now` and the
- * field `opened` are ms since 1970. An unreadable `opened` counts as "send".
- */
-export function trapVerdict(data: Pick<FormData, "get">, now: number): "send" | "wait" {
-  const taken = now - Number(data.get(OPENED_FIELD))
-  return taken >= 0 && taken < QUICKEST_MS ? "wait" : "send"
+  return typeof value === "string" ? typedText(value) : ""
 }
 
 /**
@@ -205,7 +168,7 @@ export type InquiryRoute =
   | { readonly kind: "compose" }
   | {
       readonly kind: "post"
-      readonly service: "netlify" | "endpoint"
+      readonly isNetlify: boolean
       /** Where the form posts to without scripts. */
       readonly action: string
       /** Where scripts post to. */
@@ -220,11 +183,11 @@ export function inquiryRoute(inquiry: {
   endpoint?: string | null | undefined
 }): InquiryRoute {
   if (inquiry.provider === "netlify") {
-    return { kind: "post", service: "netlify", action: THANK_YOU_PAGE, target: "/" }
+    return { kind: "post", isNetlify: true, action: THANK_YOU_PAGE, target: "/" }
   }
   if (inquiry.provider === "endpoint" && inquiry.endpoint) {
     const { endpoint } = inquiry
-    return { kind: "post", service: "endpoint", action: endpoint, target: endpoint }
+    return { kind: "post", isNetlify: false, action: endpoint, target: endpoint }
   }
   return { kind: "compose" }
 }
@@ -244,12 +207,8 @@ export function postedFields(data: FormData): URLSearchParams {
   return fields
 }
 
-/** Why an inquiry was not sent. */
-export type SendFailure =
-  | { readonly cause: "refused"; readonly status: number }
-  | { readonly cause: "timeout" | "unreachable" }
-
-const SEND_TIMEOUT_MS = 15_000
+/** How long an answer is waited for, ms. */
+const PATIENCE = 15_000
 
 /**
  * Posts a form and returns why it failed, or undefined. Never rejects. An endpoint on another host must send
@@ -258,30 +217,23 @@ const SEND_TIMEOUT_MS = 15_000
 export async function sendInquiry(
   target: string,
   fields: URLSearchParams,
-  { timeoutMs = SEND_TIMEOUT_MS, post = fetch } = {},
-): Promise<SendFailure | undefined> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), timeoutMs)
+): Promise<FormSay | undefined> {
+  const ended = new AbortController()
+  const timer = setTimeout(() => ended.abort(), PATIENCE)
   try {
-    const response = await post(target, {
+    const headers = { Accept: "application/json, text/html;q=0.9" }
+    const { ok, status } = await fetch(target, {
       method: "POST",
-      headers: {
-        Accept: "application/json, text/html;q=0.9",
-        "Content-Type": "application/x-www-form-urlencoded",
-      },
-      body: fields.toString(),
-      signal: controller.signal,
+      headers,
+      body: fields,
+      signal: ended.signal,
     })
-    return response.ok ? undefined : { cause: "refused", status: response.status }
+    return ok ? undefined : (words) => words.refused(status)
   } catch {
-    return { cause: controller.signal.aborted ? "timeout" : "unreachable" }
+    return ended.signal.aborted
+      ? (words) => words.timeout(PATIENCE / 1000)
+      : (words) => words.unreachable
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Tells the visitor what happened and what to do. */
-export function failureSentence(failure: SendFailure, words: FormWords): string {
-  if (failure.cause === "refused") return words.refused(failure.status)
-  return failure.cause === "timeout" ? words.timeout(SEND_TIMEOUT_MS / 1000) : words.unreachable
 }
