@@ -7,7 +7,7 @@ import { productFigures } from "../steel/range/productSizes"
 import { fetchPublishedCharts, newEntrySlug } from "./published-content"
 import type { ShownEntries } from "./surroundings"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
-import "../components/WeightCalculator/WeightCalculator.module.css"
+import "../calculator/WeightCalculator.module.css"
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
 export function ProductPreview({ product }: { product: ShownEntries["products"] }) {

@@ -10,8 +10,8 @@ import { useSite } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
 import { SectionLineUp } from "../components/SizeFinder/SectionLineUp"
 import { SizeFinder } from "../components/SizeFinder/SizeFinder"
-import { WeightCalculator } from "../components/WeightCalculator/WeightCalculator"
-import type { OpenSize } from "../steel/calculator/entries"
+import { WeightCalculator } from "../calculator/WeightCalculator"
+import type { OpenSize } from "../calculator/entries"
 
 type Listing = Queries.ProductsPageQuery["listing"]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firstEntries, changeEntries } from "../../src/steel/calculator/entries"
-import { weightAnswer } from "../../src/steel/calculator/answer"
+import { firstEntries, changeEntries } from "../../src/calculator/entries"
+import { weightAnswer } from "../../src/calculator/weight"
 import { families } from "../../src/steel/range/families"
 import type { SizeFamily } from "../../src/steel/range/size"
 import { boreOfNominal } from "../../src/steel/range/nominalBores"
@@ -30,11 +30,10 @@ function ends({ specifications }: Product, label: string): string[][] {
 /** The size the page's calculator offers for the inquiry list when these lengths are typed. */
 function picked(family: SizeFamily, lengths: Record<string, string>) {
   const entries = changeEntries(firstEntries(families[family].weighed), {
-    kind: "form",
     fields: Object.entries(lengths),
   })
-  const answer = weightAnswer(entries, index)
-  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  const answer = weightAnswer(entries, index.sizes)
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ field }) => field).join())
   return answer.listed
 }
 

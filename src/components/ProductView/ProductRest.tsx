@@ -16,11 +16,7 @@ import { ProductSizes } from "./ProductSizes"
 import { standardsRow } from "./standardsRow"
 import { useInquiryAddress } from "./useInquiryAddress"
 import { WeightBand } from "./WeightBand"
-import {
-  calculatorFamilies,
-  calculatorStart,
-  calculatorNotes,
-} from "../../steel/calculator/productCalculator"
+import { productCalculators } from "../../calculator/entries"
 import * as styles from "./ProductView.module.css"
 import { useWords } from "../../interface/words"
 
@@ -35,10 +31,9 @@ export interface ProductViewProps {
 export function ProductRest({ product, sizes, charts = [] }: ProductViewProps) {
   const headings = useSite().settings.productHeadings
   const inquiryTo = useInquiryAddress(product)
-  const weighedFamilies = calculatorFamilies[product.family]
+  const calculator = productCalculators[product.family]
   const words = useWords("tables")
   const { add } = useWords("steel")
-  const note = calculatorNotes[product.family]
   return (
     <>
       {sizes ? (
@@ -65,12 +60,12 @@ export function ProductRest({ product, sizes, charts = [] }: ProductViewProps) {
           ) : null}
         </div>
       </section>
-      {sizes || !weighedFamilies ? null : (
+      {sizes || !calculator ? null : (
         <GoodsOfPage value={product}>
           <WeightBand
-            families={weighedFamilies}
-            start={calculatorStart[product.family]}
-            note={note && words[note]}
+            families={calculator.families}
+            start={calculator.start}
+            note={calculator.note && words[calculator.note]}
             headings={headings}
           />
         </GoodsOfPage>

@@ -3,13 +3,13 @@ import { shapesOf, type SizeFamily } from "../../steel/range/families"
 import type { Size } from "../../steel/range/size"
 import { Band } from "../Band/Band"
 import type { SiteContent } from "../Site/Site"
-import { WeightCalculator } from "../WeightCalculator/WeightCalculator"
+import { WeightCalculator } from "../../calculator/WeightCalculator"
 
 interface WeightBandProps {
   /** Size families of the product; at least one. */
   families: readonly SizeFamily[]
-  /** The size to start with, or its id; by default the calculator chooses. */
-  start?: string | Size
+  /** The size to start with; by default the calculator chooses. */
+  start?: Size | null | undefined
   /** How much of it. */
   startQuantity?: Quantity | undefined
   /** Says what the weight refers to, if the product itself is not in the calculator. */

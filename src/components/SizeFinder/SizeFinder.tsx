@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
-import type { OpenSize } from "../../steel/calculator/entries"
+import type { OpenSize } from "../../calculator/entries"
 import type { FamilyPages, FoundTexts } from "./FoundSizes"
 import { NotFetched } from "./NotFetched"
 import {

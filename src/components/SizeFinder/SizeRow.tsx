@@ -10,7 +10,7 @@ import {
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
-import type { OpenSize } from "../../steel/calculator/entries"
+import type { OpenSize } from "../../calculator/entries"
 import type { Reading } from "../../inquiry/paste/reading"
 import { certainQuantity } from "../../inquiry/paste/search"
 import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"

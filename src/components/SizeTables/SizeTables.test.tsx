@@ -11,7 +11,7 @@ import { figures, sizeOf, sizes } from "../../../tests/unit/steel/publishedSizes
 import { tables as words } from "../../interface/en/tables"
 import { sizesFrom } from "../../steel/range/catalogue"
 import { productFigures } from "../../steel/range/productSizes"
-import type { OpenSize } from "../../steel/calculator/entries"
+import type { OpenSize } from "../../calculator/entries"
 import { sizesOfRows } from "../../steel/tables/sizesOfRows"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import { SizeTables } from "./SizeTables"

@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { Size } from "../../steel/range/size"
-import type { OpenSize } from "../../steel/calculator/entries"
+import type { OpenSize } from "../../calculator/entries"
 import { useMediaQuery } from "../../hooks/useMediaQuery"
 import { PageLink } from "../PageLink/PageLink"
 import { SizeFilter, type FilteredRows } from "./SizeFilter"

@@ -50,7 +50,6 @@ export const calculator = {
   pieceNumber: "Enter the length of a piece as a number.",
   pieceFromTo: (least: number, most: number) =>
     `Length of a piece must be between ${least} and ${most} m.`,
-  sheetWidth: "Enter the width of the sheet in mm.",
   cornersTooThick: (thickest: string, side: string) =>
     `Thickness can be at most ${thickest} mm for a side of ${side} mm: each corner needs twice the thickness.`,
   halfOf: (mm: string) => `Thickness must be less than half of ${mm} mm.`,

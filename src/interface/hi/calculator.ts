@@ -51,7 +51,6 @@ export const calculator = {
   pieceNumber: "एक नग की लंबाई संख्या में लिखें।",
   pieceFromTo: (least: number, most: number) =>
     `एक नग की लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
-  sheetWidth: "चादर की चौड़ाई mm में लिखें।",
   cornersTooThick: (thickest: string, side: string) =>
     `${side}\u00a0mm साइड में मोटाई ज़्यादा से ज़्यादा ${thickest}\u00a0mm हो सकती है: हर कोने को मोटाई का दोगुना चाहिए।`,
   halfOf: (mm: string) => `मोटाई ${mm}\u00a0mm के आधे से कम होनी चाहिए।`,

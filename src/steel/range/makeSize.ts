@@ -84,9 +84,17 @@ export function sectionOf(family: SizeFamily, lengths: readonly number[]): Secti
   }
 }
 
+/** The lengths in the order of names: the longer side or leg first. */
+export function lengthsInOrder(family: SizeFamily, lengths: readonly number[]): readonly number[] {
+  const [a, b, ...rest] = lengths
+  const { shape } = families[family]
+  return (shape === "hollow" || shape === "angle") && a < b ? [b, a, ...rest] : lengths
+}
+
 /** The size with these figures. @throws RangeError if the dimensions are not those of a section. */
 export function sizeFrom(figures: SizeFigures): Size {
-  const { family, lengths, mass, area = null, tradeMass, tradeDimensions } = figures
+  const { family, mass, area = null, tradeMass, tradeDimensions } = figures
+  const lengths = lengthsInOrder(family, figures.lengths)
   const section = sectionOf(family, lengths)
   const isBySquareMetre = section.shape === "sheet" && lengths.length === 1
   const pipe = section.shape === "pipe" ? pipeName(figures) : undefined
@@ -94,6 +102,7 @@ export function sizeFrom(figures: SizeFigures): Size {
   return {
     ...nameOf(figures, section, pipe),
     family,
+    lengths,
     section,
     wall: thicknessOf(section),
     mass:

@@ -47,6 +47,8 @@ export interface Size {
   readonly family: SizeFamily
   /** The name without its family, with no-break spaces: "100 × 100 × 4", "50 nb medium". */
   readonly designation: string
+  /** mm, in the order of `sectionOf`, the longer side or leg first. */
+  readonly lengths: readonly number[]
   /** For drawings. Sheet without a given width is drawn 1000 mm wide. */
   readonly section: Section
   /**

@@ -1,35 +1,26 @@
+import type { SizeFamily } from "../range/families"
+import { sectionOf, thicknessOf } from "../range/makeSize"
+import type { Size } from "../range/size"
+import { sectionDimensions } from "./name"
 import type { Section } from "./section"
 
 /**
- * One typical size for the drawing of each product family: hollow sections and tube within the specified ranges, pipe
- * 150 nb medium (IS 1161), rolled sections with the dimensions of IS 808:2021. Coated sheet and coil have none.
+ * One typical size for the drawing of each product family, with its lengths in the order of `sectionOf`: hollow sections and
+ * tube within the specified ranges, pipe 150 nb medium (IS 1161), rolled sections with the dimensions of IS 808:2021.
  */
-const sections: Readonly<Record<string, Section>> = {
-  hollow: { shape: "hollow", depth: 100, width: 100, wallThickness: 5 },
-  pipe: { shape: "pipe", outsideDiameter: 165.1, wallThickness: 4.8 },
-  rolled: {
-    shape: "beam",
-    depth: 200,
-    flangeWidth: 100,
-    webThickness: 5.7,
-    flangeThickness: 10,
-    flangeSlope: 98,
-    rootRadius: 11,
-    toeRadius: 5.5,
-  },
-  angle: { shape: "angle", legA: 75, legB: 75, thickness: 8, rootRadius: 7, toeRadius: 0 },
-  "channel-beam": {
-    shape: "channel",
-    depth: 200,
-    flangeWidth: 75,
-    webThickness: 6.2,
-    flangeThickness: 11.4,
-    flangeSlope: 96,
-    rootRadius: 11,
-    toeRadius: 3.2,
-  },
-  sheet: { shape: "sheet", width: 1250, thickness: 5 },
-  gp: { shape: "hollow", depth: 40, width: 40, wallThickness: 2 },
+const sizes: Readonly<Record<string, readonly [SizeFamily, readonly number[]]>> = {
+  hollow: ["square", [100, 100, 5]],
+  pipe: ["pipe", [165.1, 4.8]],
+  rolled: ["beam", [200, 100, 5.7, 10, 98, 11, 5.5]],
+  angle: ["equalAngle", [75, 75, 8, 7, 0]],
+  "channel-beam": ["channel", [200, 75, 6.2, 11.4, 96, 11, 3.2]],
+  sheet: ["sheet", [5, 1250]],
+  gp: ["gpSquare", [40, 40, 2]],
+  plank: ["plank", [200, 25, 2]],
+}
+
+/** Profiles that no family of sizes has. */
+const profiles: Readonly<Record<string, Section>> = {
   "door-frame": {
     shape: "doorFrame",
     width: 100,
@@ -38,11 +29,25 @@ const sections: Readonly<Record<string, Section>> = {
     rebates: "single",
   },
   window: { shape: "windowL", width: 46, depth: 18, wallThickness: 1.6 },
-  plank: { shape: "plank", width: 200, depth: 25, wallThickness: 2 },
   reflector: { shape: "hTube", width: 100, depth: 30, wallThickness: 2 },
 }
 
-/** The section that represents a product family in drawings, or undefined if it has none. */
+/** The section that represents a product family in drawings, or undefined if it has none, as coated sheet and coil. */
 export function representativeSection(family: string): Section | undefined {
-  return sections[family]
+  const size = sizes[family]
+  return size ? sectionOf(...size) : profiles[family]
+}
+
+/**
+ * The size that represents the product family in drawings, or else the middle one. Beams of several series have the same depth
+ * and flange width, so their webs are compared, too.
+ *
+ * @param of at least one
+ */
+export function typicalSize(of: readonly Size[], family: string): Size {
+  const typical = representativeSection(family)
+  const nameOf = (section: Section) =>
+    `${section.shape} ${sectionDimensions(section)} ${thicknessOf(section)}`
+  const found = typical && of.find(({ section }) => nameOf(section) === nameOf(typical))
+  return found ?? of[Math.floor(of.length / 2)]
 }

@@ -4,6 +4,7 @@ import type { CatalogueSize } from "../../../src/steel/range/size"
 const size = (
   own: Partial<CatalogueSize> & Pick<CatalogueSize, "id" | "family" | "mass">,
 ): CatalogueSize => ({
+  lengths: [],
   designation: own.id,
   section: { shape: "sheet", width: 1000, thickness: 5 },
   massPer: "metre",

@@ -1,0 +1,218 @@
+import * as React from "react"
+import { drawingSentence, SectionDrawing } from "../components/SectionDrawing/SectionDrawing"
+import { AddToInquiry } from "../inquiry/list/AddToInquiry"
+import type { CalculatorWords } from "../interface/catalogue"
+import { useWords } from "../interface/words"
+import { indianFigure, roundTo } from "../steel/format"
+import { quantityText, type Quantity } from "../steel/quantity"
+import { hasWeightOfBlackTube, sizeDesignation } from "../steel/range/size"
+import { tradeFiguresText } from "../steel/range/tradeMass"
+import type { Section } from "../steel/section/section"
+import type { Entries } from "./entries"
+import type { NoAnswer } from "./read"
+import type { TrueWall } from "./wall"
+import type { WeightAnswer } from "./weight"
+import * as styles from "./WeightCalculator.module.css"
+import { Working } from "./Working"
+
+interface Headline {
+  readonly label: string
+  readonly figure: string
+  readonly unit: string
+}
+
+type Row = readonly [label: string, value: string]
+
+interface AnswerProps {
+  headline: Headline
+  rows: readonly Row[]
+  /** null leaves the drawing's place empty. */
+  section: Section | null
+  children?: React.ReactNode
+}
+
+/** The answer in large type, further figures, and the section drawn to scale. The layout stays the same without an answer. */
+function Answer({ headline, rows, section, children }: AnswerProps) {
+  const drawing = useWords("drawing")
+  const { label, figure, unit } = headline
+  const length = figure.length + unit.length * 0.36 + 0.3
+  return (
+    <div className={styles.calc__out}>
+      <div className={styles.calc__fig}>
+        <output aria-live="polite" className={styles.calc__answer}>
+          <span className="label">{label}</span>
+          <span
+            className={styles.calc__ans}
+            style={{ "--length": Math.max(length, 6) } as React.CSSProperties}
+          >
+            <span>{figure || "\u00a0"}</span>
+            {unit ? <small>{` ${unit}`}</small> : null}
+          </span>
+        </output>
+        <dl className={styles.calc__rows}>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value || "\u00a0"}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.calc__draw}>
+        {section ? (
+          <SectionDrawing
+            section={section}
+            label={drawingSentence(section, drawing)}
+            scaleBar={false}
+          />
+        ) : (
+          <div className="ph" />
+        )}
+      </div>
+      <div className={styles.calc__more}>{children}</div>
+    </div>
+  )
+}
+
+/** The first fault in place of an answer. The fields are marked at the same time. */
+function noAnswer({ faults: [first, ...others] }: NoAnswer, words: CalculatorWords): Headline {
+  const sentence = first?.sentence(words) ?? ""
+  const label = others.length > 0 ? words.noAnswers(sentence) : words.noAnswer(sentence)
+  return { label, figure: "", unit: "" }
+}
+
+interface WeightFoundProps {
+  entries: Entries
+  answer: WeightAnswer | NoAnswer
+  /** False until the tables have loaded: until then no size can be called unlisted. */
+  tablesLoaded: boolean
+}
+
+/** The weight of a quantity of a section. */
+export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps) {
+  const words = useWords("calculator")
+  if (!answer.isKnown) {
+    return <Answer headline={noAnswer(answer, words)} rows={weightRows(words)} section={null} />
+  }
+  const { section, listed, readingNotes, notes } = answer
+  const { amount, unit, pieceLength } = answer.quantity
+  const quantity = { amount: roundTo(amount, 3), unit, pieceLength: roundTo(pieceLength, 3) }
+  return (
+    <Answer
+      headline={weightHeadline(entries, answer, quantity, words)}
+      rows={weightRows(words, answer, quantity)}
+      section={section}
+    >
+      <p className={styles.basis}>
+        {[
+          ...readingNotes.map((say) => say(words)),
+          basisOf(answer, tablesLoaded, words),
+          ...notes.map((say) => say(words)),
+        ].join(" ")}
+      </p>
+      <div className={styles.calc__act}>
+        {listed ? (
+          <AddToInquiry
+            sizeId={listed.id}
+            quantity={quantity}
+            name={sizeDesignation(listed, words)}
+          />
+        ) : (
+          <p className={styles.basis}>{words.notAddable}</p>
+        )}
+      </div>
+      <Working answer={answer} />
+    </Answer>
+  )
+}
+
+function weightHeadline(
+  { isExample }: Entries,
+  { name, figures: { kg, pieces } }: WeightAnswer,
+  quantity: Quantity,
+  words: CalculatorWords,
+): Headline {
+  const of = words.answerOf(quantityText(quantity, words), name(words))
+  const label = isExample ? words.example(of) : of
+  if (quantity.unit === "kg" || quantity.unit === "tonnes") {
+    const unit = words.piecesOfLength(indianFigure(quantity.pieceLength, 3))
+    return { label, figure: indianFigure(pieces, pieces < 100 ? 1 : 0), unit }
+  }
+  return kg < 1000
+    ? { label, figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: words.kgUnit }
+    : { label, figure: indianFigure(kg / 1000, 3), unit: words.tonnesUnit }
+}
+
+/** Says where the weight comes from. */
+function basisOf(
+  { tableSize, standard }: WeightAnswer,
+  tablesLoaded: boolean,
+  words: CalculatorWords,
+): string {
+  if (tableSize && hasWeightOfBlackTube(tableSize)) return words.fromBlackTube
+  if (tableSize) return standard ? words.fromTable(standard) : words.fromMaker
+  if (!tablesLoaded) return standard ? words.computedBy(standard) : words.computedOnly
+  return standard ? words.inNoTable(standard) : words.inNoTableNorStandard
+}
+
+/** Empty values without an answer. The weight by the old trade chart is the last, if it differs. */
+function weightRows(words: CalculatorWords, answer?: WeightAnswer, quantity?: Quantity): Row[] {
+  const { rows } = words
+  const perSquareMetre = answer?.massPerSquareMetre ?? null
+  const mass = answer?.massPerMetre ?? NaN
+  const perPiece = mass * (answer?.quantity.pieceLength ?? NaN)
+  const { kg = NaN, metres = NaN } = answer?.figures ?? {}
+  const old =
+    answer?.tableSize && quantity ? tradeFiguresText(answer.tableSize, quantity, words) : ""
+  const figure = (value: number, decimals: number, unit: string) =>
+    Number.isNaN(value) ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
+  return [
+    perSquareMetre === null
+      ? [rows.perMetre, figure(mass, mass < 1 ? 3 : 2, "kg")]
+      : [rows.perSquareMetre, figure(perSquareMetre, 2, "kg")],
+    [rows.perPiece, figure(perPiece, 1, "kg")],
+    [rows.weight, figure(kg, 1, "kg")],
+    [rows.length, figure(metres, 1, "m")],
+    [rows.piecesPerTonne, figure(1000 / perPiece, 1, "")],
+    [rows.metresPerTonne, figure(1000 / mass, 1, "m")],
+    ...(old ? [[words.oldChart, old] as const] : []),
+  ]
+}
+
+/** The actual thickness found from a weight. */
+export function WallFound({ entries, found }: { entries: Entries; found: TrueWall | NoAnswer }) {
+  const words = useWords("calculator")
+  const { rows } = words
+  const wall = found.isKnown ? found : null
+  const percent = (deviation: number | null = null) => {
+    if (deviation === null) return ""
+    const share = indianFigure(Math.abs(deviation), 1)
+    return share === "0" ? "0\u00a0%" : words[deviation < 0 ? "percentUnder" : "percentOver"](share)
+  }
+  const sentence = wall?.sentence(words) ?? ""
+  return (
+    <Answer
+      headline={
+        found.isKnown
+          ? {
+              label: entries.isExample ? words.example(sentence) : sentence,
+              figure: indianFigure(found.wall),
+              unit: "mm",
+            }
+          : noAnswer(found, words)
+      }
+      rows={[
+        [rows.nominal, wall?.nominalWall ? `${indianFigure(wall.nominalWall)}\u00a0mm` : ""],
+        [rows.thicknessDeviation, percent(wall?.wallDeviation)],
+        [rows.weightDeviation, percent(wall?.massDeviation)],
+        [rows.actual, wall ? indianFigure(wall.massPerMetre, 3) : ""],
+      ]}
+      section={wall ? wall.section : null}
+    >
+      {wall ? (
+        <p className={styles.basis}>{wall.accuracyNotes.map((say) => say(words)).join(" ")}</p>
+      ) : null}
+      <p className={styles.basis}>{words.scaleNote}</p>
+    </Answer>
+  )
+}

@@ -1,0 +1,171 @@
+import { commaQuestion, figureIn, readFigure } from "../steel/figure"
+import { indianFigure, roundTo, sumFigure } from "../steel/format"
+import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../steel/gauge"
+import { MM_PER_INCH } from "../steel/measure"
+import { pieceLengthLimits, quantityLimits, quantityUnits, type Quantity } from "../steel/quantity"
+import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
+import { isWithin, thickestHollowWall } from "../steel/range/sizeLimits"
+import type { Section } from "../steel/section/section"
+import { readAmount, readPieceLength } from "../steel/typedQuantity"
+import type { CalculatorSay, CalculatorWords } from "../interface/catalogue"
+import { unitName, type Entries } from "./entries"
+import type { DimensionField } from "./shapes"
+
+/** What is wrong with a field, as a sentence. */
+export interface FieldFault {
+  readonly field: string
+  readonly sentence: CalculatorSay
+}
+
+/** Nothing can be answered. */
+export interface NoAnswer {
+  readonly isKnown: false
+  readonly faults: readonly FieldFault[]
+}
+
+/** One line of a calculation: "0.00785 × 1494.76" = 11.734 kg/m. */
+export interface SumStep {
+  readonly label: CalculatorSay
+  /** The field whose value the step converts to mm. */
+  readonly field?: string
+  readonly expression: string | CalculatorSay
+  /** Unrounded. */
+  readonly value: number
+  readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "nos"
+}
+
+interface Length {
+  readonly mm: number
+  /** How it was converted. */
+  readonly expression?: string
+  readonly note?: CalculatorSay | undefined
+}
+
+/**
+ * The typed dimensions in mm, in the order of the fields; a fault for each that is no valid length, a step for each that was
+ * converted, and notes.
+ */
+export function readDimensions(fields: readonly DimensionField[], entries: Entries) {
+  const faults: FieldFault[] = []
+  const steps: SumStep[] = []
+  const notes: CalculatorSay[] = []
+  const figures = fields.map((field) => {
+    const read = readLength(field, entries)
+    if (typeof read === "function") {
+      faults.push({ field: field.name, sentence: read })
+      return NaN
+    }
+    const { mm, expression, note } = read
+    if (note) notes.push(note)
+    if (expression) {
+      const label: CalculatorSay = (words) => words.fields[field.label]
+      steps.push({ label, field: field.name, expression, value: mm, unit: "mm" })
+    }
+    return mm
+  })
+  return { figures, faults, steps, notes }
+}
+
+/** A typed length, or what is wrong with it. */
+function readLength(field: DimensionField, { fields }: Entries): Length | CalculatorSay {
+  const { name, label, range, gauge, units } = field
+  const typed = (fields[name] ?? "").trim()
+  if (typed === "") return (words) => words.enter(words.fields[label])
+  const figure = readFigure(typed)
+  // A unit that was typed counts more than the one that is chosen.
+  const written = figure?.unit ?? fields[unitName(name)]
+  const unit = units.find((known) => known === written) ?? "mm"
+  const value = figure && (unit === "mm" ? figureIn(figure, "mm") : figure.value)
+  if (value === null) {
+    return commaQuestion(typed) ?? ((words) => words.notNumber(words.fields[label]))
+  }
+  if (unit === "gauge" && gauge) {
+    const mm = gaugeThickness(gauge, value)
+    if (mm === null) return (words) => words.wholeGauge(THINNEST_GAUGE)
+    return { mm: roundTo(mm, 2), expression: `${value} ${gaugeNames[gauge]}` }
+  }
+  if (value <= 0) return (words) => words.fieldMoreThan0(words.fields[label])
+  if (unit !== "mm" && units.includes("nb")) return outsideOfBore(value, unit)
+  const mm = unit === "inch" ? roundTo(value * MM_PER_INCH, 2) : value
+  const { least, most } = range
+  if (mm < least) return (words) => words.fieldAtLeast(words.fields[label], String(least))
+  if (mm > most) return (words) => words.fieldAtMost(words.fields[label], indianFigure(most))
+  const whole = roundTo(mm, 2)
+  if (whole !== mm) return (words) => words.hundredths(words.fields[label], String(whole))
+  return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
+}
+
+function outsideOfBore(value: number, unit: DimensionField["units"][number]) {
+  const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
+  const figure = sumFigure(value)
+  if (!bore) return ((words) => words.noBore(figure, words.lengthUnits[unit])) as CalculatorSay
+  const [mm, other] = bore.outsideDiameters
+  const note: CalculatorSay = (words) => words.twoOutsides(bore.nominalBore, mm, other ?? mm)
+  const expression = `${figure} ${unit === "nb" ? "nb" : "inch pipe"}`
+  return { mm, expression, note: other === undefined ? undefined : note }
+}
+
+/** Faults of dimensions that are each possible, but not together. Empty if they fit. */
+export function contradictions(section: Section): FieldFault[] {
+  const fault = (isWrong: boolean, field: string, sentence: CalculatorSay) =>
+    isWrong ? [{ field, sentence }] : []
+  const half = (wall: number, outside: number) =>
+    fault(wall >= outside / 2, "wall", (words) => words.halfOf(sumFigure(outside)))
+  switch (section.shape) {
+    case "pipe":
+      return half(section.wallThickness, section.outsideDiameter)
+    case "angle": {
+      const shorter = sumFigure(section.legB)
+      return fault(section.thickness >= section.legB, "wall", (words) => words.shorterLeg(shorter))
+    }
+    case "channel":
+    case "beam": {
+      const { depth, flangeWidth: width, webThickness, flangeThickness } = section
+      return [
+        ...fault(webThickness >= width, "webThickness", (w) => w.webTooThick(sumFigure(width))),
+        ...fault(2 * flangeThickness >= depth, "flangeThickness", (words) =>
+          words.flangeTooThick(sumFigure(depth)),
+        ),
+      ]
+    }
+    case "sheet":
+      return fault(section.thickness > section.width, "wall", (words) => words.overWidth)
+    default: {
+      const { depth, width, wallThickness } = section
+      const [shorter, thickest] = [Math.min(depth, width), thickestHollowWall(depth, width)]
+      const closed = half(wallThickness, shorter)
+      if (closed.length > 0) return closed
+      return fault(wallThickness > thickest, "wall", (words) =>
+        words.cornersTooThick(sumFigure(thickest), sumFigure(shorter)),
+      )
+    }
+  }
+}
+
+/** The typed amount and the length of a piece in m, or what is wrong with them. */
+export function readQuantity({ fields }: Entries): Quantity | readonly FieldFault[] {
+  const unit = quantityUnits.find((known) => known === fields.unit) ?? "pieces"
+  const read = readAmount(fields.amount ?? "", unit)
+  const amount = read.value ?? 0
+  const { least, most } = quantityLimits[unit]
+  const typed = fields.pieceLength ?? ""
+  const piece = readPieceLength(typed, fields.pieceLengthUnit === "ft" ? "ft" : "m")
+  const pieceLength = piece.value ?? 0
+  const faults: FieldFault[] = []
+  if (read.fault) faults.push({ field: "amount", sentence: read.fault })
+  else if (amount < least) faults.push({ field: "amount", sentence: (w) => w.quantityOver0 })
+  else if (amount > most) {
+    const sentence: CalculatorSay = (words) =>
+      words.quantityAtMost(indianFigure(most), words.quantityUnits[unit])
+    faults.push({ field: "amount", sentence })
+  }
+  if (piece.fault) {
+    const sentence = commaQuestion(typed) ?? ((words: CalculatorWords) => words.pieceNumber)
+    faults.push({ field: "pieceLength", sentence })
+  } else if (!isWithin(pieceLengthLimits, pieceLength)) {
+    const sentence: CalculatorSay = (words) =>
+      words.pieceFromTo(pieceLengthLimits.least, pieceLengthLimits.most)
+    faults.push({ field: "pieceLength", sentence })
+  }
+  return faults.length > 0 ? faults : { amount, unit, pieceLength }
+}

@@ -1,0 +1,128 @@
+import { checkEach } from "../../tests/each-row"
+import { answeringInWords, type InWords } from "../../tests/in-words"
+import { sizeOf, sizes } from "../../tests/unit/steel/publishedSizes"
+import { calculator } from "../interface/en/calculator"
+import { weightShapes } from "../steel/range/families"
+import type { Size } from "../steel/range/size"
+import { changeEntries, firstEntries, type Entries } from "./entries"
+import { isRolled } from "./shapes"
+import { wallFromWeight as wallFromWeightInWords, type TrueWall } from "./wall"
+
+const wallFromWeight = answeringInWords(calculator, wallFromWeightInWords)
+
+type Fields = Record<string, string | number>
+
+/** A piece of a size on the scale, with other fields typed. */
+function piece(size: Size | null, fields: Fields): Entries {
+  const typed = Object.entries(fields).map(([name, value]) => [name, String(value)] as const)
+  return changeEntries(firstEntries("square", size), { fields: [["question", "wall"], ...typed] })
+}
+function found(entries: Entries, known: readonly Size[] | null = sizes): InWords<TrueWall> {
+  const answer = wallFromWeight(entries, known)
+  if (!answer.isKnown) throw new Error(answer.faults.map(({ sentence }) => sentence).join(" "))
+  return answer
+}
+
+const rows = sizes.filter(({ basis, massPer }) => basis === "table" && massPer === "metre")
+const ofShape = (shape: string) => sizes.filter(({ section }) => section.shape === shape)
+const byShape = Object.fromEntries(
+  [...new Set(sizes.map(({ section }) => section.shape))].map((shape) => [shape, ofShape(shape)]),
+)
+const own = ({ section: { shape } }: Size) => byShape[shape] ?? []
+const tube = sizeOf("shs-100x100x4")
+
+test("a piece that weighs what a table prints has the thickness of its row within 0.5 %", () => {
+  checkEach(
+    rows,
+    ({ id }) => id,
+    (size) => {
+      const scale = { weight: size.mass * 12, length: 6, pieces: 2 }
+      const named = found(piece(size, scale), own(size))
+      expect(Math.abs(named.wallDeviation ?? NaN)).toBeLessThan(0.5)
+      expect(Math.abs(named.massDeviation ?? NaN)).toBeLessThan(0.5)
+      expect(named.section).toMatchObject({ shape: size.section.shape })
+      if (isRolled(size.family)) return
+      const { wall } = found(piece(size, { ...scale, wall: "" }), own(size))
+      expect(Math.abs(wall / size.wall - 1)).toBeLessThan(0.005)
+    },
+  )
+})
+
+test("a piece 3 % light has a thickness that is about 3 % less, in every row", () => {
+  checkEach(
+    rows.filter(({ family }) => !isRolled(family)),
+    ({ id }) => id,
+    (size) => {
+      const { wallDeviation } = found(
+        piece(size, { weight: size.mass * 6 * 0.97, length: 6 }),
+        own(size),
+      )
+      expect(Math.abs((wallDeviation ?? NaN) + 3.3)).toBeLessThan(1.3)
+    },
+  )
+})
+
+test.each(weightShapes)("the example of %s has its nominal thickness", (shape) => {
+  const entries = { ...firstEntries(shape), question: "wall" } as const
+  for (const known of [sizes, null]) {
+    const { wall, nominalWall, accuracy } = found(entries, known)
+    expect(Math.abs(wall - (nominalWall ?? NaN))).toBeLessThanOrEqual(accuracy)
+  }
+})
+
+test.each<[string, Fields, string, string]>([
+  [
+    "shs-100x100x4",
+    { weight: "65.5" },
+    "The thickness is 3.7 mm, 7.5 % under the nominal 4 mm.",
+    "IS 4923",
+  ],
+  ["shs-100x100x4", { weight: "70.4 kg", wall: "" }, "The thickness is 4 mm.", "IS 4923"],
+  ["pipe-50nb-m", { weight: "30.0" }, "under the nominal 3.6 mm", "compared with the IS 1239"],
+  ["pipe-60.3x3.6", { weight: "30.0" }, "under the nominal 3.6 mm", "compared with the IS 1161"],
+  ["ismb-200", { weight: "130" }, "The web thickness is", calculator.sameShare],
+  ["gp-40x40x2", { weight: "14.2" }, "nominal", "the table of black tube"],
+  ["shs-137x137x4", { weight: "98.0" }, "nominal", "no table lists this size"],
+  ["shs-100x100x4", { weight: "71" }, "over the nominal 4 mm", "within this accuracy"],
+])("%s with %j: %s; accurate by %s", (id, fields, sentence, note) => {
+  const answer = found(piece(sizeOf(id), { length: 6, ...fields }))
+  expect(answer.sentence).toContain(sentence)
+  expect(answer.accuracyNotes.join(" ")).toContain(note)
+  const { nominalWall, wallDeviation, massDeviation } = answer
+  const isNull = [nominalWall, wallDeviation, massDeviation].map((figure) => figure === null)
+  expect(new Set(isNull)).toEqual(new Set([fields.wall === ""]))
+})
+
+test("the pattern of chequered plate is counted, and no thickness is called surer than 0.01 mm", () => {
+  const start = firstEntries("chequered")
+  const weight = (7.85 * 5 + 1.6) * 1.25 * 2.5
+  const typed = changeEntries(start, { fields: [["weight", String(weight)]] })
+  expect(found(typed, null).wallDeviation).toBeCloseTo(0, 6)
+  const foil = changeEntries(firstEntries("sheet"), {
+    fields: Object.entries({ wall: "0.5", width: "1000", weight: "3.925", length: "1" }),
+  })
+  expect(found(foil, null).accuracyNotes[0]).toMatch(
+    /^Accurate to about ±0\.01 mm: weight read to 0\.001 kg/,
+  )
+})
+
+test.each<[Fields, string, string]>([
+  [{ weight: 1000 }, "weight", "too much for this size"],
+  [{ weight: 0.01 }, "weight", "too little for this size"],
+  [{ weight: "" }, "weight", "Enter the weight"],
+  [{ weight: "heavy" }, "weight", "Enter the weight"],
+  [{ weight: -3 }, "weight", "more than 0"],
+  [{ weight: "0,500" }, "weight", "can mean 0.5 or 500"],
+  [{ weight: "1e9" }, "weight", "too large"],
+  [{ length: 0 }, "length", "Enter the length in m"],
+  [{ length: 6000 }, "length", "it must be in metres"],
+  [{ pieces: 0 }, "pieces", "number of pieces"],
+  [{ side: "" }, "side", "Enter the side"],
+  [{ wall: 51 }, "wall", "must be at most 40"],
+  [{ wall: 26 }, "wall", "at most 25 mm"],
+])("%j gets a sentence at %s: %s", (fields, field, sentence) => {
+  const answer = wallFromWeight(piece(tube, fields), sizes)
+  expect(answer.isKnown ? [] : answer.faults).toEqual([
+    { field, sentence: expect.stringContaining(sentence) },
+  ])
+})
