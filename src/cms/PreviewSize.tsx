@@ -1,16 +1,13 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
-import { PaneTabs } from "./PaneTabs"
-import { narrowScreen } from "./phone-layout"
-import { ToggleButton } from "./ToggleButton"
+import { parts } from "./inside-decap"
+import { narrowScreen, shownPane, showPane, watchPane } from "./phone-layout"
 
 /** The windows a preview can imitate, with their widths in px. */
 const sizes = [
   { name: "phone", label: "Phone", width: 412 },
   { name: "desktop", label: "Desktop", width: 1280 },
 ] as const
-
-type Size = (typeof sizes)[number]
 
 const rememberedAs = "preview-size"
 const barHeight = 44
@@ -44,14 +41,14 @@ export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
     }
   }, [frame, pane, bar, size])
 
-  const choose = (chosen: Size) => {
+  const choose = (chosen: (typeof sizes)[number]) => {
     setSize(chosen)
     localStorage.setItem(rememberedAs, chosen.name)
   }
   return (
     <>
       {createPortal(
-        <div role="group" aria-label="Width of the preview" style={barStyle}>
+        <div role="group" aria-label="Width of the preview" className="site-widths">
           {sizes.map((each) => (
             <ToggleButton
               key={each.name}
@@ -69,31 +66,71 @@ export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
   )
 }
 
-function rememberedSize(): Size {
+function rememberedSize() {
   const name = localStorage.getItem(rememberedAs)
-  const [phone, desktop] = sizes
-  return (
-    sizes.find((size) => size.name === name) ?? (matchMedia(narrowScreen).matches ? phone : desktop)
-  )
+  const usual = sizes[matchMedia(narrowScreen).matches ? 0 : 1]
+  return sizes.find((size) => size.name === name) ?? usual
 }
 
 function fitFrame(frame: HTMLElement, pane: HTMLElement, width: number): void {
   const scale = Math.min(1, pane.clientWidth / width)
   // Out of the flow: otherwise the pane would grow to the width of the frame.
   pane.style.position = "relative"
-  frame.style.position = "absolute"
-  frame.style.width = `${width}px`
-  frame.style.height = `${(pane.clientHeight - barHeight) / scale}px`
-  frame.style.transformOrigin = "0 0"
-  frame.style.transform = scale < 1 ? `scale(${scale})` : ""
-  frame.style.left = `${Math.max(0, (pane.clientWidth - width) / 2)}px`
+  Object.assign(frame.style, {
+    position: "absolute",
+    width: `${width}px`,
+    height: `${(pane.clientHeight - barHeight) / scale}px`,
+    transformOrigin: "0 0",
+    transform: scale < 1 ? `scale(${scale})` : "",
+    left: `${Math.max(0, (pane.clientWidth - width) / 2)}px`,
+  })
 }
 
-const barStyle: React.CSSProperties = {
-  display: "flex",
-  gap: 4,
-  alignItems: "center",
-  boxSizing: "border-box",
-  height: barHeight,
-  padding: "0 12px",
+const tabs = [
+  { pane: "form", label: "Form" },
+  { pane: "page", label: "Page" },
+] as const
+
+/** Two buttons in the toolbar of a narrow screen, which show either the form or its page. */
+function PaneTabs() {
+  const [host] = React.useState(() => {
+    const made = document.createElement("div")
+    made.style.display = "contents"
+    return made
+  })
+  const shown = React.useSyncExternalStore(watchPane, shownPane)
+
+  React.useLayoutEffect(() => {
+    document.querySelector(parts.toolbar)?.append(host)
+    return () => host.remove()
+  }, [host])
+
+  return createPortal(
+    <div role="group" aria-label="What the screen shows" className="editor-pane-tabs">
+      {tabs.map(({ pane, label }) => (
+        <ToggleButton
+          key={pane}
+          label={label}
+          pressed={pane === shown}
+          onPress={() => showPane(pane)}
+        />
+      ))}
+    </div>,
+    host,
+  )
+}
+
+interface ToggleButtonProps {
+  readonly label: string
+  readonly pressed: boolean
+  readonly onPress: () => void
+}
+
+/** A button of a row of which one is pressed. */
+function ToggleButton({ label, pressed, onPress }: ToggleButtonProps) {
+  return (
+    <button type="button" className="site-toggle" aria-pressed={pressed} onClick={onPress}>
+      {label}
+    </button>
+  )
 }

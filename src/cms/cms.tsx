@@ -4,22 +4,24 @@ import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { backendFrom, isLocal, localBackend } from "./backend"
 import { editorConfig } from "./editor-config"
 import { jsonFormat } from "./json-format"
-import { offerFinder } from "./finder/finder"
+import { element } from "./dialog"
+import { offerFinder } from "./fields/finder"
+import { tellRefusedFields } from "./fields/open-field"
+import { drawWhilePicturesLoad, openFoldsByWords, openNextForms } from "./inside-decap"
 import { offerUnusedFiles } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
-import { offerHelp } from "./help"
 import { breakBesideLinks } from "./link-edge"
-import { drawWhilePicturesLoad, openNextForms } from "./open-form"
-import { fitNarrowScreens } from "./phone-layout"
-import { offerHistory } from "./history/start"
-import { followChanges } from "./live/start"
+import { beginWithForms } from "./phone-layout"
+import { offerHistory } from "./history/history"
+import { followChanges } from "./live/live"
 import { watchPastes } from "./pasted-texts"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews"
 import { fetchPublishedContent, setPublished } from "./published-content"
-import { tellRefusedFields } from "./save-check"
+import { offerHelp } from "./strip"
+import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
-import { offerTranslation } from "./translation/start"
+import { offerTranslation } from "./translation/hindi"
 import { guardSaving } from "./saving/connect"
 import { watchUploads } from "./uploads"
 
@@ -29,6 +31,7 @@ const localServer = process.env.GATSBY_DECAP_SERVER_URL
 void start()
 
 async function start() {
+  document.head.append(element("style", {}, styles))
   const choice = backendFrom({
     GATSBY_CMS_BACKEND: process.env.GATSBY_CMS_BACKEND,
     GATSBY_CMS_REPO: process.env.GATSBY_CMS_REPO,
@@ -43,14 +46,16 @@ async function start() {
     localServer !== undefined && isLocal(location.hostname) && (await answers(localServer))
   const connected = local ? { backend: localBackend(localServer), review: false } : choice
   if ("message" in connected) {
-    showMessage(connected.message)
+    document.body.append(element("p", { role: "alert", class: "site-message" }, connected.message))
     return
   }
   CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
-  const connection = guardSaving(connected.backend, (change) => follow(change))
+  const connection = guardSaving(connected.backend, ({ path, title, page, commit, after }) =>
+    follow({ path, title, page, commit, after, savedAt: Date.now() }),
+  )
   const follow = followChanges(local, () => connection()?.repository)
   offerHistory(connection)
   offerTranslation(connection)
@@ -58,7 +63,7 @@ async function start() {
   drawWhilePicturesLoad(Widget.prototype)
   openNextForms(history)
   openFoldsByWords()
-  fitNarrowScreens()
+  beginWithForms()
   watchUploads(connection)
   watchPastes()
   breakBesideLinks()
@@ -68,23 +73,6 @@ async function start() {
   offerFinder()
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
-}
-
-/**
- * Opens a folded group or list item by its words. In Decap only the small arrow does.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ObjectWidgetTopBar.js
- */
-function openFoldsByWords() {
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || target.closest("button")) return
-    const group = target.closest("[class*=-ExpandButtonContainer]")
-    const itemBar = target.closest("[class*=-NestedObjectLabel]")?.previousElementSibling
-    const arrow = (group ?? itemBar)?.querySelector<HTMLElement>(":scope > button:first-child")
-    // The page beside the form shows the slide that has the focus.
-    arrow?.focus()
-    arrow?.click()
-  })
 }
 
 /** Whether decap-server, which writes to the files of this machine, runs at an address. */
@@ -100,12 +88,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function showMessage(message: string) {
-  const note = document.createElement("p")
-  note.setAttribute("role", "alert")
-  note.style.cssText = "max-width:60ch;margin:15vh auto;padding:0 24px;font:18px/1.55 sans-serif"
-  note.textContent = message
-  document.body.append(note)
 }

@@ -1,6 +1,6 @@
 import { entryText } from "../content-model/content-type"
 import { contentTypes } from "../content-model/index"
-import { fileNameField } from "./saving/new-entry-name"
+import { fileNameField } from "./saving/file-name"
 
 /**
  * How entries are read and written. Decap changes the order of keys in larger entries and leaves empty fields behind. This

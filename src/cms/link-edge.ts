@@ -1,4 +1,5 @@
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
+import { parts } from "./inside-decap"
 
 interface Point {
   readonly path: number[]
@@ -33,7 +34,7 @@ export function breakBesideLinks(): void {
     "keydown",
     (event) => {
       const isPlainEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing
-      const text = event.target instanceof Element && event.target.closest("[data-slate-editor]")
+      const text = event.target instanceof Element && event.target.closest(parts.formattedText)
       if (!isPlainEnter || !text) return
       const editor = ELEMENT_TO_NODE.get(text as HTMLElement) as TextEditor | undefined
       if (!editor) return

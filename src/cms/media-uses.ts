@@ -1,10 +1,10 @@
 import { megabytes } from "../content-model/media-limits"
-import { button } from "./dialog"
-import { showNotice } from "./notice"
+import { button, showNotice } from "./dialog"
+import { parts } from "./inside-decap"
 import { entryTitle, type Content } from "./saving/change-check"
 import { asRefusal } from "./saving/refusal"
-import { refuse } from "./saving/screen"
 import type { Connection } from "./saving/repository"
+import { refuse } from "./saving/screen"
 
 /** The entries that show each file of content/media, by the name of the file: "Products, MS Pipes". */
 export function mediaUsers({
@@ -19,7 +19,6 @@ export function mediaUsers({
   return new Map([...users].map(([name, titles]) => [name, [...titles].sort()]))
 }
 
-const buttons = '[class*="-LibraryTop"] [class*="-ButtonsContainer"]'
 const unusedButton = "media-unused"
 
 /**
@@ -29,12 +28,12 @@ const unusedButton = "media-unused"
  */
 export function offerUnusedFiles(connection: () => Connection | undefined): () => void {
   const list = async () => {
-    const { repository, isInForm } = connection() ?? {}
+    const { repository } = connection() ?? {}
     if (!repository) return
     try {
       const content = await repository.content()
       const users = mediaUsers(content)
-      const unused = content.media.filter(({ path }) => !users.has(path) && !isInForm?.(path))
+      const unused = content.media.filter(({ path }) => !users.has(path))
       showNotice({
         heading:
           unused.length === 0 ? "Every file is used." : "No published entry uses these files:",
@@ -46,7 +45,7 @@ export function offerUnusedFiles(connection: () => Connection | undefined): () =
     }
   }
   const observer = new MutationObserver(() => {
-    const row = document.querySelector(buttons)
+    const row = document.querySelector(parts.libraryButtons)
     if (!row || row.querySelector(`.${unusedButton}`)) return
     row.append(button("Unused files", () => void list(), `site-button ${unusedButton}`))
   })

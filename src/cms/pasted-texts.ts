@@ -1,8 +1,6 @@
-import { showNotice } from "./notice"
+import { showNotice } from "./dialog"
+import { parts } from "./inside-decap"
 import { plainHtml } from "./plain-html"
-
-/** Decap's control of a formatted text. */
-const formattedText = "[data-slate-editor]"
 
 /**
  * Formatted texts keep what the site can show of a paste from Word, a mail or a web page. A notice says what was left out.
@@ -21,7 +19,7 @@ export function watchPastes(): void {
       }
       const html = clipboardData.getData("text/html")
       tellWhatIsLeftOut(target, html, clipboardData)
-      if (html === "" || !target.closest(formattedText)) return
+      if (html === "" || !target.closest(parts.formattedText)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       insert(target, plainHtml(html))
@@ -61,7 +59,7 @@ function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfe
   if (!target.closest("[contenteditable=true], textarea, input")) return
   const hasPicture =
     [...files].some(({ type }) => type.startsWith("image/")) || /<img\b/i.test(html)
-  const hasTable = target.closest(formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
+  const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
   if (!hasPicture && !hasTable) return
   showNotice({
     heading: hasPicture ? "The picture was left out." : "The table was taken as lines.",

@@ -22,7 +22,7 @@ import {
   publishedFile,
 } from "./published-content"
 import { postDate } from "../format/dates"
-import { openPressedField } from "./fields/pressed-field"
+import { openPressedField } from "./fields/finder"
 import { followFocus, holdSlides } from "./fields/shown-slide"
 import type { Surroundings } from "./surroundings"
 import { type ViewSources, viewValue } from "./view-value"
@@ -133,7 +133,7 @@ function registerIn(language: Language, type: ContentType, view: View) {
           onClickCapture={(event) => {
             cancelLink(event)
             const file = language === "hi" ? translationFile(fileOf(itself)) : fileOf(itself)
-            openPressedField(event.target as Element, file, draft?.toJS(), content)
+            openPressedField(event.target as Element, file, draft?.toJS())
           }}
           onSubmitCapture={cancel}
         >

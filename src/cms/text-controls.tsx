@@ -93,7 +93,7 @@ export class DayControl extends React.Component<DayProps, { readonly typed?: str
   override render() {
     const { value, forID, classNameWrapper, setActiveStyle } = this.props
     return (
-      <div className={classNameWrapper} style={{ display: "flex", gap: 20, alignItems: "center" }}>
+      <div className={`${classNameWrapper} site-day`}>
         <input
           id={forID}
           type="date"

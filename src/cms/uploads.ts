@@ -9,13 +9,11 @@ import {
   type PictureMeasures,
 } from "../content-model/media-limits"
 import { hasCameraNotes } from "./camera-notes"
-import { ask, element } from "./dialog"
+import { closeNotice, refusalNotice, showNotice } from "./dialog"
+import { formAddress } from "./inside-decap"
 import { mediaUsers } from "./media-uses"
-import { formAddress } from "./open-form"
-import { closeNotice, refusalNotice, showNotice } from "./notice"
 import type { Connection } from "./saving/repository"
 import { fileName } from "./saving/file-name"
-import { knownUploads } from "./saving/taken-names"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
 const shrunkSide = 2400
@@ -44,7 +42,6 @@ const otherFormats: Readonly<Record<string, string>> = {
  * the site cannot use is refused, with the reason.
  */
 export function watchUploads(connection: () => UsedConnection | undefined): void {
-  library = () => readLibrary(connection())
   window.addEventListener(
     "change",
     (event) => {
@@ -54,7 +51,7 @@ export function watchUploads(connection: () => UsedConnection | undefined): void
       const files = [...(input.files ?? [])]
       if (files.length === 0) return
       event.stopImmediatePropagation()
-      void upload(files, input)
+      void upload(files, input, connection())
     },
     true,
   )
@@ -78,54 +75,26 @@ export function watchUploads(connection: () => UsedConnection | undefined): void
       event.preventDefault()
       event.stopImmediatePropagation()
       const input = document.querySelector<HTMLInputElement>("input[type=file]")
-      if (input) void upload(files, input)
-      else {
-        showNotice({
-          heading: "Press “Choose an image” first.",
-          lines: ["Then drop the file on the window that opens."],
-          refused: true,
-        })
-      }
+      if (input) return void upload(files, input, connection())
+      const heading = "Press “Choose an image” first."
+      showNotice({
+        heading,
+        lines: ["Then drop the file on the window that opens."],
+        refused: true,
+      })
     },
     true,
   )
 }
 
 /** What of the connection is used here. */
-interface UsedConnection {
-  readonly repository: Pick<Connection["repository"], "content">
-  readonly isInForm: Connection["isInForm"]
-}
-
-interface Library {
-  has(name: string): boolean
-  /** The entries that show a file, as editors know them. */
-  usersOf(name: string): readonly string[]
-}
-
-let library: () => Promise<Library | undefined>
-
-/** The files there are; undefined if that cannot be known now. Decap then asks its own question. */
-async function readLibrary(connection: UsedConnection | undefined): Promise<Library | undefined> {
-  try {
-    const content = await connection?.repository.content()
-    if (!content || !connection) return undefined
-    const users = mediaUsers(content)
-    const names = new Set(content.media.map(({ path }) => path))
-    return {
-      has: (name) => names.has(name) || connection.isInForm(name),
-      usersOf: (name) => [
-        ...(users.get(name) ?? []),
-        ...(connection.isInForm(name) ? ["the form you have open"] : []),
-      ],
-    }
-  } catch {
-    return undefined
-  }
-}
+type UsedConnection = { readonly repository: Pick<Connection["repository"], "content"> }
 
 /** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
+
+/** The names of files that were chosen since the editor was opened. Those of a form are not in the repository yet. */
+const chosen = new Set<string>()
 
 /**
  * Passes files to Decap, which takes one at a time, and reports what happened to each. From a form Decap uploads them together
@@ -133,12 +102,19 @@ const checked = new WeakSet<Event>()
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/MediaLibrary/MediaLibrary.js
  */
-async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
+async function upload(
+  files: readonly File[],
+  input: HTMLInputElement,
+  connection: UsedConnection | undefined,
+): Promise<void> {
   closeNotice()
   const inForm = formAddress.test(location.hash.slice(1))
   const done = inForm ? "was added to the form" : "was uploaded"
   const lines: string[] = []
-  let refused = 0
+  let taken = 0
+  // If the files there are cannot be known now, Decap asks its own question about a name that is taken.
+  const content = await connection?.repository.content().catch(() => undefined)
+  const stored = content?.media.map(({ path }) => path) ?? []
   for (const [index, given] of files.entries()) {
     if (files.length > 1) {
       const heading = `File ${index + 1} of ${files.length} …`
@@ -146,107 +122,55 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
     }
     const fit = await fitForSite(given).catch(asRefused)
     if ("refused" in fit) {
-      refused += 1
       lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
       input.value = ""
-    } else {
-      if (!(await giveToDecap(fit.file, input))) {
-        refused += 1
-        lines.push(`“${given.name}” was not uploaded. The file of this name stays as it is.`)
-        continue
-      }
-      await untilTaken(input)
-      replaced = undefined
-      // The server's refusal stays on the screen: it applies to the following files, too.
-      if (document.querySelector(refusalNotice)) return
-      lines.push(`“${given.name}” ${done}. ${fit.report}`)
+      continue
     }
+    const wanted = await mediaName(fit.file.name)
+    const name = freeName(wanted, new Set([...stored, ...chosen]))
+    chosen.add(name)
+    giveToDecap(new File([fit.file], name, { type: fit.file.type }), input)
+    await untilTaken(input)
+    // The server's refusal stays on the screen: it applies to the following files, too.
+    if (document.querySelector(refusalNotice)) return
+    taken += 1
+    lines.push(`“${given.name}” ${done}. ${fit.report}`)
+    if (name === wanted) continue
+    const users = (content && mediaUsers(content).get(wanted)) ?? []
+    const used = users.length > 0 ? ` It is shown by: ${users.join("; ")}.` : ""
+    lines.push(`Another file is called “${wanted}”, and stays.${used} Yours is called “${name}”.`)
   }
-  const taken = files.length - refused
   if (inForm && taken > 0) {
     lines.unshift(`${taken === 1 ? "It is" : "They are"} saved when you publish the entry.`)
   }
-  showNotice({ heading: headingOf(taken, refused, inForm), lines, refused: refused > 0 })
+  const refused = taken < files.length
+  const doneHeading = inForm ? "Added to the form." : "Uploaded."
+  const heading = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
+  showNotice({ heading: refused ? heading : doneHeading, lines, refused })
 }
 
-function headingOf(taken: number, refused: number, inForm: boolean): string {
-  if (refused > 0) return taken > 0 ? "Not everything was uploaded." : "Not uploaded."
-  return inForm ? "Added to the form." : "Uploaded."
-}
-
-/** False when the editor leaves a file out whose name another one has. */
-async function giveToDecap(file: File, input: HTMLInputElement): Promise<boolean> {
-  const files = await library()
-  const wanted = await mediaName(file.name)
-  const name = files?.has(wanted) ? await answered(wanted, files) : wanted
-  if (name === undefined) return false
-  const named = new File([file], name, { type: file.type })
-  const isReplacing = files?.has(name) === true
-  if (isReplacing) {
-    replaced = name
-    knownUploads().note({ path: name, bytes: named.size }, "agreed")
-  }
+function giveToDecap(file: File, input: HTMLInputElement): void {
   const transfer = new DataTransfer()
-  transfer.items.add(named)
+  transfer.items.add(file)
   input.files = transfer.files
   const change = new Event("change", { bubbles: true })
   checked.add(change)
-  // While it handles the event, Decap asks whether to replace a file of the same name.
-  const { confirm } = window
-  let isWanted = true
-  window.confirm = (question) => (isWanted = isReplacing || confirm.call(window, question))
   input.dispatchEvent(change)
-  window.confirm = confirm
-  return isWanted
 }
 
-/** The name under which a file is to be stored: its own, which replaces the other file, or a free one; undefined for neither. */
-async function answered(name: string, { has, usersOf }: Library): Promise<string | undefined> {
-  const users = usersOf(name)
+/** The name of a file; with a number if another file has it, which may be in use: files have no earlier versions. */
+function freeName(name: string, names: ReadonlySet<string>): string {
   const ending = endingOf(name)
   const stem = name.slice(0, -ending.length)
-  let count = 2
-  while (has(`${stem}-${count}${ending}`)) count++
-  const free = `${stem}-${count}${ending}`
-  return ask({
-    heading: `There is a file “${name}” already.`,
-    body:
-      users.length === 0
-        ? ["Nothing shows it."]
-        : [
-            "It is shown by:",
-            element("ul", {}, ...users.map((user) => element("li", {}, user))),
-            "If you replace it, they show the new one, and the old one is gone for good.",
-          ],
-    answers: [
-      { label: `Keep both: the new one is called “${free}”`, value: free },
-      { label: "Replace it", value: name },
-    ],
-    back: "Leave the new one out",
-  })
+  let free = name
+  for (let count = 2; names.has(free); count++) free = `${stem}-${count}${ending}`
+  return free
 }
 
-/** The file that an upload replaces at this moment. */
-let replaced: string | undefined
-
-/**
- * Whether a file of content/media is deleted only because an upload of the same name replaces it: Decap deletes it first. The
- * upload overwrites it, so no deletion is needed, and no entry loses its picture in between.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/mediaLibrary.ts
- */
-export function isReplaced(path: string): boolean {
-  if (replaced === undefined || path !== `content/media/${replaced}`) return false
-  replaced = undefined
-  return true
-}
-
-/** "naya-photo.jpg" of "नया फोटो.JPG". An iPhone names each photo of its camera "image.jpg": it gets the time as well. */
+/** "naya-photo.jpg" of "नया फोटो.JPG". */
 async function mediaName(name: string): Promise<string> {
   const ending = endingOf(name)
-  const stem = await fileName(name.slice(0, name.length - ending.length), "file")
-  const time = stem === "image" ? `-${new Date().toISOString().replace(/\D/g, "")}` : ""
-  return `${stem}${time}${ending}`
+  return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
 }
 
 /** Waits until Decap has taken a file, at most a minute. Its button is disabled meanwhile. */

@@ -94,7 +94,7 @@ export function decapCollection(type: ContentType, folder: string) {
     create: true,
     extension: "json",
     format: "json",
-    // Filled in as a new entry is saved; see src/cms/saving/new-entry-name.ts
+    // Filled in as a new entry is saved; see src/cms/saving/file-name.ts
     slug: "{{fields.fileName}}",
     identifier_field: type.namedBy ?? "name",
     ...(type.summary ? { summary: type.summary } : {}),

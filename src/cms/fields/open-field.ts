@@ -1,9 +1,9 @@
 import type { Path } from "../../content-model/fields/field"
+import { closeNotice, showNotice } from "../dialog"
+import { parts } from "../inside-decap"
 import { listItems } from "../order/list-items"
 import { showPane } from "../phone-layout"
 
-/** The element around a field of the form. */
-export const field = '[class*="-ControlContainer"]'
 const focusable = "input, textarea, select, button, [contenteditable=true]"
 
 /** How long (ms) a form may take to appear. */
@@ -16,13 +16,13 @@ export async function openField(path: Path): Promise<void> {
 }
 
 /** Unfolds everything around a part of the form, and focuses its field. */
-export async function reveal(part: Element): Promise<void> {
+async function reveal(part: Element): Promise<void> {
   showPane("form")
   for (let toggle = foldedBy(part); toggle; toggle = foldedBy(part)) {
     toggle.click()
     if (!(await soon(() => toggle !== foldedBy(part)))) return
   }
-  const control = part.closest(field) ?? part
+  const control = part.closest(parts.field) ?? part
   const named = control.querySelector<HTMLLabelElement>("label[for]")?.htmlFor
   const input = named ? document.getElementById(named) : null
   const target = input?.matches(focusable) ? input : control.querySelector<HTMLElement>(focusable)
@@ -35,13 +35,12 @@ export async function reveal(part: Element): Promise<void> {
  * repeat in groups and lists.
  */
 export function fieldAt(path: Path): Element | undefined {
-  let inside: Element | undefined =
-    document.querySelector('[class*="-ControlPaneContainer"]') ?? undefined
+  let inside = document.querySelector(parts.form) ?? undefined
   for (const part of path) {
     if (!inside) return undefined
     if (typeof part === "string") {
       const labels = [...inside.querySelectorAll(`label[for^="${part}-field-"]`)]
-      inside = labels.map((label) => label.closest(field)).sort(byDepth)[0] ?? undefined
+      inside = labels.map((label) => label.closest(parts.field)).sort(byDepth)[0] ?? undefined
     } else {
       const list: Element | null = inside.querySelector("[data-movable-list]")
       // A field with several values but no fields inside, such as a choice, is one field.
@@ -53,26 +52,18 @@ export function fieldAt(path: Path): Element | undefined {
 }
 
 function byDepth(one: Element | null, other: Element | null): number {
-  return depth(one) - depth(other)
-}
-
-function depth(element: Element | null): number {
-  return element ? 1 + depth(element.parentElement) : 0
+  return ancestors(one).length - ancestors(other).length
 }
 
 /** The button that unfolds the outermost group or item around a part of the form. */
 function foldedBy(part: Element): HTMLElement | undefined {
   const hidden = ancestors(part).findLast((each) => getComputedStyle(each).display === "none")
-  return (
-    hidden?.parentElement?.querySelector<HTMLElement>(
-      '[class*="-TopBarButton"], [class*="-ExpandButton"]',
-    ) ?? undefined
-  )
+  return hidden?.parentElement?.querySelector<HTMLElement>(parts.folds) ?? undefined
 }
 
 /** From the element itself outwards. */
-function ancestors(element: Element): Element[] {
-  return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
+function ancestors(element: Element | null): Element[] {
+  return element ? [element, ...ancestors(element.parentElement)] : []
 }
 
 /** The first answer of `ask` that is not undefined; undefined when that takes too long. */
@@ -84,4 +75,25 @@ async function soon<T>(question: () => T | undefined): Promise<T | undefined> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   return undefined
+}
+
+/** How long (ms) Decap takes at most to show the faults of a form. */
+const lookedAfter = 400
+
+/**
+ * Decap only marks the fields it refuses. If such a field is folded or out of sight, nothing seems to happen. So this shows all
+ * its faults together and opens the first of the fields.
+ */
+export function tellRefusedFields(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(parts.saving)) return
+    setTimeout(() => {
+      const found = [...document.querySelectorAll(parts.fieldFaults)]
+      if (!found[0]) return
+      const lines = [...new Set(found.map(({ textContent }) => textContent))]
+      showNotice({ heading: "Not saved yet. Please correct:", lines, refused: true })
+      void reveal(found[0])
+    }, lookedAfter)
+  })
+  window.addEventListener("hashchange", closeNotice)
 }

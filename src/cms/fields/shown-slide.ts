@@ -1,5 +1,5 @@
+import { parts } from "../inside-decap"
 import { listItems } from "../order/list-items"
-import { field } from "./open-field"
 
 /** Fields whose items are the slides of the page's first slider. */
 const slideFields = ["slides", "pictures"]
@@ -28,7 +28,8 @@ export function followFocus({ document: page }: Window): () => void {
 /** The place of the slide that a part of the form belongs to; -1 if it belongs to none. */
 function slideEdited(part: Element): number {
   const list = part.closest("[data-movable-list]")
-  const name = list?.closest(field)?.querySelector<HTMLLabelElement>("label[for]")?.htmlFor ?? ""
+  const name =
+    list?.closest(parts.field)?.querySelector<HTMLLabelElement>("label[for]")?.htmlFor ?? ""
   if (!list || !slideFields.some((each) => name.startsWith(`${each}-field-`))) return -1
   return listItems(list).findIndex((item) => item.contains(part))
 }

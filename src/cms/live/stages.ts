@@ -2,7 +2,6 @@ import type { BuildState } from "../saving/repository"
 
 /** A change that an editor has published, on its way to the site. */
 export interface PublishedChange {
-  readonly id: string
   /** The entry, by its path in content/. */
   readonly path: string
   readonly title: string
@@ -11,8 +10,7 @@ export interface PublishedChange {
   /** When it was published (ms). */
   readonly savedAt: number
   readonly commit?: string
-  /** The text of the entry before and after; undefined where it does not exist. */
-  readonly before?: string
+  /** The text of the entry as published; undefined if it was deleted. */
   readonly after?: string
 }
 
@@ -26,10 +24,6 @@ type Stage =
 
 export interface TrackedChange extends PublishedChange {
   readonly stage: Stage
-  /** The entry on the site at the first check, compact; null if it was not there. */
-  readonly first?: string | null
-  /** The same from earlier changes of the entry: the site may show any of these for a while. */
-  readonly older?: readonly (string | undefined)[]
 }
 
 /** What is known at a moment. Failed requests are left out. */
@@ -45,49 +39,24 @@ export const patience = 30 * 60_000
 
 /** The stage of a change after an observation. A live change stays live; a failed build may be followed by one that works. */
 export function observed(change: TrackedChange, { now, site, build }: Observation): TrackedChange {
-  if (change.stage.name === "live") return change
-  if (site) {
-    const there = site[change.path] === undefined ? null : JSON.stringify(site[change.path])
-    if (isOnSite(change, there)) return { ...change, stage: { name: "live", at: now } }
-    if (change.first === undefined) return observed({ ...change, first: there }, { now, build })
-  }
+  const { stage, path, after, savedAt } = change
+  if (stage.name === "live") return change
+  // Both without the line breaks of the file.
+  const isOnSite = site && JSON.stringify(site[path]) === (after && compact(after))
+  if (isOnSite) return { ...change, stage: { name: "live", at: now } }
   if (build?.state === "failed") {
-    return {
-      ...change,
-      stage: { name: "failed", sentences: build.sentences, link: build.link },
-    }
+    return { ...change, stage: { name: "failed", sentences: build.sentences, link: build.link } }
   }
-  if (build?.state === "running" && change.stage.name === "failed") {
+  if (build?.state === "running" && stage.name === "failed") {
     return { ...change, stage: { name: "building" } }
   }
-  if (change.stage.name === "building" && now - change.savedAt > patience) {
-    return { ...change, stage: { name: "overdue" } }
-  }
-  return change
+  return stage.name === "building" && now - savedAt > patience
+    ? { ...change, stage: { name: "overdue" } }
+    : change
 }
 
-/** Whether the site shows the entry as published, or as somebody has published it since. */
-function isOnSite(
-  { before, after, first, older = [] }: TrackedChange,
-  there: string | null,
-): boolean {
-  if (there === compact(after)) return true
-  const known = [first, ...[before, ...older].map(compact)]
-  return first !== undefined && !known.includes(there)
-}
-
-/** The text of an entry without line breaks and spaces; null if there is none. */
-function compact(text: string | undefined): string | null {
-  return text === undefined ? null : JSON.stringify(JSON.parse(text))
-}
-
-/** The changes without those of an entry of which a later one is live: nobody waits for them any more. */
-export function withoutOvertaken(changes: readonly TrackedChange[]): readonly TrackedChange[] {
-  return changes.filter(
-    ({ path, stage }, index) =>
-      stage.name === "live" ||
-      !changes.slice(index + 1).some((later) => later.path === path && later.stage.name === "live"),
-  )
+function compact(text: string): string {
+  return JSON.stringify(JSON.parse(text))
 }
 
 /** How long to wait (ms) before checking a change of this age (ms) again; undefined when there is nothing to check. */
@@ -105,14 +74,14 @@ export function pause(changes: readonly TrackedChange[], now: number, onThisMach
 }
 
 /** A line of the list: "Branches, Raipur is live, 4 minutes after you published it." */
-export function sentence(change: TrackedChange, now: number): string {
-  const { title, savedAt, stage, after } = change
-  const isDeleted = after === undefined
+export function sentence({ title, savedAt, stage, after }: TrackedChange, now: number): string {
+  const [state, did] = after === undefined ? ["off the site", "deleted"] : ["live", "published"]
+  const age = now - savedAt
   switch (stage.name) {
     case "building":
-      return `${title}: saved ${ago(now - savedAt)}. The site is being built.`
+      return `${title}: saved ${age < 60_000 ? "just now" : `${duration(age)} ago`}. The site is being built.`
     case "live":
-      return `${title} is ${isDeleted ? "off the site" : "live"}, ${duration(stage.at - savedAt)} after you ${isDeleted ? "deleted" : "published"} it.`
+      return `${title} is ${state}, ${duration(stage.at - savedAt)} after you ${did} it.`
     case "failed":
       return `${title} is saved, but not live: ${stage.sentences.join(" ")}`
     case "overdue":
@@ -130,10 +99,6 @@ export function summary(changes: readonly TrackedChange[]): string {
   }
   if (overdue > 0) return "Saved, not live yet"
   return changes.length === 1 ? "Live" : `All ${changes.length} changes are live`
-}
-
-function ago(ms: number): string {
-  return ms < 60_000 ? "just now" : `${duration(ms)} ago`
 }
 
 function duration(ms: number): string {

@@ -73,7 +73,7 @@ function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOr
       accessibility={{ screenReaderInstructions: { draggable: instructions } }}
     >
       <SortableContext items={slugs}>
-        <ol id={forID} style={listStyle}>
+        <ol id={forID} className="site-order">
           {slugs.map((slug, index) => {
             const data = queryHits.find((hit) => hit.slug === slug)?.data
             const name = `${data?.name ?? slug}${data?.hidden ? " (hidden)" : ""}`
@@ -88,7 +88,7 @@ function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOr
           })}
         </ol>
       </SortableContext>
-      <p style={hintStyle}>{instructions}</p>
+      <p>{instructions}</p>
     </DndContext>
   )
 }
@@ -113,13 +113,12 @@ function Line({ slug, text, onMove }: LineProps) {
     onMove(by)
   }
   return (
-    <li ref={setNodeRef} style={{ ...lineStyle, transform: position, transition }}>
+    <li ref={setNodeRef} style={{ transform: position, transition }}>
       <button
         type="button"
         {...attributes}
         {...listeners}
         aria-label={`Move ${text}`}
-        style={handleStyle}
         onKeyDown={moveByKey}
       >
         ☰
@@ -128,34 +127,3 @@ function Line({ slug, text, onMove }: LineProps) {
     </li>
   )
 }
-
-const listStyle: React.CSSProperties = {
-  display: "grid",
-  gap: 4,
-  margin: 0,
-  padding: 8,
-  border: "2px solid #dfdfe3",
-  borderRadius: "0 5px 5px 5px",
-  listStyle: "none",
-}
-
-const lineStyle: React.CSSProperties = {
-  display: "flex",
-  alignItems: "center",
-  minHeight: 44,
-  borderRadius: 5,
-  background: "#eff0f4",
-  color: "#313d3e",
-}
-
-const handleStyle: React.CSSProperties = {
-  flex: "none",
-  width: 44,
-  height: 44,
-  border: 0,
-  background: "none",
-  cursor: "move",
-  touchAction: "none",
-}
-
-const hintStyle: React.CSSProperties = { margin: 0, padding: "6px 0 0", fontSize: 12 }

@@ -1,5 +1,4 @@
-/** Finds the handle of an item of a list. */
-export const handle = "[class*=DragIconContainer]"
+import { parts } from "../inside-decap"
 
 /** The items of a list, in their order. */
 export function listItems(list: Element): Element[] {
@@ -37,12 +36,12 @@ export function nameItemButtons(list: Element, singular: string, folded: readonl
 
 /** The bars above the items of a list, in order, without those of lists inside. */
 function ownBars(list: Element): Element[] {
-  const bars = [...list.querySelectorAll('button[class*="-TopBarButton"]')].flatMap((button) =>
+  const bars = [...list.querySelectorAll(parts.itemButton)].flatMap((button) =>
     button.closest("[data-movable-list]") === list ? (button.parentElement ?? []) : [],
   )
   return [...new Set(bars)]
 }
 
 function handleIn(bar: Element): HTMLElement | null | undefined {
-  return bar.querySelector(`:scope > * > ${handle}`)?.parentElement
+  return bar.querySelector(`:scope > * > ${parts.handle}`)?.parentElement
 }

@@ -1,8 +1,9 @@
 import * as React from "react"
-import { showNotice } from "../notice"
+import { showNotice } from "../dialog"
+import { parts } from "../inside-decap"
 import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
-import { handle, nameItemButtons, ownHandles } from "./list-items"
+import { nameItemButtons, ownHandles } from "./list-items"
 
 /** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<ListProps, ListState> {
@@ -104,7 +105,7 @@ export function movable(Control: new (props: ListProps) => ListControl) {
     moveByKey(event: KeyboardEvent, list: HTMLElement) {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       const { target } = event
-      const inHandle = target instanceof Element && target.querySelector(`:scope > ${handle}`)
+      const inHandle = target instanceof Element && target.querySelector(`:scope > ${parts.handle}`)
       // A list inside a list has its own handles.
       if (by === undefined || !inHandle || event.defaultPrevented) return
       const handles = () => ownHandles(list)

@@ -2,21 +2,16 @@ import CMS from "decap-cms-app"
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import type { MediaFile } from "../../content-check/fault"
+import { explainReading, followPublishing, recoverDrafts } from "../inside-decap"
 import { fetchPublishedContent, fetchPublishedMedia, setPublishedFiles } from "../published-content"
-import { isReplaced } from "../uploads"
 import type { Implementation } from "./backend-types"
-import { recoverDrafts } from "./drafts"
+import { nameNewEntry } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
-import { guarded } from "./guard"
-import { localRepository } from "./local"
 import { measure, withPixels } from "./measure"
-import { nameNewEntry } from "./new-entry-name"
-import { followPublishing } from "./published-entry"
-import { explainReading } from "./reading"
-import { plainRepository, type Connection, type Repository } from "./repository"
+import { localRepository, plainRepository, type Connection, type Repository } from "./repository"
+import { guarded, type OpenTexts, type WrittenChange } from "./save"
 import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
-import type { OpenEntries, WrittenChange } from "./surroundings"
-import { knownUploads, shows } from "./taken-names"
 
 interface BackendSettings {
   readonly name: string
@@ -35,16 +30,19 @@ interface Registered {
  */
 export function guardSaving(
   { name, proxy_url: address }: BackendSettings,
-  saved: (change: WrittenChange) => void,
+  tell: (change: WrittenChange) => void,
 ): () => Connection | undefined {
-  const open: OpenEntries = { texts: new Map() }
+  const open: OpenTexts = new Map()
   recoverDrafts(Backend.prototype, store, open)
-  const showPublished = followPublishing(store, {
-    entryLoaded,
-    loadEntry,
-    noteOpened: (path, text) => open.texts.set(path, text),
-  })
+  const showPublished = followPublishing(store, { entryLoaded, loadEntry })
   CMS.registerEventListener({ name: "preSave", handler: nameNewEntry })
+  const saved = (change: WrittenChange) => {
+    setPublishedFiles(change.content.files)
+    void showPublished(change)
+    if (change.hindi) tellHindi(change.path, change.hindi)
+    tell(change)
+  }
+  const screen = { confirmMove, confirmDescriptions, choose, refuse, saved }
   // Decap creates more than one and logs in to one.
   const connections = new Map<unknown, Connection>()
   const registered: Registered | undefined = CMS.getBackend(name)
@@ -53,22 +51,8 @@ export function guardSaving(
   registered.init = (...args) => {
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
-    const fillAndTell = (change: WrittenChange) => {
-      setPublishedFiles(change.content.files)
-      void showPublished(change)
-      if (change.hindi) tellHindi(change.path, change.hindi)
-      saved(change)
-    }
-    const backend = guarded(implementation, {
-      repository,
-      open,
-      measure,
-      isReplaced,
-      isInForm,
-      known: knownUploads(),
-      screen: { confirmMove, confirmDescriptions, choose, refuse, saved: fillAndTell },
-    })
-    connections.set(backend, { repository, backend, isInForm })
+    const backend = guarded(implementation, { repository, open, measure, screen })
+    connections.set(backend, { repository, backend })
     return backend
   }
   const connection = () =>
@@ -79,17 +63,13 @@ export function guardSaving(
   return connection
 }
 
-const serverNames: Readonly<Record<string, string>> = {
-  github: "GitHub",
-  gitlab: "GitLab",
-  gitea: "the Gitea server",
-}
-
 function repositoryOf(
   name: string,
   implementation: Implementation,
   address: string | undefined,
 ): Repository {
+  const knownPixels = async (listed: readonly MediaFile[]) =>
+    withPixels(listed, await fetchPublishedMedia())
   if (name === "proxy" && address) return localRepository(implementation, address, knownPixels)
   if (name === "github") {
     return githubRepository(implementation as GitHubImplementation, {
@@ -98,24 +78,15 @@ function repositoryOf(
       published: fetchPublishedContent,
     })
   }
-  const decapsOwn = plainRepository(implementation, serverNames[name] ?? "the server")
-  return {
-    ...decapsOwn,
-    content: async () => {
-      const content = await decapsOwn.content()
-      return { ...content, media: await knownPixels(content.media) }
-    },
-  }
-}
-
-/** Whether a picture is in the open form, which need not be published. */
-function isInForm(name: string): boolean {
-  const data = store.getState().entryDraft.getIn(["entry", "data"])
-  return shows(JSON.stringify(data ?? {}), name)
-}
-
-async function knownPixels(listed: Parameters<typeof withPixels>[0]) {
-  return withPixels(listed, await fetchPublishedMedia())
+  return plainRepository(implementation, "the server", async () => {
+    const files = await implementation.getMedia("content/media")
+    return knownPixels(
+      files.map(({ path, size = 0 }) => ({
+        path: path.replace(/^content\/media\//, ""),
+        bytes: size,
+      })),
+    )
+  })
 }
 
 /** Decap stores the login here. */

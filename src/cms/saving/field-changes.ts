@@ -1,6 +1,6 @@
 import { isEmpty, type FieldSet, type Path } from "../../content-model/fields/field"
+import { matchedItems } from "../../content-model/matched-items"
 import { fieldLabels } from "./change-check"
-import { listChange } from "./list-changes"
 
 /** What differs between two states of an entry, in words. */
 export interface FieldChange {
@@ -41,12 +41,12 @@ export function inField(
   model: FieldSet,
 ): FieldChange[] {
   if (same(before, after)) return []
-  const inner = field?.inner
   if (Array.isArray(before) || Array.isArray(after)) {
-    return inList(field, asList(before), asList(after), path, model)
+    const [was, now] = [before ?? [], after ?? []] as [unknown[], unknown[]]
+    return inList(field, was, now, path, model)
   }
-  if (inner && isObject(before) && isObject(after)) {
-    return inFields(inner, before, after, path, model)
+  if (field?.inner && isObject(before) && isObject(after)) {
+    return inFields(field.inner, before, after, path, model)
   }
   const [was, now] = [words(field, before), words(field, after)]
   return [{ path, label: fieldLabels(model, path), before: was, after: now }]
@@ -59,22 +59,24 @@ function inList(
   path: Path,
   model: FieldSet,
 ): FieldChange[] {
-  const { from, removed, moved } = listChange(before, after)
+  const places = earlierPlaces(before, after)
+  const removed = [...before.keys()].filter((index) => !places.includes(index))
+  const moved = movedIn(places)
   const list = fieldLabels(model, path)
-  const item = (index: number, act: string, value: unknown, places = ["", ""]) => ({
+  const item = (index: number, act: string, value: unknown, from = "", to = "") => ({
     path: [...path, index],
     label: `${list}: “${itemName(field, value)}” ${act}`,
-    before: places[0] ?? "",
-    after: places[1] ?? "",
+    before: from,
+    after: to,
   })
   return [
     ...removed.map((index) => item(index, "removed", before[index])),
     ...after.flatMap((value, index) => {
-      const place = from[index]
+      const place = places[index]
       if (place === undefined) return [item(index, "added", value)]
-      const places = [`place ${place + 1}`, `place ${index + 1}`]
+      const [from, to] = [`place ${place + 1}`, `place ${index + 1}`]
       return [
-        ...(moved.includes(index) ? [item(index, "moved", value, places)] : []),
+        ...(moved.includes(index) ? [item(index, "moved", value, from, to)] : []),
         // An item of a list is a group or a value, as the field of the list itself.
         ...inField(field, before[place], value, [...path, index], model),
       ]
@@ -82,33 +84,62 @@ function inList(
   ]
 }
 
+type Places = readonly (number | undefined)[]
+
+/** For each item its earlier position; undefined if it is new. What shares nothing with the item in its place has replaced it. */
+function earlierPlaces(before: readonly unknown[], now: readonly unknown[]): Places {
+  const places = [...matchedItems(new Map(before.map(marksOf).entries()), now.map(marksOf))]
+  for (const index of places.keys()) {
+    const isFree = index < before.length && !places.includes(index)
+    if (places[index] === undefined && isFree) places[index] = index
+  }
+  return places
+}
+
+/** All values of an item with their fields. */
+function marksOf(item: unknown): string[] {
+  if (typeof item !== "object" || item === null) return [JSON.stringify(item)]
+  return Object.entries(item).flatMap(([key, inner]) =>
+    marksOf(inner).map((mark) => `${key} ${mark}`),
+  )
+}
+
+/** As few positions as possible, without which the others are in their earlier order. */
+function movedIn(places: Places): number[] {
+  const longest = (runs: readonly number[][]) =>
+    runs.reduce<number[]>((one, other) => (other.length > one.length ? other : one), [])
+  // For each position, the longest run of kept items that ends there.
+  const runs: number[][] = []
+  places.forEach((place, index) => {
+    if (place === undefined) return
+    const before = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place)
+    runs.push([...longest(before), index])
+  })
+  const kept = longest(runs)
+  return [...places.keys()].filter((index) => places[index] !== undefined && !kept.includes(index))
+}
+
 const longestName = 50
+const longestValue = 160
 
 /** The first words of an item of a list. */
-export function itemName(field: Field, item: unknown): string {
-  const [first = ""] = isObject(item)
-    ? keysOf(field?.inner ?? {}, item)
-        .map((key) => words(field?.inner?.[key], item[key]))
-        .filter(Boolean)
-    : [words(field, item)]
-  return first.length > longestName ? `${first.slice(0, longestName).trimEnd()} …` : first
+function itemName(field: Field, item: unknown): string {
+  const keys = isObject(item) ? keysOf(field?.inner ?? {}, item) : []
+  const name = isObject(item)
+    ? keys.map((key) => words(field?.inner?.[key], item[key])).find(Boolean)
+    : words(field, item)
+  return cut(name ?? "", longestName)
 }
 
 /** "Address: Raipur → Raipur, Chhattisgarh", "Banner slides: “Round pipe” added" */
 export function changeSentence({ label, before, after }: FieldChange): string {
   if (before === "" && after === "") return label
-  return `${label}: ${shown(before)} → ${shown(after)}`
+  const [was, now] = [before, after].map((value) => cut(value, longestValue) || "(empty)")
+  return `${label}: ${was} → ${now}`
 }
 
-const longest = 160
-
-function shown(value: string): string {
-  if (value === "") return "(empty)"
-  return value.length > longest ? `${value.slice(0, longest).trimEnd()} …` : value
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).trimEnd()} …` : text
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -139,12 +170,11 @@ export function words(field: Field, value: unknown): string {
   if (Array.isArray(value)) {
     return value.map((item) => words(field, item)).join(field?.inner ? "; " : ", ")
   }
-  if (typeof value === "object") {
-    const entry = value as Record<string, unknown>
-    return keysOf(field?.inner ?? {}, entry)
-      .map((key) => words(field?.inner?.[key], entry[key]))
-      .filter(Boolean)
-      .join(", ")
+  if (isObject(value)) {
+    const parts = keysOf(field?.inner ?? {}, value).map((key) =>
+      words(field?.inner?.[key], value[key]),
+    )
+    return parts.filter(Boolean).join(", ")
   }
   const chosen = field?.widget.options?.find((option) => option.value === value)
   return chosen?.label ?? String(value).replace(/^\.\.\/media\//, "")

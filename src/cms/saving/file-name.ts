@@ -1,3 +1,5 @@
+import { typeOfFolder } from "../../content-model/index"
+
 const longest = 60
 
 /**
@@ -8,7 +10,7 @@ const longest = 60
  */
 export async function fileName(name: string, fallback: string): Promise<string> {
   const plain = withoutAccents(name)
-  const ascii = isAscii(plain) ? plain : await transliterated(plain)
+  const ascii = /^\p{ASCII}*$/u.test(plain) ? plain : await transliterated(plain)
   const hyphenated = ascii
     .toLowerCase()
     .replace(/['’]/g, "")
@@ -28,17 +30,9 @@ export async function pageAddress(typed: string): Promise<string> {
   return `/${names.filter(Boolean).join("/")}`
 }
 
+/** Without the accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are marks too, but carry meaning. */
 function withoutAccents(text: string): string {
-  return text.normalize("NFKD").replace(/\p{Mn}/gu, (mark) => (isCombiningAccent(mark) ? "" : mark))
-}
-
-/** Accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are marks too, but carry meaning. */
-function isCombiningAccent(mark: string): boolean {
-  return /[\u0300-\u036F]/.test(mark)
-}
-
-function isAscii(text: string): boolean {
-  return /^\p{ASCII}*$/u.test(text)
+  return text.normalize("NFKD").replace(/[\u0300-\u036F]/g, "")
 }
 
 /** The table for all scripts is 220 KB compressed, so it loads only for names that need it. */
@@ -50,4 +44,34 @@ async function transliterated(text: string): Promise<string> {
     // Without network the name uses only characters that need no table.
     return text.replace(/\P{ASCII}/gu, " ")
   }
+}
+
+/**
+ * The field from which Decap makes the file name of a new entry. It is filled in on saving and not written to the file. Decap's
+ * own names drop every letter that is not Latin.
+ *
+ * @see https://github.com/decaporg/decap-cms/pull/1135
+ */
+export const fileNameField = "fileName"
+
+/** A new entry in Decap's event, as far as used here. */
+interface NewEntry {
+  get(name: "collection"): string | undefined
+  get(name: "newRecord"): boolean | undefined
+  get(name: "data"): Data
+}
+
+interface Data {
+  get(field: string): unknown
+  set(field: string, value: string): Data
+}
+
+/** Decap's listener for "preSave": gives a new entry the name of its file. */
+export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data | undefined> {
+  const type = typeOfFolder(entry.get("collection"))
+  if (!type || !entry.get("newRecord")) return undefined
+  const data = entry.get("data")
+  const name = String(data.get(type.namedBy ?? "name") ?? "")
+  const fallback = (type.labelSingular ?? type.label).toLowerCase()
+  return data.set(fileNameField, await fileName(name, fallback))
 }

@@ -1,9 +1,7 @@
-import type { ContentFile, MediaFile } from "../../content-check/fault"
-import { typeOfEntry } from "../../content-model/translation"
+import type { MediaFile } from "../../content-check/fault"
 import type { PublishedContent } from "../published-content"
 import type { Implementation } from "./backend-types"
-import { faultSentence, fieldPath, inContent } from "./change-check"
-import { publishedBlobs } from "./published-blobs"
+import { inContent } from "./change-check"
 import { MovedOn, type BuildState, type DeletedEntry, type Repository } from "./repository"
 
 /** Decap's class for GitHub, as far as used here. */
@@ -76,8 +74,7 @@ export function githubRepository(
 
     content,
 
-    ifStillAt: async (head, write) => {
-      if (!head) return write()
+    ifStillAt: async ({ head = "" }, write) => {
       // Decap builds its commit on the branch that this method returns. GitHub refuses to move a branch that has moved
       // meanwhile.
       const { getDefaultBranch } = github.api
@@ -93,7 +90,7 @@ export function githubRepository(
 
     ...history(request, branch),
 
-    buildState: (commit) => buildState(request, commit, async () => (await content()).files),
+    buildState: (commit) => buildState(request, commit),
   }
 }
 
@@ -212,91 +209,80 @@ interface CheckRun {
   readonly output: { readonly title: string | null; readonly annotations_count: number }
 }
 
-const failures = ["failure", "timed_out", "startup_failure", "action_required"]
-
-interface Annotation {
-  readonly annotation_level: string
-  readonly message: string
-  readonly path: string
-}
-
-/** Workflows report as checks; Netlify and Cloudflare, when they build themselves, as checks or statuses. */
-async function buildState(
-  request: Request,
-  commit: string,
-  entries: () => Promise<readonly ContentFile[]>,
-): Promise<BuildState | undefined> {
-  const [{ check_runs: runs }, { statuses }] = await Promise.all([
-    request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
-    request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
-  ])
-  const failed = runs.find(({ conclusion }) => failures.includes(conclusion ?? ""))
-  if (failed) {
-    const annotations =
-      failed.output.annotations_count > 0
-        ? await request<Annotation[]>(`/check-runs/${failed.id}/annotations`)
-        : []
-    const faults = annotations
-      .filter(({ annotation_level: level }) => level === "failure")
-      // GitHub adds this to every step that fails.
-      .filter(({ message }) => !message.startsWith("Process completed with exit code"))
-    const isOfContent = faults.some(({ path }) => path.startsWith("content/"))
-    const files = isOfContent ? await entries() : []
-    const sentences = faults.map((fault) => inEditorsWords(fault, files))
-    const plain = failed.output.title ?? `${failed.name} failed.`
-    return {
-      state: "failed",
-      sentences: sentences.length > 0 ? sentences : [plain],
-      link: failed.html_url ?? undefined,
-    }
-  }
-  const asStatuses = runs.map(({ status }) => ({
-    state: status === "completed" ? "success" : "pending",
-    description: null,
-    target_url: null,
-  }))
-  return reported([...statuses, ...asStatuses])
-}
-
-/** What a builder has reported about a commit. */
 interface CommitStatus {
   readonly state: string
   readonly description: string | null
   readonly target_url: string | null
 }
 
-/** What the reports about a commit say together; undefined while there are none. */
-function reported(statuses: readonly CommitStatus[]): BuildState | undefined {
-  if (statuses.length === 0) return undefined
-  const broken = statuses.find(({ state }) => ["failure", "error"].includes(state))
-  if (broken) {
-    return {
-      state: "failed",
-      sentences: [broken.description || "The build failed."],
-      link: broken.target_url || undefined,
-    }
+const failures = ["failure", "error", "timed_out", "startup_failure", "action_required"]
+
+/**
+ * What builders have reported about a commit; undefined while that is nothing. Workflows report as checks; Netlify and Cloudflare,
+ * when they build themselves, as checks or statuses.
+ */
+async function buildState(request: Request, commit: string): Promise<BuildState | undefined> {
+  const [{ check_runs: runs }, { statuses }] = await Promise.all([
+    request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
+    request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
+  ])
+  const failedRun = runs.find(({ conclusion }) => failures.includes(conclusion ?? ""))
+  if (failedRun) {
+    const sentences = await whyFailed(request, failedRun)
+    return { state: "failed", sentences, link: failedRun.html_url ?? undefined }
   }
-  const isRunning = statuses.some(({ state }) => state === "pending")
+  const failed = statuses.find(({ state }) => failures.includes(state))
+  if (failed) {
+    const sentences = [failed.description || "The build failed."]
+    return { state: "failed", sentences, link: failed.target_url || undefined }
+  }
+  if (runs.length + statuses.length === 0) return undefined
+  const isRunning =
+    runs.some(({ status }) => status !== "completed") ||
+    statuses.some(({ state }) => state === "pending")
   return { state: isRunning ? "running" : "passed", sentences: [] }
 }
 
-/** A fault that the workflow reports, "position.lat must be between 6 and 38", with the name of the entry and the field's label. */
-function inEditorsWords(
-  { path: file, message }: Annotation,
-  files: readonly ContentFile[],
-): string {
-  const path = inContent(file)
-  const isEntry = files.some((each) => each.path === path)
-  if (!isEntry) return file.startsWith("content/") ? `${file}: ${message}` : message
-  const fields = typeOfEntry(path)?.fields ?? {}
-  const [, field = "", rest = ""] = /^(\S+) (.+)$/s.exec(message) ?? []
-  const isField = String(fieldPath(field)[0]) in fields
-  const fault = isField ? { field, message: rest } : { field: "", message }
-  return faultSentence({ file, line: 1, ...fault }, { files, media: [] })
+/** The sentences of the content check, if it is what failed. */
+async function whyFailed(request: Request, { id, name, output }: CheckRun) {
+  const annotations =
+    output.annotations_count > 0
+      ? await request<{ annotation_level: string; message: string }[]>(
+          `/check-runs/${id}/annotations`,
+        )
+      : []
+  const sentences = annotations
+    .filter(({ annotation_level: level }) => level === "failure")
+    .map(({ message }) => message)
+    // GitHub adds this to every step that fails.
+    .filter((message) => !message.startsWith("Process completed with exit code"))
+  return sentences.length > 0 ? sentences : [output.title ?? `${name} failed.`]
 }
 
 /** GitHub's answer to a branch that has moved: 422, "Update is not a fast forward". */
 function isMovedOn(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string }
   return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
+}
+
+/**
+ * The texts of entries as of the last build, by the names Git gives them. GitHub lists the files of a commit by these names, so
+ * only what has changed since needs to be requested.
+ *
+ * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+ */
+async function publishedBlobs(content: PublishedContent): Promise<Map<string, string>> {
+  // Browsers have it on https and on this machine only.
+  if (!("subtle" in crypto)) return new Map()
+  const named = Object.values(content).map(async (entry) => {
+    const text = `${JSON.stringify(entry, null, 2)}\n`
+    return [await blobName(new TextEncoder().encode(text)), text] as const
+  })
+  return new Map(await Promise.all(named))
+}
+
+async function blobName(bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`)
+  const hash = await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes]))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

@@ -4,7 +4,7 @@ import { entryReferences, entryText } from "../../content-model/content-type"
 import type { Path } from "../../content-model/fields/field"
 import { typeOfEntry } from "../../content-model/translation"
 import { siteRoutes } from "../../routes/routes"
-import { entryIn, type Content } from "./change-check"
+import { changed, entryIn, type Content } from "./change-check"
 
 /** A page whose address a change replaces. */
 export interface MovedPage {
@@ -48,8 +48,20 @@ export function entriesOf(files: Content["files"]): Map<string, unknown> {
   return new Map(files.map((file) => [file.path, readFile(file).readable]))
 }
 
+/** The files to write with what has to follow a moved page: links to it, and its old address among the others. */
+export function followed(writes: Content["files"], page: MovedPage, content: Content) {
+  const { files } = changed(content, { writes })
+  const linking = files.filter(({ path }) => page.linkedFrom.includes(path))
+  const relinkedFiles = linking.map((file) => relinked(file, page.from, page.to))
+  const others = relinkedFiles.filter(({ path }) => !writes.some((file) => file.path === path))
+  return [...writes, ...others].map((file) => {
+    const latest = relinkedFiles.find(({ path }) => path === file.path) ?? file
+    return file.path === page.path ? withAlias(latest, page.from) : latest
+  })
+}
+
 /** The entry with all links to one page replaced; the same object if it has none. */
-export function relinked(file: ContentFile, from: string, to: string): ContentFile {
+function relinked(file: ContentFile, from: string, to: string): ContentFile {
   const type = typeOfEntry(file.path)
   if (!type || !file.text.includes(from)) return file
   const entry = entryIn(file.text)
@@ -82,7 +94,7 @@ function replaceAt(entry: object, path: Path, from: string, to: string): void {
  * The entry with an old address of its page among its other addresses; unchanged if its type has no such field. If the page
  * gets an earlier address back, that one is removed.
  */
-export function withAlias(file: ContentFile, address: string): ContentFile {
+function withAlias(file: ContentFile, address: string): ContentFile {
   const type = typeOfEntry(file.path)
   if (!type || !("aliases" in type.fields)) return file
   const entry = JSON.parse(file.text) as { url?: string; aliases?: readonly string[] }

@@ -34,18 +34,20 @@ export interface BuildState {
   readonly link?: string
 }
 
+/** All content, and the commit it was read from, if any. */
+export type ReadContent = Content & { readonly head?: string }
+
 /** Where the content is stored, with more functions than Decap's backends have. */
 export interface Repository {
   /** Its name in sentences: "GitHub". */
   readonly name: string
-  /** All current content, and the commit it was read from, if any. */
-  content(): Promise<Content & { readonly head?: string }>
+  content(): Promise<ReadContent>
   /**
-   * Runs `write`, which succeeds only if nothing was committed since `head`.
+   * Runs `write`, which succeeds only if nothing was changed since the content was read: a question may have been open for minutes.
    *
    * @throws MovedOn otherwise
    */
-  ifStillAt<T>(head: string | undefined, write: () => Promise<T>): Promise<T>
+  ifStillAt<T>(content: ReadContent, write: () => Promise<T>): Promise<T>
   lastChange?(path: string): Promise<LastChange | undefined>
   /** Newest first; the first is the current entry. */
   versions?(path: string): Promise<readonly Version[]>
@@ -56,34 +58,39 @@ export interface Repository {
   buildState?(commit: string): Promise<BuildState | undefined>
 }
 
-/** Somebody committed, or had minutes to commit, while the editor was saving. */
+/** Somebody else wrote while the editor was saving. */
 export class MovedOn extends Error {}
 
 /** A repository through the functions that every Decap backend has: it can read, and knows no commits. */
 export function plainRepository(
   implementation: Implementation,
   name: string,
-  listMedia: () => Promise<MediaFile[]> = () => mediaOf(implementation),
+  listMedia: () => Promise<MediaFile[]>,
 ): Repository {
+  const content = async () => {
+    const [folders, files, media] = await Promise.all([
+      Promise.all(folderNames.map((folder) => entriesIn(implementation, folder))),
+      implementation.entriesByFiles(fileNames.map((file) => ({ path: `content/${file}` }))),
+      listMedia(),
+    ])
+    const read = [...folders.flat(), ...files].map(({ data, file }) => ({
+      path: inContent(file.path),
+      text: data ?? "",
+    }))
+    // A page without Hindi has no file.
+    const there = read.filter(({ path, text }) => text !== "" || !originalFile(path))
+    const unread = there.find(({ text }) => text === "")
+    if (unread) throw new TypeError(`${unread.path} could not be read`)
+    return { files: there, media }
+  }
   return {
     name,
-    content: async () => {
-      const [folders, files, media] = await Promise.all([
-        Promise.all(folderNames.map((folder) => entriesIn(implementation, folder))),
-        implementation.entriesByFiles(fileNames.map((file) => ({ path: `content/${file}` }))),
-        listMedia(),
-      ])
-      const read = [...folders.flat(), ...files].map(({ data, file }) => ({
-        path: inContent(file.path),
-        text: data ?? "",
-      }))
-      // A page without Hindi has no file.
-      const there = read.filter(({ path, text }) => text !== "" || !originalFile(path))
-      const unread = there.find(({ text }) => text === "")
-      if (unread) throw new TypeError(`${unread.path} could not be read`)
-      return { files: there, media }
+    content,
+    ifStillAt: async ({ files }, write) => {
+      const now = (await content()).files
+      if (JSON.stringify(now) !== JSON.stringify(files)) throw new MovedOn()
+      return write()
     },
-    ifStillAt: (_head, write) => write(),
   }
 }
 
@@ -99,18 +106,52 @@ function entriesIn(implementation: Implementation, folder: string) {
     : implementation.entriesByFolder(`content/${folder}`, "json", 1)
 }
 
-async function mediaOf(implementation: Implementation): Promise<MediaFile[]> {
-  const files = await implementation.getMedia("content/media")
-  return files.map(({ path, size }) => ({
-    path: path.replace(/^content\/media\//, ""),
-    bytes: size ?? 0,
-  }))
-}
-
 /** The guarded backend that Decap saves to, and its repository. */
 export interface Connection {
   readonly backend: Implementation
   readonly repository: Repository
-  /** Whether the open form shows a file of content/media. */
-  readonly isInForm: (name: string) => boolean
+}
+
+/** The folder that the editor's file server writes to; see scripts/editor-server.mjs. */
+export function localRepository(
+  implementation: Implementation,
+  address: string,
+  withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>,
+): Repository {
+  const post = async <T>(route: string, question: object): Promise<T> => {
+    const response = await fetch(`${address}/${route}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(question),
+    })
+    if (!response.ok) {
+      throw Object.assign(new Error(await response.text()), { status: response.status })
+    }
+    return (await response.json()) as T
+  }
+  const mediaList = () => post<MediaFile[]>("media", {})
+  // Decap asks for the pictures with each form. The file server would send all of them, in full.
+  implementation.getMedia = async () =>
+    (await mediaList()).map(({ path: name, bytes: size }) => {
+      const path = `content/media/${name}`
+      return { id: `${path} of ${size}`, name, path, size, displayURL: { path } }
+    })
+  implementation.getMediaDisplayURL = async ({ path }) =>
+    (await implementation.getMediaFile?.(path))?.url
+  const name = "the editor's file server on this computer"
+  return {
+    ...plainRepository(implementation, name, async () => withPixels(await mediaList())),
+    lastChange: (path) => post<LastChange>("last-change", { path }),
+    versions: (path) => post<Version[]>("versions", { path }),
+    textAt: async (path, commit) => {
+      try {
+        return (await post<{ text: string }>("text", { path, commit })).text
+      } catch (error) {
+        // The words of Git.
+        if (/does not exist in|but not in/.test(String(error))) return undefined
+        throw error
+      }
+    },
+    deleted: (folder) => post<DeletedEntry[]>("deleted", { folder }),
+  }
 }

@@ -1,15 +1,13 @@
 import { translationFile } from "../../content-model/translation"
-import { ask, element } from "../dialog"
+import { ask, closeNotice, element, moment, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
-import { closeNotice, showNotice } from "../notice"
 import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
-import { moment } from "./moment"
 import type { MovedPage } from "./moved-pages"
 import type { ReplacedPicture } from "./replaced-pictures"
 import type { Refused } from "./refusal"
-import type { HindiLost } from "./translations"
+import { stateSentence, type HindiLost } from "./translations"
 
 /** Shows why something was refused, until the editor closes the notice. */
 export function refuse({ heading, lines, field }: Refused): void {
@@ -19,17 +17,13 @@ export function refuse({ heading, lines, field }: Refused): void {
 
 /** Says what publishing an entry did to its Hindi. */
 export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
-  const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
   const [first] = pages
   const shown = pages.length === 1 ? `The page ${first} is` : `${pages.length} pages are`
   showNotice({
     heading: "Published. Please look at the Hindi, too:",
     lines: [
       ...(first ? [`${shown} not published in Hindi until the Hindi is complete.`] : []),
-      ...(missing > 0
-        ? [`${texts(missing)} of this entry ${missing === 1 ? "has" : "have"} no Hindi.`]
-        : []),
-      ...(outdated > 0 ? [`Of ${texts(outdated)} the English has changed since.`] : []),
+      `This entry: ${stateSentence({ missing, outdated })}.`,
     ],
     refused: false,
     press: {
@@ -112,31 +106,26 @@ export const choose: Choose = async (dispute) => {
   return answer ? sides.map((side) => side ?? "theirs") : undefined
 }
 
-function disputedField(field: DisputedField, place: number, pick: (side: Side) => void) {
-  const set = element("fieldset", { class: "site-field" }, element("legend", {}, field.label))
-  if (field.changes) {
-    const lines = field.changes.map((change) => element("li", {}, change))
-    set.append(element("p", {}, "Theirs, put together with yours:"), element("ul", {}, ...lines))
+function disputedField(
+  { label, mine, theirs, both }: DisputedField,
+  place: number,
+  pick: (side: Side) => void,
+) {
+  const set = element("fieldset", { class: "site-field" }, element("legend", {}, label))
+  const shown = (side: string, value: string) =>
+    element("span", {}, element("b", {}, `${side}: `), value || "(empty)")
+  if (!both) {
+    const before = mine ? [element("div", {}, element("span"), shown("Before", mine))] : []
+    set.append(...before, element("div", {}, element("span"), shown("Theirs, stays", theirs)))
     return set
   }
-  if (!field.both) {
-    set.append(shown("Before", field.mine), shown("Theirs, stays", field.theirs))
-    return set
-  }
-  for (const side of ["mine", "theirs"] as const) {
+  for (const [side, name, value] of [
+    ["mine", "Yours", mine],
+    ["theirs", "Theirs", theirs],
+  ] as const) {
     const input = element("input", { type: "radio", name: `side-${place}`, value: side })
     input.addEventListener("change", () => pick(side))
-    set.append(
-      element("label", {}, input, labelled(side === "mine" ? "Yours" : "Theirs", field[side])),
-    )
+    set.append(element("label", {}, input, shown(name, value)))
   }
   return set
-}
-
-function shown(label: string, value: string) {
-  return element("div", {}, element("span"), labelled(label, value))
-}
-
-function labelled(label: string, value: string) {
-  return element("span", {}, element("b", {}, `${label}: `), value || "(empty)")
 }

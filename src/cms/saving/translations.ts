@@ -1,17 +1,18 @@
 import { entryText } from "../../content-model/content-type"
-import { typeOfFile } from "../../content-model/index"
+import { contentTypes, typeOfFile } from "../../content-model/index"
 import {
   alignedTranslation,
   originalFile,
   storedTranslation,
   translatedEntry,
   translationFile,
+  translationType,
   typeOfTranslation,
   type AlignedTranslation,
 } from "../../content-model/translation"
 import type { DataFile } from "./backend-types"
 import { siteRoutes } from "../../routes/routes"
-import { inContent, textIn, type Content } from "./change-check"
+import { entryTitle, inContent, textIn, type Content } from "./change-check"
 import { entriesOf } from "./moved-pages"
 
 /**
@@ -91,6 +92,41 @@ function hindiPages(content: Content): string[] {
   return siteRoutes(entriesOf(content.files)).flatMap(({ path, language, translation }) =>
     language === "en" && translation ? [path] : [],
   )
+}
+
+/** The state of an entry's translation. */
+interface HindiState {
+  /** The original, by its path in content/. */
+  readonly path: string
+  /** "Products, MS Pipes" */
+  readonly title: string
+  /** Texts of the original without Hindi. */
+  readonly missing: number
+  /** Texts whose English has changed since they were translated. */
+  readonly outdated: number
+}
+
+/** The entries with texts to translate, in the editor's order, those without Hindi first. */
+export function hindiStates(content: Content): readonly HindiState[] {
+  const states = content.files.flatMap(({ path }): HindiState[] => {
+    const type = typeOfFile(path)
+    if (!type || !translationType(type)) return []
+    return [{ path, title: entryTitle(path, content.files), ...hindiState(path, content) }]
+  })
+  const urgency = (state: HindiState) => (state.missing > 0 ? 0 : state.outdated > 0 ? 1 : 2)
+  const place = ({ path }: HindiState) =>
+    contentTypes.findIndex(({ name }) => name === typeOfFile(path)?.name)
+  return states.sort((one, other) => urgency(one) - urgency(other) || place(one) - place(other))
+}
+
+/** "3 texts have no Hindi; of 1 text the English has changed" */
+export function stateSentence({ missing, outdated }: Pick<HindiState, "missing" | "outdated">) {
+  const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
+  const parts = [
+    ...(missing > 0 ? [`${texts(missing)} ${missing === 1 ? "has" : "have"} no Hindi`] : []),
+    ...(outdated > 0 ? [`of ${texts(outdated)} the English has changed`] : []),
+  ]
+  return parts.length > 0 ? parts.join("; ") : "complete"
 }
 
 function originalOf(path: string, { files }: Content) {

@@ -5,8 +5,8 @@ import { entryTexts, originalFile, textMark } from "../../content-model/translat
 import { button, element } from "../dialog"
 import { fieldAt } from "../fields/open-field"
 import { placeOf } from "../history/place"
+import { changeField } from "../inside-decap"
 import type { Connection } from "../saving/repository"
-import { changeField } from "../saving/published-entry"
 
 /** A text of the original of an open translation. */
 interface OriginalText {

@@ -1,0 +1,173 @@
+/**
+ * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. Decap's parts are selected
+ * by the labels that emotion gives their classes; "body" lets a rule override Decap's own, which come later, and "!important"
+ * overrides the inline styles of the panes. tests/browser/phone-editor.spec.ts fails when a new version of Decap renames a part.
+ *
+ * @see https://emotion.sh/docs/labels
+ */
+export const styles = `
+/* Decap offers "Check for Preview" even where previews are off, and then finds none. It has no setting for this. */
+[class*="-RefreshPreviewButton"] { display: none }
+/* The words open what is folded, too; see openFoldsByWords. */
+:is([class*="-ExpandButtonContainer"], [class*="-NestedObjectLabel"]) { cursor: pointer }
+[class*="-StyledAuthenticationPage"] { gap: 32px }
+[class*="-StyledAuthenticationPage"] img { width: 96px; height: auto }
+/* Blocks presses on what is below the window. */
+body:has(.ReactModal__Overlay) .site-strip { display: none }
+.site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
+  border: 0; border-radius: 6px; overflow: auto; background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif;
+  box-shadow: 0 6px 28px #0005 }
+.site-dialog::backdrop { background: #1c2a33aa }
+.site-dialog h2 { margin: 0 0 12px; font-size: 19px; line-height: 1.3 }
+.site-dialog p { margin: 0 0 12px; max-width: 68ch }
+.site-dialog ul { margin: 0 0 12px; padding-left: 20px }
+.site-buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px }
+.site-button { min-height: 40px; padding: 6px 14px; border: 1px solid #798291; border-radius: 5px; background: #fff;
+  color: #313d3e; font: 15px/1.3 system-ui, sans-serif; text-align: left; cursor: pointer }
+.site-button:hover { background: #eff0f4 }
+.site-button:focus-visible, .site-dialog :focus-visible, .site-strip :focus-visible { outline: 3px solid #3a69c7; outline-offset: 2px }
+.site-button--main { border-color: #17594e; background: #17594e; color: #fff }
+.site-button--main:hover { background: #0f463d }
+.site-fields { display: grid; gap: 12px; margin: 0 0 12px; padding: 0 }
+.site-field { margin: 0; padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; min-width: 0 }
+.site-field legend { padding: 0 4px; font-weight: 600 }
+.site-field label, .site-field div { display: grid; grid-template-columns: 20px 1fr; gap: 8px; align-items: start; padding: 4px 0;
+  overflow-wrap: anywhere }
+.site-field input { width: 18px; height: 18px; margin: 3px 0 0 }
+.site-field b { font-weight: 600 }
+.site-strip { position: fixed; z-index: 400; right: 12px; bottom: 12px; justify-content: flex-end; display: flex; flex-wrap: wrap; align-items: flex-end; gap: 8px;
+  max-width: calc(100vw - 24px); font: 15px/1.45 system-ui, sans-serif; color: #313d3e }
+.site-strip .site-button { background: #fff; box-shadow: 0 2px 10px #0003 }
+@media (max-width: 799px) {
+  .site-strip { right: 0; bottom: 0; left: 0; max-width: none; box-sizing: border-box; padding: 6px 8px; background: #eff0f4; justify-content: flex-start;
+    border-top: 1px solid #dfdfe3 }
+  .site-strip:empty { display: none }
+  .site-strip .site-button, .site-changes { box-shadow: none }
+  .site-strip .site-button, .site-changes summary { min-height: 44px }
+  body:has(.site-strip > *) [class*="-EditorContainer"] { height: calc(100dvh - 57px) }
+  body:has(.site-strip > *) { padding-bottom: 57px }
+}
+.site-changes { max-width: min(520px, calc(100vw - 24px)); box-sizing: border-box; border: 1px solid #798291; border-left: 6px solid #798291;
+  border-radius: 5px; background: #fff; box-shadow: 0 2px 10px #0003 }
+.site-changes summary { min-height: 38px; box-sizing: border-box; padding: 8px 14px; cursor: pointer }
+.site-changes ul { max-height: 40vh; margin: 0; padding: 0 14px 0 32px; overflow: auto }
+.site-changes li { padding: 4px 0; overflow-wrap: anywhere }
+.site-changes .site-buttons { margin: 8px 14px 12px }
+.site-original { margin: 4px 0 8px; padding: 8px 12px; border-left: 4px solid #798291; background: #f3f4f6; color: #313d3e;
+  font: 15px/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere; text-transform: none }
+.site-original b { display: block; margin: 6px 0; color: #9b2f16 }
+@media (min-width: 1000px) {
+  :has(> .site-original) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 12px }
+  :has(> .site-original) > * { grid-column: 2 }
+  :has(> .site-original) > .site-original { grid-column: 1; grid-row: 1 / span 9; margin: 0 }
+}
+.site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
+.site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
+.site-versions ul, .site-versions p { margin: 6px 0 }
+.site-link { padding: 2px 0; border: 0; background: none; color: #17594e; font: inherit; text-align: left; text-decoration: underline; cursor: pointer }
+.site-dialog .site-contents { columns: 240px; column-gap: 24px; padding: 0; list-style: none }
+.site-help { border-top: 1px solid #dfdfe3; padding-top: 4px; overflow-wrap: anywhere }
+.site-help h2 { margin: 28px 0 8px; font-size: 17px; scroll-margin-top: 12px }
+.site-help ol { margin: 0 0 12px; padding-left: 24px }
+.site-help li { margin: 0 0 6px }
+.site-help img { display: block; max-width: 100%; height: auto; margin: 8px 0; border: 1px solid #dfdfe3; border-radius: 5px }
+.site-help code { font-size: 13px }
+.site-help pre { padding: 10px 12px; border-radius: 5px; background: #eff0f4; white-space: pre-wrap }
+.site-search { width: 100%; box-sizing: border-box; min-height: 44px; margin: 0 0 12px; padding: 6px 12px; border: 1px solid #798291;
+  border-radius: 5px; font: inherit }
+.site-found { display: grid; gap: 6px; margin: 0 0 12px; padding: 0; list-style: none }
+.site-found .site-button { display: grid; gap: 2px; width: 100%; overflow-wrap: anywhere }
+.site-changes a { color: #17594e; text-decoration: underline }
+.site-changes[data-stage="building"] { border-left-color: #b36a00 }
+.site-changes[data-stage="live"] { border-left-color: #005614 }
+.site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }
+/* While an entry is being published its form takes nothing. */
+[inert] { opacity: 0.6 }
+#editor-notice { position: fixed; z-index: 100000; bottom: 78px; left: 50%; transform: translateX(-50%); width: min(680px, calc(100vw - 32px));
+  display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
+  background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 6px 28px #0005; border-left: 6px solid #005614 }
+#editor-notice[role=alert] { top: 78px; bottom: auto; border-left-color: #b80000 }
+/* Only the list scrolls: the button that closes a long one stays in sight. */
+#editor-notice ul { margin: 8px 0 12px; padding-left: 20px; overflow: auto }
+#editor-notice .site-buttons { flex: none; margin: 0 }
+.site-message { max-width: 60ch; margin: 15vh auto; padding: 0 24px; font: 18px/1.55 sans-serif }
+.site-toggle { min-height: 36px; padding: 6px 12px; border: 1px solid #798291; border-radius: 5px; background: #fff; color: #313d3e;
+  font: inherit; cursor: pointer }
+.site-toggle[aria-pressed=true] { border-color: #313d3e; background: #313d3e; color: #fff }
+.site-widths { display: flex; gap: 4px; align-items: center; box-sizing: border-box; height: 44px; padding: 0 12px }
+.site-order { display: grid; gap: 4px; margin: 0; padding: 8px; border: 2px solid #dfdfe3; border-radius: 0 5px 5px 5px; list-style: none }
+.site-order li { display: flex; align-items: center; min-height: 44px; border-radius: 5px; background: #eff0f4; color: #313d3e }
+.site-order button { flex: none; width: 44px; height: 44px; border: 0; background: none; cursor: move; touch-action: none }
+.site-order ~ p { margin: 0; padding: 6px 0 0; font-size: 12px }
+.site-day { display: flex; gap: 20px; align-items: center }
+/* Decap's form needs 800 px. Below that: one pane at a time, a sticky toolbar that wraps, and touch targets of 44 px. */
+.editor-pane-tabs { display: none; }
+@media (max-width: 799px) {
+  body [class*="-EditorContainer"] {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    height: 100dvh;
+    padding-top: 0;
+    z-index: 300;
+  }
+  body [class*="-EditorContainer"] > :last-child { flex: 1; width: 100%; height: auto; min-height: 0; }
+  body [class*="-ToolbarContainer"] {
+    position: static;
+    flex: none;
+    flex-wrap: wrap;
+    min-width: 0;
+    height: auto;
+  }
+  body [class*="-ToolbarSectionBackLink"] { flex: 1; min-width: 0; height: 48px; padding: 0 12px; border-right: 0; }
+  body [class*="-ToolbarSectionBackLink"] > :last-child { display: flex; flex: 1; align-items: baseline; gap: 10px; min-width: 0; }
+  body [class*="-BackCollection"] { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  body [class*="-BackStatus"] { flex: none; margin: 0; }
+  body [class*="-ToolbarSectionMeta"] { height: 48px; border-left: 0; }
+  /* The rest gets a line of its own. */
+  body [class*="-ToolbarContainer"]::after { content: ""; order: 2; flex: 0 0 100%; border-top: 1px solid #dfdfe3; }
+  body [class*="-ToolbarSectionMeta"] [class*="-AppHeaderSiteLink"] { display: none; }
+  body [class*="-ToolbarSectionMain"] {
+    order: 3;
+    flex: 1;
+    width: auto;
+    height: auto;
+    min-height: 52px;
+    padding: 0 4px;
+  }
+  body [class*="-ToolbarSubSectionFirst"] { flex-wrap: wrap; gap: 4px; }
+  body [class*="-ToolbarSubSectionFirst"] [class*="utton"] { margin: 0; }
+  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) {
+    height: 44px;
+    padding: 0 26px 0 10px;
+    line-height: 44px;
+  }
+  body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 10px; }
+  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]::after { right: 8px; }
+  body .editor-pane-tabs { display: flex; order: 4; align-items: center; gap: 4px; padding: 0 4px; }
+  body .editor-pane-tabs > button { min-height: 44px; }
+  body [class*="-ControlPaneContainer"] { padding: 0 8px; }
+  /* The two panes, one at a time. The other is hidden but laid out, so that the page keeps its scroll position and width. */
+  body .SplitPane > .Pane1 { width: 100% !important; }
+  body .SplitPane > .Resizer { display: none; }
+  body .SplitPane > .Pane2 { position: absolute !important; inset: 0; visibility: hidden; }
+  [data-editor-pane="page"] body .SplitPane > .Pane1 { visibility: hidden; }
+  [data-editor-pane="page"] body .SplitPane > .Pane2 { visibility: visible; }
+  /* The two tabs replace these buttons; if the page is switched off, the tab switches it on. */
+  body [class*="-ViewControls"]:has(+ div .SplitPane) { display: none; }
+  body [class*="-StyledModal"] { width: 100%; }
+  /* The bar above an item of a list: arrow, handle, cross. */
+  body [class*="-TopBar"]:has(> [class*="-TopBarButton"]) { height: 44px; }
+  body [class*="-TopBarButton"] { min-width: 44px; height: 44px; }
+  body [class*="-DragIconContainer"] { touch-action: none; }
+  /* The kinds of entry, two per row, so that the entries themselves are visible. */
+  body [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; }
+  body [class*="-SidebarNavLink"] { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
+}
+/* The toolbar of a published entry in one line: otherwise Delete is below Publish, and is pressed by mistake. */
+@media (max-width: 411px) {
+  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) { padding: 0 20px 0 6px; }
+  body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 6px; }
+  body .editor-pane-tabs > button { padding: 6px 8px; }
+}
+`

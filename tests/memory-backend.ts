@@ -1,0 +1,108 @@
+import { readContentFiles, readMediaFiles } from "../src/content-check/read-files"
+import type { MediaFile } from "../src/content-check/fault"
+import type { Asset, Implementation } from "../src/cms/saving/backend-types"
+import type { Content } from "../src/cms/saving/change-check"
+import { guarded, type Screen, type WrittenChange } from "../src/cms/saving/save"
+import { mediaName } from "../src/cms/saving/measure"
+import { plainRepository } from "../src/cms/saving/repository"
+import type { Refused } from "../src/cms/saving/refusal"
+
+/** The content of this project, read once. */
+export async function projectContent(): Promise<Content> {
+  return { files: readContentFiles("content"), media: await readMediaFiles("content") }
+}
+
+/** A backend in memory behind the guard. It records all calls. */
+export function guardedMemory(
+  content: Content,
+  answers: Partial<Pick<Screen, "confirmMove" | "confirmDescriptions" | "choose">> = {},
+) {
+  const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
+  const media = new Map(content.media.map((file) => [file.path, file]))
+  const refusals: Refused[] = []
+  const saved: WrittenChange[] = []
+  const open = new Map<string, string>()
+  const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
+  const backend: Implementation = {
+    getEntry: (path) => Promise.resolve(load(path)),
+    entriesByFolder: (folder) =>
+      Promise.resolve([...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).map(load)),
+    entriesByFiles: (files) =>
+      Promise.resolve(files.filter(({ path }) => texts.has(path)).map(({ path }) => load(path))),
+    getMedia: () => Promise.resolve([]),
+    persistEntry: ({ dataFiles, assets }) => {
+      for (const { path, raw } of dataFiles) texts.set(path, raw)
+      for (const asset of assets) addMedia(asset)
+      return Promise.resolve()
+    },
+    persistMedia: (asset) => {
+      addMedia(asset)
+      return Promise.resolve()
+    },
+    deleteFiles: (paths) => {
+      for (const path of paths) {
+        texts.delete(path)
+        media.delete(path.replace("content/media/", ""))
+      }
+      return Promise.resolve()
+    },
+  }
+  const addMedia = (asset: Asset) => {
+    const file = measured(asset)
+    media.set(file.path, file)
+  }
+  const repository = plainRepository(backend, "the server", () =>
+    Promise.resolve([...media.values()]),
+  )
+  guarded(backend, {
+    repository,
+    open,
+    measure: (assets) => Promise.resolve(assets.map(measured)),
+    screen: {
+      confirmMove: () => Promise.resolve(true),
+      confirmDescriptions: () => Promise.resolve(true),
+      choose: () => Promise.resolve(undefined),
+      refuse: (refusal) => refusals.push(refusal),
+      saved: (change) => saved.push(change),
+      ...answers,
+    },
+  })
+  return {
+    backend,
+    repository,
+    refusals,
+    saved,
+    texts,
+    media,
+    now: (): Content => ({
+      files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
+      media: [...media.values()],
+    }),
+  }
+}
+
+export type Memory = ReturnType<typeof guardedMemory>
+
+export const textOf = ({ texts }: Memory, path: string) => String(texts.get(path))
+
+export const entryOf = (memory: Memory, path: string) =>
+  JSON.parse(textOf(memory, path)) as Record<string, unknown>
+
+/** Publishes a form. */
+export function save(
+  { backend }: Memory,
+  path: string,
+  entry: object,
+  { newEntry = false, assets = [] }: { newEntry?: boolean; assets?: readonly Asset[] } = {},
+) {
+  const raw = `${JSON.stringify(entry, null, 2)}\n`
+  return backend.persistEntry(
+    { dataFiles: [{ path, slug: "", raw }], assets },
+    { commitMessage: "", newEntry },
+  )
+}
+
+function measured(asset: Asset): MediaFile {
+  const bytes = asset.fileObj?.size ?? 90_000
+  return { path: mediaName(asset), bytes, picture: { width: 1200, height: 900 } }
+}
