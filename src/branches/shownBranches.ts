@@ -3,7 +3,6 @@ import type { BranchWords } from "../interface/catalogue"
 
 interface ShownBranch {
   readonly slug: string
-  readonly order: number
   readonly name: string
   readonly position: Position | null
   readonly shownOn: readonly (string | null)[] | null
@@ -17,27 +16,21 @@ export function branchesShownOn<Branch extends ShownBranch>(
   return branches.filter(({ shownOn }) => shownOn?.includes(page))
 }
 
-/**
- * The difference between a list and the map of all branches: "Also on the map: Anantapur and Jabalpur." Empty if there
- * is none, or no map.
- *
- * @param numbered whether the map shows the numbers of the branches: they then stand before the names
- */
+/** How a list differs from the map of all branches: "Also on the map: Anantapur and Jabalpur." Empty if it does not. */
 export function listAgainstMap(
   listed: readonly ShownBranch[],
   all: readonly ShownBranch[],
   words: BranchWords,
-  numbered = false,
 ): string {
-  const onMap = all.filter(({ position }) => position)
-  if (onMap.length === 0) return ""
-  const onlyOnMap = onMap.filter(({ slug }) => !listed.some((branch) => branch.slug === slug))
-  const onlyListed = listed.filter(({ position }) => !position)
+  const isOnMap = ({ position }: ShownBranch) => position !== null
+  if (!all.some(isOnMap)) return ""
+  const namesOf = (branches: readonly ShownBranch[]) => branches.map(({ name }) => name)
+  const slugs = listed.map(({ slug }) => slug)
+  const onlyOnMap = namesOf(all.filter((branch) => isOnMap(branch) && !slugs.includes(branch.slug)))
+  const onlyListed = namesOf(listed.filter((branch) => !isOnMap(branch)))
   return [
-    onlyOnMap.length > 0
-      ? words.alsoOnMap(onlyOnMap.map(({ order, name }) => (numbered ? `${order} ${name}` : name)))
-      : "",
-    onlyListed.length > 0 ? words.notOnMap(onlyListed.map(({ name }) => name)) : "",
+    onlyOnMap.length > 0 ? words.alsoOnMap(onlyOnMap) : "",
+    onlyListed.length > 0 ? words.notOnMap(onlyListed) : "",
   ]
     .filter(Boolean)
     .join(" ")

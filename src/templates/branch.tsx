@@ -5,7 +5,7 @@ import { productsListedIn, useSite, type OwnData } from "../components/Site/Site
 import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
 import { branchBusiness } from "../structured-data/branchBusiness"
-import { branchesByDistance } from "../branches/byDistance"
+import { branchesByDistance } from "../branches/position"
 import { Banner } from "../components/Banner/Banner"
 import { Branches } from "../components/Branches/Branches"
 import { directionsLink } from "../branches/directionsLink"

@@ -1,14 +1,16 @@
 import * as React from "react"
 import { distanceText } from "../distanceText"
+import { branchesByDistance, type Position } from "../position"
 import { BranchCards } from "../../components/BranchCards/BranchCards"
 import { Icon } from "../../components/Icon/Icon"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { useNearestBranch, type Search } from "./useNearestBranch"
 import * as fields from "../../components/Field/Field.module.css"
 import * as faultLine from "../../components/FaultLine/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
-import { useWords } from "../../interface/words"
+import { useLanguage, useWords } from "../../interface/words"
 import type { BranchWords } from "../../interface/catalogue"
+
+type Branch = Queries.BranchEntryFragment
 
 interface NearestBranchProps {
   texts: {
@@ -17,13 +19,27 @@ interface NearestBranchProps {
     readonly privacy: string
   }
   /** All branches; any of them can be the nearest. */
-  branches: readonly Queries.BranchEntryFragment[]
-  /** The branches listed before a search. Without them, only the nearest few appear after one. */
-  listed?: readonly Queries.BranchEntryFragment[]
+  branches: readonly Branch[]
+  /** The branches listed before a search. */
+  listed: readonly Branch[]
 }
 
-/** How many branches to show where only the nearest matter. */
-const FEW = 3
+/** What a search has come to. */
+interface Search {
+  readonly isBusy?: boolean
+  /** Said below the field. */
+  readonly sentence: string
+  /** What is at fault: what was typed, or the location or the network. */
+  readonly fault?: "typed" | "other"
+  /** Towns to choose from: possible meanings, or other towns of the same name. */
+  readonly towns?: readonly string[]
+  readonly sorted?: {
+    readonly from: string
+    readonly branches: readonly Branch[]
+    /** Distances in words, by slug. */
+    readonly away: ReadonlyMap<string, string>
+  }
+}
 
 /**
  * Finds the nearest branch by PIN code, town or location. Everything is computed in the browser. Without scripts the branches
@@ -35,10 +51,8 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = React.useState("")
   const status = React.useRef<HTMLParagraphElement>(null)
-  const { search, findTyped, findVisitor, forgetLocation } = useNearestBranch(branches, words)
-  const isBusy = search.status === "locating" || search.status === "looking"
-  const isFaulty = search.status === "unknown" && search.choices.length === 0
-  const isFieldFaulty = isFaulty && search.isTyped
+  const { search, findTyped, findVisitor, forget } = useNearestBranch(branches, words)
+  const { isBusy, sentence, fault, towns = [], sorted } = search
 
   const choose = (town: string) => {
     setTyped(town)
@@ -56,7 +70,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           findTyped(typed)
         }}
       >
-        <div className={`${fields.field} ${isFieldFaulty ? fields.isFaulty : ""}`}>
+        <div className={`${fields.field} ${fault === "typed" ? fields.isFaulty : ""}`}>
           <label htmlFor={id}>{texts.label}</label>
           <input
             className={fields.control}
@@ -67,10 +81,10 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
             autoComplete="postal-code"
             enterKeyHint="search"
             aria-describedby={`${id}-status`}
-            aria-invalid={isFieldFaulty ? true : undefined}
+            aria-invalid={fault === "typed" ? true : undefined}
             onChange={(event) => {
               setTyped(event.target.value)
-              forgetLocation()
+              forget()
             }}
           />
         </div>
@@ -87,22 +101,31 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <span>{words.locate}</span>
         </button>
         <p
-          className={isFaulty ? faultLine.fault : "small muted"}
+          className={fault ? faultLine.fault : "small muted"}
           id={`${id}-status`}
           role="status"
           tabIndex={-1}
           ref={status}
         >
-          {isFaulty ? <Icon name="warning" /> : null}
-          <span>{sentenceOf(search, words) || texts.hint}</span>
+          {fault ? <Icon name="warning" /> : null}
+          <span>{sentence || texts.hint}</span>
         </p>
-        <Choices search={search} onChoose={choose} />
+        {towns.length > 0 ? (
+          <div className={styles.near__choices} role="group" aria-label={words.towns}>
+            {sorted ? <span className="small">{words.notThis}</span> : null}
+            {towns.map((town) => (
+              <button className="chip" type="button" key={town} onClick={() => choose(town)}>
+                {town}
+              </button>
+            ))}
+          </div>
+        ) : null}
       </form>
-      <Cards search={search} listed={listed} />
+      <BranchCards {...(sorted ?? { branches: listed })} />
       <p className={isHydrated ? "small muted" : styles.isWaiting}>
         <span>{texts.privacy}</span>
       </p>
-      {search.status === "sorted" ? (
+      {sorted ? (
         <p className="small muted">
           {words.sources} <a href="https://www.geonames.org/">GeoNames</a>,{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
@@ -112,67 +135,82 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   )
 }
 
-function sentenceOf(search: Search, words: BranchWords): string {
-  switch (search.status) {
-    case "idle":
-      return ""
-    case "locating":
-      return words.locating
-    case "looking":
-      return words.looking
-    case "unknown":
-      return search.sentence
-    case "sorted": {
-      const [first] = search.rows
-      if (!first || first.km === null) return words.notSorted
-      return words.nearest(search.from.name, first.branch.name, distanceOf(search, first, words))
+/** Sorts branches by distance from a typed place or from the visitor. Drops answers that arrive after a newer search. */
+function useNearestBranch(branches: readonly Branch[], words: BranchWords) {
+  const language = useLanguage()
+  const [search, setSearch] = React.useState<Search>({ sentence: "" })
+  const latest = React.useRef(0)
+
+  const begin = async (sentence: string, find: () => Promise<Search>) => {
+    const own = (latest.current += 1)
+    setSearch({ isBusy: true, sentence })
+    const found = await find().catch(() => ({ sentence: words.notLoaded, fault: "other" }) as const)
+    if (own === latest.current) setSearch(found)
+  }
+
+  /** The tables of PIN codes and towns are loaded at a search only. */
+  const sortedFrom = async (position: Position, from: string, isPrecise: boolean) => {
+    const { positionOfBranch } = await import("./findPlace")
+    const rows = branchesByDistance(position, branches, positionOfBranch)
+    const away = new Map<string, string>()
+    for (const { branch, km } of rows) {
+      // Towns and PIN codes cover several kilometres.
+      const isAbout = !isPrecise || !branch.position
+      if (km !== null) away.set(branch.slug, distanceText(km, words, isAbout))
     }
+    const [{ branch: first }] = rows
+    const distance = away.get(first.slug)
+    return {
+      sentence: distance ? words.nearest(from, first.name, distance) : words.notSorted,
+      sorted: { from, away, branches: rows.map(({ branch }) => branch) },
+    }
+  }
+
+  return {
+    search,
+    findTyped: (typed: string) =>
+      void begin(words.looking, async () => {
+        const { findPlace } = await import("./findPlace")
+        const place = findPlace(typed, language, words)
+        const towns = place.others
+        if (place.kind === "found") {
+          return { ...(await sortedFrom(place.position, place.name, false)), towns }
+        }
+        const fault = towns.length > 0 ? {} : ({ fault: "typed" } as const)
+        return { sentence: place.sentence, towns, ...fault }
+      }),
+    findVisitor: () =>
+      void begin(words.locating, async () => {
+        const located = await visitorPosition()
+        return "refusal" in located
+          ? { sentence: words[located.refusal], fault: "other" }
+          : sortedFrom(located.position, words.you, true)
+      }),
+    /** Gives up a search that has no answer yet. */
+    forget: () => {
+      if (!search.isBusy) return
+      latest.current += 1
+      setSearch({ sentence: "" })
+    },
   }
 }
 
-type Sorted = Extract<Search, { status: "sorted" }>
+type Refusal = "noLocation" | "denied" | "notLocated" | "tooSlow"
 
-function distanceOf(
-  { isApproximate }: Sorted,
-  { branch, km }: Sorted["rows"][number],
-  words: BranchWords,
-): string {
-  return km === null ? "" : distanceText(km, words, isApproximate(branch))
-}
+/** By the code of a GeolocationPositionError. */
+const refusals: Record<number, Refusal> = { 1: "denied", 2: "notLocated", 3: "tooSlow" }
 
-/** Towns to choose from: possible meanings, or other towns of the same name. */
-function Choices({ search, onChoose }: { search: Search; onChoose: (town: string) => void }) {
-  const words = useWords("branches")
-  const towns =
-    search.status === "unknown"
-      ? search.choices
-      : search.status === "sorted"
-        ? search.from.others
-        : []
-  if (towns.length === 0) return null
-  return (
-    <div className={styles.near__choices} role="group" aria-label={words.towns}>
-      {search.status === "sorted" ? <span className="small">{words.notThis}</span> : null}
-      {towns.map((town) => (
-        <button className="chip" type="button" key={town} onClick={() => onChoose(town)}>
-          {town}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** The branch cards, sorted after a search. */
-function Cards({ search, listed }: { search: Search; listed: NearestBranchProps["listed"] }) {
-  const words = useWords("branches")
-  if (search.status !== "sorted") return listed ? <BranchCards branches={listed} /> : null
-  const rows = listed ? search.rows : search.rows.slice(0, FEW)
-  const away = new Map(
-    rows.flatMap((row) =>
-      row.km === null ? [] : [[row.branch.slug, distanceOf(search, row, words)] as const],
-    ),
-  )
-  return (
-    <BranchCards branches={rows.map(({ branch }) => branch)} away={away} from={search.from.name} />
-  )
+/** The visitor's position, or why it is unknown. Call only after a press, because browsers ask for permission. Never rejects. */
+function visitorPosition(): Promise<
+  { readonly position: Position } | { readonly refusal: Refusal }
+> {
+  return new Promise((resolve) => {
+    const geolocation = navigator.geolocation as Geolocation | undefined
+    if (!geolocation) return resolve({ refusal: "noLocation" })
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ position: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => resolve({ refusal: refusals[code] ?? "notLocated" }),
+      { maximumAge: 600_000, timeout: 10_000 },
+    )
+  })
 }

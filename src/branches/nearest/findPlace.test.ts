@@ -32,10 +32,7 @@ test.each([
 
 test.each([
   ["Plot 5, Sector 62, Noida", "Noida"],
-  ["Noida Sector 62", "Noida"],
-  ["MG Road Kanpur", "Kanpur"],
   ["Shop no 4, Anaj Mandi, Hisar", "Hisar"],
-  ["Hisar Anaj Mandi", "Hisar"],
   ["Delhi Road, Meerut", "Meerut"],
   ["Plot 1234, Civil Lines, Raipur (C.G.)", "Raipur"],
   ["Hingna MIDC, Nagpur, Maharashtra, India", "Nagpur"],
@@ -48,10 +45,10 @@ test("of towns of one name the best known is meant and the others are offered, o
     others: ["Bilaspur, Himachal Pradesh"],
   })
   const choices = ["Hamirpur, Uttar Pradesh", "Hamirpur, Himachal Pradesh"]
-  expect(find("Hamirpur")).toMatchObject({ sentence: english.whichOne, choices })
+  expect(find("Hamirpur")).toMatchObject({ sentence: english.whichOne, others: choices })
   for (const choice of choices) expect(nameOf(choice)).toBe(choice)
   expect(find("jala")).toMatchObject({ kind: "found", name: "Jalandhar" })
-  expect(find("ghazi")).toMatchObject({ choices: ["Ghaziabad", "Ghazipur"] })
+  expect(find("ghazi")).toMatchObject({ others: ["Ghaziabad", "Ghazipur"] })
 })
 
 test.each([
@@ -84,7 +81,7 @@ test.each([
   expect(find(typed)).toEqual({
     kind: "unknown",
     sentence: expect.stringContaining(sentence),
-    choices: [],
+    others: [],
   })
 })
 

@@ -48,23 +48,15 @@ interface UnknownPlace {
   readonly kind: "unknown"
   readonly sentence: string
   /** Towns to choose from. */
-  readonly choices: readonly string[]
+  readonly others: readonly string[]
 }
 
 const LONGEST = 160
-/** Most words in the name of a town: "Pt Deen Dayal Upadhyaya Nagar". */
-const MOST_WORDS = 5
 /** Fewer letters are not looked up as the beginning of a name. */
 const LEAST_LETTERS = 4
 const MOST_CHOICES = 6
-/** A town's name before one of these words is that of a street or quarter: "Meerut Road" is not in Meerut. */
-const afterName =
-  /^(road|rd|marg|highway|bypass|chowk|naka|gate|bazaar|bazar|market|colony|street|lane|nagar|vihar|enclave|lines?|रोड|मार्ग|चौक|नगर|बाज़ार)$/i
-/** Mandi in Himachal Pradesh, but a market in most addresses. */
-const market = /^(mandi|मंडी|मण्डी)$/i
-
 /**
- * Where a typed PIN code or town is: "2080", "208 001", "Kanpur", "hydera", "गाज़ियाबाद", "Plot 5, Sector 62, Noida". A PIN code wins
+ * Where a typed PIN code or town is: "2080", "208 001", "Kanpur", "hydera", "गाज़ियाबाद", "Sector 62, Noida". A PIN code wins
  * over a name, the end of an address over its start. What is not known or has several meanings gets a sentence.
  */
 export function findPlace(
@@ -114,45 +106,21 @@ function placeOfPin(pin: string, words: BranchWords): FoundPlace | UnknownPlace 
 
 /** The position of a PIN code, or of its first digits: that of the longest row it begins with. */
 export function positionOfPin(pin: string, rows: PinRows): Position | undefined {
-  for (let digits = pin.length; digits >= 3; digits -= 1) {
-    const row = rows[pin.slice(0, digits)]
-    if (row) return { lat: row[0], lng: row[1] }
-  }
-  return undefined
+  const row = rows[pin] ?? rows[pin.slice(0, 4)] ?? rows[pin.slice(0, 3)]
+  return row && { lat: row[0], lng: row[1] }
 }
 
-/** The towns a text can mean: its whole, then its parts from the last, then names inside a part, then how a name begins. */
+/** The towns a text can mean: its whole, then its parts from the last, then how a name begins. */
 function townsIn(text: string): { readonly named: readonly Town[]; readonly isOneName: boolean } {
-  const parts = text
-    .split(/[,;\n()/|]| - /)
-    .map((part) => part.match(/[\p{L}\p{M}&.'’]+/gu) ?? [])
-    .toReversed()
   const whole = nameKey(text)
-  for (const name of [
-    whole,
-    ...parts.map((part) => part.join("")),
-    ...parts.flatMap(namesInside),
-  ]) {
-    const key = nameKey(name)
+  const parts = text.split(/[,;\n()/|]| - /).map(nameKey)
+  for (const key of [whole, ...parts.toReversed()]) {
     const named = towns.filter(({ keys }) => keys.includes(key))
     if (named.length > 0) return { named, isOneName: true }
   }
   const isLong = whole.length >= LEAST_LETTERS
   const begun = towns.filter(({ keys }) => isLong && keys.some((key) => key.startsWith(whole)))
   return { named: begun, isOneName: false }
-}
-
-/** The names that can stand in a part of an address, longest first, then from its end: "MG Road Kanpur". */
-function namesInside(words: readonly string[]): string[] {
-  const names: string[] = []
-  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
-    for (let first = words.length - count; first >= 0; first -= 1) {
-      const name = words.slice(first, first + count).join("")
-      const isStreet = afterName.test(words[first + count] ?? "")
-      if (!isStreet && !market.test(name) && name.length >= LEAST_LETTERS) names.push(name)
-    }
-  }
-  return names
 }
 
 /** Letters of any script, in small letters without accents and the dot of Urdu sounds (nukta): "Ghāziābād" is "ghaziabad". */
@@ -169,6 +137,6 @@ function isHindi(name: string): boolean {
   return /\p{Script=Devanagari}/u.test(name)
 }
 
-function unknown(sentence: string, choices: readonly string[] = []): UnknownPlace {
-  return { kind: "unknown", sentence, choices }
+function unknown(sentence: string, others: readonly string[] = []): UnknownPlace {
+  return { kind: "unknown", sentence, others }
 }

@@ -2,9 +2,8 @@ import * as React from "react"
 import { graphql } from "gatsby"
 import { branchPath } from "../../routes/paths"
 import { distanceText } from "../../branches/distanceText"
-import { branchesOnMap } from "../BranchMap/branch"
-import { BranchMap } from "../BranchMap/BranchMap"
-import { layOutPlot } from "../BranchMap/plotLayout"
+import type { MapBranch } from "../../branches/map/BranchDetails"
+import { BranchMap } from "../../branches/map/BranchMap"
 import { Icon } from "../Icon/Icon"
 import { PageLink } from "../PageLink/PageLink"
 import { telephoneLink } from "../../format/phoneLinks"
@@ -33,9 +32,11 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
   const shell = useWords("shell")
   const words = useWords("branches")
   const googleMapsKey = useGoogleMapsKey()
-  const onMap = React.useMemo(() => branchesOnMap(all), [all])
-  const isLegend = React.useMemo(() => layOutPlot(onMap).numbered, [onMap])
-  const difference = away ? "" : listAgainstMap(listed, all, words, isLegend)
+  const onMap = React.useMemo(
+    () => all.filter((branch): branch is MapBranch => branch.position !== null),
+    [all],
+  )
+  const difference = away ? "" : listAgainstMap(listed, all, words)
   return (
     <section className="band band--rule" id="branches">
       <div className="sheet">
@@ -56,9 +57,6 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
                 <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
                   <div>
                     <b>
-                      {isLegend && branch.position ? (
-                        <span className={styles.blist__number}>{branch.order}</span>
-                      ) : null}
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
                     <span className={styles.blist__address}>{branch.address}</span>

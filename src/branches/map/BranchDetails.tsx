@@ -1,9 +1,23 @@
-import { directionsLink } from "../../branches/directionsLink"
+import { directionsLink } from "../directionsLink"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
-import { Icon } from "../Icon/Icon"
-import type { MapBranch } from "./branch"
+import { Icon } from "../../components/Icon/Icon"
 import * as styles from "./BranchMap.module.css"
 import { useWords } from "../../interface/words"
+
+/** A branch with a position. */
+export type MapBranch = Queries.BranchEntryFragment & {
+  readonly position: NonNullable<Queries.BranchEntryFragment["position"]>
+}
+
+/** The props of both maps. */
+export interface BranchMapView {
+  readonly branches: readonly MapBranch[]
+  /** What the map shows, for people who do not see it. */
+  readonly label: string
+  /** The slug of the branch with an open window. */
+  readonly active: string | null
+  readonly onActiveChange: (slug: string | null) => void
+}
 
 /** The window of a branch: name, address, and ways to reach it. */
 export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {

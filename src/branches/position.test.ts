@@ -1,5 +1,4 @@
-import { branchesByDistance } from "./byDistance"
-import { distanceKm } from "./position"
+import { branchesByDistance, distanceKm } from "./position"
 
 test("distances are those of the great circle", () => {
   const km = distanceKm({ lat: 28.65, lng: 77.2 }, { lat: 19.05, lng: 72.9 })

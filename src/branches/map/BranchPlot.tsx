@@ -1,43 +1,41 @@
 import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { useMediaQuery } from "../../hooks/useMediaQuery"
-import { Icon } from "../Icon/Icon"
-import { BranchDetails } from "./BranchDetails"
-import type { BranchMapView, MapBranch } from "./branch"
+import { Icon } from "../../components/Icon/Icon"
+import { BranchDetails, type BranchMapView, type MapBranch } from "./BranchDetails"
 import { BOX, layOutPlot, NAME_SIZE, plotName, scaleBarKm, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useWords } from "../../interface/words"
 
-/** Sides of a pin without and with its number, pixels. */
-const PIN_SIZE = { named: 14, numbered: 24 }
+/** Side of a pin, pixels. */
+const PIN = 14
 const LONGEST_SCALE_BAR = 80
 /** A pin this far down the box (px) has room for its window above it. */
 const WINDOW_ROOM = 240
 
 /**
  * The site's own map: the branches at true scale, without an outline of the country or network requests. Without scripts it is
- * a picture; with them every pin is a button that opens the window of its branch. If names would cover each other, pins show
- * numbers.
+ * a picture; with them every pin is a button that opens the window of its branch.
  */
 export function BranchPlot({ branches, label, active, onActiveChange }: BranchMapView) {
   const root = useRef<HTMLDivElement>(null)
-  const focusWindow = useRef(false)
+  const isAsked = useRef(false)
   const windowId = useId()
   const isHydrated = useIsHydrated()
-  const isPhone = useMediaQuery("(max-width: 639px)")
   const layout = useMemo(() => layOutPlot(branches), [branches])
-  const { pins, names, pixelsPerKm, meridians, parallels } =
-    isPhone && active !== null ? layout.aboveWindow : layout.whole
+  const { pins, meridians, parallels } = layout
   const graticule = [
     ...meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
     ...parallels.map((y) => `M-800 ${round(y)}H800`),
   ]
 
   useEffect(() => {
-    if (!focusWindow.current || active === null) return
-    focusWindow.current = false
-    root.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
+    if (!isAsked.current || active === null) return
+    isAsked.current = false
+    const window = root.current?.querySelector<HTMLElement>('[role="dialog"]')
+    window?.focus({ preventScroll: true })
+    // On a phone it stands below the drawing.
+    window?.scrollIntoView({ block: "nearest" })
   }, [active])
 
   const close = () => {
@@ -63,17 +61,11 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
       <svg className={styles.drawing} role="img" aria-label={label} onClick={close}>
         <svg x="50%" overflow="visible">
           <path className={styles.graticule} d={graticule.join("")} />
-          {branches.map((branch, index) => (
-            <BranchPin
-              key={branch.slug}
-              branch={branch}
-              {...pins[index]}
-              name={layout.numbered ? undefined : names?.[index]}
-              isOpen={branch.slug === active}
-            />
+          {branches.map(({ slug, name }, index) => (
+            <Pin key={slug} {...pins[index]} text={plotName(name)} isOpen={slug === active} />
           ))}
         </svg>
-        <Scale pixelsPerKm={pixelsPerKm} />
+        <Scale pixelsPerKm={layout.pixelsPerKm} />
       </svg>
       {branches.map((branch, index) => {
         if (!isHydrated) return null
@@ -85,13 +77,17 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               type="button"
               className={styles.marker}
               data-branch={branch.slug}
-              aria-label={layout.numbered ? `${branch.order} ${branch.name}` : branch.name}
+              aria-label={branch.name}
               aria-expanded={isOpen}
               aria-controls={isOpen ? windowId : undefined}
-              style={squareAt(pin, target)}
+              style={{
+                width: target,
+                height: target,
+                transform: `translate(${pin.x - target / 2}px, ${pin.y - target / 2}px)`,
+              }}
               onClick={() => {
                 if (isOpen) return close()
-                focusWindow.current = true
+                isAsked.current = true
                 onActiveChange(branch.slug)
               }}
             />
@@ -105,45 +101,25 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   )
 }
 
-/** A square of so many pixels around a point of the plot. */
-function squareAt({ x, y }: Point, side: number): React.CSSProperties {
-  return {
-    width: side,
-    height: side,
-    transform: `translate(${x - side / 2}px, ${y - side / 2}px)`,
-  }
-}
+type PinProps = ReturnType<typeof layOutPlot>["pins"][number] & { text: string; isOpen: boolean }
 
-interface BranchPinProps {
-  branch: MapBranch
-  place: Point
-  pin: Point
-  /** Where the name is; without it the pin shows its number. */
-  name: (Point & { anchor: "start" | "middle" | "end" }) | undefined
-  isOpen: boolean
-}
-
-/** A pin with its name or number, and a line to its true position where it had to move. */
-function BranchPin({ branch, place, pin, name, isOpen }: BranchPinProps) {
-  const size = name ? PIN_SIZE.named : PIN_SIZE.numbered
-  const moved = Math.hypot(pin.x - place.x, pin.y - place.y) > 1
+/** A pin with its name, and a line to its true position where it had to move. */
+function Pin({ place, pin, name, text, isOpen }: PinProps) {
+  const [from, to] = [place, pin].map(({ x, y }) => ({ x: round(x), y: round(y) }))
   return (
     <g className={isOpen ? styles.isOpen : undefined}>
-      {moved ? (
+      {Math.hypot(pin.x - place.x, pin.y - place.y) > 1 ? (
         <>
-          <path
-            className={styles.leader}
-            d={`M${round(place.x)} ${round(place.y)}L${round(pin.x)} ${round(pin.y)}`}
-          />
-          <circle className={styles.place} cx={round(place.x)} cy={round(place.y)} r="2.5" />
+          <path className={styles.leader} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <circle className={styles.place} cx={from.x} cy={from.y} r="2.5" />
         </>
       ) : null}
       <rect
         className={styles.pin}
-        x={round(pin.x - size / 2)}
-        y={round(pin.y - size / 2)}
-        width={size}
-        height={size}
+        x={round(pin.x - PIN / 2)}
+        y={round(pin.y - PIN / 2)}
+        width={PIN}
+        height={PIN}
         rx="2.5"
       />
       {name ? (
@@ -154,13 +130,9 @@ function BranchPin({ branch, place, pin, name, isOpen }: BranchPinProps) {
           y={round(name.y)}
           textAnchor={name.anchor}
         >
-          {plotName(branch.name)}
+          {text}
         </text>
-      ) : (
-        <text className={styles.number} x={round(pin.x)} y={round(pin.y + 5)} textAnchor="middle">
-          {branch.order}
-        </text>
-      )}
+      ) : null}
     </g>
   )
 }
@@ -172,11 +144,10 @@ function Scale({ pixelsPerKm }: { pixelsPerKm: number }) {
   const bar = round(km * pixelsPerKm)
   return (
     <svg x="16" y={BOX.height - 16} overflow="visible" className={styles.scale}>
-      <path d={`M0 -8v8h${bar}v-8`} />
+      <path d={`M0 -8v8h${bar}v-8M6 -24v-18M1 -35l5 -8l5 8`} />
       <text x={bar + 8} y="1">
         {words.km(km)}
       </text>
-      <path d="M6 -24v-18M1 -35l5 -8l5 8" />
       <text x="16" y="-25">
         {words.north}
       </text>

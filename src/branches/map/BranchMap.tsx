@@ -1,11 +1,10 @@
 import * as React from "react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useSite } from "../../components/Site/Site"
+import type { BranchMapView } from "./BranchDetails"
 import { BranchPlot } from "./BranchPlot"
-import type { BranchMapView } from "./branch"
+import { loadGoogleMaps } from "./googleMaps"
 import * as styles from "./BranchMap.module.css"
-
-/** How far from the viewport the box may be when the Google map begins to load. */
-const NEAR_MARGIN = "600px"
 
 interface BranchMapProps extends BranchMapView {
   /** Without a key the site's own plot is the map, and nothing is fetched. */
@@ -22,21 +21,31 @@ export function BranchMap({ googleMapsKey, ...view }: BranchMapProps) {
   )
 }
 
-type GoogleMapView = typeof import("./GoogleBranchMap").GoogleBranchMap
-
+/** The Google map, loaded when it comes near; the plot if it cannot be loaded or the key is refused. */
 function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMapsKey: string }) {
+  const region = useSite().settings.mapRegion ?? "US"
   const box = useRef<HTMLDivElement>(null)
-  const [arrived, setArrived] = useState<{ GoogleBranchMap: GoogleMapView } | null>(null)
+  const [arrived, setArrived] = useState<typeof import("./GoogleBranchMap")>()
   const [failed, setFailed] = useState(false)
+  const load = useEffectEvent(async () => {
+    try {
+      const code = await import("./GoogleBranchMap")
+      window.gm_authFailure = () => setFailed(true)
+      await loadGoogleMaps(googleMapsKey, region)
+      setArrived(code)
+    } catch {
+      setFailed(true)
+    }
+  })
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        import("./GoogleBranchMap").then(setArrived, () => setFailed(true))
+        void load()
       },
-      { rootMargin: NEAR_MARGIN },
+      { rootMargin: "600px" },
     )
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
@@ -46,36 +55,28 @@ function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMap
   return (
     <div ref={box} className={styles.box}>
       {arrived ? (
-        <FailureBoundary onFailed={() => setFailed(true)}>
-          <arrived.GoogleBranchMap
-            {...view}
-            googleMapsKey={googleMapsKey}
-            onFailed={() => setFailed(true)}
-          />
-        </FailureBoundary>
+        <PlotAfterError view={view}>
+          <arrived.GoogleBranchMap {...view} />
+        </PlotAfterError>
       ) : null}
     </div>
   )
 }
 
-interface FailureBoundaryProps {
-  onFailed: () => void
+interface PlotAfterErrorProps {
+  view: BranchMapView
   children: React.ReactNode
 }
 
 /** Contains errors of the map service, such as a script that a blocker has emptied. */
-class FailureBoundary extends React.Component<FailureBoundaryProps, { failed: boolean }> {
+class PlotAfterError extends React.Component<PlotAfterErrorProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  override componentDidCatch() {
-    this.props.onFailed()
-  }
-
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? <BranchPlot {...this.props.view} /> : this.props.children
   }
 }

@@ -1,0 +1,194 @@
+import { EARTH_RADIUS, type Position } from "../position"
+
+/** A point of the box: pixels right of its middle and below its top. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The narrowest box (a 320 px phone less its margins) and the height of every box, pixels. Wider boxes show the same. */
+export const BOX = { width: 288, height: 500 }
+/** Pixels without pins; at the foot is the scale. */
+const FREE = { side: 44, top: 40, foot: 64 }
+/** Degrees between two lines of the graticule, and how many there are each way; those outside the widest box are not seen. */
+const GRATICULE = { step: 5, count: 15 }
+/** Branches in a single town do not fill the box. */
+const MOST_PIXELS_PER_KM = 2
+/** Minimum distance between two pins, px: diagonal neighbours still have targets of 24 px. */
+const PIN_GAP = 34
+/** Side of a pin's target where there is room, px. */
+const LARGEST_TARGET = 44
+
+/** Size of the names, px. */
+export const NAME_SIZE = 18
+/** Pixels from the middle of a pin to its name. */
+const CLEARANCE = 14
+/** Height of a name above and below its baseline, as shares of its size. */
+const ASCENT = 0.76
+const DESCENT = 0.24
+
+/** The position of a name: its baseline, at its start, middle or end. */
+interface NamePlace extends Point {
+  readonly anchor: "start" | "middle" | "end"
+}
+
+interface Placed {
+  readonly name: string
+  readonly position: Position
+}
+
+/**
+ * Positions pins and names, the same for every width of the box. The equirectangular projection with the cosine of the middle
+ * latitude: distances are exact along every meridian and along the middle parallel, and within a few per cent elsewhere for places
+ * as far apart as India's. Source: J. P. Snyder, Map Projections: A Working Manual (USGS 1395), chapter 12.
+ */
+export function layOutPlot(branches: readonly Placed[]) {
+  const lats = branches.map(({ position }) => position.lat)
+  const lngs = branches.map(({ position }) => position.lng)
+  const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
+  const kmPerLongitude = kmPerLatitude * Math.cos((middle(lats) * Math.PI) / 180)
+  const height = BOX.height - FREE.top - FREE.foot
+  const pixelsPerKm = Math.min(
+    MOST_PIXELS_PER_KM,
+    (BOX.width - 2 * FREE.side) / (span(lngs) * kmPerLongitude),
+    height / (span(lats) * kmPerLatitude),
+  )
+  const xOf = (lng: number) => (lng - middle(lngs)) * kmPerLongitude * pixelsPerKm
+  const yOf = (lat: number) =>
+    FREE.top + height / 2 + (middle(lats) - lat) * kmPerLatitude * pixelsPerKm
+  const places = branches.map(({ position: { lat, lng } }) => ({ x: xOf(lng), y: yOf(lat) }))
+  const pins: Point[] = []
+  for (const place of places) pins.push(clearPlace(place, pins))
+  const names = placeNames(pins, branches)
+  return {
+    /**
+     * The true position, the centre of the pin, moved only where pins would overlap, the side of its target, and where its name
+     * stands; undefined where it would cover something.
+     */
+    pins: pins.map((pin, index) => ({
+      place: places[index],
+      pin,
+      target: targetOf(pin, pins),
+      name: names[index],
+    })),
+    meridians: marks(middle(lngs)).map(xOf),
+    parallels: marks(middle(lats)).map(yOf),
+    pixelsPerKm,
+  }
+}
+
+/** The nearest spot to a place, on rings around it, that is inside the box and clear of the other pins. */
+function clearPlace(place: Point, others: readonly Point[]): Point {
+  const side = (BOX.width - PIN_GAP) / 2
+  for (let ring = 0; ring < BOX.height; ring += 2) {
+    for (let turn = 2; turn < 10; turn += 1) {
+      const angle = (turn * Math.PI) / 4
+      const spot = { x: place.x + ring * Math.cos(angle), y: place.y + ring * Math.sin(angle) }
+      const isInside =
+        Math.abs(spot.x) <= side && spot.y >= PIN_GAP && spot.y <= BOX.height - PIN_GAP
+      const isClear = others.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= PIN_GAP)
+      if (isInside && isClear) return spot
+    }
+  }
+  return place
+}
+
+function targetOf(pin: Point, pins: readonly Point[]): number {
+  const room = pins.map(({ x, y }) => Math.max(Math.abs(x - pin.x), Math.abs(y - pin.y)))
+  return Math.min(LARGEST_TARGET, ...room.filter((pixels) => pixels > 0))
+}
+
+/** A rectangle in the box. */
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const overlaps = (one: Area, other: Area) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
+/** Where a name may be beside its pin, best first: pixels right and below, and which end of it is there. */
+const spots = [
+  [CLEARANCE, 0, "start"],
+  [-CLEARANCE, 0, "end"],
+  [0, CLEARANCE + NAME_SIZE / 2, "middle"],
+  [0, -CLEARANCE - NAME_SIZE / 2, "middle"],
+  [CLEARANCE, NAME_SIZE / 2, "start"],
+  [CLEARANCE, -NAME_SIZE / 2, "start"],
+  [-CLEARANCE, NAME_SIZE / 2, "end"],
+  [-CLEARANCE, -NAME_SIZE / 2, "end"],
+] as const
+
+/** A position for the names, the longest first, clear of pins, other names and edges. */
+function placeNames(pins: readonly Point[], branches: readonly Placed[]) {
+  const half = PIN_GAP / 3
+  const taken = pins.map(({ x, y }) => areaOf(x - half, y - half, 2 * half, 2 * half))
+  const edge = BOX.width / 2 - 4
+  const isFree = (area: Area) =>
+    Math.max(-area.left, area.right) <= edge &&
+    area.top >= 4 &&
+    area.bottom <= BOX.height - FREE.foot + FREE.top / 2 &&
+    !taken.some((other) => overlaps(area, other))
+  const widths = branches.map(({ name }) => widthOf(plotName(name)))
+  const placed: (NamePlace | undefined)[] = []
+  for (const index of [...pins.keys()].sort((one, other) => widths[other] - widths[one])) {
+    const [pin, width] = [pins[index], widths[index]]
+    const spot = spots
+      .map(([right, below, anchor]) => {
+        const [x, y] = [pin.x + right, pin.y + below + ((ASCENT - DESCENT) / 2) * NAME_SIZE]
+        const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+        const area = areaOf(left, y - ASCENT * NAME_SIZE, width, NAME_SIZE)
+        return { at: { x, y, anchor }, area }
+      })
+      .find(({ area }) => isFree(area))
+    placed[index] = spot?.at
+    if (spot) taken.push(spot.area)
+  }
+  return placed
+}
+
+function areaOf(left: number, top: number, width: number, height: number): Area {
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/** A name as the plot shows it, without an addition in brackets: "विशाखापत्तनम" of "विशाखापत्तनम (वाइज़ैग)". */
+export function plotName(name: string): string {
+  return name.replace(/\s*\(.*\)$/, "")
+}
+
+/** Pixels of a name in the condensed heading face. Signs above and below Devanagari letters take no room. */
+function widthOf(name: string): number {
+  const shares = Array.from(name, (letter) => {
+    if (/\p{Mn}/u.test(letter)) return 0
+    if (/\p{Mc}/u.test(letter)) return 0.25
+    return /\p{Script=Devanagari}/u.test(letter) ? 0.56 : 0.44
+  })
+  return NAME_SIZE * shares.reduce<number>((sum, share) => sum + share, 0)
+}
+
+/** The longest of 1, 2, 3 or 5 times a power of ten kilometres that is at most `mostPixels` long. */
+export function scaleBarKm(pixelsPerKm: number, mostPixels: number): number {
+  const most = mostPixels / pixelsPerKm
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([5, 3, 2].find((factor) => factor * power <= most) ?? 1) * power
+}
+
+/** The degrees of the graticule around one. */
+function marks(degree: number): number[] {
+  const { step, count } = GRATICULE
+  const first = Math.round(degree / step) - Math.floor(count / 2)
+  return Array.from({ length: count }, (_, nth) => (first + nth) * step)
+}
+
+function middle(values: readonly number[]): number {
+  return values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
+}
+
+function span(values: readonly number[]): number {
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
+}
