@@ -1,19 +1,18 @@
 import * as React from "react"
-import { PageLink } from "../PageLink/PageLink"
-import { useSite } from "../Site/Site"
-import { indianFigure } from "../../steel/format"
 import type { OpenSize } from "../../calculator/entries"
-import type { SizeFamily } from "../../steel/range/size"
-import { unsoldSentence } from "../../inquiry/paste/reading"
-import type { searchSizes, SearchedSizes } from "../../inquiry/paste/search"
-import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { AddProduct } from "../../inquiry/list/AddProduct"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
-import { commonScale, SizeRow } from "./SizeRow"
-import * as styles from "./SizeFinder.module.css"
-import { useWords } from "../../interface/words"
+import { unsoldSentence } from "../../inquiry/paste/reading"
+import { searchSizes, type SearchedSizes } from "../../inquiry/paste/search"
 import type { FoundWords, ReadingWords } from "../../interface/catalogue"
+import { useWords } from "../../interface/words"
+import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
+import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
+import { indianFigure } from "../../steel/format"
+import { PageLink } from "../PageLink/PageLink"
+import { useSite } from "../Site/Site"
+import * as styles from "./SizeFinder.module.css"
+import { commonScale, SizeRow } from "./SizeRow"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
@@ -30,12 +29,10 @@ export interface FoundTexts {
 }
 
 /** The page that lists each family's sizes. */
-export type FamilyPages = Readonly<Partial<Record<SizeFamily, string>>>
+export type FamilyPages = Readonly<Partial<Record<string, string>>>
 
-interface FoundProps {
+export interface FoundProps {
   index: SizeIndex
-  /** Parses and searches the query. Loaded on demand. */
-  find: typeof searchSizes
   search: Search
   texts: FoundTexts
   pages: FamilyPages
@@ -45,46 +42,38 @@ interface FoundProps {
 }
 
 /** The sizes found, best match first, with the closest other sizes. */
-export const FoundSizes = React.memo(function FoundSizes({
-  index,
-  find,
-  search,
-  texts,
-  pages,
-  onWeigh,
-  onFocus,
-}: FoundProps) {
+export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
+  const { index, search, texts, pages, onWeigh, onFocus } = props
   const words = useWords("found")
   const readingWords = useWords("reading")
   const found = React.useMemo(
-    () => find(index, search.q, { families: familiesOf(search) }, Infinity),
-    [find, index, search],
+    () => searchSizes(index, search.q, { families: familiesOf(search) }, Infinity),
+    [index, search],
   )
-  const [rowCount, showMore] = useRowCount(addressOf(search))
-  const rows = found.matches.slice(0, rowCount)
-  const { reading, answer, total, possible, nearMisses } = found
-  const more = () => {
-    // The button disappears with the last rows.
-    if (total - rows.length <= MORE_ROWS) onFocus()
-    showMore()
-  }
-  const list = (matches: readonly SizeMatch[]) => {
-    const scale = commonScale(matches)
-    return (
-      <ul className={styles.flist}>
-        {matches.map((match) => (
-          <SizeRow
-            key={match.size.id}
-            match={match}
-            reading={reading}
-            scale={scale}
-            page={pages[match.size.family] ?? null}
-            onWeigh={onWeigh}
-          />
-        ))}
-      </ul>
+  // Starts again with each new query.
+  const [shown, setShown] = React.useState({ address: "", count: FIRST_ROWS })
+  const address = addressOf(search)
+  const count = shown.address === address ? shown.count : FIRST_ROWS
+  const { reading, answer, total, possible, nearMisses, matches } = found
+  const left = total - Math.min(count, matches.length)
+  const list = (heading: string | null, rows: readonly SizeMatch[]) =>
+    rows.length === 0 ? null : (
+      <>
+        {heading ? <h2 className={styles.near}>{heading}</h2> : null}
+        <ul className={styles.flist}>
+          {rows.map((match) => (
+            <SizeRow
+              key={match.size.id}
+              match={match}
+              reading={reading}
+              scale={commonScale(rows)}
+              page={pages[match.size.family] ?? null}
+              onWeigh={onWeigh}
+            />
+          ))}
+        </ul>
+      </>
     )
-  }
   return (
     <>
       <div className={styles.fbar}>
@@ -103,27 +92,25 @@ export const FoundSizes = React.memo(function FoundSizes({
           {words.toList}
         </PageLink>
       ) : null}
-      {rows.length > 0 ? list(rows) : null}
-      {total > rows.length ? (
-        <button className={`btn btn--line ${styles.more}`} type="button" onClick={more}>
-          {words.showMore(Math.min(MORE_ROWS, total - rows.length))}
+      {list(null, matches.slice(0, count))}
+      {left > 0 ? (
+        <button
+          className={`btn btn--line ${styles.more}`}
+          type="button"
+          onClick={() => {
+            // The button disappears with the last rows.
+            if (left <= MORE_ROWS) onFocus()
+            setShown({ address, count: count + MORE_ROWS })
+          }}
+        >
+          {words.showMore(Math.min(MORE_ROWS, left))}
         </button>
       ) : null}
       {total === 0 && answer !== "product" && answer !== "price" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
-      {possible.length > 0 ? (
-        <>
-          <h2 className={styles.near}>{total > 0 ? words.startAlso : words.start}</h2>
-          {list(possible.slice(0, FIRST_ROWS))}
-        </>
-      ) : null}
-      {nearMisses.length > 0 ? (
-        <>
-          <h2 className={styles.near}>{words.closest}</h2>
-          {list(nearMisses)}
-        </>
-      ) : null}
+      {list(total > 0 ? words.startAlso : words.start, possible.slice(0, FIRST_ROWS))}
+      {list(words.closest, nearMisses)}
       <p className={styles.foot}>{texts.note}</p>
     </>
   )
@@ -134,7 +121,6 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
   const { allProduct } = useSite()
   const { goods, given, hasFigure, remark } = reading
   const said = hasFigure ? typed.trim() : remark
-  const [amount] = given
   return allProduct.nodes
     .filter(({ family }) => family === goods.product)
     .map((product) => (
@@ -144,7 +130,7 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
             {product.name}
           </PageLink>
         </p>
-        <AddProduct key={said} product={product} remark={said} quantity={amount ?? null} />
+        <AddProduct key={said} product={product} remark={said} quantity={given[0] ?? null} />
       </div>
     ))
 }
@@ -194,18 +180,10 @@ function searchNotes(
 ): string[] {
   const { doubts, isGalvanized } = reading
   const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
+  const isRead = answer === "sizes"
   return [
     ...doubts.map((say) => say(readingWords)),
-    ...(leftover.length > 0 && answer === "sizes"
-      ? [readingWords.notUnderstood(leftover.join(" "))]
-      : []),
-    ...(answer === "sizes" && isGalvanized ? [words.galvanized] : []),
+    ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),
+    ...(isRead && isGalvanized ? [words.galvanized] : []),
   ]
-}
-
-/** The number of rows to render; starts again with each new query. */
-function useRowCount(search: string): [number, () => void] {
-  const [shown, setShown] = React.useState({ search, rows: FIRST_ROWS })
-  const rows = shown.search === search ? shown.rows : FIRST_ROWS
-  return [rows, () => setShown({ search, rows: rows + MORE_ROWS })]
 }

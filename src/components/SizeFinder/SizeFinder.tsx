@@ -1,24 +1,24 @@
 import * as React from "react"
-import { Icon } from "../Icon/Icon"
+import { telephoneLink } from "../../format/phoneLinks"
+import { goToAnchor, opensElsewhere, showElement } from "../../hooks/focus"
+import { formFields } from "../../hooks/formFields"
+import { useWords } from "../../interface/words"
+import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import type { OpenSize } from "../../calculator/entries"
-import type { FamilyPages, FoundTexts } from "./FoundSizes"
-import { NotFetched } from "./NotFetched"
 import {
   addressOf,
-  isEmptySearch,
   emptySearch,
+  isEmptySearch,
   searchOf,
   type Search,
 } from "../../steel/finder/search"
-import { goToAnchor, opensElsewhere, showElement } from "../../hooks/focus"
-import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
-import { formFields } from "../../hooks/formFields"
-import { useSearch } from "./useSearch"
-import { useSizeSearch } from "./useSizeSearch"
-import { Filters } from "./Filters"
 import * as fields from "../Field/Field.module.css"
+import { Icon } from "../Icon/Icon"
+import { Notice } from "../Notice/Notice"
+import { useSite } from "../Site/Site"
+import { Filters } from "./Filters"
+import type { FamilyPages, FoundProps, FoundTexts } from "./FoundSizes"
 import * as styles from "./SizeFinder.module.css"
-import { useWords } from "../../interface/words"
 
 interface FinderTexts extends FoundTexts {
   /** Shown under the size field. */
@@ -39,6 +39,17 @@ interface SizeFinderProps {
   onWeigh: OpenSize
 }
 
+/**
+ * The results with their search, loaded when first needed. After a failure the page, whose address has the search, is loaded
+ * again.
+ */
+const FoundSizes = React.lazy<React.ComponentType<FoundProps>>(() =>
+  import("./FoundSizes").then(
+    (loaded) => ({ default: loaded.FoundSizes }),
+    () => ({ default: () => <NotFetched onRetry={() => window.location.reload()} /> }),
+  ),
+)
+
 /** The size finder: all sizes, by what is typed and by shape. */
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
   const words = useWords("finder")
@@ -47,13 +58,34 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
   const results = React.useRef<HTMLDivElement>(null)
   const [search, change] = useSearch(form, address)
   const asked = React.useDeferredValue(search)
-  const sizeSearch = useSizeSearch(!isEmptySearch(asked))
   // Every change reads the whole form, as on hydration.
   const read = React.useCallback(() => {
     change(searchOf(form.current ? formFields(form.current) : []))
   }, [change])
   const focusResults = React.useCallback(() => results.current?.focus({ preventScroll: true }), [])
-
+  const found = () => {
+    if (isEmptySearch(asked)) {
+      const choose = (q: string) => {
+        change({ ...emptySearch, q })
+        // The pressed example disappears.
+        focusResults()
+      }
+      return <Examples texts={texts} page={page} onChoose={choose} />
+    }
+    if (catalogue.status === "failed") return <NotFetched onRetry={requestCatalogue} />
+    const loading = (
+      <p className={`fig ${styles.fbar__count}`} role="status">
+        {words.loading}
+      </p>
+    )
+    if (catalogue.status !== "ready") return loading
+    const { index } = catalogue
+    return (
+      <React.Suspense fallback={loading}>
+        <FoundSizes {...{ index, texts, pages, onWeigh }} search={asked} onFocus={focusResults} />
+      </React.Suspense>
+    )
+  }
   return (
     <div className={styles.finder}>
       <form
@@ -70,7 +102,12 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           if (results.current) showElement(results.current)
         }}
       >
-        <SizeField search={search} hint={texts.hint} onChange={read} />
+        <SizeField
+          search={search}
+          hint={texts.hint}
+          onChange={read}
+          onEscape={() => change({ ...search, q: "" })}
+        />
         <Filters shapes={search.shapes} onChange={read} />
         <button
           className="btn btn--line btn--wide"
@@ -81,47 +118,9 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         </button>
       </form>
       <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
-        {isEmptySearch(asked) ? (
-          <Examples
-            {...{ texts, page }}
-            onChoose={(q) => {
-              requestCatalogue()
-              change({ ...emptySearch, q })
-              // The pressed example disappears.
-              focusResults()
-            }}
-          />
-        ) : catalogue.status === "ready" && sizeSearch.loaded ? (
-          <sizeSearch.loaded.FoundSizes
-            index={catalogue.index}
-            find={sizeSearch.loaded.searchSizes}
-            search={asked}
-            texts={texts}
-            pages={pages}
-            onWeigh={onWeigh}
-            onFocus={focusResults}
-          />
-        ) : catalogue.status === "failed" || sizeSearch.hasFailed ? (
-          <NotFetched
-            onRetry={() => {
-              requestCatalogue()
-              sizeSearch.retry()
-            }}
-          />
-        ) : (
-          <Loading />
-        )}
+        {found()}
       </div>
     </div>
-  )
-}
-
-function Loading() {
-  const words = useWords("finder")
-  return (
-    <p className={`fig ${styles.fbar__count}`} role="status">
-      {words.loading}
-    </p>
   )
 }
 
@@ -129,9 +128,10 @@ interface SizeFieldProps {
   search: Search
   hint: string
   onChange: () => void
+  onEscape: () => void
 }
 
-function SizeField({ search, hint, onChange }: SizeFieldProps) {
+function SizeField({ search, hint, onChange, onEscape }: SizeFieldProps) {
   const words = useWords("finder")
   return (
     <div className={fields.field}>
@@ -149,6 +149,9 @@ function SizeField({ search, hint, onChange }: SizeFieldProps) {
           maxLength={120}
           value={search.q}
           onChange={onChange}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") onEscape()
+          }}
           aria-describedby="finder-hint"
         />
         <button className={styles.ask__go} type="submit">
@@ -201,4 +204,52 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
       </ul>
     </>
   )
+}
+
+/** Shown if the sizes could not be loaded. */
+function NotFetched({ onRetry }: { onRetry: () => void }) {
+  const words = useWords("finder")
+  const { company } = useSite()
+  return (
+    <Notice isError role="alert">
+      <p>
+        {words.notLoaded.before}
+        <a className="link" href={telephoneLink(company.tollFree)}>
+          {company.tollFree}
+        </a>
+        {words.notLoaded.after}
+      </p>
+      <button className="btn btn--line" type="button" onClick={onRetry}>
+        {words.tryAgain}
+      </button>
+    </Notice>
+  )
+}
+
+/** Milliseconds without typing before the address changes; browsers limit such changes. */
+const ADDRESS_PAUSE = 400
+
+/**
+ * The search of the form and a function to change it. It starts from the page's address, which then follows it so that it can
+ * be shared. What was typed before hydration wins over the address.
+ */
+function useSearch(form: React.RefObject<HTMLFormElement | null>, address: string) {
+  const [search, change] = React.useState(emptySearch)
+  React.useEffect(() => {
+    const typed = form.current ? searchOf(formFields(form.current)) : emptySearch
+    const asked = [typed, searchOf(new URLSearchParams(address))]
+    const first = asked.find((each) => !isEmptySearch(each))
+    if (first) change(first)
+  }, [form, address])
+  React.useEffect(() => {
+    if (!isEmptySearch(search)) requestCatalogue()
+    // The first search is the empty one of the static page: leave the address alone.
+    if (search === emptySearch && window.location.search === address) return
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location
+      window.history.replaceState(window.history.state, "", pathname + addressOf(search) + hash)
+    }, ADDRESS_PAUSE)
+    return () => clearTimeout(timer)
+  }, [search, address])
+  return [search, change] as const
 }

@@ -1,12 +1,7 @@
 import * as React from "react"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { PageLink } from "../PageLink/PageLink"
-import {
-  kgPerSheet,
-  pieceFigures,
-  sizeDesignation,
-  type CatalogueSize,
-} from "../../steel/range/size"
+import { kgPerSheet, pieceFigures, sizeDesignation, type Size } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
@@ -106,7 +101,7 @@ export const SizeRow = React.memo(function SizeRow({
       </div>
       <div className={styles.frow__x}>
         <b>{fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
-        <small>{isRolled(size) ? words.web : words.thick}</small>
+        <small>{"webThickness" in size.section ? words.web : words.thick}</small>
       </div>
       <div className={styles.frow__x}>
         <b>{fixedFigure(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
@@ -127,7 +122,7 @@ export const SizeRow = React.memo(function SizeRow({
   )
 })
 
-function drawn({ section }: CatalogueSize, scale: number): string {
+function drawn({ section }: Size, scale: number): string {
   const bottom = { x: 2, y: BOX - 2 }
   return section.shape === "sheet"
     ? outlinePath(sectionOutline({ ...section, width: END / SHEET_SCALE }), {
@@ -137,21 +132,10 @@ function drawn({ section }: CatalogueSize, scale: number): string {
     : outlinePath(sectionOutline(section), { ...bottom, scale })
 }
 
-function details(
-  { family, section, pipe, standard }: CatalogueSize,
-  words: FoundWords,
-  steel: SteelWords,
-): string {
-  const outside =
-    section.shape === "pipe" && pipe?.class
-      ? words.outside(mmText(section.outsideDiameter), mmText(section.wallThickness))
-      : ""
+function details(size: Size, words: FoundWords, steel: SteelWords): string {
+  const { family, lengths, wall, pipe, standard } = size
+  const outside = pipe?.class ? words.outside(mmText(lengths[0]), mmText(wall)) : ""
   return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
     .filter(Boolean)
     .join(", ")
-}
-
-/** The thickness of channels and beams is that of the web. */
-function isRolled({ section }: CatalogueSize): boolean {
-  return section.shape === "channel" || section.shape === "beam"
 }

@@ -1,9 +1,14 @@
-import { rolledSeries, type CatalogueSize, type SizeFamily } from "../range/size"
-import { nothingAsked, namesSize, type AskedSize } from "./askedSize"
-import { computedMatches } from "./computedMatches"
-import { familyTest, matcher } from "./match"
-import { nearMisses } from "./nearMisses"
-import { likelihood, type IndexedSize, type SizeIndex, type SizeMatch } from "./sizeIndex"
+import type { ReadingSay } from "../../interface/catalogue"
+import { mmText } from "../format"
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../measure"
+import { commercialRange } from "../range/commercialRange"
+import { computedSize } from "../range/computedSize"
+import { isPreGalvanized, sizeFamilies, type SizeFamily, type TypedKind } from "../range/families"
+import { boreOfInches, boreOfNominal } from "../range/nominalBores"
+import { leadingDimension, rolledSeries, standardNumber, type Size } from "../range/size"
+import { meansSheet, namesSize, nothingAsked, type AskedSize } from "./askedSize"
+import { isWallOf, nearMisses, outsideDistance } from "./nearMisses"
+import type { IndexedSize, SizeIndex, SizeMatch } from "./sizeIndex"
 
 /** The filters of the finder. */
 export interface SizeFilters {
@@ -25,27 +30,29 @@ export interface FoundSizes {
 export function findSizes(
   index: SizeIndex,
   asked: AskedSize = nothingAsked,
-  filters: SizeFilters = {},
+  { families = [] }: SizeFilters = {},
   limit = 60,
 ): FoundSizes {
-  const { families = [] } = filters
-  const isAllowed = ({ family }: CatalogueSize) =>
-    families.length === 0 || families.includes(family)
-  const match = matcher(asked)
+  const isAllowed = ({ family }: Size) => families.length === 0 || families.includes(family)
   const isFamily = familyTest(asked)
+  const fit = fitting(asked)
   const exact: SizeMatch[] = []
   const possible: SizeMatch[] = []
   const candidates: IndexedSize[] = []
   for (const entry of index.entries) {
-    if (!isFamily(entry) || !isAllowed(entry.size)) continue
+    const { size } = entry
+    if (!isFamily(entry) || !isAllowed(size)) continue
     candidates.push(entry)
-    const found = match(entry)
-    if (found === "exact") exact.push({ size: entry.size, kind: "exact", why: null })
-    else if (found) possible.push({ size: entry.size, kind: "possible", why: found.why })
+    const found = hasMass(size, asked) ? fit(entry) : NONE
+    const isVariant = entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
+    if (found === EXACT && !isVariant) exact.push({ size, kind: "exact", why: null })
+    else if (found !== NONE) {
+      const why: ReadingSay | null = found === EXACT ? (words) => words.heavierWeb : null
+      possible.push({ size, kind: "possible", why })
+    }
   }
-  if (asked.mass !== null) sortByMass(exact, asked.mass)
   const computed = computedMatches(index, asked, exact).filter(({ size }) => isAllowed(size))
-  const matches = byLikelihood(onlyStrips([...exact, ...computed]), asked)
+  const matches = inOrder(onlyStrips([...exact, ...computed]), asked)
   return {
     matches: matches.slice(0, limit),
     total: matches.length,
@@ -67,16 +74,224 @@ function onlyStrips(matches: SizeMatch[]): SizeMatch[] {
   return strips.length > 0 ? strips : matches
 }
 
-function sortByMass(matches: SizeMatch[], mass: number): void {
-  matches.sort((a, b) => Math.abs(a.size.mass - mass) - Math.abs(b.size.mass - mass))
+/** Nearest to the mass first; else likelier families, and the series in demand: ISMB 200 before ISJB 200. */
+function inOrder(matches: SizeMatch[], { mass }: AskedSize): SizeMatch[] {
+  const series = ({ id }: Size) =>
+    rolledSeries.findIndex((name) => id.startsWith(`${name.toLowerCase()}-`))
+  const rank = ({ size, kind }: SizeMatch) => {
+    if (mass !== null) return kind === "exact" ? Math.abs(size.mass - mass) : Infinity
+    return sizeFamilies.indexOf(size.family) * rolledSeries.length + series(size)
+  }
+  return matches.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
-/** Likelier families first, and the series in demand first: ISMB 200 before ISJB 200. */
-function byLikelihood(matches: SizeMatch[], asked: AskedSize): SizeMatch[] {
-  if (asked.mass !== null) return matches
-  const series = ({ size }: SizeMatch) =>
-    rolledSeries.findIndex((name) => size.id.startsWith(`${name.toLowerCase()}-`))
-  const rank = (match: SizeMatch) =>
-    likelihood.indexOf(match.size.family) * rolledSeries.length + series(match)
-  return matches.sort((a, b) => rank(a) - rank(b))
+/** Tests whether a size is of the families, series and standard asked for. */
+function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
+  const families = meantFamilies(asked)
+  // "100x50x4" is a tube. A channel is named by its web only with the word channel.
+  const isRolledMeant =
+    asked.thickness === null || families.includes("channel") || families.includes("beam")
+  return ({ size, series }) => {
+    const isFamily =
+      asked.series === null
+        ? (families.length === 0 || families.includes(size.family)) &&
+          (isRolledMeant || series === "")
+        : series === asked.series
+    return isFamily && (asked.standard === null || standardNumber(size) === asked.standard)
+  }
+}
+
+/** The families left by words, bores and inches, where no series is named. */
+function meantFamilies({
+  families,
+  nominalBore,
+  pipeClass,
+  inches,
+}: AskedSize): readonly SizeFamily[] {
+  if (pipeClass !== null) return ["pipe"]
+  const round = (["pipe", "gpPipe"] as const).filter(
+    (name) => families.length === 0 || families.includes(name),
+  )
+  if (nominalBore !== null) return round.length > 0 ? round : ["pipe", "gpPipe"]
+  return inches !== null && round.length > 0 ? round : families
+}
+
+/** How well a size or a figure fits what is asked: not, what more typing may lead to, exactly. */
+const [NONE, BEGINS, EXACT] = [0, 1, 2]
+
+/** How far a metric size may be from its inch size, as a share: a 2 inch square is 50 or 49.5 mm. */
+const INCH_TOLERANCE = 0.035
+
+/** How far the inches of a bore may be from those typed, as a share: 1.25 is also 1 1/4. */
+const SAME_BORE = 0.005
+
+/** Lengths that print the same are equal, mm. */
+const SAME = 0.051
+
+/** How well a size fits, by its sides, its thickness, its bore and its figure. */
+function fitting(asked: AskedSize): (entry: IndexedSize) => number {
+  const { sides, thickness, openDigits, figure } = asked
+  const openFigure = Number(openDigits ?? NaN)
+  const isThicknessOpen = openFigure === thickness
+  const isSideOpen = !isThicknessOpen && openFigure === sides.at(-1)
+
+  const fit = (actual: number, wanted: number, isOpen: boolean) => {
+    if (Math.abs(actual - wanted) < (wanted < 1 ? 0.006 : SAME)) return EXACT
+    return isOpen && openDigits !== null && mmText(actual).startsWith(openDigits) ? BEGINS : NONE
+  }
+  const fitSide = (actual: number, wanted: number, isOpen: boolean) =>
+    asked.isInInches && Math.abs(actual / wanted - 1) < INCH_TOLERANCE
+      ? EXACT
+      : fit(actual, wanted, isOpen)
+  const fitThickness = ({ size }: IndexedSize) => {
+    if (thickness === null) return EXACT
+    const isNear = Math.abs(size.wall - thickness) <= asked.thicknessTolerance
+    const isBetween = sides.length === 2 && isBetweenWebAndFlange(size, thickness)
+    return isNear || isBetween ? EXACT : fit(size.wall, thickness, isThicknessOpen)
+  }
+  const fitSides = ({ size, sides: [a, b] }: IndexedSize) => {
+    const [first, second] = sides
+    if (first === undefined) return EXACT
+    // Sheet has no sides of its own: only a query that means sheet gives it some.
+    if (a === undefined) return meansSheet(asked) ? EXACT : NONE
+    if (second === undefined) return fitSide(a, first, isSideOpen)
+    const withWall = () => Math.min(fitSide(a, first, false), fit(size.wall, second, isSideOpen))
+    // Round pipe: diameter × wall.
+    if (b === undefined) return withWall()
+    const outside = Math.max(
+      Math.min(fitSide(a, first, false), fitSide(b, second, isSideOpen)),
+      Math.min(fitSide(b, first, false), fitSide(a, second, isSideOpen)),
+    )
+    // "50x6 angle": equal sides are said once.
+    return outside === NONE && thickness === null && a === b ? withWall() : outside
+  }
+  const fitFigure = ({ nominalBore, leading, sides: [side] }: IndexedSize) => {
+    if (figure === null) return EXACT
+    const isOpen = openFigure === figure
+    return Math.max(
+      ...[nominalBore, leading, side].map((name) => (name ? fit(name, figure, isOpen) : NONE)),
+    )
+  }
+  return (entry) => {
+    if (asked.pipeClass !== null && entry.size.pipe?.class !== asked.pipeClass) return NONE
+    if (asked.isHeavierWeb && !entry.isHeavierWeb) return NONE
+    if (asked.nominalBore !== null || asked.inches !== null) {
+      const most = entry.sides.length === 1 ? SAME_BORE : INCH_TOLERANCE
+      if (!(outsideDistance(asked, entry) < most)) return NONE
+    }
+    return Math.min(fitSides(entry), fitThickness(entry), fitFigure(entry))
+  }
+}
+
+/** "Channel 75x40x6": a taper flange channel has no single thickness, and the trade writes a round one. */
+function isBetweenWebAndFlange({ section }: Size, thickness: number): boolean {
+  if (section.shape !== "channel") return false
+  return thickness > section.webThickness && thickness <= section.flangeThickness
+}
+
+/**
+ * How far a size's kg/m may be from the typed one, as a share. Next to the name of a section (older charts say 9.2 kg/m of
+ * ISMC 100, a heavier web adds more) or to a complete size (charts of tubes with sharp corners say up to 5 % more) it only
+ * confirms the size, and may differ more.
+ */
+const massTolerance = { alone: 0.03, named: 0.04, whole: 0.06 }
+
+/** True if a size has about the mass asked for, or if none was. Buyers write that of the old trade chart, too. */
+function hasMass({ mass, tradeMass = mass }: Size, asked: AskedSize): boolean {
+  const { series, sides, thickness, pipeClass, mass: wanted } = asked
+  const isNamed = (series !== null && sides.length > 0) || pipeClass !== null
+  const isWhole = sides.length === 2 && thickness !== null
+  const most = massTolerance[isWhole ? "whole" : isNamed ? "named" : "alone"]
+  return wanted === null || [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
+}
+
+/** The size that a complete search describes, if no table has it. */
+function computedMatches(
+  index: SizeIndex,
+  asked: AskedSize,
+  exact: readonly SizeMatch[],
+): SizeMatch[] {
+  if (asked.pipeClass !== null || asked.series !== null) return []
+  if (asked.mass !== null && asked.thickness === null) return []
+  return described(asked).flatMap(([kind, dimensions]) => {
+    const size = computedSize(kind, dimensions)
+    if (!size || !isTo(size, asked.standard) || !hasMass(size, asked)) return []
+    // A strip of sheet is not the sheet by the square metre, and 49.5 mm is not the 50 mm that 2" can mean.
+    const isSame = (other: Size) =>
+      size.section.shape === "sheet"
+        ? other.id === size.id
+        : !asked.isInInches || leadingDimension(other) === leadingDimension(size)
+    if (exact.some((match) => match.size.family === size.family && isSame(match.size))) return []
+    return [{ size: index.byId.get(size.id) ?? size, kind: "computed", why: whyComputed(size) }]
+  })
+}
+
+/** 16 gauge is 1.59 mm and sold as 1.6, mm. */
+const GAUGE_ROUNDING = 0.02
+
+function whyComputed({ section, wall }: Size): ReadingSay | null {
+  if (section.shape !== "sheet") return (words) => words.computed
+  const { thicknesses } = commercialRange.sheets
+  const [least, most] = [Math.min(...thicknesses), Math.max(...thicknesses)]
+  const isSold = wall >= least - GAUGE_ROUNDING && wall <= most
+  return isSold ? null : (words) => words.outsideRange(mmText(least), mmText(most))
+}
+
+/** The sides of a size in whole inches as the trade rounds them, mm: 2" is 50 mm. Empty for fractions of an inch. */
+function metricSides(sides: readonly number[]): readonly number[] {
+  const inches = sides.map((side) => side / MM_PER_INCH)
+  const isWhole = inches.every((side) => Math.abs(side - Math.round(side)) < 0.001)
+  return isWhole ? inches.map((side) => Math.round(side) * TRADE_MM_PER_INCH) : []
+}
+
+/**
+ * Computed hollow sections follow IS 4923. Structural tube and water mains are made in any size. Other computed sizes have no
+ * standard.
+ */
+function isTo({ section }: Size, standard: string | null): boolean {
+  if (standard === null) return true
+  if (section.shape === "pipe") return /1161|3589/.test(standard)
+  return standard === "IS 4923" && section.shape === "hollow"
+}
+
+/** What can be computed of the dimensions that are asked for. */
+function described(asked: AskedSize): (readonly [TypedKind, readonly number[]])[] {
+  const { thickness, families, nominalBore, inches } = asked
+  const sides = asked.isInInches ? metricSides(asked.sides) : asked.sides
+  const named = (...names: SizeFamily[]) => names.some((name) => families.includes(name))
+  const allows = (...names: SizeFamily[]) => families.length === 0 || named(...names)
+  if (meansSheet(asked)) {
+    const width = sides.length > 0 ? [Math.min(...sides)] : []
+    const kind = families.includes("sheet") ? "sheet" : "chequered"
+    return thickness === null ? [] : [[kind, [thickness, ...width]]]
+  }
+  const isOnlyGp = families.length > 0 && families.every(isPreGalvanized)
+  const bore =
+    nominalBore !== null
+      ? boreOfNominal(nominalBore)
+      : inches !== null
+        ? boreOfInches(inches)
+        : undefined
+  const round = roundDimensions({ ...asked, sides }, bore?.outsideDiameters[0])
+  const tube = thickness !== null && sides.length > 1 ? [...sides, thickness] : null
+  const kind = isOnlyGp ? "gp" : named("plank") ? "plank" : "hollow"
+  return [
+    ...(round && allows("pipe", "gpPipe") ? [[isOnlyGp ? "gp" : "pipe", round] as const] : []),
+    ...(tube && (kind !== "hollow" || allows("square", "rectangular"))
+      ? [[kind, tube] as const]
+      : []),
+    ...(tube && named("equalAngle", "unequalAngle") ? [["angle", tube] as const] : []),
+  ]
+}
+
+/** Diameter and thickness of a pipe, if both are given. */
+function roundDimensions(asked: AskedSize, outsideDiameter: number | undefined): number[] | null {
+  const { sides, thickness, families } = asked
+  const isRound = families.includes("pipe") || families.includes("gpPipe")
+  if (sides.length === 2 && thickness === null && outsideDiameter === undefined) {
+    return isRound && isWallOf(sides[1], sides[0]) ? [...sides] : null
+  }
+  const said = isRound ? (sides.length === 1 ? sides[0] : asked.figure) : null
+  const outside = outsideDiameter ?? said
+  return outside !== null && thickness !== null ? [outside, thickness] : null
 }

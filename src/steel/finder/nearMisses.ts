@@ -1,11 +1,9 @@
-import type { CatalogueSize } from "../range/size"
 import { MM_PER_INCH } from "../measure"
 import { meansSheet, type AskedSize } from "./askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
 
-/** Number of near misses with the outside size asked for, and with others. */
-const MOST_OF_THE_SAME_OUTSIDE = 4
-const MOST_OTHERS = 4
+/** Number of near misses with the outside size asked for, and of other outside sizes. */
+const MOST = 4
 
 /** Largest deviation of the outside size, as a share. */
 const FURTHEST_OUTSIDE = 0.5
@@ -24,85 +22,19 @@ export function nearMisses(
   const shown = new Set(possible.map(({ size }) => size.id))
   const ranked = candidates
     .filter(({ size }) => !answered.has(size.family) && !shown.has(size.id))
-    .flatMap((entry) => {
-      const away = distanceFrom(asked, entry)
-      return away === null || away.outside > FURTHEST_OUTSIDE ? [] : [{ entry, ...away }]
-    })
+    .map((entry) => ({ entry, outside: outsideDistance(asked, entry) }))
+    .filter(({ outside }) => outside <= FURTHEST_OUTSIDE)
+    .map((near) => ({ ...near, wall: wallDistance(asked, near.entry) }))
     .sort((a, b) => a.outside - b.outside || a.wall - b.wall)
-  const found: SizeMatch[] = []
-  const outsides = new Set<string>()
-  let same = 0
-  for (const { entry, outside } of ranked) {
-    const isSameOutside = outside < SAME_OUTSIDE
-    if (isSameOutside) {
-      if (same >= MOST_OF_THE_SAME_OUTSIDE) continue
-      same += 1
-    } else {
-      const key = `${entry.size.family} ${entry.sides.join("x")}`
-      if (outsides.has(key) || outsides.size >= MOST_OTHERS) continue
-      outsides.add(key)
-    }
-    found.push({ size: entry.size, kind: "near", why: null })
+  const isSame = ({ outside }: { outside: number }) => outside < SAME_OUTSIDE
+  const others = new Map<string, (typeof ranked)[number]>()
+  for (const near of ranked.filter((each) => !isSame(each))) {
+    const key = `${near.entry.size.family} ${near.entry.sides.join("x")}`
+    if (!others.has(key)) others.set(key, near)
   }
-  return found
-}
-
-/** Relative distances of a size from what was asked. null if they cannot be compared. */
-function distanceFrom(
-  asked: AskedSize,
-  entry: IndexedSize,
-): { outside: number; wall: number } | null {
-  const { size } = entry
-  if (asked.mass !== null && !asksOutside(asked)) {
-    return { outside: apart(size.mass, asked.mass), wall: 0 }
-  }
-  const outside = outsideDistance(asked, entry)
-  if (outside === null) return null
-  const wanted = wantedWall(asked, entry)
-  const wall = wanted === null ? 0 : apart(size.wall, wanted)
-  return { outside, wall: wall + classDistance(asked, size) }
-}
-
-function outsideDistance(
-  asked: AskedSize,
-  { sides, size, leading, nominalBore, inches }: IndexedSize,
-): number | null {
-  if (asked.nominalBore !== null) {
-    return nominalBore === null ? null : apart(nominalBore, asked.nominalBore)
-  }
-  if (asked.inches !== null) {
-    if (sides.length !== 1) return apart(leading, asked.inches * MM_PER_INCH)
-    return inches === null ? null : apart(inches, asked.inches)
-  }
-  if (asked.figure !== null) return apart(calledBy(size, nominalBore, leading), asked.figure)
-  const [first, second] = isLegAndWall(asked, size) ? asked.sides.slice(0, 1) : asked.sides
-  const [a, b] = sides
-  if (first === undefined) return 0
-  if (a === undefined) return meansSheet(asked) ? 0 : null
-  if (second === undefined) return apart(a, first)
-  if (b === undefined)
-    return asked.thickness === null && isWallOf(second, first) ? apart(a, first) : null
-  const upright = Math.max(apart(a, first), apart(b, second))
-  const lying = Math.max(apart(b, first), apart(a, second))
-  return Math.min(upright, lying)
-}
-
-/** For one bore: the class asked for first, then other classes, then pipe without a class. */
-function classDistance({ pipeClass }: AskedSize, { pipe }: CatalogueSize): number {
-  if (pipeClass === null || pipe?.class === pipeClass) return 0
-  return pipe?.class ? 1 : 2
-}
-
-/** True if an outside size was asked for, in any of the trade's ways. */
-function asksOutside({ sides, figure, nominalBore, inches }: AskedSize): boolean {
-  return sides.length > 0 || figure !== null || nominalBore !== null || inches !== null
-}
-
-/** The thickness asked for. For round pipe and equal angle, a pair can be outside and thickness. */
-function wantedWall(asked: AskedSize, entry: IndexedSize): number | null {
-  const { sides, thickness } = asked
-  const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
-  return isPair || isLegAndWall(asked, entry.size) ? sides[1] : thickness
+  return [...ranked.filter(isSame).slice(0, MOST), ...[...others.values()].slice(0, MOST)].map(
+    ({ entry: { size } }) => ({ size, kind: "near", why: null }),
+  )
 }
 
 /** "60.3 x 3.2" can be outside and wall of a pipe, 40 x 20 cannot. */
@@ -110,17 +42,47 @@ export function isWallOf(wall: number, outside: number): boolean {
   return wall < outside / 4
 }
 
+/** The distance of the outside size, or of the mass if nothing else is asked, as a share. NaN if they cannot be compared. */
+export function outsideDistance(asked: AskedSize, entry: IndexedSize): number {
+  const { sides, figure, nominalBore, inches, mass } = asked
+  const { size, leading } = entry
+  const [a, b] = entry.sides
+  const isRound = entry.sides.length === 1
+  if (nominalBore !== null) return apart(entry.nominalBore, nominalBore)
+  if (inches !== null) {
+    return isRound ? apart(entry.inches, inches) : apart(leading, inches * MM_PER_INCH)
+  }
+  if (figure !== null) {
+    return apart(size.family === "pipe" ? (entry.nominalBore ?? leading) : leading, figure)
+  }
+  const [first, second] = isLegAndWall(asked, entry) ? sides.slice(0, 1) : sides
+  if (first === undefined) return mass === null ? 0 : apart(size.mass, mass)
+  if (a === undefined) return meansSheet(asked) ? 0 : NaN
+  if (second === undefined) return apart(a, first)
+  if (b === undefined) {
+    return asked.thickness === null && isWallOf(second, first) ? apart(a, first) : NaN
+  }
+  const upright = Math.max(apart(a, first), apart(b, second))
+  const lying = Math.max(apart(b, first), apart(a, second))
+  return Math.min(upright, lying)
+}
+
+/** The distance of the thickness; of a pipe also of its class: other classes come before pipe without one. */
+function wallDistance(asked: AskedSize, entry: IndexedSize): number {
+  const { sides, thickness, pipeClass } = asked
+  const { wall, pipe } = entry.size
+  const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
+  const wanted = isPair || isLegAndWall(asked, entry) ? sides[1] : thickness
+  const ofClass = pipeClass === null || pipe?.class === pipeClass ? 0 : pipe?.class ? 1 : 2
+  return (wanted === null ? 0 : apart(wall, wanted)) + ofClass
+}
+
 /** "38x5 angle": the legs are equal, and no leg is this much shorter than the other. */
-function isLegAndWall({ sides, thickness }: AskedSize, { family }: CatalogueSize): boolean {
+function isLegAndWall({ sides, thickness }: AskedSize, { size }: IndexedSize): boolean {
   const [leg, wall] = sides
-  return family === "equalAngle" && sides.length === 2 && thickness === null && wall < leg / 3
+  return size.family === "equalAngle" && sides.length === 2 && thickness === null && wall < leg / 3
 }
 
-/** The figure in a size's name: the bore for pipe, otherwise the largest side. */
-function calledBy(size: CatalogueSize, nominalBore: number | null, leading: number): number {
-  return size.family === "pipe" && nominalBore !== null ? nominalBore : leading
-}
-
-function apart(actual: number, wanted: number): number {
-  return Math.abs(actual / wanted - 1)
+function apart(actual: number | null, wanted: number): number {
+  return actual === null ? NaN : Math.abs(actual / wanted - 1)
 }

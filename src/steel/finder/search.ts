@@ -1,22 +1,11 @@
-import type { SizeFamily } from "../range/size"
+import { families, sizeFamilies, type SizeFamily } from "../range/families"
+
+export type ShapeFilter = (typeof families)[SizeFamily]["filter"]
 
 /** Shape filters, in the order of their buttons. */
-export const shapeFilters = [
-  { value: "square", families: ["square"] },
-  { value: "rectangular", families: ["rectangular"] },
-  { value: "pipe", families: ["pipe"] },
-  { value: "gp", families: ["gpSquare", "gpRectangular", "gpPipe"] },
-  { value: "angle", families: ["equalAngle", "unequalAngle"] },
-  { value: "channel", families: ["channel"] },
-  { value: "beam", families: ["beam"] },
-  { value: "sheet", families: ["sheet", "chequered"] },
-  { value: "plank", families: ["plank"] },
-] as const satisfies readonly {
-  value: string
-  families: readonly SizeFamily[]
-}[]
-
-export type ShapeFilter = (typeof shapeFilters)[number]["value"]
+export const shapeFilters: readonly ShapeFilter[] = [
+  ...new Set(sizeFamilies.map((family) => families[family].filter)),
+]
 
 /** The state of the finder's form. */
 export interface Search {
@@ -34,17 +23,14 @@ export function searchOf(fields: Iterable<readonly [string, string]>): Search {
   const chosen = new Set(all.filter(([name]) => name === "shape").map(([, value]) => value))
   return {
     q: all.findLast(([name]) => name === "q")?.[1].slice(0, LONGEST) ?? "",
-    shapes: shapeFilters.flatMap(({ value }) => (chosen.has(value) ? [value] : [])),
+    shapes: shapeFilters.filter((shape) => chosen.has(shape)),
   }
 }
 
 /** The query part of an address for a search: "?q=50x50x3". Empty for an empty search. */
 export function addressOf({ q, shapes }: Search): string {
-  const typed = q.trim() === "" ? [] : [["q", q.trim()]]
-  const text = new URLSearchParams([
-    ...typed,
-    ...shapes.map((shape) => ["shape", shape]),
-  ]).toString()
+  const fields = [["q", q.trim()], ...shapes.map((shape) => ["shape", shape])]
+  const text = new URLSearchParams(fields.filter(([, value]) => value)).toString()
   return text && `?${text}`
 }
 
@@ -55,7 +41,5 @@ export function isEmptySearch({ q, shapes }: Search): boolean {
 
 /** The families of the chosen shapes. Empty for all. */
 export function familiesOf({ shapes }: Search): readonly SizeFamily[] {
-  return shapeFilters.flatMap(({ value, families }): readonly SizeFamily[] =>
-    shapes.includes(value) ? families : [],
-  )
+  return sizeFamilies.filter((family) => shapes.includes(families[family].filter))
 }

@@ -1,15 +1,10 @@
-import { boreInches, boreOfNominal } from "../range/nominalBores"
-import {
-  leadingDimension,
-  standardNumber,
-  type CatalogueSize,
-  type SizeFamily,
-} from "../range/size"
 import type { ReadingSay } from "../../interface/catalogue"
+import { boreInches, boreOfNominal } from "../range/nominalBores"
+import { leadingDimension, type Size } from "../range/size"
 
 /** A size with the figures it is searched by. Lengths in mm. */
 export interface IndexedSize {
-  readonly size: CatalogueSize
+  readonly size: Size
   /** Outside dimensions, larger first. Beam and channel: depth and flange width. Pipe: diameter. Sheet: none. */
   readonly sides: readonly number[]
   readonly leading: number
@@ -17,83 +12,61 @@ export interface IndexedSize {
   readonly inches: number | null
   readonly series: string
   readonly isHeavierWeb: boolean
-  readonly standard: string
 }
 
 /** The catalogue, ready to search. */
 export interface SizeIndex {
-  readonly sizes: readonly CatalogueSize[]
-  readonly byId: ReadonlyMap<string, CatalogueSize>
+  readonly sizes: readonly Size[]
+  readonly byId: ReadonlyMap<string, Size>
   readonly entries: readonly IndexedSize[]
 }
 
-/**
- * `exact`: everything matches. `computed`: matches, but is in no table. `possible`: a variant, or what the text may
- * become with more typing. `near`: not what was asked for, but close.
- */
-type MatchKind = "exact" | "computed" | "possible" | "near"
-
 export interface SizeMatch {
-  readonly size: CatalogueSize
-  readonly kind: MatchKind
+  readonly size: Size
+  /**
+   * `exact`: everything matches. `computed`: matches, but is in no table. `possible`: a variant, or what the text may
+   * become with more typing. `near`: not what was asked for, but close.
+   */
+  readonly kind: "exact" | "computed" | "possible" | "near"
   /** Why it is shown. Empty for exact matches. */
   readonly why: ReadingSay | null
 }
 
-/** Families in the order of likelihood, if the text names none. */
-export const likelihood: readonly SizeFamily[] = [
-  "square",
-  "rectangular",
-  "pipe",
-  "gpSquare",
-  "gpRectangular",
-  "gpPipe",
-  "equalAngle",
-  "unequalAngle",
-  "channel",
-  "beam",
-  "sheet",
-  "chequered",
-  "plank",
-]
-
 /** Builds the search index of a catalogue. */
-export function sizeIndex(sizes: readonly CatalogueSize[]): SizeIndex {
-  const entries = sizes
-    .map((size) => indexSize(size))
-    .sort((a, b) => likelihood.indexOf(a.size.family) - likelihood.indexOf(b.size.family))
-  return { sizes, byId: new Map(sizes.map((size) => [size.id, size])), entries }
+export function sizeIndex(sizes: readonly Size[]): SizeIndex {
+  return {
+    sizes,
+    byId: new Map(sizes.map((size) => [size.id, size])),
+    entries: sizes.map(indexSize),
+  }
 }
 
-function indexSize(size: CatalogueSize): IndexedSize {
-  const { section, pipe, id } = size
+function indexSize(size: Size): IndexedSize {
+  const { section, pipe, id, designation } = size
   const bore = pipe?.nominalBore ? boreOfNominal(pipe.nominalBore) : undefined
+  const isRolled = section.shape === "beam" || section.shape === "channel"
   return {
     size,
     sides: sidesOf(size),
     leading: leadingDimension(size),
     nominalBore: pipe?.nominalBore ?? null,
     inches: bore ? boreInches(bore) : null,
-    series:
-      section.shape === "beam" || section.shape === "channel" ? id.split("-")[0].toUpperCase() : "",
-    isHeavierWeb: size.designation.includes("*"),
-    standard: standardNumber(size),
+    series: isRolled ? id.split("-")[0].toUpperCase() : "",
+    isHeavierWeb: designation.includes("*"),
   }
 }
 
-function sidesOf({ section, id }: CatalogueSize): number[] {
+function sidesOf({ section, id, lengths: [a, b] }: Size): number[] {
   switch (section.shape) {
     case "pipe":
-      return [section.outsideDiameter]
+      return [a]
     case "sheet":
       return []
-    case "angle":
-      return [section.legA, section.legB]
     case "channel":
     case "beam":
       // The heavier ISWB 200 is 203 mm deep but is called 200: use the figure in its name.
-      return [Number(/\d+/.exec(id)?.[0] ?? section.depth), section.flangeWidth]
+      return [Number(/\d+/.exec(id)?.[0] ?? a), b]
     default:
-      return [Math.max(section.depth, section.width), Math.min(section.depth, section.width)]
+      return [a, b]
   }
 }
