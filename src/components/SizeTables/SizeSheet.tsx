@@ -13,6 +13,7 @@ import { indianFigure } from "../../steel/format"
 import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { Icon } from "../Icon/Icon"
+import { SectionProperties } from "../SectionSheet/SectionProperties"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import type { TitleBlockRow } from "../TitleBlock/TitleBlock"
 import { DxfButton } from "./DxfButton"
@@ -39,6 +40,7 @@ export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps)
         <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
         <p className={styles.sum}>{`${sum} ${originOf(size, words, steel)}`}</p>
       </div>
+      <SectionProperties section={size.section} massPerMetre={size.mass} />
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
     </div>
   )

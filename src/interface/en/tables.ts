@@ -56,6 +56,18 @@ export const tables = {
   frameNote:
     "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
 
+  properties: {
+    heading: "Section properties",
+    inertia: "Moment of inertia",
+    elastic: "Section modulus",
+    plastic: "Plastic modulus",
+    gyration: "Radius of gyration",
+    least: "Least radius of gyration",
+    torsion: "Torsion constant",
+    surface: "Outside surface",
+    note: "Computed from the dimensions. z–z is the horizontal axis of the drawing, y–y the upright one.",
+  },
+
   columns: {
     weight: "Weight",
     thickness: "Thickness",
