@@ -11,7 +11,7 @@ import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import getPort from "get-port"
 import pLimit from "p-limit"
-import { browserExecutable, ensureBrowser } from "./browser.mjs"
+import { ensureBrowser } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
 
@@ -34,11 +34,13 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 
 const one = (/** @type {boolean} */ passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
-/** A step that passes when a program ends with code 0. @type {(command: () => string, ...args: string[]) => Check} */
+/** A step that passes when a program ends with code 0: a file, or the command of a package. @type {(program: string, ...args: string[]) => Check} */
 const passes =
-  (command, ...args) =>
-  async (output) =>
-    one((await runNode(command(), args, { output })) === 0)
+  (program, ...args) =>
+  async (output) => {
+    const file = program.includes("/") ? program : packageCommand(program)
+    return one((await runNode(file, args, { output })) === 0)
+  }
 
 /**
  * What a runner's report says. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
@@ -76,11 +78,7 @@ const jestTests =
 /** @type {(project: string, env?: NodeJS.ProcessEnv) => Check} */
 const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
-    if (!presentBrowser())
-      return {
-        ...one(false),
-        note: "Not run, because there is no browser. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
-      }
+    await ensureBrowser(output)
     const file = path.join(folder, `${project}.json`)
     const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
     const args = ["test", `--project=${project}`]
@@ -94,15 +92,6 @@ const playwrightTests = (project, env = {}) =>
     const note = `To run what failed again, with a trace to look at: ${again}`
     return counts.failed === 0 ? counts : { ...counts, note }
   })
-
-/** The browser of the tests; undefined when CHROMIUM_PATH names a missing file, which the installation then reports. */
-function presentBrowser() {
-  try {
-    return browserExecutable()
-  } catch {
-    return undefined
-  }
-}
 
 let isBroken = false
 
@@ -125,7 +114,7 @@ const steps = [
     check: async (output) => {
       // The step "types" needs those of the queries.
       process.env.QUERY_TYPES = "1"
-      const counts = await passes(() => "scripts/build.mjs")(output)
+      const counts = await passes("scripts/build.mjs")(output)
       isBroken = counts.failed > 0
       return counts
     },
@@ -134,10 +123,7 @@ const steps = [
     name: "browser full",
     title: "Browser",
     about: "a Chromium, which is installed if there is none",
-    check: async (output) => {
-      await ensureBrowser(output)
-      return one(true)
-    },
+    check: async (output) => one(Boolean(await ensureBrowser(output))),
   },
   {
     // The longest after the build. They begin together, so that both cores are busy to the end.
@@ -150,35 +136,34 @@ const steps = [
     name: "lint",
     title: "ESLint",
     about: "faults and habits the rules refuse",
-    check: passes(() => packageCommand("eslint"), "."),
+    check: passes("eslint", "."),
   },
   {
     name: "lint",
     title: "Stylelint",
     about: "styles from tokens and breakpoints",
-    check: passes(() => packageCommand("stylelint"), "src/**/*.css"),
+    check: passes("stylelint", "src/**/*.css"),
   },
   {
     name: "lint",
     title: "Layout of the code",
     about: "as npm run format writes it",
-    check: passes(() => packageCommand("oxfmt"), "--check"),
+    check: passes("oxfmt", "--check"),
   },
   {
     name: "content",
     title: "Content check",
     about: "what editors wrote",
-    check: passes(() => "scripts/check-content.mjs"),
+    check: passes("scripts/check-content.mjs"),
   },
   {
-    // The build writes the types of the queries to src/gatsby-types.d.ts.
-    name: "types",
-    title: "Types",
-    about: "TypeScript, with the types of the queries",
-    after: "build",
     // TypeScript 7 checks in half the time. typescript-eslint cannot use it yet and needs TypeScript 5.
     // @see https://github.com/typescript-eslint/typescript-eslint/issues/10940
-    check: passes(() => packageCommand("typescript-7", "tsc"), "--noEmit"),
+    name: "types",
+    title: "Types",
+    about: "TypeScript, with the types of the queries, which the build writes",
+    after: "build",
+    check: passes("node_modules/typescript-7/bin/tsc", "--noEmit"),
   },
   {
     name: "site",
@@ -186,6 +171,13 @@ const steps = [
     about: "titles, links, data and text of every page, without a browser",
     after: "build",
     check: onBuiltSite(jestTests("jest.site.config.mjs")),
+  },
+  {
+    name: "site",
+    title: "Addresses and headers",
+    about: "what the site promises on every host, on npm run serve",
+    after: "build",
+    check: onBuiltSite(passes("tsx", "tests/hosts/run.ts", "serve")),
   },
   {
     name: "browser",
@@ -199,39 +191,34 @@ const steps = [
     title: "Every page",
     about: "on every page what the browser tests try on one of each kind",
     after: "all",
-    check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
     onlyWhenNamed: true,
+    check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
   },
   {
     name: "full",
     title: "Rules of the React compiler",
     about: "habits it refuses in components and hooks",
-    check: passes(
-      () => packageCommand("eslint"),
-      "--config=eslint.react.mjs",
-      "src",
-      "gatsby-*.tsx",
-    ),
     onlyWhenNamed: true,
+    check: passes("eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"),
   },
   {
     name: "full",
     title: "New inputs",
     about: "the tests with random inputs on new ones, among them 500 chains of edits in the editor",
     after: "all",
+    onlyWhenNamed: true,
     check: jestTests("jest.config.mjs", ["--findRelatedTests", "tests/random-inputs.ts"], {
       EDIT_CHAINS: "500",
       NEW_INPUTS: "1",
     }),
-    onlyWhenNamed: true,
   },
   {
     name: "full",
     title: "Long tests",
     about: "builds the site again and again",
     after: "all",
-    check: playwrightTests("full"),
     onlyWhenNamed: true,
+    check: playwrightTests("full"),
   },
 ]
 

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readEntries } from "../src/content-check/read-files"
+import type { branch } from "../src/content-model/branch"
+import type { company as companyType } from "../src/content-model/company"
+import type { EntryOf } from "../src/content-model/content-type"
+import type { home as homeType } from "../src/content-model/home"
+import type { navigation as navigationType } from "../src/content-model/navigation"
+import type { post } from "../src/content-model/post"
+import type { product } from "../src/content-model/product"
 import { placesIn, type OrderedCollection } from "../src/content-model/order"
 import { blogPath } from "../src/routes/paths"
 import type { Language } from "../src/interface/language"
@@ -28,91 +35,12 @@ export function contentFolderEntries<Entry>(folder: string): (Entry & { readonly
     }))
 }
 
-interface CompanyContent {
-  readonly name: string
-  readonly tollFree: string
-  readonly whatsapp: string
-  readonly infoEmail: string
-  readonly office: { readonly address: string }
-  readonly salesPhones: readonly string[]
-  readonly salesEmails: readonly string[]
-  readonly social: readonly { readonly network: string; readonly url: string }[]
-  readonly copyright: string
-  readonly credit: { readonly before: string; readonly name: string; readonly url: string }
-}
+export type ProductContent = EntryOf<typeof product> & { readonly hidden?: boolean }
+export type BranchContent = EntryOf<typeof branch>
 
-export interface ProductContent {
-  readonly name: string
-  readonly navigationName: string
-  readonly heading: string
-  readonly url: string
-  readonly aliases?: readonly string[]
-  readonly summary: string
-  readonly descriptionHeading: string
-  readonly features?: readonly { readonly title: string; readonly text: string }[]
-  readonly specifications: readonly { readonly label: string; readonly value: string }[]
-  readonly standards?: readonly string[]
-  readonly pictures: readonly unknown[]
-  readonly sizeTables?: readonly string[]
-  readonly chartLabel?: string
-  readonly listedIn?: readonly string[]
-  readonly hidden?: boolean
-}
-
-interface PostContent {
-  readonly searchDescription: string
-  readonly title: string
-  readonly date: string
-  readonly film?: { readonly caption: string }
-}
-
-export interface BranchContent {
-  readonly name: string
-  readonly address: string
-  readonly phones?: readonly string[]
-  readonly whatsapp?: string
-  readonly position?: { readonly lat: number; readonly lng: number }
-  readonly shownOn: readonly string[]
-}
-
-interface Link {
-  readonly label: string
-  readonly to: string
-}
-
-interface NavigationContent {
-  readonly home: Link
-  readonly about: Link
-  readonly products: { readonly label: string; readonly more: readonly Link[] }
-  readonly csr: Link
-  readonly contact: Link
-  readonly footerColumns: readonly { readonly links: readonly Link[] }[]
-}
-
-interface HomeContent {
-  readonly heading: string
-  readonly slides: readonly {
-    readonly heading: string
-    readonly text: string
-    readonly name: string
-    readonly linkLabel: string
-    readonly linkTo: string
-  }[]
-  readonly about: { readonly heading: string; readonly linkLabel: string; readonly linkTo: string }
-  readonly projects: { readonly heading: string }
-  readonly segments: {
-    readonly heading: string
-    readonly list: readonly { readonly name: string; readonly text: string }[]
-  }
-  readonly products: { readonly heading: string }
-  readonly certificates: { readonly heading: string }
-  readonly blog: { readonly heading: string }
-  readonly branches: { readonly heading: string }
-}
-
-export const company = contentFile<CompanyContent>("site/company.json")
-export const navigation = contentFile<NavigationContent>("site/navigation.json")
-export const home = contentFile<HomeContent>("site/home.json")
+export const company = contentFile<EntryOf<typeof companyType>>("site/company.json")
+export const navigation = contentFile<EntryOf<typeof navigationType>>("site/navigation.json")
+export const home = contentFile<EntryOf<typeof homeType>>("site/home.json")
 
 /** The entries of a collection in the order editors gave them. */
 function inOrder<Entry>(collection: OrderedCollection) {
@@ -139,7 +67,7 @@ export function productEntry(slug: string): ProductContent {
 }
 
 /** The products of one list, in their order. */
-export const productsListedIn = (place: string) =>
+export const productsListedIn = (place: NonNullable<ProductContent["listedIn"]>[number]) =>
   products.filter(({ listedIn = [] }) => listedIn.includes(place))
 
 export const branches = inOrder<BranchContent>("branches")
@@ -155,7 +83,7 @@ export const mappedBranches = branches.filter(({ position }) => position)
 
 export const projects = inOrder<{ name: string; linkTo: string }>("projects")
 
-export const posts = contentFolderEntries<PostContent>("posts").sort(
+export const posts = contentFolderEntries<EntryOf<typeof post>>("posts").sort(
   (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
 )
 

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Writable } from "node:stream"
-
-type Answer = (request: Request) => Response | Promise<Response>
+import { test as base } from "@playwright/test"
+import { pagePolicy } from "../../src/build/hosting/content-policy"
+import { readMarkup } from "../../src/build/publish/page-markup"
 
 export interface ChangingSite {
   /** "http://127.0.0.1:40001" */
@@ -12,73 +13,72 @@ export interface ChangingSite {
   /** From now on every text the site serves is changed so. */
   change: (text: string, path: string) => string
   /** Answers that take the place of the built site's, by path. */
-  answers: Record<string, Answer>
-  /** Headers of every page besides its type. */
-  headers: Record<string, string>
+  answers: Record<string, (request: Request) => Response | Promise<Response>>
+  /** What the policy of every page allows besides, as that of a site built with these settings; no policy if undefined. */
+  policy?: Partial<Parameters<typeof pagePolicy>[0]>
   /** true: no answer, as without network. */
   isOut: boolean
   /** Plays the deploy of another build: scripts, styles and the worker's version have other names, and the old ones are gone. */
   deploy: () => void
-  close: () => Promise<void>
 }
 
-/** The built site, served again on a free port by a host that can be changed, and be out of reach. */
-export async function openChangingSite(built: string): Promise<ChangingSite> {
-  const names = new NamesOfBuilds()
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const site: ChangingSite = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
-    change: (text) => text,
-    answers: {},
-    headers: {},
-    isOut: false,
-    deploy: () => names.change(),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-  return site
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? "/", site.address)
-    site.asked.push(url.pathname + url.search)
-    if (site.isOut) {
-      response.destroy()
-      return
-    }
-    const given = await site.answers[url.pathname]?.(
-      new Request(url, { headers: { cookie: request.headers.cookie ?? "" } }),
-    )
-    if (given) {
-      response.writeHead(given.status, Object.fromEntries(given.headers))
-      if (given.body) await given.body.pipeTo(Writable.toWeb(response))
-      else response.end()
-      return
-    }
-    const path = names.ofBuiltSite(url.pathname)
-    if (path === undefined) {
-      response.writeHead(404).end()
-      return
-    }
-    const found = await fetch(new URL(path + url.search, built))
-    const type = found.headers.get("content-type") ?? ""
-    const cacheControl = found.headers.get("cache-control")
-    response.writeHead(found.status, {
-      "Content-Type": type,
-      ...(cacheControl ? { "Cache-Control": cacheControl } : {}),
-      ...(type.startsWith("text/html") ? site.headers : {}),
+/** Tests on the built site, served again on a free port by a host that can be changed, and be out of reach. */
+export const test = base.extend<{ site: ChangingSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  site: async ({}, provide, { project }) => {
+    const built = String(project.use.baseURL)
+    const names = new NamesOfBuilds()
+    const server = createServer((request, response) => {
+      void answer(site, names, built, request, response).catch(() => response.destroy())
     })
-    if (/html|json|javascript|css/.test(type)) {
-      response.end(site.change(names.inText(await found.text()), path))
-    } else {
-      response.end(Buffer.from(await found.arrayBuffer()))
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const site: ChangingSite = {
+      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      asked: [],
+      change: (text) => text,
+      answers: {},
+      isOut: false,
+      deploy: () => names.change(),
     }
+    await provide(site)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+async function answer(
+  site: ChangingSite,
+  names: NamesOfBuilds,
+  built: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const url = new URL(request.url ?? "/", site.address)
+  site.asked.push(url.pathname + url.search)
+  const path = names.ofBuiltSite(url.pathname)
+  if (site.isOut) return response.destroy()
+  const { cookie = "" } = request.headers
+  const given = await site.answers[url.pathname]?.(new Request(url, { headers: { cookie } }))
+  if (given) {
+    response.writeHead(given.status, Object.fromEntries(given.headers))
+    if (given.body) await given.body.pipeTo(Writable.toWeb(response))
+    else response.end()
+    return
   }
+  if (path === undefined) return response.writeHead(404).end()
+  const found = await fetch(new URL(path + url.search, built))
+  const type = found.headers.get("content-type") ?? ""
+  const isText = /html|json|javascript|css/.test(type)
+  const body = isText ? await found.text() : Buffer.from(await found.arrayBuffer())
+  response.setHeader("Content-Type", type)
+  response.setHeader("Cache-Control", found.headers.get("cache-control") ?? "no-cache")
+  if (site.policy && type.startsWith("text/html")) {
+    const { inlineScripts } = readMarkup(String(body))
+    const policy = pagePolicy({ inlineScripts, hasGoogleMap: false, ...site.policy })
+    response.setHeader("Content-Security-Policy", policy)
+  }
+  response.writeHead(found.status)
+  response.end(typeof body === "string" ? site.change(names.inText(body), path) : body)
 }
 
 /** A hash as webpack writes it: in names of files, in the list of chunks, and as the name of the whole build. */
@@ -107,12 +107,7 @@ class NamesOfBuilds {
   /** The path in the built site, or nothing for a file the last deploy has removed. */
   ofBuiltSite(path: string): string | undefined {
     if (this.build === 0) return path
-    let isGone = false
-    const found = path.replace(hash, (whole) => {
-      const name = this.original.get(whole)
-      isGone ||= name === undefined
-      return name ?? whole
-    })
-    return isGone ? undefined : found
+    const known = path.replace(hash, (whole) => this.original.get(whole) ?? "gone")
+    return known.includes("gone") ? undefined : known
   }
 }

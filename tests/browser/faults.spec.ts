@@ -1,18 +1,16 @@
 import { expect, test, type Page } from "@playwright/test"
-import { answerGoogleMaps, giveMapKey, withStub } from "./google-maps-stub"
 import { hydrated } from "./hydration"
-import { watchErrors } from "./page-faults"
+import { languages, pathIn } from "../../src/interface/language"
+import { contentFile } from "../site-content"
+import { watchErrors, watchFaults } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"
 import { expectUsable } from "./usable"
-
-/** The pages with the map; it is the same on both. */
-const pagesWithMap = ["/", "/about"]
 
 interface Fault {
   readonly name: string
   /** Pages it can happen on; any when not said. */
   readonly on?: readonly string[]
-  /** Pages it is tried on: where it takes most away. The home page when not said. Google's faults: map.spec.ts. */
+  /** Pages it is tried on: where it takes most away. The home page when not said. Faults of Google's map: map.spec.ts. */
   readonly tried?: readonly string[]
   /** Scripts never take over, so the page stays the plain HTML it arrived as. */
   readonly plain?: boolean
@@ -29,8 +27,6 @@ const cutOff = (pattern: RegExp) => (page: Page) =>
     (url) => pattern.test(url.pathname),
     (route) => route.abort(),
   )
-
-const offSite = (url: URL) => url.protocol.startsWith("http") && url.hostname !== "127.0.0.1"
 
 const faults: readonly Fault[] = [
   { name: "its scripts cut off", tried: ["/", "/inquiry"], plain: true, begin: cutOff(/\.js$/) },
@@ -78,43 +74,6 @@ const faults: readonly Fault[] = [
       }),
   },
   {
-    name: "every other host cut off",
-    tried: [],
-    begin: async (page) => {
-      await giveMapKey(page)
-      await page.route(offSite, (route) => route.abort())
-    },
-  },
-  {
-    name: "Google's script failing",
-    on: pagesWithMap,
-    tried: [],
-    begin: async (page) => {
-      await giveMapKey(page)
-      await answerGoogleMaps(page, (route) => route.fulfill({ status: 500 }))
-    },
-  },
-  {
-    name: "Google's script hanging",
-    on: pagesWithMap,
-    tried: [],
-    begin: async (page) => {
-      await giveMapKey(page)
-      await answerGoogleMaps(page, () => undefined)
-    },
-  },
-  {
-    name: "Google refusing the key",
-    on: pagesWithMap,
-    tried: [],
-    begin: async (page) => {
-      await giveMapKey(page)
-      await answerGoogleMaps(page, withStub)
-    },
-    afterwards: (page) =>
-      page.evaluate(() => (window as Window & { gm_authFailure?: () => void }).gm_authFailure?.()),
-  },
-  {
     name: "the line lost after it loaded",
     tried: ["/", hollowProduct],
     begin: () => Promise.resolve(),
@@ -141,22 +100,23 @@ for (const { name, on, tried = ["/"], plain = false, message, begin, afterwards 
   })
 }
 
-test.describe("on a slow line", () => {
-  for (const route of triedAmong([hollowProduct])) {
-    test(`${route.path} can be read and left before its pictures and scripts are there`, async ({
-      page,
-    }) => {
-      const line = await page.context().newCDPSession(page)
-      await line.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 400,
-        downloadThroughput: 50_000,
-        uploadThroughput: 50_000,
-      })
-      const errors = watchErrors(page)
-      await page.goto(route.path, { waitUntil: "domcontentloaded" })
-      await expectUsable(page, route.heading)
-      expect(errors).toEqual([])
-    })
+test("an unknown address answers 404 with its page, in Hindi below /hi, and leads on without a fault", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const address = pathIn(language, "/product/no-such-product")
+    // Gatsby asks for the data of the address before it takes it for unknown.
+    const missing = [address, `/page-data${address}/page-data.json`]
+    const faults = watchFaults(page, { missing })
+    const file = language === "en" ? "site/not-found.json" : "hi/site/not-found.json"
+    const heading = page.getByRole("heading", { level: 1 })
+    expect((await page.goto(address))?.status()).toBe(404)
+    await page.waitForLoadState("networkidle")
+    await expect(page).toHaveURL(address)
+    await expect(heading).toHaveText(contentFile<{ heading: string }>(file).heading)
+    faults.expectNone()
+    page.removeAllListeners()
+    await page.locator('main a[href$="/products"]').first().click()
+    await expect(page).toHaveURL(pathIn(language, "/products"))
   }
 })

@@ -1,4 +1,6 @@
-import { expect, test, type CDPSession, type Page } from "@playwright/test"
+import { expect, type CDPSession, type Page } from "@playwright/test"
+import { test } from "./changing-site"
+import { hydrated, open } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { hollowProduct } from "./tried-pages"
 
@@ -12,8 +14,6 @@ const slowLine = {
 
 /** Milliseconds after the first paint in which the letters have to be there. */
 const LETTERS_MS = 3000
-
-test.use({ serviceWorkers: "block" })
 
 /**
  * The texts on the page that are drawn in another font than the site's, with that font. Left out: the word that leads to the
@@ -51,29 +51,63 @@ async function strangeLetters(page: Page, session: CDPSession): Promise<string[]
   return strange
 }
 
-for (const path of ["/", hollowProduct, "/contact", "/hi", `/hi${hollowProduct}`]) {
-  for (const width of [412, 1440]) {
-    test(`a first visit of ${path} at ${width} px has the site's letters, and in English nothing moves for them`, async ({
-      page,
-    }) => {
+for (const [path, width] of [
+  ["/", 412],
+  ["/", 1440],
+  [hollowProduct, 412],
+  ["/contact", 412],
+  ["/hi", 412],
+  [`/hi${hollowProduct}`, 412],
+] as const) {
+  test(`a first visit of ${path} at ${width} px has the site's letters, and in English nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const session = await page.context().newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", slowLine)
+    const expectNothingMoved = await watchShifts(page)
+    await page.goto(path, { waitUntil: "commit" })
+    await page.waitForFunction(
+      (after) => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint")
+        return paint !== undefined && performance.now() > paint.startTime + after
+      },
+      LETTERS_MS,
+      { polling: 50 },
+    )
+    expect(await strangeLetters(page, session)).toEqual([])
+    await hydrated(page)
+    await page.waitForLoadState("load")
+    // Where tests run, no font has Hindi letters: text is empty boxes until the font is there. Phones have them.
+    if (!path.startsWith("/hi")) await expectNothingMoved()
+  })
+}
+
+for (const path of ["/", "/products", hollowProduct]) {
+  test(`nothing on ${path} moves when its HTML comes bit by bit`, async ({ page, site }) => {
+    const html = await (await page.request.get(path)).text()
+    site.answers[path] = () =>
+      new Response(bitByBit(html), { headers: { "Content-Type": "text/html" } })
+    const expectNothingMoved = await watchShifts(page)
+    for (const width of [412, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const session = await page.context().newCDPSession(page)
-      await session.send("Network.enable")
-      await session.send("Network.emulateNetworkConditions", slowLine)
-      const expectNothingMoved = await watchShifts(page)
-      await page.goto(path, { waitUntil: "commit" })
-      await page.waitForFunction(
-        (after) => {
-          const [paint] = performance.getEntriesByName("first-contentful-paint")
-          return paint !== undefined && performance.now() > paint.startTime + after
-        },
-        LETTERS_MS,
-        { polling: 50 },
-      )
-      expect(await strangeLetters(page, session)).toEqual([])
-      await page.waitForLoadState("load")
-      // Where tests run, no font has Hindi letters: text is empty boxes until the font is there. Phones have them.
-      if (!path.startsWith("/hi")) await expectNothingMoved()
-    })
-  }
+      await open(page, site.address + path)
+      await expectNothingMoved()
+    }
+  })
+}
+
+/** A text in pieces, with a pause after each. */
+function bitByBit(text: string): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      for (const piece of text.match(/[^]{1,1500}/g) ?? []) {
+        controller.enqueue(encoder.encode(piece))
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+      controller.close()
+    },
+  })
 }

@@ -1,8 +1,7 @@
+import { readFile } from "node:fs/promises"
 import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
 import type { WantedSize } from "../../src/inquiry/wantedSize"
-import { readFile } from "node:fs/promises"
-import { sizeDataFile } from "../../src/routes/generated-paths"
 import { open } from "./hydration"
 import { watchFaults } from "./page-faults"
 
@@ -10,84 +9,47 @@ const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,
   quantity: { amount, unit: "pieces", pieceLength: 6 },
 })
-const tube = line("shs-100x100x3", 20)
-const beam = line("ismb-200", 6)
+const twoLines = [line("shs-100x100x3", 20), line("ismb-200", 6)]
 
-/** The list as the visitor made it before; a reload of the page leaves it alone. */
-async function keep(page: Page, lines: readonly WantedSize[]): Promise<void> {
-  await page.addInitScript((list) => {
-    if (sessionStorage.getItem("list-is-set")) return
-    sessionStorage.setItem("list-is-set", "yes")
-    localStorage.setItem("inquiry-list", list)
-  }, storedList(lines))
+/** Opens the page with a list made before. */
+async function openWith(page: Page, lines: readonly WantedSize[], path = "/inquiry") {
+  await page.addInitScript((list) => localStorage.setItem("inquiry-list", list), storedList(lines))
+  await open(page, path)
 }
 
-/** The sizes of the list, without the row that offers to undo. */
+/** The lines of the list, without the row that offers to undo. */
 const rows = (page: Page) =>
   page
     .getByRole("list", { name: "Your list" })
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
-const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const total = (page: Page) =>
-  page.getByRole("region", { name: "Send it", exact: true }).locator("p").first()
+const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
+const total = (page: Page) => ways(page).locator("p").first()
 
-test("a size added by its address is on the list once, with its weight", async ({ page }) => {
-  await open(page, "/inquiry?add=shs-100x100x3")
-  await expect(row(page, "100 × 100 × 3")).toContainText("kg")
-  await expect(page).toHaveURL(/\/inquiry$/)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.locator("header").getByText("1 line")).toBeAttached()
-})
-
-test("quantities are edited, counted in other units, and survive a reload", async ({ page }) => {
-  await keep(page, [tube, beam])
-  await open(page, "/inquiry")
-  await expect(total(page)).toContainText(/1\.9\d+\st/)
-  await page.getByLabel(/^Pieces of 100/).fill("40")
-  await expect(total(page)).toContainText(/3\.0\d+\st/)
-  await page.getByRole("button", { name: /^More of ISMB/ }).click()
-  await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
-  await page.getByLabel(/^Unit of 100/).selectOption("tonnes")
-  await expect(page.getByLabel(/^Tonnes of 100/)).toHaveValue(/^2\.1/)
-  await page.reload()
-  await expect(page.getByLabel(/^Tonnes of 100/)).toHaveValue(/^2\.1/)
-  await expect(page.getByLabel(/^Pieces of ISMB/)).toHaveValue("7")
-})
-
-// A link that opens beside another list: tests/unit/components/InquiryList. By WhatsApp, e-mail and form, and its link for a
-// colleague: journeys.spec.ts.
-test("the list is downloaded as a whole table, never before the sizes have loaded", async ({
+// A link that opens beside another list, and what is edited: src/inquiry/list. By WhatsApp, e-mail and form: journeys.spec.ts.
+test("the list is downloaded as a whole table, never before the sizes have loaded, and printed with a total", async ({
   page,
 }) => {
-  await keep(page, [tube, beam])
   let load = () => {}
   const loaded = new Promise<void>((resolve) => (load = resolve))
-  await page.route(`**/${sizeDataFile}`, (route) => loaded.then(() => route.continue()))
-  await open(page, "/inquiry")
+  await page.route("**/steel/sizes.json", (route) => loaded.then(() => route.continue()))
+  await openWith(page, twoLines)
   await expect(total(page)).toContainText("…")
-  const first = page.waitForEvent("download")
   await page.getByText("More ways").click()
-  const button = page.locator("button", { hasText: "CSV" })
-  await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await button.boundingBox())!
+  const csv = page.getByRole("button", { name: "CSV" })
+  await csv.scrollIntoViewIfNeeded()
+  const first = page.waitForEvent("download")
+  const { x, y, width, height } = (await csv.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
   load()
   await expect(total(page)).toContainText(/1\.9\d+\st/)
-  await button.click()
+  await csv.click()
   const download = await first
   expect(download.suggestedFilename()).toBe("inquiry-list.csv")
-  const csv = await readFile(await download.path(), "utf8")
-  expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4)
-  expect(csv).toContain("ISMB 200")
-})
+  const text = await readFile(await download.path(), "utf8")
+  expect(text.split("\r\n").filter(Boolean)).toHaveLength(4)
+  expect(text).toContain("ISMB 200")
 
-test("printed, the list is a table with a total and room for a name", async ({ page }) => {
-  await keep(page, [tube, beam])
-  await open(page, "/inquiry")
-  await expect(total(page)).toContainText(/1\.9\d+\st/)
-  await page.getByText("More ways").click()
   await page.emulateMedia({ media: "print" })
   const table = page.getByRole("table")
   await expect(table.getByRole("row")).toHaveCount(4)
@@ -99,18 +61,15 @@ test("when the size tables cannot be had, the list is still there and can be sen
   page,
 }) => {
   await page.route("**/steel/sizes.json", (route) => route.abort())
-  await keep(page, [tube, beam])
-  await open(page, "/inquiry")
+  await openWith(page, twoLines)
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText("so some weights are missing")).toBeVisible()
   await page.getByText("More ways").click()
-  const whatsapp = page
-    .getByRole("region", { name: "Send it", exact: true })
-    .getByRole("link", { name: "WhatsApp" })
-  expect(decodeURIComponent((await whatsapp.getAttribute("href")) ?? "")).toContain("ismb-200")
+  const whatsapp = ways(page).getByRole("link", { name: "WhatsApp" })
+  await expect(whatsapp).toHaveAttribute("href", /ismb-200/)
   await page.unroute("**/steel/sizes.json")
   await page.getByRole("button", { name: "Try again" }).click()
-  await expect(row(page, "ISMB 200")).toContainText("kg")
+  await expect(rows(page).filter({ hasText: "ISMB 200" })).toContainText("kg")
 })
 
 test("a browser that keeps nothing has a list for as long as the page is open", async ({
@@ -136,15 +95,40 @@ test("a browser that keeps nothing has a list for as long as the page is open", 
 test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const hundred = Array.from({ length: 100 }, (_, n) => line(`shs-${50 + n}x${50 + n}x3`, n + 1))
-  await keep(page, hundred)
-  await open(page, "/inquiry")
+  await openWith(page, hundred)
   await expect(rows(page)).toHaveCount(100)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole("link", { name: "Go to total" }).click()
   await expect(total(page)).toBeInViewport()
   await page.getByLabel(/^Pieces of 50\s×/).fill("500")
-  await expect(total(page)).toContainText(/\d\st/)
   await page.getByRole("button", { name: /^Remove 149/ }).click()
   await expect(total(page)).toContainText("99 sizes")
+})
+
+test("a short delivery is checked: its verdict is in sight, on one sheet of paper and in the message", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 860 })
+  // 2,815 kg for 40 lengths of the first size, by the table.
+  await open(page, "/delivery-check#l=2_40p-shs-100x100x4_20p-ismb-100_10p-pipe-50nb-m_n3")
+  await page.getByLabel("Weighbridge net").fill("3600")
+  await page.getByRole("button", { name: "Check the delivery" }).click()
+  const verdict = page.getByRole("heading", { name: /^Short by 591.kg \(9\.9 pieces\)$/ })
+  await expect(verdict).toBeFocused()
+  // Under the header, so that the figures below it are in sight, too.
+  expect((await verdict.boundingBox())?.y).toBeLessThan(300)
+  await expect(page.getByText("Theoretical weight", { exact: true }).first()).toBeInViewport()
+  const link = page.locator("section[aria-labelledby] a[href*='wa.me']").first()
+  const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")
+  expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g))
+    // Three sizes and what is said of their tolerances.
+    .toHaveLength(1)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText("Weighbridge slip no.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Check the delivery" })).toBeHidden()
+  const paper = (await page.locator("main").innerText()).replaceAll("\u00a0", " ")
+  for (const said of ["(9.9 pieces)", "clauses 14.1 and 18.1", "still to be confirmed"]) {
+    expect(message).toContain(said)
+    expect(paper).toContain(said)
+  }
 })

@@ -1,10 +1,12 @@
-import { expect, test, type Locator, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { contentFile, dialled } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
-import { openChangingSite } from "./changing-site"
+import { test as base } from "./changing-site"
 import { hydrated, open } from "./hydration"
 import { expectKept } from "./kept-pages"
+import { watchErrors } from "./page-faults"
 import { hollowProduct } from "./tried-pages"
+import { watchViolations } from "./violations"
 
 /**
  * What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at what changes in every state on the
@@ -12,15 +14,56 @@ import { hollowProduct } from "./tried-pages"
  */
 
 const { paste } = contentFile<{ paste: { label: string } }>("site/inquiry-page.json")
-const { nearest } = contentFile<{ nearest: { label: string } }>("site/contact.json")
+const { nearest, form } = contentFile<{
+  nearest: { label: string }
+  form: { list: string; name: { label: string } }
+}>("site/contact.json")
+
+/** On the way the site's policy refuses nothing, and no script of the site fails. */
+const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page }, provide) => {
+      const errors = watchErrors(page)
+      const violations = await watchViolations(page)
+      await provide()
+      violations.expectNone()
+      expect(errors.filter((error) => !error.includes("ERR_"))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A requirement as a buyer sends it, and what stands in every message: of a size its name, of all else what was written. */
+const requirement: readonly (readonly [line: string, said: RegExp])[] = [
+  ["50x50x3 - 20 pcs", /50 × 50 × 3/],
+  ["100x100x4 pipe 10 nos", /100 × 100 × 4\D[^\n]*10 nos/],
+  ["rhs 100x50x4 - 15 nos", /100 × 50 × 4\D[^\n]*15 nos/],
+  ["2 inch medium 40 nos", /50 nb medium/],
+  ["ISMB 200 - 2 ton", /ISMB 200: 2 t/],
+  ["ISMC 100 12 nos", /ISMC 100/],
+  ["ISA 50x50x6 25 nos", /50 × 50 × 6/],
+  ["72x72x3.2 SHS 30 nos", /72 × 72 × 3\.2/],
+  ["96x48x3.2 RHS 12 nos", /96 × 48 × 3\.2/],
+  ["sheet 5 mm 1250x2500 8 nos", /1250 × 2500|1250x2500/],
+  ["chaukhat 100x50 1.6 mm 30 nos", /100x50 1\.6/],
+  ["colour coated sheet 0.5mm 12ft blue 50 nos", /0\.5 ?mm 12 ?ft blue/],
+  ["HR coil 2.5 mm 3 ton", /2\.5 mm/],
+  ["TMT saria 12mm 2 ton", /saria 12 ?mm/],
+  ["binding wire 50 kg", /binding wire/],
+  ["Delivery Sahibabad site pe", /Delivery Sahibabad site pe/],
+  ["25x25 16 gauge pipe do bundle", /16 gauge/],
+  ["welding rod 2 packet", /welding rod 2 packet/],
+  ["नट बोल्ट 5 किलो", /नट बोल्ट 5 किलो/],
+  ["urgent, call before you come 😀", /urgent, call before you come 😀/],
+]
 
 const rows = (page: Page) =>
   page
     .getByRole("list", { name: "Your list" })
     .locator("li")
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
-
 const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
+const toList = (page: Page) => page.getByRole("banner").getByRole("link", { name: /1 line/ })
 
 /** The text of a message in the address of a way to send it. */
 async function messageOf(link: Locator): Promise<string> {
@@ -45,13 +88,14 @@ for (const [where, use] of [
       context,
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
+      await open(page, "/about")
       await open(page, "/products")
       const search = page.getByRole("searchbox", { name: "Size" })
+      const foundSize = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
       await press(search)
       await page.keyboard.type("100x100x4")
       await page.keyboard.press("Enter")
-      const found = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
-      await expect(found).toBeInViewport()
+      await expect(foundSize).toBeInViewport()
       await expectNoAxeFault(page, "found sizes", { within: "#sizes" })
 
       const calculator = page.getByRole("form", { name: "Weight calculator" })
@@ -63,7 +107,7 @@ for (const [where, use] of [
       await calculator.getByLabel("Length of a piece", { exact: true }).fill("12")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(0)
       await press(page.locator("#weight").getByRole("link", { name: /^Add to inquiry/ }))
-      await press(page.getByRole("banner").getByRole("link", { name: /1 line/ }))
+      await press(toList(page))
 
       await expect(page).toHaveURL(/\/inquiry$/)
       await expect(rows(page)).toHaveCount(1)
@@ -80,6 +124,8 @@ for (const [where, use] of [
       await expect(rows(page)).toHaveCount(0)
       await expectNoAxeFault(page, "list that can be undone", { within: "main" })
       await press(page.getByRole("button", { name: "Undo" }))
+      await expect(amount).toHaveValue("180")
+      await page.reload()
       await expect(amount).toHaveValue("180")
 
       await press(page.getByText("More ways"))
@@ -98,29 +144,40 @@ for (const [where, use] of [
       }
       await press(ways(page).getByRole("link", { name: "Send with the form" }))
       await expect(page).toHaveURL(/\/contact/)
+      await expect(page.getByLabel(form.name.label, { exact: true })).toBeInViewport()
       await expect(page.getByLabel(/1 size,/)).toBeChecked()
     })
 
-    test("a pasted requirement is read, chosen from, put on the list and sent", async ({
+    test("twenty pasted lines are read, put on the list, and arrive whole by WhatsApp, e-mail and the form", async ({
       page,
     }) => {
       await open(page, "/inquiry")
       const box = page.getByRole("textbox", { name: paste.label })
       await press(box)
-      await page.keyboard.insertText("rhs 100 x 50 x 4 pipe - 10 nos\nISMB 200 2 ton")
+      await page.keyboard.insertText(requirement.map(([line]) => line).join("\n"))
       await press(page.getByRole("button", { name: "Read the sizes" }))
       const result = page.getByRole("group", { name: "Lines read" })
       await expect(result).toBeVisible()
       await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
-      for (const choice of await result.getByRole("combobox").all()) {
-        await choice.selectOption({ index: 1 })
-      }
-      await press(page.getByRole("button", { name: "Add 2 lines" }).first())
-      await expect(rows(page)).toHaveCount(2)
+      await press(page.getByRole("button", { name: /^Add \d+ lines/ }).first())
+      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
+
       await press(page.getByText("More ways"))
-      const message = await messageOf(ways(page).getByRole("link", { name: "WhatsApp" }))
-      expect(message).toMatch(/100 × 50 × 4\D[^\n]*10 nos/)
-      expect(message).toContain("ISMB 200")
+      await expect(ways(page).getByRole("link", { name: "E-mail" })).toBeVisible()
+      const expectAll = (text: string, by: string) => {
+        for (const [, said] of requirement) expect(text, by).toMatch(said)
+      }
+      for (const name of ["WhatsApp", "E-mail"]) {
+        const message = await messageOf(ways(page).getByRole("link", { name }))
+        expectAll(message, name)
+        expect(message).toMatch(/lines? without weight/)
+      }
+      await press(ways(page).getByRole("link", { name: "Send with the form" }))
+      await expect(page.getByLabel(new RegExp(`^${form.list}.* lines`))).toBeChecked()
+      const field = page.locator('input[name="list"]')
+      // Until the tables have loaded, sizes are named by their id.
+      await expect.poll(() => field.inputValue()).toContain("50 nb medium")
+      expectAll(await field.inputValue(), "the form")
     })
 
     test("the nearest branch is found, and can be called", async ({ page }) => {
@@ -137,46 +194,82 @@ for (const [where, use] of [
     })
 
     test("a branch on the map opens its window, which leads there", async ({ page }) => {
-      await page.goto("/about")
-      await hydrated(page)
-      const marker = page.locator("button[data-branch]").last()
-      await press(marker)
-      const window = page.getByRole("dialog")
-      await expect(window.getByRole("link", { name: "Directions" })).toBeVisible()
+      await open(page, "/about")
+      await press(page.locator("button[data-branch]").last())
+      const directions = page.getByRole("dialog").getByRole("link", { name: "Directions" })
+      await expect(directions).toBeVisible()
       await expectNoAxeFault(page, "open window of the map", { within: "main" })
+    })
+
+    test("a size of a table is drawn, and its drawing is downloaded", async ({ page }) => {
+      await open(page, hollowProduct)
+      await press(page.locator("main details[open] tbody button").first())
+      const [drawing] = await Promise.all([
+        page.waitForEvent("download"),
+        press(page.getByRole("button", { name: /DXF/ }).first()),
+      ])
+      expect(drawing.suggestedFilename()).toMatch(/\.dxf$/)
     })
   })
 }
 
-// On a desktop: offline.spec.ts reads and filters it; the list takes a size from it in before-scripts.spec.ts.
-test.describe("on a phone where there is no network", () => {
+test.describe("on a phone", () => {
   test.use({ ...onPhone, serviceWorkers: "allow" })
 
-  test("a product that was read is read again, filtered and put on the list", async ({
+  const bar = (page: Page, name: string) =>
+    page.getByRole("navigation", { name: "Quick contact" }).getByRole("link", { name })
+
+  test("the search key leads to the sizes, and Back leaves the page the first time", async ({
     page,
-    baseURL,
   }) => {
-    const site = await openChangingSite(String(baseURL))
-    try {
-      await open(page, site.address + hollowProduct)
-      await expectKept(page, hollowProduct, "/inquiry")
-      site.isOut = true
-      await open(page, site.address + hollowProduct)
-      await page.locator("#size-filter").tap()
-      await page.keyboard.type("100")
-      await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
-      await expectNoAxeFault(page, "read without network", { within: "main" })
-      await page.locator("#sizes tbody button:visible").first().tap()
-      // The drawing opens under the row, besides the one at the top.
-      const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
-      await add.last().tap()
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: /1 line/ })
-        .tap()
-      await expect(rows(page)).toHaveCount(1)
-    } finally {
-      await site.close()
-    }
+    await open(page, "/about")
+    await open(page, "/products")
+    const field = page.getByRole("searchbox", { name: "Size" })
+    await field.tap()
+    await page.keyboard.type("ismb 200")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("ISMB\u00a0200", { exact: true })).toBeInViewport()
+    await expect(field).not.toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test("WhatsApp in the bar carries the product of the page, then the list; Inquire leads to the form, also from its own page", async ({
+    page,
+  }) => {
+    await open(page, hollowProduct)
+    const message = () => messageOf(bar(page, "WhatsApp"))
+    expect(await message()).toContain(hollowProduct)
+    await open(page, "/inquiry?add=shs-100x100x3")
+    await expect.poll(message).toContain("100 × 100 × 3 mm")
+    const name = page.getByLabel(form.name.label, { exact: true })
+    await bar(page, "Inquire").tap()
+    await expect(name).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(name).not.toBeInViewport()
+    await bar(page, "Inquire").tap()
+    await expect(name).toBeInViewport()
+  })
+
+  // On a desktop: offline.spec.ts reads and filters it; the list takes a size from it in before-scripts.spec.ts.
+  test("without network, a product that was read is read again, filtered and put on the list", async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.address + hollowProduct)
+    await expectKept(page, hollowProduct, "/inquiry")
+    site.isOut = true
+    await open(page, site.address + hollowProduct)
+    await page.locator("#size-filter").tap()
+    await page.keyboard.type("100")
+    await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
+    await expectNoAxeFault(page, "read without network", { within: "main" })
+    await page.locator("#sizes tbody button:visible").first().tap()
+    // The drawing opens under the row, besides the one at the top.
+    const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
+    await add.last().tap()
+    await toList(page).tap()
+    await hydrated(page)
+    await expect(rows(page)).toHaveCount(1)
   })
 })

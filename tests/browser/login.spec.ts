@@ -1,31 +1,31 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
 import { startGitHubStandIn } from "../github-stand-in"
-import { openChangingSite, type ChangingSite } from "./changing-site"
+import { test as base, type ChangingSite } from "./changing-site"
 import { connectEditor } from "./editor"
 import { hydrated } from "./hydration"
 import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 
 const app = { id: "app-id", secret: "app-secret", token: "gho_theToken" }
 
+type GitHub = Awaited<ReturnType<typeof startGitHubStandIn>>
+
+const test = base.extend<{ github: GitHub }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  github: async ({}, provide) => {
+    const github = await startGitHubStandIn(app)
+    await provide(github)
+    await github.close()
+  },
+})
+
 // The policy of /admin names the servers of the build's settings, and the build of the tests has none.
 // The browser is one that keeps pages of the site: the harder case for a login, too.
 test.use({ bypassCSP: true, serviceWorkers: "allow" })
 
-let site: ChangingSite
-let github: Awaited<ReturnType<typeof startGitHubStandIn>>
-test.beforeEach(async ({ baseURL }) => {
-  site = await openChangingSite(String(baseURL))
-  github = await startGitHubStandIn(app)
-})
-test.afterEach(async () => {
-  await site.close()
-  await github.close()
-})
-
 /** Lets the site answer at /api as its host does, and GitHub with a repository that is empty. Returns the tokens GitHub saw. */
-async function connectLogin(page: Page): Promise<ReadonlySet<string | undefined>> {
+async function connectLogin(page: Page, site: ChangingSite, github: GitHub) {
   const env = {
     GITHUB_CLIENT_ID: app.id,
     GITHUB_CLIENT_SECRET: app.secret,
@@ -59,24 +59,21 @@ async function connectLogin(page: Page): Promise<ReadonlySet<string | undefined>
   return askedWith
 }
 
-/** Logs in through the window Decap opens. */
-async function logIn(page: Page) {
+test("an editor logs in with GitHub through the window Decap opens, and no copy holds the token or the page it came in, after the login and after another visit", async ({
+  page,
+  site,
+  github,
+}) => {
+  await page.goto(`${site.address}/about`)
+  await hydrated(page)
+  await expectKept(page, "/about")
+  const askedWith = await connectLogin(page, site, github)
   await page.goto(`${site.address}/admin/`)
   const opened = page.waitForEvent("popup")
   await page.getByRole("button", { name: "Login with GitHub" }).click()
   const popup = await opened
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
   expect(popup.isClosed()).toBe(true)
-}
-
-test("an editor logs in with GitHub through the window Decap opens, and no copy holds the token or the page it came in, after the login and after another visit", async ({
-  page,
-}) => {
-  await page.goto(`${site.address}/about`)
-  await hydrated(page)
-  await expectKept(page, "/about")
-  const askedWith = await connectLogin(page)
-  await logIn(page)
   expect(askedWith).toEqual(new Set([`token ${app.token}`]))
   expect(site.asked.filter((path) => path.startsWith("/api/callback?code="))).toHaveLength(1)
 

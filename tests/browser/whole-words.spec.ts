@@ -1,6 +1,4 @@
 import { expect, test, type Page } from "@playwright/test"
-import { branches } from "../site-content"
-import { branchPath } from "../../src/routes/paths"
 import { open } from "./hydration"
 
 /** The words that the window's width breaks in two. A telephone number or an e-mail address is one word. */
@@ -15,6 +13,10 @@ function brokenWords(page: Page): Promise<string[]> {
       if (!element || element.closest("script, style, noscript, svg, option, [inert], .vh"))
         continue
       if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue
+      range.selectNodeContents(text)
+      // A text on one line breaks no word; to measure each of its words would take long.
+      if (range.getBoundingClientRect().height < 2 * parseFloat(getComputedStyle(element).fontSize))
+        continue
       const isOne = element.closest('[href^="tel:"], [href^="mailto:"]')
       for (const { index, 0: word } of text.data.matchAll(
         isOne ? /\S.*\S/g : /[\p{L}\p{M}\p{N}@._²³%]+/gu,
@@ -29,24 +31,16 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-const NARROWEST = 320
-const WIDEST = 1920
-const STEP = 16
+/** Every width of phones and of columns, in steps that no word fits into. */
+const widths = Array.from({ length: 67 }, (_, step) => 320 + 24 * step)
 
-for (const path of [
-  "/",
-  "/contact",
-  "/ms-sheet",
-  "/inquiry",
-  ...branches.slice(0, 1).map(({ slug }) => branchPath(slug)),
-  "/hi/contact",
-]) {
+for (const path of ["/", "/contact", "/ms-sheet", "/inquiry", "/hi/contact"]) {
   test(`${path} breaks no word, telephone number or e-mail address in two at any width`, async ({
     page,
   }) => {
     await open(page, path)
     const faults: Record<string, string[]> = {}
-    for (let width = NARROWEST; width <= WIDEST; width += STEP) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const broken = await brokenWords(page)
       if (broken.length > 0) faults[width] = broken

@@ -54,34 +54,29 @@ interface Program {
 /** Starts a server and waits until it answers. Throws an error with its output if it ends or does not answer. */
 async function running({ command, folder, port, env }: Program): Promise<RunningHost> {
   const [file = "", ...args] = command
-  const child = spawn(file, args, {
-    cwd: folder,
-    // A group of its own: the tools start further programs, which must end with them.
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
-  })
+  // A group of its own: the tools start further programs, which must end with them.
+  const options = { cwd: folder, detached: true, env: { ...process.env, ...env } }
+  const child = spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   let said = ""
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (data: Buffer) => (said += data.toString()))
   }
   let hasEnded = false
   const end = new Promise<void>((resolve) => {
-    const finish = () => {
-      hasEnded = true
-      resolve()
-    }
-    child.once("exit", finish)
-    child.once("error", finish)
-  })
+    for (const how of ["exit", "error"]) child.once(how, () => resolve())
+  }).then(() => (hasEnded = true))
   const kill = (signal: NodeJS.Signals) => {
     if (!hasEnded && child.pid) process.kill(-child.pid, signal)
   }
   // However this process leaves, no host stays behind.
   process.once("exit", () => kill("SIGKILL"))
   const origin = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 180_000
-  while (!(await answers(origin))) {
+  const answers = () =>
+    fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (const deadline = Date.now() + 180_000; !(await answers());) {
     if (hasEnded || Date.now() > deadline) {
       throw new Error(`${command.join(" ")} did not start. It said:\n${said}`)
     }
@@ -95,14 +90,6 @@ async function running({ command, folder, port, env }: Program): Promise<Running
       await end
       clearTimeout(grace)
     },
-  }
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(origin, { signal: AbortSignal.timeout(5000) })).ok
-  } catch {
-    return false
   }
 }
 

@@ -192,20 +192,6 @@ test("the sitemap lists every page for search engines and no other", () => {
   expect(found.sort()).toEqual(wanted.sort())
 })
 
-test("robots.txt excludes the editor and names the sitemap", () => {
-  const lines = publishedText("/robots.txt")
-    .split("\n")
-    .map((line) => line.trim())
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      "User-agent: *",
-      "Disallow: /admin/",
-      `Sitemap: ${siteUrl}/sitemap-index.xml`,
-    ]),
-  )
-  expect(lines).not.toContain("Disallow: /")
-})
-
 test("every page names the language it is written in", () => {
   const faults = builtPages.filter(({ path, root }) => {
     const isHindi = /\p{Script=Devanagari}{3}/u.test(texts(root, "main p").join(" "))

@@ -2,15 +2,15 @@ import { attributes, shownText, texts } from "../html"
 import {
   branchesShownOn,
   contentFolderEntries,
+  dialled,
   home,
   plainText,
   posts,
   productsListedIn,
   projects,
-  type BranchContent,
+  whatsappChat,
 } from "../site-content"
 import { band, builtPage, fileAt } from "./published"
-import { branchFaults } from "./branches"
 
 const page = builtPage("/")
 const carousels = page.root.querySelectorAll('main [aria-roledescription="carousel"]')
@@ -46,13 +46,6 @@ test("the banner has every slide with its text and link, in order", () => {
   }
   // The pictures of the others come when their turn does.
   expect(slides[0]?.querySelector("picture img")).not.toBeNull()
-})
-
-test("the about teaser links to its page", () => {
-  const link = band(page, home.about.heading)
-    .querySelectorAll("a")
-    .find((each) => shownText(each) === home.about.linkLabel)
-  expect(link?.getAttribute("href")).toBe(home.about.linkTo)
 })
 
 test("the key projects are cards with their links, in their order", () => {
@@ -101,15 +94,20 @@ test.each([
   ["/about", "#branches li", "about"],
   ["/contact", "main article", "contact"],
 ] as const)(
-  "%s lists its branches, each with its address and its ways to call and to find it",
+  "%s lists its branches, each with its address and its ways to call, to write to and to find it",
   (path, entries, place) => {
     const listed = builtPage(path).root.querySelectorAll(entries)
-    const shown: readonly BranchContent[] = branchesShownOn(place)
+    const shown = branchesShownOn(place)
     expect(shown.length).toBeGreaterThan(0)
     expect(listed).toHaveLength(shown.length)
-    const faults = shown.flatMap((branch, index) =>
-      branchFaults(branch, listed[index], path === "/contact"),
-    )
-    expect(faults).toEqual([])
+    for (const [index, { name, address, phones = [], whatsapp }] of shown.entries()) {
+      const text = shownText(listed[index] ?? null)
+      expect(text).toContain(name)
+      expect(text).toContain(address)
+      const links = attributes(listed[index]!, "a", "href").join(" ")
+      if (phones[0]) expect(links).toContain(dialled(phones[0]))
+      if (whatsapp && path === "/contact") expect(links).toContain(whatsappChat(whatsapp))
+      expect(links).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&(amp;)?destination=./)
+    }
   },
 )

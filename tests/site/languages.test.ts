@@ -25,16 +25,11 @@ test("a page and the scripts it names have no words of the other language", () =
   expect(faults).toEqual({})
 })
 
-test("the sizes on Hindi pages lead to the list in Hindi", () => {
-  const hindiPages = pagesIn("hi")
-  expect(hindiPages.some(({ html }) => html.includes('"/hi/inquiry?add='))).toBe(true)
-  const faults = hindiPages.filter(({ html }) => html.includes('"/inquiry?add='))
-  expect(faults.map((page) => page.path)).toEqual([])
-})
-
-test("Hindi pages say in Hindi how a weight is computed", () => {
-  const hindiPages = pagesIn("hi")
-  expect(hindiPages.filter(({ html }) => html.includes("हिसाब से:")).length).toBeGreaterThan(1)
-  const faults = hindiPages.filter(({ html }) => html.includes("Computed:"))
-  expect(faults.map((page) => page.path)).toEqual([])
+test.each([
+  ['"/hi/inquiry?add=', '"/inquiry?add=', "the sizes lead to the list in Hindi"],
+  ["हिसाब से:", "Computed:", "how a weight is computed is said in Hindi"],
+])("Hindi pages have %s, and never %s: %s", (hindi, english) => {
+  const pages = pagesIn("hi")
+  expect(pages.some(({ html }) => html.includes(hindi))).toBe(true)
+  expect(pages.filter(({ html }) => html.includes(english)).map(({ path }) => path)).toEqual([])
 })

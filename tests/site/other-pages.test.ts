@@ -4,7 +4,6 @@ import {
   contentFile,
   dialled,
   home,
-  mappedBranches,
   plainText,
   posts,
   products,
@@ -41,21 +40,6 @@ test("About shows vision, mission, the market segments and the branches", () => 
   )
   const text = shownText(page.root.querySelector("main"))
   expect([about.vision.text, about.mission.text].filter((each) => !text.includes(each))).toEqual([])
-})
-
-test("About has directions to each branch on the map", () => {
-  const { root } = builtPage("/about")
-  const directions = root
-    .querySelectorAll('#branches a[href*="/maps/dir/"]')
-    .map((link) => [shownText(link), link.getAttribute("href")])
-  expect(directions).toEqual(
-    expect.arrayContaining(
-      mappedBranches.map(({ name, position }) => [
-        `Directions to ${name}`,
-        `https://www.google.com/maps/dir/?api=1&destination=${position?.lat}%2C${position?.lng}`,
-      ]),
-    ),
-  )
 })
 
 test("Contact shows the office, the sales addresses and the sales phones", () => {
@@ -116,28 +100,17 @@ test("the newest post shows its date and its film, which the browser's own contr
   expect(fileAt(film.getAttribute("poster") ?? "/none.jpg")).toBeDefined()
 })
 
-test("the inquiry list says that it needs scripts, and offers telephone, WhatsApp, e-mail and the form", () => {
-  const { root } = builtPage("/inquiry")
-  expect(shownText(root.querySelector("main"))).toContain(inquiry.before)
+test.each([
+  ["/inquiry", inquiry.before, ["tel:", "https://wa.me/", "mailto:", "/contact"]],
+  ["/delivery-check", "How the check works", ["tel:", "https://wa.me/", "/weights#tolerances"]],
+])("%s says before scripts what it needs, and offers other ways", (path, said, starts) => {
+  const { root } = builtPage(path)
+  expect(shownText(root.querySelector("main"))).toContain(said)
   const to = attributes(root, "main a", "href")
-  for (const start of ["tel:", "https://wa.me/", "mailto:", "/contact"]) {
-    expect(to.filter((address) => address.startsWith(start))).not.toEqual([])
-  }
+  for (const start of starts) expect(to.some((each) => each.startsWith(start))).toBe(true)
 })
 
-test("the delivery check explains itself and offers WhatsApp and telephone before scripts; /weights gives its tolerances", () => {
-  const { root } = builtPage("/delivery-check")
-  expect(texts(root, "main h2")).toContain("How the check works")
-  const weights = builtPage("/weights").root
-  expect(shownText(weights.querySelector("main"))).toContain("IS 4923:2017, Amendment 1")
-  expect(attributes(root, "main a", "href").join(" ")).toContain("/weights#tolerances")
-  const to = attributes(root, "main a", "href")
-  for (const start of ["tel:", "https://wa.me/"]) {
-    expect(to.filter((address) => address.startsWith(start))).not.toEqual([])
-  }
-})
-
-test("the 404 page links to the main products, Home, Contact and the telephone", () => {
+test("the 404 pages link to the main products, Home, Contact and the telephone, the Hindi one also to the English site", () => {
   const { root } = builtPage("/404")
   expect(texts(root, "h1").map(plainText)).toEqual([plainText(notFound.heading)])
   expect(shownText(root.querySelector("main"))).toContain(notFound.lead)
@@ -147,12 +120,7 @@ test("the 404 page links to the main products, Home, Contact and the telephone",
       ...productsListedIn("homeTiles").map(({ url }) => url),
     ]),
   )
-})
-
-test("the Hindi 404 page also links to the English site", () => {
-  const { root } = builtPage("/hi/404")
-  const to = attributes(root, "main a", "href")
-  expect(to).toEqual(
+  expect(attributes(builtPage("/hi/404").root, "main a", "href")).toEqual(
     expect.arrayContaining(["/hi", "/hi/products", "/hi/contact", dialled(company.tollFree), "/"]),
   )
 })

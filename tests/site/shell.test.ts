@@ -7,7 +7,7 @@ import { readContentFiles } from "../../src/content-check/read-files"
 import { english } from "../../src/interface/en"
 import { hindi } from "../../src/interface/hi"
 import { englishPath, languageOf, pathIn } from "../../src/interface/language"
-import { attributes, shownText } from "../html"
+import { attributes, shownText, texts } from "../html"
 import {
   branches,
   company,
@@ -15,11 +15,12 @@ import {
   menuEntries,
   navigation,
   pages,
+  hiddenProducts,
   products,
   productsListedIn,
   whatsappChat,
 } from "../site-content"
-import { footPaths } from "../specification"
+import { footPaths, specifiedAliases } from "../specification"
 import { builtPage, builtPages, faultyPages, pagesIn, publishedFolder, type BuiltPage } from "./published"
 
 /** Head or foot of a page as it is on every page: without the marks of where one is. */
@@ -67,6 +68,21 @@ test("a page paints from its HTML alone: its styles are in it, and no script wai
     ...attributes(root, 'link[rel="stylesheet"], script[src]:not([async])', "href"),
   ])
   expect(faults).toEqual({})
+})
+
+test("every other spelling of an address leads to its page", () => {
+  const { redirects } = JSON.parse(
+    readFileSync(serverRulesFile(publishedFolder), "utf8"),
+  ) as ServerRules
+  const others = [...products, ...hiddenProducts].flatMap(({ url, aliases = [] }) => aliases.map((alias) => [alias, url]))
+  expect(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual(
+    expect.arrayContaining([...specifiedAliases, ...others]),
+  )
+})
+
+test("the browser prepares the page behind a link, but not one whose address adds a size", () => {
+  const [rules = ""] = texts(home.root, 'script[type="speculationrules"]')
+  expect(rules).toMatch(/"prerender".*"not":\{"href_matches":\[[^\]]*inquiry/)
 })
 
 test("the policy allows the inline scripts of the pages and no others", () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
@@ -60,7 +60,6 @@ beforeEach(() => {
   fs.mkdirSync(site)
   git(folder, "init", "--quiet", "--bare", "--initial-branch=main", repository)
   git(repository, "config", "site.folder", site)
-  git(repository, "config", "site.keep", "3")
   for (const hook of ["pre-receive", "post-receive"]) {
     fs.symlinkSync(path.join(hooks, hook), path.join(repository, "hooks", hook))
   }
@@ -225,48 +224,6 @@ test("content that fits code accepted but not built yet is not refused", async (
   expect(served()).toBe("bad again")
 })
 
-test("a push during an installation is checked when that is done", async () => {
-  await publish("good")
-  const hold = path.join(server.site, "hold-install")
-  fs.writeFileSync(hold, "")
-  commit("next")
-  const first = push()
-  await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
-  setTimeout(() => fs.rmSync(hold), 500)
-  commit("bad")
-  const answer = await new Promise((resolve) => {
-    const child = spawn("git", ["push", "origin", "main"], { cwd: server.editor })
-    let output = ""
-    child.stderr.on("data", (data) => (output += data))
-    child.on("close", (status) => resolve({ accepted: status === 0, output }))
-  })
-  expect(answer).toMatchObject({
-    accepted: false,
-    output: expect.stringContaining("content/text.txt:1: must not be bad"),
-  })
-  await end(first)
-})
-
-test("after an interrupted installation the next push is accepted and built", async () => {
-  await publish("good")
-  fs.writeFileSync(path.join(server.site, "hold-install"), "")
-  commit("next")
-  const killed = push()
-  await until(() => /kill -- -\d+/.test(textOf(killed.log)))
-  await until(() => !fs.existsSync(path.join(server.site, "work.ready")))
-  kill(killed)
-  // What a checkout leaves behind if it is killed at its worst moments.
-  for (const lock of ["index.lock", "HEAD.lock"]) {
-    fs.writeFileSync(path.join(server.site, "work/.git", lock), "")
-  }
-  fs.rmSync(path.join(server.site, "hold-install"))
-  commit("last")
-  const pushed = push()
-  expect(pushed.output).toContain("Not checked here")
-  await end(pushed)
-  expect(served()).toBe("last")
-})
-
 test("of several pushes during a build the newest is served, and those between are not built", async () => {
   await publish("first")
   holdBuilds()
@@ -293,28 +250,57 @@ test("uploads alone are not built; the entry that follows brings them along", as
   expect(served()).toBe("first with a picture")
 })
 
-test("a failed build leaves the old site and logs why", async () => {
-  await publish("first")
-  commit("broken")
-  const pushed = push()
-  await end(pushed)
-  expect(served()).toBe("first")
-  expect(textOf(pushed.log)).toContain("the text is broken")
-  await publish("mended")
-  expect(served()).toBe("mended")
-})
-
-test("a build that is killed leaves the old site whole, and the next push is built", async () => {
+test.each([
+  ["fails", "broken"],
+  ["is killed", "second"],
+])("a build that %s leaves the old site whole, and the next push is built", async (how, text) => {
   await publish("first")
   holdBuilds()
-  commit("second")
-  const killed = push()
-  await until(() => builds().includes("second"))
-  kill(killed)
+  commit(text)
+  const pushed = push()
+  await until(() => builds().includes(text))
+  if (how === "is killed") {
+    kill(pushed)
+    letBuildsEnd()
+  } else {
+    letBuildsEnd()
+    await end(pushed)
+    expect(textOf(pushed.log)).toContain("the text is broken")
+  }
   expect(served()).toBe("first")
-  letBuildsEnd()
   await publish("third")
   expect(served()).toBe("third")
+})
+
+test("the build has the server's variables, and the same commit is built again after a change of them", async () => {
+  const publishAgain = () =>
+    execFileSync(path.join(hooks, "publish"), [server.repository], { encoding: "utf8" })
+  for (const name of ["Doab", "Tubes"]) {
+    fs.writeFileSync(path.join(server.site, "environment"), `export SITE_NAME=${name}\n`)
+    if (name === "Doab") await publish("$SITE_NAME")
+    else expect(publishAgain()).toContain("is the site now")
+    expect(publishAgain()).toContain("is the site already")
+    expect(served()).toBe(name)
+  }
+  expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(2)
+})
+
+test.each([0, 3])(
+  "of %i releases to keep, as many stay, and always the one served",
+  async (keep) => {
+    git(server.repository, "config", "site.keep", String(keep))
+    for (const text of ["1", "2", "3", "4"]) await publish(text)
+    expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(Math.max(keep, 1))
+    expect(served()).toBe("4")
+  },
+)
+
+test("another branch is neither checked nor built", async () => {
+  await publish("first")
+  git(server.editor, "checkout", "--quiet", "-b", "draft")
+  commit("bad")
+  expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
+  expect(builds()).toEqual(["first"])
 })
 
 test("an earlier commit that is pushed again is served from its release without a build", async () => {
@@ -324,36 +310,6 @@ test("an earlier commit that is pushed again is served from its release without 
   await end(push("--force"))
   expect(served()).toBe("first")
   expect(builds()).toEqual(["first", "second"])
-})
-
-test("no more releases stay than configured", async () => {
-  for (const text of ["1", "2", "3", "4"]) await publish(text)
-  expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
-  expect(served()).toBe("4")
-})
-
-test("the build has the server's variables, and the command after a release runs after it", async () => {
-  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Doab\n")
-  git(server.repository, "config", "site.afterwards", `cat current/index.html > after`)
-  commit("$SITE_NAME")
-  await end(push())
-  expect(served()).toBe("Doab")
-  expect(textOf(path.join(server.site, "after"))).toBe("Doab")
-})
-
-test("after a change of the variables the same commit is built again, and the old release stays", async () => {
-  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Doab\n")
-  await publish("$SITE_NAME")
-  const publishAgain = () =>
-    execFileSync(path.join(hooks, "publish"), [server.repository], { encoding: "utf8" })
-  expect(publishAgain()).toContain("is the site already")
-  fs.writeFileSync(path.join(server.site, "environment"), "export SITE_NAME=Tubes\n")
-  expect(publishAgain()).toContain("is the site now")
-  expect(served()).toBe("Tubes")
-  fs.rmSync(path.join(server.site, "environment"))
-  publishAgain()
-  expect(served()).toBe("undefined")
-  expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(3)
 })
 
 test("what a push hides by an attribute is checked all the same", async () => {
@@ -393,34 +349,6 @@ test("when the command after a release fails, the site stays; the same commit is
   execFileSync(path.join(hooks, "publish"), [server.repository])
   expect(served()).toBe("second")
   expect(builds()).toEqual(["first", "second"])
-})
-
-test("a program that the command after a release leaves behind holds up no further build", async () => {
-  git(server.repository, "config", "site.afterwards", "sleep 20 >/dev/null 2>&1 &")
-  await publish("first")
-  const start = Date.now()
-  await publish("second")
-  expect(served()).toBe("second")
-  expect(Date.now() - start).toBeLessThan(15_000)
-})
-
-test("an entry whose build was killed is built with the uploads that follow", async () => {
-  await publish("first")
-  holdBuilds()
-  commit("second")
-  const killed = push()
-  await until(() => builds().includes("second"))
-  kill(killed)
-  letBuildsEnd()
-  commit("second with a picture", "[skip ci] Content: upload “picture.jpg”")
-  await end(push())
-  expect(served()).toBe("second with a picture")
-})
-
-test("the release that is served is never deleted", async () => {
-  git(server.repository, "config", "site.keep", "0")
-  await publish("first")
-  expect(served()).toBe("first")
 })
 
 describe("the rules of nginx that a build writes", () => {
@@ -480,12 +408,4 @@ describe("the rules of nginx that a build writes", () => {
     expect(stderr).toContain(line)
     expect(given).toBe("")
   })
-})
-
-test("another branch is neither checked nor built", async () => {
-  await publish("first")
-  git(server.editor, "checkout", "--quiet", "-b", "draft")
-  commit("bad")
-  expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
-  expect(builds()).toEqual(["first"])
 })

@@ -79,34 +79,28 @@ test("an edit of content does not wait for the browser tests, and a change of co
   )
 })
 
-test("an edit of content after code whose tests failed runs all tests", async () => {
+test.each([
+  [
+    "after code whose tests failed",
+    everyStep,
+    () => commit("src/a.ts") && commit("content/a.json") && commit("content/b.json"),
+  ],
+  [
+    "after code that was reverted",
+    contentSteps,
+    () => git("revert", "--no-edit", commit("src/a.ts")) && commit("content/a.json"),
+  ],
+  [
+    "that is a file moved from the code",
+    everyStep,
+    () => git("mv", "src/a.ts", "content/b.json") + git("commit", "--quiet", "-m", "Move"),
+  ],
+  ["whose name only looks like content", everyStep, () => commit("contents.ts")],
+  ["with a name in Hindi", contentSteps, () => commit("content/नमस्ते “a”.json")],
+])("an edit %s runs the steps that look at it", async (_, steps, edit) => {
   deployed(commit("src/a.ts", "content/a.json"))
-  commit("src/a.ts")
-  commit("content/a.json")
-  commit("content/b.json")
-  expect(await stepsNow()).toBe(everyStep)
-})
-
-test("code that was reverted needs no tests", async () => {
-  deployed(commit("src/a.ts", "content/a.json"))
-  const change = commit("src/a.ts")
-  git("revert", "--no-edit", change)
-  commit("content/a.json")
-  expect(await stepsNow()).toBe(contentSteps)
-})
-
-test("a file moved between the code and the content, or whose name only looks like content, is code", async () => {
-  const first = commit("src/a.json", "content/a.json")
-  deployed(first)
-  git("mv", "src/a.json", "content/b.json")
-  git("commit", "--quiet", "--message", "Move")
-  expect(await stepsNow()).toBe(everyStep)
-  git("reset", "--quiet", "--hard", first)
-  commit("contents.ts")
-  expect(await stepsNow()).toBe(everyStep)
-  git("reset", "--quiet", "--hard", first)
-  commit("content/नमस्ते “a”.json")
-  expect(await stepsNow()).toBe(contentSteps)
+  edit()
+  expect(await stepsNow()).toBe(steps)
 })
 
 test("all tests run when nothing was deployed, when GitHub does not answer and when history was rewritten", async () => {
@@ -117,16 +111,15 @@ test("all tests run when nothing was deployed, when GitHub does not answer and w
   expect(await stepsNow()).toBe(everyStep)
 })
 
-test("a run for a pull request deploys nothing and is ignored", async () => {
-  deployed(commit("src/a.ts", "content/a.json"))
+test("a draft is compared with the branch it is to be merged into, and its run counts for no other", async () => {
+  const base = commit("src/a.ts", "content/a.json")
+  deployed(base)
   successfulRuns.unshift({ event: "pull_request", head_sha: commit("src/a.ts") })
   commit("content/a.json")
   expect(await stepsNow()).toBe(everyStep)
-})
-
-test("a draft is compared with the branch it is to be merged into", async () => {
-  const base = commit("src/a.ts", "content/a.json")
+  git("reset", "--quiet", "--hard", base)
   commit("content/a.json")
+  asked = []
   expect(await stepsNow({ PULL_REQUEST_BASE: base })).toBe(contentSteps)
   expect(asked).toEqual([])
 })

@@ -34,18 +34,3 @@ const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(fi
 test("imports in src form no circle", () => {
   expect(circlesIn(graph)).toEqual([])
 })
-
-test.each([
-  'import { oneSize } from "./quantity"',
-  'import type { Quantity } from "./quantity"',
-  'export * from "./quantity"',
-  'import "./quantity"',
-  'const later = () => import("./quantity")',
-])("a circle is found: %s", (line) => {
-  const file = join("src", "steel", "format.ts")
-  expect(graph.get(join("src", "steel", "quantity.ts"))).toContain(file)
-  const changed = new Map(graph).set(file, importsOf(file, line))
-  expect(circlesIn(changed).flat()).toEqual(
-    expect.arrayContaining(["steel/format.ts", "steel/quantity.ts"]),
-  )
-})

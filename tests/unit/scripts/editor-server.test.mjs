@@ -30,7 +30,6 @@ beforeAll(async () => {
   const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd: folder })
   const person = ["-c", "user.name=Asha", "-c", "user.email=asha@example.com"]
   git("init", "--quiet")
-  writeFileSync(path.join(folder, "package.json"), "{}")
   mkdirSync(path.join(folder, "content/media"), { recursive: true })
   for (const file of [english, hindi]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -148,8 +147,6 @@ test.each([
 
 test.each([
   ".git/config",
-  "package.json",
-  "content/../x",
   "content/products/../../x",
   "content/.hidden.json",
   "content/products/away/x.json",
@@ -165,7 +162,6 @@ test.each([
   ).toBe(403)
   expect(existsSync(inFolder("x"))).toBe(false)
   expect(existsSync(inFolder("x.json"))).toBe(false)
-  expect(readFileSync(inFolder("package.json"), "utf8")).toBe("{}")
 })
 
 test("the history of an entry is told in both languages, and Git runs no program of the settings", async () => {

@@ -20,19 +20,11 @@ test("files within the limits of every host pass", () => {
   expect(hostLimitFaults(files)).toEqual([])
 })
 
-test("too many redirects are named with their number, the limit and what to do", () => {
-  expect(hostLimitFaults({ _headers: "", _redirects: redirects(1001) })).toEqual([
+test("what is beyond them is named with its number, the limit and what to do", () => {
+  expect(hostLimitFaults({ _headers: headers(101), _redirects: redirects(1001) })).toEqual([
+    "_headers would hold 101 rules for headers; Cloudflare Pages reads 100. Make fewer rules in src/build/hosting/host-headers.ts.",
     "_redirects would hold 2,002 redirects; Cloudflare Pages reads 2,000. Take out other addresses of products that nobody uses any more.",
   ])
-})
-
-test("too many rules for headers are named with their number, the limit and what to do", () => {
-  expect(hostLimitFaults({ _headers: headers(101), _redirects: "" })).toEqual([
-    "_headers would hold 101 rules for headers; Cloudflare Pages reads 100. Make fewer rules in src/build/hosting/host-headers.ts.",
-  ])
-})
-
-test("a line that is too long is named with its place, its length and its beginning", () => {
   const long = headersFile([{ path: "/*", headers: { "X-One": "x".repeat(2100) } }])
   expect(hostLimitFaults({ _headers: long, _redirects: "" })).toEqual([
     `_headers:2 would be 2,109 characters long; Cloudflare Pages reads 2,000. It begins: X-One: ${"x".repeat(53)}`,

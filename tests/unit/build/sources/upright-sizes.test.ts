@@ -27,9 +27,7 @@ async function stored(orientation: number): Promise<string> {
 
 const sizes = [
   [1, { width: 40, height: 30 }],
-  [2, { width: 40, height: 30 }],
   [3, { width: 40, height: 30 }],
-  [5, { width: 30, height: 40 }],
   [6, { width: 30, height: 40 }],
   [8, { width: 30, height: 40 }],
 ] as const
