@@ -51,7 +51,8 @@ async function expectSpecifiedSize(map: Locator) {
       let grid = element.parentElement as HTMLElement
       while (getComputedStyle(grid).display !== "grid") grid = grid.parentElement as HTMLElement
       const columns = getComputedStyle(grid).gridTemplateColumns.split(" ")
-      return [height, Math.round(width - Number.parseFloat(String(columns.at(-1))))]
+      const beside = Math.abs(width - Number.parseFloat(String(columns.at(-1))))
+      return [height, Math.round(beside)]
     })
   await expect.poll(sizeInColumn).toEqual([500, 0])
 }

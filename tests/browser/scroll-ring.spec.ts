@@ -49,9 +49,10 @@ for (const [where, viewport, hand] of [
         ring
           .locator("circle")
           .last()
-          .evaluate((circle) =>
-            Math.round(100 - Number.parseFloat(getComputedStyle(circle).strokeDashoffset)),
-          )
+          .evaluate((circle) => {
+            const [offset] = /-?[\d.]+/.exec(getComputedStyle(circle).strokeDashoffset) ?? []
+            return Math.round(100 - Number(offset))
+          })
       for (const share of [50, 100]) {
         await scrollTo(page, share)
         await expect(ring).toBeInViewport({ ratio: 1 })

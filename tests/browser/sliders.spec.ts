@@ -202,7 +202,8 @@ test("a phone that is turned keeps the slide of the banner and that of the carou
   for (const place of [2, 3]) {
     await press(carousel.getByRole("button", { name: "Next slide" }))
     await expectPlace(carousel, place)
-    await pass(page, 750)
+    // In two steps: the timer that ends the glide is set after React has drawn.
+    await pass(page, 1500)
   }
   for (const [width, height] of [
     [915, 412],
@@ -210,7 +211,7 @@ test("a phone that is turned keeps the slide of the banner and that of the carou
   ] as const) {
     await page.setViewportSize({ width, height })
     await drawn(page)
-    await pass(page, 750)
+    await pass(page, 1500)
     await expectPlace(hero, 2)
     await expectPlace(carousel, 3)
     await expect.poll(() => firstSlide(carousel)).toBe(projects[2].name)
