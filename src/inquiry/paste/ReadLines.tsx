@@ -53,12 +53,13 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
   const steel = useWords("steel")
   const words = useWords("reading")
   const icon = chosen ? "tick" : line.kind === "ask" ? "warning" : "arrow"
+  const color = chosen ? styles.isRead : line.kind === "words" ? styles.isWritten : ""
   const notes = [
     ...(line.kind === "read" ? line.notes.map((say) => say(words)) : []),
     ...(chosen && line.remark ? [words.goesAlong(line.remark)] : []),
   ]
   return (
-    <li className={`${styles.read} ${chosen ? styles.isRead : ""}`}>
+    <li className={`${styles.read} ${color}`}>
       <Icon name={icon} />
       <div>
         <q>{line.typed.includes(line.words) ? line.words : line.typed}</q>

@@ -1,5 +1,6 @@
 import type { ReadingSay } from "../../interface/catalogue"
 import { roundTo } from "../../steel/format"
+import { namesSize, type AskedSize } from "../../steel/finder/askedSize"
 import { findSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/measure"
@@ -10,183 +11,139 @@ import {
   type Quantity,
 } from "../../steel/quantity"
 import { commercialRange } from "../../steel/range/commercialRange"
+import { isPreGalvanized } from "../../steel/range/families"
 import { chequeredSize, sheetSize } from "../../steel/range/makeSize"
 import { boreOfNominal } from "../../steel/range/nominalBores"
-import type { CatalogueSize, SizeFamily } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import { isWithin } from "../../steel/range/sizeLimits"
-import { namesSize, type AskedSize } from "../../steel/finder/askedSize"
 import type { Reading } from "./reading"
 
 /** A size and a quantity of it. */
 export interface Choice {
-  readonly size: CatalogueSize
+  readonly size: Size
   /** null if the line has none. */
   readonly quantity: Quantity | null
 }
 
-/** What a reading means: one size, several to choose from with a question, or none. */
+/** What a reading means: one size, or several to choose from with a question. */
 export type Chosen =
   | ({ readonly kind: "read"; readonly notes: readonly ReadingSay[] } & Choice)
   | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly sentence: ReadingSay }
-  | { readonly kind: "none" }
 
 const MOST_CHOICES = 8
 
-/** The size that a reading means. The sizes are found first, then those that the trade would not mean are left out. */
-export function choose(typed: Reading, index: SizeIndex): Chosen {
-  const asked = { ...typed.asked, openDigits: null }
-  const reading = { ...typed, asked }
-  if (!namesSize({ ...asked, pipeClass: null })) return { kind: "none" }
-  const found = findSizes(index, asked, {}, Infinity)
-  const matches = withOthers(likely(found.matches, reading), reading, index)
-  if (matches.length === 0) return nearest(reading, index, found.nearMisses)
+/** The size that a reading means: the sizes found, without those that the trade would not mean. null if there is none. */
+export function choose(typed: Reading, index: SizeIndex): Chosen | null {
+  const reading = { ...typed, asked: { ...typed.asked, openDigits: null } }
+  const { asked, doubts } = reading
+  if (!namesSize({ ...asked, pipeClass: null })) return null
+  const find = (other: Partial<AskedSize>) => {
+    const changed = { ...reading, asked: { ...asked, ...other } }
+    return likely(findSizes(index, changed.asked, {}, Infinity).matches, changed)
+  }
+  const found = find({})
+  const [first] = found
+  if (!first) {
+    const near = nearest(asked).flatMap(find)
+    const matches = near.length > 0 ? near : findSizes(index, asked, {}, Infinity).nearMisses
+    const isWall = asked.thickness === null && near.length > 0
+    const sentence: ReadingSay =
+      doubts[0] ?? ((words) => (isWall ? words.thicknessOf : words.nearest))
+    const choices = choicesOf(matches, reading)
+    return choices.length === 0 ? null : { kind: "ask", choices, sentence }
+  }
+  const other = otherMeaning(first, reading)
+  const matches = [
+    ...new Map([...found, ...(other ? find(other) : [])].map((one) => [one.size.id, one])).values(),
+  ]
   const choices = choicesOf(matches, reading)
   const sentence = questionAbout(choices, matches, reading)
   if (sentence !== null) return { kind: "ask", choices, sentence }
-  const notes = matches[0].kind === "computed" && matches[0].why ? [matches[0].why] : []
-  return { kind: "read", ...choices[0], notes }
-}
-
-/** Sizes near what was asked, if no size is that: in usual walls, to another standard, or the next in the table. */
-function nearest(reading: Reading, index: SizeIndex, near: readonly SizeMatch[]): Chosen {
-  const { asked, doubts } = reading
-  const ask = (matches: readonly SizeMatch[], say: ReadingSay): Chosen =>
-    matches.length === 0
-      ? { kind: "none" }
-      : { kind: "ask", choices: choicesOf(matches, reading), sentence: doubts[0] ?? say }
-  const isTube = asked.families.some((family) => family === "rectangular" || family === "square")
-  if (isTube && asked.sides.length === 2 && asked.thickness === null) {
-    const walls = usualWalls.flatMap((thickness) => {
-      const walled = { ...asked, thickness }
-      return likely(findSizes(index, walled, {}, Infinity).matches, {
-        ...reading,
-        asked: walled,
-      }).slice(0, 1)
-    })
-    if (walls.length > 0) return ask(walls, (words) => words.thicknessOf)
+  return {
+    kind: "read",
+    ...choices[0],
+    notes: first.kind === "computed" && first.why ? [first.why] : [],
   }
-  if (asked.standard !== null) {
-    const free = { ...asked, standard: null }
-    const others = likely(findSizes(index, free, {}, Infinity).matches, { ...reading, asked: free })
-    if (others.length > 0) return ask(others, (words) => words.nearest)
-  }
-  return ask(near, (words) => words.nearest)
 }
 
 /** Walls of tube to choose from, mm. */
 const usualWalls = [1.6, 2, 2.6, 3.2, 4, 5, 6]
 
-/** Thicknesses nearer than this are equal, mm. */
-const SAME_WALL = 0.006
+/** What may have been meant by a size that is none: a usual wall, another standard, a section of the series with another web. */
+function nearest({
+  families,
+  sides,
+  thickness,
+  series,
+  standard,
+}: AskedSize): Partial<AskedSize>[] {
+  const isTube = families.includes("rectangular") || families.includes("square")
+  if (isTube && sides.length === 2 && thickness === null)
+    return usualWalls.map((wall) => ({ thickness: wall }))
+  if (series !== null && thickness !== null) return [{ thickness: null }]
+  return standard === null ? [] : [{ standard: null }]
+}
 
 /** Up to this ratio of thickness to side a bare size is tube, because angles are thicker. */
 const THICKEST_TUBE_BY_SIDE = 0.06
-
 /** Largest ratio of thickness to side of a common computed tube. */
 const THICKEST_COMPUTED = 1 / 6
 
-type Step = (matches: readonly SizeMatch[], reading: Reading) => readonly SizeMatch[]
-
-/** The sizes left by the usual way of speaking. A step that leaves none is passed over, but the last. */
-function likely(fitting: readonly SizeMatch[], reading: Reading): readonly SizeMatch[] {
-  let matches = fitting
-  for (const step of steps) {
-    const left = step(matches, reading)
-    if (left.length > 0) matches = left
-  }
-  const listed = matches.filter(({ kind }) => kind !== "computed")
-  return listed.length > 0 ? matches : matches.filter(({ size }) => isCommon(size))
-}
-
-const steps: readonly Step[] = [
+/** What the trade means by its usual way of speaking. A preference that leaves no size is passed over. */
+const preferences: readonly ((size: Size, reading: Reading) => boolean)[] = [
   // "6.3" means 6.3, even if 6.35 is listed and within the tolerance.
-  (matches, { asked }) =>
-    matches.filter(({ size }) => {
-      const wall = askedWall(size, asked)
-      return wall === null || Math.abs(size.wall - wall) < SAME_WALL
-    }),
+  (size, { asked }) => {
+    const wall = askedWall(size, asked)
+    return wall === null || Math.abs(size.wall - wall) < 0.006
+  },
   // "2x2 inch" is sold as 50x50, even if 49.5x49.5 is listed, too.
-  (matches, reading) => {
-    const isHollow = ({ size }: SizeMatch) => size.section.shape === "hollow"
-    const nominal = matches.filter((match) => !isHollow(match) || isNominal(match.size, reading))
-    return nominal.some(isHollow) ? nominal : matches
-  },
-  (matches, { asked }) =>
-    asked.families.includes("sheet")
-      ? matches.filter(({ size }) => size.family !== "chequered")
-      : matches,
-  oncePerSection,
-  (matches, reading) =>
-    isNamedPreGalvanized(reading)
-      ? matches
-      : matches.filter(({ size }) => !isPreGalvanized(size.family)),
+  (size, reading) => size.section.shape !== "hollow" || isNominal(size, reading),
+  ({ family }, { asked }) => family !== "chequered" || !asked.families.includes("sheet"),
+  ({ family }, reading) => isNamedPreGalvanized(reading) || !isPreGalvanized(family),
   // "50x50x3" without a word is tube if no angle is that thin.
-  (matches, { goods, asked }) => {
-    const isBare =
-      goods.families.length === 0 && asked.sides.length === 2 && asked.thickness !== null
-    const hasAngle = matches.some(({ size }) => size.section.shape === "angle")
-    if (
-      !isBare ||
-      !hasAngle ||
-      (asked.thickness ?? 0) / Math.min(...asked.sides) > THICKEST_TUBE_BY_SIDE
-    )
-      return matches
-    return matches.filter(({ size }) => size.section.shape === "hollow")
-  },
+  ({ section }, { goods, asked: { sides, thickness } }) =>
+    goods.families.length > 0 ||
+    sides.length < 2 ||
+    (thickness ?? Infinity) > Math.min(...sides) * THICKEST_TUBE_BY_SIDE ||
+    section.shape === "hollow",
   // A channel is ISMC and a beam ISMB, unless another series is named. ISLB(P) 300 needs its full name.
-  (matches, { asked, goods }) => {
-    if (asked.series !== null)
-      return matches.filter(({ size }) => size.id.includes("-p-") === asked.isVariantP)
-    const isRolled =
-      goods.families.length > 0 &&
-      goods.families.every((family) => family === "channel" || family === "beam")
-    const medium = matches.filter(({ size }) => /^ism[bc]-\d+$/.test(size.id))
-    return isRolled && medium.length === 1 ? medium : matches
-  },
+  ({ id }, { asked }) => asked.series === null || id.includes("-p-") === asked.isVariantP,
+  ({ id }, reading) => !isOfRolled(reading) || /^ism[bc]-\d+$/.test(id),
   // "75 angle 6 mm" has equal legs.
-  (matches, { asked }) =>
-    asked.sides.length < 2 || (asked.sides.length === 2 && asked.thickness === null)
-      ? matches.filter(({ size }) => size.family !== "unequalAngle")
-      : matches,
-  // "ERW pipe 25 mm" is rather a bore than a side: the round sizes first.
-  (matches, { asked }) => {
-    const isRound = ({ size }: SizeMatch) => size.section.shape === "pipe"
-    return asked.figure !== null && asked.families.includes("pipe")
-      ? [...matches].sort((a, b) => Number(isRound(b)) - Number(isRound(a)))
-      : matches
+  ({ family }, { asked }) =>
+    family !== "unequalAngle" || (asked.sides.length === 2 && asked.thickness !== null),
+  // Pipe of one outside diameter and thickness is listed by class and by dimensions: the way it was asked.
+  ({ pipe, section }, { asked }) => {
+    const isByBore = asked.nominalBore !== null || asked.inches !== null || asked.pipeClass !== null
+    return section.shape !== "pipe" || Boolean(pipe?.class) === isByBore
   },
 ]
 
-/** Pipe of one outside diameter and thickness is listed by class and by dimensions: the way it was asked. */
-function oncePerSection(matches: readonly SizeMatch[], { asked }: Reading): readonly SizeMatch[] {
-  const isByBore = asked.nominalBore !== null || asked.inches !== null || asked.pipeClass !== null
-  const best = new Map<string, SizeMatch>()
-  for (const match of matches) {
-    const { family, section, mass, id } = match.size
-    const key =
-      section.shape === "pipe"
-        ? `${family} ${section.outsideDiameter} ${section.wallThickness}`
-        : `${id} ${mass}`
-    if (!best.has(key) || (match.size.pipe?.class !== "") === isByBore) best.set(key, match)
-  }
-  return [...best.values()]
+function likely(matches: readonly SizeMatch[], reading: Reading): readonly SizeMatch[] {
+  const left = preferences.reduce((before, isMeant) => {
+    const after = before.filter(({ size }) => isMeant(size, reading))
+    return after.length > 0 ? after : before
+  }, matches)
+  // "ERW pipe 25 mm" is rather a bore than a side.
+  const isRound = ({ size }: SizeMatch) => size.section.shape === "pipe"
+  const isByFigure = reading.asked.figure !== null && reading.asked.families.includes("pipe")
+  const sorted = isByFigure ? [...left].sort((a, b) => +isRound(b) - +isRound(a)) : left
+  return left.every(({ kind }) => kind === "computed")
+    ? sorted.filter(({ size }) => isCommon(size))
+    : sorted
 }
 
-/**
- * The thickness asked for, mm; null if none was given. In a pair such as "60.3 x 3.2" it is the second figure, if the size is
- * round or has equal sides.
- */
-function askedWall({ section }: CatalogueSize, { thickness, sides }: AskedSize): number | null {
+/** True for "beam" or "channel" without a series. */
+function isOfRolled({ asked, goods }: Reading): boolean {
+  const isRolled = goods.families.every((family) => family === "channel" || family === "beam")
+  return asked.series === null && goods.families.length > 0 && isRolled
+}
+
+/** The thickness asked for, mm. Of "60.3 x 3.2" it is the second figure, if the size is round or has equal sides. */
+function askedWall({ section, family }: Size, { thickness, sides }: AskedSize): number | null {
   if (thickness !== null || sides.length < 2) return thickness
-  if (section.shape === "pipe") return sides[1]
-  const isSquare =
-    (section.shape === "angle" && section.legA === section.legB) ||
-    (section.shape === "hollow" && section.depth === section.width)
-  return isSquare && sides[1] !== sides[0] ? sides[1] : null
-}
-
-function isPreGalvanized(family: SizeFamily): boolean {
-  return family.startsWith("gp")
+  const isEqual = /quare$|^equal/.test(family) && sides[1] !== sides[0]
+  return section.shape === "pipe" || isEqual ? sides[1] : null
 }
 
 function isNamedPreGalvanized({ goods }: Reading): boolean {
@@ -194,97 +151,77 @@ function isNamedPreGalvanized({ goods }: Reading): boolean {
 }
 
 /** Computed sizes count only if the thickness is common. */
-function isCommon({ section, family }: CatalogueSize): boolean {
-  if (section.shape === "angle" || section.shape === "plank") return false
-  if (section.shape !== "hollow" && section.shape !== "pipe") return true
-  const outside =
-    section.shape === "pipe" ? section.outsideDiameter : Math.min(section.depth, section.width)
-  const { wallThickness } = section
-  const isThick = section.shape === "pipe" || wallThickness >= 0.8
-  return !isPreGalvanized(family) && isThick && wallThickness <= outside * THICKEST_COMPUTED
+function isCommon({ section, family, wall }: Size): boolean {
+  if (section.shape === "angle" || section.shape === "plank" || isPreGalvanized(family))
+    return false
+  if (section.shape === "pipe") return wall <= section.outsideDiameter * THICKEST_COMPUTED
+  if (section.shape !== "hollow") return true
+  return wall >= 0.8 && wall <= Math.min(section.depth, section.width) * THICKEST_COMPUTED
 }
 
 /** 2 inch is 50 mm in the trade, so 49.5 mm needs a question. */
-function isNominal({ section }: CatalogueSize, { asked }: Reading): boolean {
-  if (asked.inches === null && !asked.isInInches) return true
-  const sides =
-    section.shape === "hollow"
-      ? [section.depth, section.width]
-      : section.shape === "angle"
-        ? [section.legA, section.legB]
-        : []
-  const { inches } = asked
-  const typed =
-    inches === null
-      ? [...asked.sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
-      : sides.map(() => inches)
-  return sides.every((side, place) => {
+function isNominal({ section }: Size, { asked: { inches, sides, isInInches } }: Reading): boolean {
+  if (inches === null && !isInInches) return true
+  const typed = [...sides].sort((a, b) => b - a).map((side) => side / MM_PER_INCH)
+  const isHollow = section.shape === "hollow"
+  const own = isHollow
+    ? [section.depth, section.width]
+    : section.shape === "angle"
+      ? [section.legA, section.legB]
+      : []
+  return own.every((side, place) => {
+    const inch = inches ?? typed[place]
     // 1½ inch is sold as 38 mm.
-    const rounding = section.shape === "hollow" && typed[place] % 1 !== 0 ? 0.8 : 0.1
-    return Math.abs(side - typed[place] * TRADE_MM_PER_INCH) < rounding
+    return Math.abs(side - inch * TRADE_MM_PER_INCH) < (isHollow && inch % 1 !== 0 ? 0.8 : 0.1)
   })
 }
 
-/** Other sizes that the same words can mean, so that a computed or rare size is not taken for granted. */
-function withOthers(
-  matches: readonly SizeMatch[],
-  { asked, goods }: Reading,
-  index: SizeIndex,
-): readonly SizeMatch[] {
-  const find = (other: Partial<AskedSize>) =>
-    findSizes(index, { ...asked, ...other }, {}, Infinity).matches
-  const isRolled = goods.families.some((family) => family === "channel" || family === "beam")
-  const isMedium = ({ size }: SizeMatch) => /^ism[bc]-/.test(size.id)
+/** Another size that the same words can mean, so that a computed or rare size is not taken for granted. null if there is none. */
+function otherMeaning({ kind, size }: SizeMatch, reading: Reading): Partial<AskedSize> | null {
+  const { asked } = reading
   // "I beam 150x80" has the sides of another series, but the trade says beam of the medium ones.
-  if (isRolled && asked.series === null && matches.length > 0 && !matches.some(isMedium)) {
-    const medium = find({ sides: asked.sides.slice(0, 1), thickness: null, mass: null }).filter(
-      isMedium,
-    )
-    return [...medium, ...matches]
-  }
-  const [only] = matches
-  if (only?.kind !== "computed" || only.size.section.shape !== "pipe") return matches
-  const { outsideDiameter, wallThickness } = only.size.section
-  const { family } = only.size
+  if (isOfRolled(reading) && !/^ism[bc]-/.test(size.id))
+    return { sides: asked.sides.slice(0, 1), thickness: null, mass: null }
+  if (kind !== "computed" || size.section.shape !== "pipe") return null
+  const families = [size.family]
   // "1 inch round pipe 16 gauge": in a wall that no pipe of this bore has, the inch can be the outside, too.
-  if (asked.inches !== null && matches.length === 1) {
-    const outside = find({
-      families: [family],
-      inches: null,
-      figure: roundTo(asked.inches * MM_PER_INCH, 1),
-    })
-    return [...matches, ...outside.filter(({ size }) => size.id !== only.size.id)]
-  }
+  if (asked.inches !== null)
+    return { families, inches: null, figure: roundTo(asked.inches * MM_PER_INCH, 1) }
   // "Pipe 50x3": no table has this outside diameter, and there is a nominal bore of that name.
-  if (asked.isOutside || asked.nominalBore !== null || boreOfNominal(outsideDiameter) === undefined)
-    return matches
-  const byBore = find({
-    families: [family],
+  const { outsideDiameter, wallThickness } = size.section
+  if (asked.isOutside || asked.nominalBore !== null || !boreOfNominal(outsideDiameter)) return null
+  return {
+    families,
     sides: [],
     figure: null,
     nominalBore: outsideDiameter,
     thickness: wallThickness,
-  })
-  return [...byBore.slice(0, 1), ...matches]
+  }
 }
 
 function choicesOf(matches: readonly SizeMatch[], reading: Reading): Choice[] {
-  return matches.slice(0, MOST_CHOICES).flatMap(({ size }): Choice[] => {
-    const sheets = sheetChoices(size, reading)
-    return sheets ?? quantitiesOf(size, reading).map((quantity) => ({ size, quantity }))
-  })
+  return matches
+    .slice(0, MOST_CHOICES)
+    .flatMap(
+      ({ size }): Choice[] =>
+        sheetChoices(size, reading) ??
+        quantitiesOf(size, reading).map((quantity) => ({ size, quantity })),
+    )
 }
 
 /** From here up a figure without unit is rather a rate than a count. */
 const MOST_BARE_PIECES = 300
-
 /** Quantities that differ by less than this share agree: lists round weights or use the old chart. */
 const AGREEMENT = 0.05
 
 /** The possible quantities for a size: one if the line is clear. Contains null if the line has none. */
-export function quantitiesOf(size: CatalogueSize, reading: Reading): (Quantity | null)[] {
+export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] {
   const { given, count, leftover, isOpen, asked } = reading
-  const pieceLength = pieceLengthOf(size, reading)
+  // A plate with width and length: without a quantity it is one plate of that length.
+  const isCut = size.section.shape === "sheet" && asked.sides.length === 2
+  const typed = isCut ? Math.max(...asked.sides) / 1000 : reading.pieceLength
+  const isLength = typed !== null && isWithin(pieceLengthLimits, typed)
+  const pieceLength = isLength ? roundTo(typed, 3) : STANDARD_LENGTH
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
   if (given.length > 0) {
     const all = given.map(({ amount, unit }) => of(amount, unit))
@@ -294,63 +231,41 @@ export function quantitiesOf(size: CatalogueSize, reading: Reading): (Quantity |
   // "angle 75x75x6 | 51453": more likely a rate than pieces.
   const counted = count === null ? [] : [count < MOST_BARE_PIECES ? of(count, "pieces") : null]
   if (count !== null && leftover.length === 0) return counted
-  if (reading.pieceLength === null && !isCutSheet(size, asked)) return [...counted, null]
-  const piece = of(1, "pieces")
-  return isOpen && reading.pieceLength !== null
-    ? [...counted, piece, of(reading.pieceLength, "metres")]
-    : [...counted, piece]
+  if (typed === null) return [...counted, null]
+  return [...counted, of(1, "pieces"), ...(isOpen ? [of(typed, "metres")] : [])]
 }
 
-/** True for a plate with width and length: without a quantity it is one plate of that length. */
-function isCutSheet({ section }: CatalogueSize, { sides }: AskedSize): boolean {
-  return section.shape === "sheet" && sides.length === 2
-}
-
-function pieceLengthOf(size: CatalogueSize, { pieceLength, asked }: Reading): number {
-  const length = isCutSheet(size, asked) ? Math.max(...asked.sides) / 1000 : pieceLength
-  if (length === null || !isWithin(pieceLengthLimits, length)) return STANDARD_LENGTH
-  return roundTo(length, 3)
-}
-
-function agree(all: readonly Quantity[], { mass, massPer }: CatalogueSize): boolean {
+/** True if quantities are the same amount, or a number of pieces and the weight of one: "ISA 50x50x6 27 kg 20 nos". */
+function agree(all: readonly Quantity[], { mass, massPer }: Size): boolean {
   if (all.length === 1) return true
   if (massPer === "squareMetre" || new Set(all.map(({ unit }) => unit)).size < all.length)
     return false
-  if (isNear(...all.map((quantity) => quantityFigures(quantity, mass).kg))) return true
-  // "ISA 50x50x6 27 kg 20 nos": the weight of one piece beside their number.
+  const isNear = (...weights: readonly number[]) =>
+    Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
   const pieces = all.find(({ unit }) => unit === "pieces")
   const weight = all.find(({ unit }) => unit === "kg")
-  return (
-    pieces !== undefined &&
-    weight !== undefined &&
-    all.length === 2 &&
-    isNear(weight.amount, quantityFigures({ ...pieces, amount: 1 }, mass).kg)
-  )
-}
-
-function isNear(...weights: readonly number[]): boolean {
-  return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
+  const one = pieces ? quantityFigures({ ...pieces, amount: 1 }, mass).kg : 0
+  const isOfOne = all.length === 2 && weight !== undefined && isNear(weight.amount, one)
+  return isOfOne || isNear(...all.map((quantity) => quantityFigures(quantity, mass).kg))
 }
 
 /** Sheet sizes to choose from, if pieces are counted but a side is missing. null if nothing is missing. */
-function sheetChoices(size: CatalogueSize, { given, count, asked }: Reading): Choice[] | null {
-  if (size.section.shape !== "sheet" || asked.sides.length === 2) return null
-  const pieces = given.find(({ unit }) => unit === "pieces")
-  if (!pieces && count === null) return null
-  const amount = pieces?.amount ?? count ?? 1
-  const make = size.family === "chequered" ? chequeredSize : sheetSize
+function sheetChoices(
+  { section, family, wall }: Size,
+  { given, count, asked }: Reading,
+): Choice[] | null {
+  const amount = given.find(({ unit }) => unit === "pieces")?.amount ?? count
+  if (section.shape !== "sheet" || asked.sides.length === 2 || amount === null) return null
+  const make = family === "chequered" ? chequeredSize : sheetSize
   const [side] = asked.sides
   const all = commercialRange.sheets.sizes
-  const ofSide = all.filter(
-    ({ width, length }) => side === undefined || width === side || length === side,
-  )
+  const ofSide =
+    side === undefined ? all : all.filter(({ width, length }) => width === side || length === side)
   // A width cut to order comes in every length.
-  const offered =
-    ofSide.length > 0
-      ? ofSide
-      : [...new Set(all.map(({ length }) => length))].map((length) => ({ width: side, length }))
+  const lengths = [...new Set(all.map(({ length }) => length))]
+  const offered = ofSide.length > 0 ? ofSide : lengths.map((length) => ({ width: side, length }))
   return offered.map(({ width, length }) => ({
-    size: make(size.wall, width),
+    size: make(wall, width),
     quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
   }))
 }
@@ -358,29 +273,28 @@ function sheetChoices(size: CatalogueSize, { given, count, asked }: Reading): Ch
 /** The question to ask about a line, or null if it is clear. */
 function questionAbout(
   choices: readonly Choice[],
-  matches: readonly SizeMatch[],
+  [{ size }, ...others]: readonly SizeMatch[],
   reading: Reading,
 ): ReadingSay | null {
   const { goods, asked, leftover, unknown, doubts, isOpen } = reading
-  if (doubts[0]) return doubts[0]
-  if (leftover.length > 0) return (words) => words.unclear(leftover.join(" "))
+  const { families, series } = goods
   const isNamed =
-    goods.families.length > 0 ||
-    goods.series !== null ||
-    asked.nominalBore !== null ||
-    asked.pipeClass !== null
-  if (unknown !== null && !isNamed) return (words) => words.unknownWord(unknown)
+    families.length > 0 || series !== null || asked.nominalBore !== null || asked.pipeClass !== null
   // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
   const isWhole =
     asked.thickness !== null && (asked.sides.length === 2 || asked.families.length > 0)
+  const isOnlyGp = [size, ...others.map((one) => one.size)].every(({ family }) =>
+    isPreGalvanized(family),
+  )
+  if (doubts[0]) return doubts[0]
+  if (leftover.length > 0) return (words) => words.unclear(leftover.join(" "))
+  if (unknown !== null && !isNamed) return (words) => words.unknownWord(unknown)
   if (!isNamed && !isWhole) return (words) => words.whatIsIt
-  if (!isNominal(matches[0].size, reading)) return (words) => words.roundedInches
-  if (!isNamedPreGalvanized(reading) && matches.every(({ size }) => isPreGalvanized(size.family)))
-    return (words) => words.onlyPreGalvanized
-  if (matches.length > 1) return (words) => words.manyMatch(matches.length)
+  if (!isNominal(size, reading)) return (words) => words.roundedInches
+  if (isOnlyGp && !isNamedPreGalvanized(reading)) return (words) => words.onlyPreGalvanized
+  if (others.length > 0) return (words) => words.manyMatch(others.length + 1)
   // The side that is missing is asked even if only one sheet is sold with the other.
-  if (sheetChoices(matches[0].size, reading) !== null) return (words) => words.sheetSize
-  if (choices.length > 1)
-    return isOpen ? (words) => words.pieceOrTotal : (words) => words.twoQuantities
-  return null
+  if (sheetChoices(size, reading) !== null) return (words) => words.sheetSize
+  if (choices.length === 1) return null
+  return isOpen ? (words) => words.pieceOrTotal : (words) => words.twoQuantities
 }

@@ -1,14 +1,14 @@
 import type { ReadingSay } from "../../interface/catalogue"
-import type { Quantity } from "../../steel/quantity"
-import type { SizeIndex } from "../../steel/finder/sizeIndex"
-import type { CatalogueSize } from "../../steel/range/size"
-import { choose, type Choice } from "./choose"
-import { hasTwoLengths, isHeading, readParts } from "./line"
-import { partsOf } from "./parts"
-import { namesNone, noGoods, type Goods, type Reading } from "./reading"
 import { namesSize } from "../../steel/finder/askedSize"
-import { groupsOf, lotsOf, type Group } from "./split"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import type { Quantity } from "../../steel/quantity"
+import type { Size } from "../../steel/range/size"
+import { choose, type Choice } from "./choose"
+import { isHeading, isSeveral, readTokens } from "./line"
+import { namesNone, noGoods, type Goods, type Reading } from "./reading"
+import { sizesOf } from "./split"
 import { linesOf, type TypedLine } from "./text"
+import { tokensOf, type Token } from "./tokens"
 
 export type { Choice } from "./choose"
 
@@ -28,7 +28,7 @@ interface PastedPart extends Pasted {
 /** The part is clear. */
 export interface ReadPart extends PastedPart {
   readonly kind: "read"
-  readonly size: CatalogueSize
+  readonly size: Size
   /** null if none was given. */
   readonly quantity: Quantity | null
   readonly notes: readonly ReadingSay[]
@@ -63,21 +63,20 @@ export type PastedLine = ReadPart | AskedPart | WrittenPart | HeadingLine
  * chat messages. What is not certain is asked, and what cannot be read goes along as written: nothing is dropped. Never throws.
  */
 export function readText(text: string, index: SizeIndex): PastedLine[] {
-  let heading = noGoods
-  let headed = { typed: "", remark: "" }
+  let heading = { goods: noGoods, typed: "", remark: "" }
   return joinedLines(linesOf(text)).flatMap(({ own, ...line }): PastedLine[] => {
-    if (line.isColumns) return [{ kind: "heading", typed: line.typed }]
+    const { typed } = line
+    if (line.isColumns) return [{ kind: "heading", typed }]
+    const { goods } = own
     if (isHeading(own) && own.unknown === null) {
-      heading = own.goods
-      headed = { typed: line.typed, remark: own.remark }
-      if (own.goods.product === null && own.goods.unsold === null)
-        return [{ kind: "heading", typed: line.typed }]
+      heading = { goods, typed, remark: own.remark }
+      if (goods.product === null && goods.unsold === null) return [{ kind: "heading", typed }]
     }
-    const isUnder = namesNone(own.goods) && !namesNone(heading)
-    return readTypedLine(line, heading, index).map((part) => {
-      if (part.kind === "heading" || !isUnder) return part
-      const remark = [headed.remark, part.remark].filter(Boolean).join(", ")
-      const words = `${headed.typed} ${part.words}`
+    const isUnder = namesNone(goods) && !namesNone(heading.goods)
+    return partsOf(line, heading.goods, index).map((part) => {
+      if (!isUnder) return part
+      const words = `${heading.typed} ${part.words}`
+      const remark = [heading.remark, part.remark].filter(Boolean).join(", ")
       return part.kind === "words" ? { ...part, words } : { ...part, words, remark }
     })
   })
@@ -92,98 +91,83 @@ interface OwnLine extends TypedLine {
 function joinedLines(lines: readonly TypedLine[]): OwnLine[] {
   const joined: OwnLine[] = []
   for (const line of lines) {
-    const own = readParts(line.text, line.parts, noGoods)
+    const own = readTokens(line.text, line.tokens, noGoods)
     const before = joined.at(-1)
     if (before && isContinued(before, line, own)) {
       const text = `${before.text} ${line.text}`
-      const parts = partsOf(text)
+      const tokens = tokensOf(text)
       const typed = `${before.typed}\n${line.typed}`
-      joined.splice(-1, 1, { ...before, typed, text, parts, own: readParts(text, parts, noGoods) })
+      joined.splice(-1, 1, {
+        ...before,
+        typed,
+        text,
+        tokens,
+        own: readTokens(text, tokens, noGoods),
+      })
     } else joined.push({ ...line, own })
   }
   return joined
 }
 
 function isContinued({ own: before, isRow }: OwnLine, line: TypedLine, own: Reading): boolean {
-  const isSize = namesSize(own.asked) || !namesNone(own.goods) || own.leftover.length > 0
-  if (isRow || line.isRow || isSize || own.unknown !== null || !namesSize(before.asked))
-    return false
+  const isOther =
+    namesSize(own.asked) || !namesNone(own.goods) || own.leftover.length > 0 || own.unknown !== null
+  if (isRow || line.isRow || isOther || !namesSize(before.asked)) return false
   if (own.given.length > 0) return before.given.length === 0 && before.count === null
   return own.pieceLength !== null && before.pieceLength === null
 }
 
-function readTypedLine(line: TypedLine, heading: Goods, index: SizeIndex): PastedLine[] {
-  const { typed, text, parts } = line
-  const groups = line.isRow
-    ? [{ parts, reading: readParts(text, parts, heading) }]
-    : groupsOf(text, parts, heading)
-  if (groups === null) return [written(typed, typed, readParts("", [], noGoods))]
-  const all = groups.flatMap((group) => (line.isRow ? [group] : withLots(text, group, heading)))
-  const later = all.findIndex(({ reading }) => !namesNone(reading.goods))
-  const lengths = all.flatMap(({ reading }) => reading.pieceLength ?? [])
-  return all.map((group, place) => {
+type Part = ReadPart | AskedPart | WrittenPart
+
+function partsOf(line: TypedLine, heading: Goods, index: SizeIndex): Part[] {
+  const { typed, text, tokens, isRow } = line
+  const sizes = isRow ? [tokens] : sizesOf(tokens)
+  if (sizes === null) return [written(typed, typed, readTokens("", [], noGoods))]
+  let goods = heading
+  const readings = sizes.map((size) => {
+    const reading = readTokens(text, size, goods)
+    if (reading.goods.families.length > 0 || reading.goods.series !== null) goods = reading.goods
+    return reading
+  })
+  const later = readings.findIndex((reading) => !namesNone(reading.goods))
+  const length = readings.find(({ pieceLength }) => pieceLength !== null)?.pieceLength ?? null
+  return readings.map((reading, place) => {
     // "50x50x6, 75x75x6 angle": the goods may be those of both.
-    if (place < later) group.reading.doubts.push((words) => words.whatIsIt)
-    return withLengthOfOther(partOf(line, group, all.length, index), group, lengths[0])
+    if (place < later) reading.doubts.push((words) => words.whatIsIt)
+    const words = sizes.length === 1 ? typed : textOf(text, sizes[place])
+    return withLengthOfOther(partOf(typed, words, reading, index), reading, length)
   })
 }
 
-function withLots(text: string, group: Group, heading: Goods): Group[] {
-  return group.reading.given.length > 1 ? lotsOf(text, group, heading) : [group]
+function textOf(text: string, tokens: readonly Token[]): string {
+  return text.slice(tokens[0].start, tokens[tokens.length - 1].end).trim()
 }
 
-function partOf(
-  { typed, text }: TypedLine,
-  { parts, reading }: Group,
-  count: number,
-  index: SizeIndex,
-): PastedPart & PastedLine {
-  const words = count === 1 ? typed : text.slice(parts[0].start, parts[parts.length - 1].end).trim()
-  const { goods } = reading
+function partOf(typed: string, words: string, reading: Reading, index: SizeIndex): Part {
+  const { goods, hasFigure, remark } = reading
   const isSheetOrCoil = goods.product === "coil" && goods.families.includes("sheet")
   const isOther = goods.unsold !== null || (goods.product !== null && !isSheetOrCoil)
-  const chosen =
-    isOther || hasTwoLengths(reading) || !reading.hasFigure ? null : choose(reading, index)
-  const of = { typed, words, remark: reading.remark }
-  if (chosen?.kind === "read") return { ...of, ...chosen }
-  if (chosen?.kind === "ask") return { ...of, ...chosen }
-  return written(typed, words, reading)
+  const chosen = isOther || isSeveral(reading) || !hasFigure ? null : choose(reading, index)
+  return chosen ? { typed, words, remark, ...chosen } : written(typed, words, reading)
 }
 
-function written(typed: string, words: string, { goods, given, count }: Reading): WrittenPart {
-  const [amount, ...more] = given
-  const quantity =
-    more.length > 0
-      ? null
-      : (amount ?? (count === null ? null : { amount: count, unit: "pieces" as const }))
-  return {
-    kind: "words",
-    typed,
-    words,
-    remark: "",
-    quantity,
-    product: goods.product,
-    unsold: goods.unsold,
-  }
+function written(typed: string, words: string, reading: Reading): WrittenPart {
+  const { goods, given, count } = reading
+  const [amount = count === null ? null : { amount: count, unit: "pieces" as const }] = given
+  const quantity = given.length > 1 || isSeveral(reading) ? null : amount
+  const { product, unsold } = goods
+  return { kind: "words", typed, words, remark: "", quantity, product, unsold }
 }
 
 /** "4 nos ISMB 250, 6 nos ISMC 150 - 12 m": pieces that could have the length stated with another size. */
-function withLengthOfOther<Line extends PastedLine>(
-  line: Line,
-  { reading }: Group,
-  length: number | undefined,
-): Line | AskedPart {
-  if (line.kind !== "read" || length === undefined || reading.pieceLength !== null) return line
-  const { typed, words, remark, size, quantity } = line
-  if (
-    quantity?.unit !== "pieces" ||
-    size.section.shape === "sheet" ||
-    quantity.pieceLength === length
-  )
-    return line
+function withLengthOfOther(part: Part, { pieceLength }: Reading, length: number | null): Part {
+  if (part.kind !== "read" || length === null || pieceLength !== null) return part
+  const { quantity, size, ...of } = part
+  const isCut = size.section.shape === "sheet" || quantity?.pieceLength === length
+  if (quantity?.unit !== "pieces" || isCut) return part
   const choices = [
     { size, quantity: { ...quantity, pieceLength: length } },
     { size, quantity },
   ]
-  return { kind: "ask", typed, words, remark, choices, sentence: (say) => say.lengthOfAll(length) }
+  return { ...of, kind: "ask", choices, sentence: (say) => say.lengthOfAll(length) }
 }

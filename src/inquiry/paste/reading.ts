@@ -2,7 +2,7 @@ import type { ReadingSay, ReadingWords } from "../../interface/catalogue"
 import type { AskedSize } from "../../steel/finder/askedSize"
 import type { QuantityUnit } from "../../steel/quantity"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
-import { isMark, means, type Figure, type Part, type Use, type Word } from "./parts"
+import { isFigure, isMark, type Token } from "./tokens"
 import type { UnsoldGoods } from "./words"
 
 /** The goods named in a line. A heading passes them to the lines below. */
@@ -15,17 +15,10 @@ export interface Goods {
   /** Goods not sold here: the word as typed and the common name. */
   readonly unsold: { readonly word: string; readonly name: UnsoldGoods } | null
   readonly pipeClass: PipeClass | null
-  /** True if only a cross-section is named: "MS round 25 mm" may be a bar. */
-  readonly isShapeOnly: boolean
 }
 
 export const noGoods: Goods = {
-  families: [],
-  series: null,
-  product: null,
-  unsold: null,
-  pipeClass: null,
-  isShapeOnly: false,
+  ...{ families: [], series: null, product: null, unsold: null, pipeClass: null },
 }
 
 /** Says that goods are not sold here, by the word as typed and their common name. */
@@ -73,93 +66,81 @@ export interface Reading {
   readonly isGalvanized: boolean
 }
 
-/** The parts of one size while it is read. */
+/** The tokens of one size while it is read. */
 export class Line {
   readonly doubts: ReadingSay[] = []
-  private readonly places: ReadonlyMap<Part, number>
+  readonly tokens: readonly Token[]
+  private readonly places: ReadonlyMap<Token, number>
 
   constructor(
     readonly text: string,
-    readonly parts: readonly Part[],
+    tokens: readonly Token[],
   ) {
-    this.places = new Map(parts.map((part, place) => [part, place]))
+    this.tokens = tokens.map((token) => ({ ...token }))
+    this.places = new Map(this.tokens.map((token, place) => [token, place]))
   }
 
   doubt(say: ReadingSay): void {
     this.doubts.push(say)
   }
 
-  take(use: Use, ...parts: readonly (Part | undefined)[]): void {
-    for (const part of parts) if (part) part.use = use
+  /** Says that a part of the line makes it unclear. */
+  unclear(token: Token): void {
+    this.doubt((words) => words.makesUnclear(this.textOf(token)))
   }
 
-  placeOf(part: Part): number {
-    return this.places.get(part) ?? -1
+  take(use: Token["use"], ...tokens: readonly (Token | null | undefined)[]): void {
+    for (const token of tokens) if (token) token.use = use
   }
 
-  /** The neighbour of a part. */
-  beside(part: Part, step: 1 | -1 = 1): Part | undefined {
-    return this.parts[this.placeOf(part) + step]
+  placeOf(token: Token): number {
+    return this.places.get(token) ?? -1
   }
 
-  /** The next part that is no mark. */
-  next(part: Part, step: 1 | -1 = 1): Part | undefined {
-    let place = this.placeOf(part) + step
-    while (this.parts[place]?.is === "mark") place += step
-    return this.parts[place]
+  /** The neighbour of a token. */
+  beside(token: Token, step: 1 | -1 = 1): Token | undefined {
+    return this.tokens[this.placeOf(token) + step]
+  }
+
+  /** The next token that is no mark. */
+  next(token: Token, step: 1 | -1 = 1): Token | undefined {
+    const next = this.beside(token, step)
+    return next?.is === "mark" ? this.next(next, step) : next
   }
 
   /** The figures not read yet. */
-  figures(): Figure[] {
-    return this.parts.filter((part): part is Figure => part.is === "figure" && part.use === null)
+  figures(): Token[] {
+    return this.tokens.filter((token) => isFigure(token) && token.use === null)
   }
 
-  words(): Word[] {
-    return this.parts.filter((part): part is Word => part.is === "word" && part.use === null)
+  words(): Token[] {
+    return this.tokens.filter((token) => token.is === "word" && token.use === null)
   }
 
-  textOf(...parts: readonly Part[]): string {
-    return this.text.slice(parts[0].start, parts[parts.length - 1].end).trim()
+  textOf(...tokens: readonly Token[]): string {
+    return this.text.slice(tokens[0].start, tokens[tokens.length - 1].end).trim()
   }
 
-  /** True for the first part of a cell of a table. */
-  beginsCell(part: Part): boolean {
-    return isMark(this.beside(part, -1), "|", ";")
+  /** True for the first token of a cell of a table. */
+  beginsCell(token: Token): boolean {
+    return isMark(this.beside(token, -1), "|", ";")
   }
 
-  /** True for a joined figure whose "x" follows: "100" in "100 x 50". */
-  isFollowedByJoint(part: Part): boolean {
-    return isMark(this.beside(part), "x")
-  }
-
-  names(...kinds: ("goods" | "series")[]): boolean {
-    return this.parts.some((part) => means(part, ...kinds))
+  /** Figures joined by "x", in order. A single figure is its own chain. */
+  chains(figures: readonly Token[] = this.figures()): Token[][] {
+    const chains: Token[][] = []
+    for (const figure of figures) {
+      const chain = chains.at(-1)
+      const last = chain?.at(-1)
+      const between = last ? this.tokens.slice(this.placeOf(last) + 1, this.placeOf(figure)) : []
+      if (figure.isJoined && chain && !between.some(isFigure)) chain.push(figure)
+      else chains.push([figure])
+    }
+    return chains
   }
 }
 
-/** Figures joined by "x", in order. A single figure is its own chain. */
-export function chainsOf(figures: readonly Figure[], line: Line): Figure[][] {
-  const chains: Figure[][] = []
-  for (const figure of figures) {
-    const chain = chains.at(-1)
-    const last = chain?.at(-1)
-    const isNext =
-      last !== undefined &&
-      line.parts
-        .slice(line.placeOf(last) + 1, line.placeOf(figure))
-        .every(({ is }) => is !== "figure")
-    if (chain && figure.isJoined && isNext) chain.push(figure)
-    else chains.push([figure])
-  }
-  return chains
-}
-
-/** A whole number without unit and role that no other word explains. */
-export function isBareCount(part: Part | undefined): part is Figure {
-  return (
-    part?.is === "figure" &&
-    part.unit === null &&
-    part.role === null &&
-    Number.isInteger(part.value)
-  )
+/** True for a figure in millimetres, with or without the unit. */
+export function isMetric({ unit }: Token): boolean {
+  return unit === null || unit === "mm"
 }

@@ -4,8 +4,8 @@ import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import type { CatalogueSize } from "../../steel/range/size"
 import { quantitiesOf } from "./choose"
-import { readParts } from "./line"
-import { means, partsOf } from "./parts"
+import { readTokens } from "./line"
+import { means, tidy, tokensOf } from "./tokens"
 import { noGoods, type Goods, type Reading } from "./reading"
 
 /** The result of a typed search. */
@@ -22,7 +22,8 @@ const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMiss
 
 /** Reads one size as it is typed. `heading` has the goods to assume if the text names none. */
 export function readTyped(typed: string, heading: Goods = noGoods): Reading {
-  return readParts(typed, partsOf(typed), heading)
+  const text = tidy(typed)
+  return readTokens(text, tokensOf(text), heading)
 }
 
 /**
@@ -45,10 +46,10 @@ export function searchSizes(
 
 /** "price", "aaj ka rate": nothing else is said. */
 function asksPrice(typed: string): boolean {
-  const parts = partsOf(typed)
+  const tokens = tokensOf(tidy(typed))
   return (
-    parts.some((part) => means(part, "price")) &&
-    parts.every((part) => means(part, "price", "filler") || part.is === "mark")
+    tokens.some((token) => means(token, "price")) &&
+    tokens.every((token) => means(token, "price", "filler") || token.is === "mark")
   )
 }
 

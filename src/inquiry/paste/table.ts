@@ -1,4 +1,4 @@
-import { means, partsOf, type Figure, type Mark, type Part } from "./parts"
+import { isFigure, markToken, means, tidy, tokensOf, type Token } from "./tokens"
 import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
 
@@ -17,10 +17,12 @@ export interface Table {
   readonly border: RegExp
 }
 
-const borders = [/\t/, /\|/, /;/, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/, / {2,}/]
+const borders = [/\t/g, /\|/g, /;/g, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, / {2,}/g]
 
 /** No header of a table is longer, in characters. */
 const LONGEST_HEADER = 1000
+/** Sides without unit up to this are feet. */
+const MOST_FEET = 30
 
 const names = new Map(
   Object.entries(table.column).flatMap(([role, list]) =>
@@ -35,9 +37,8 @@ export function tableOf(line: string): Table | null {
   if (line.length > LONGEST_HEADER) return null
   for (const border of borders) {
     const cells = cellsOf(line, border).map(({ text }) => text)
-    if (cells.length < 2 || cells.some((cell) => /\p{Nd}/u.test(cell.replace(/\(.*?\)/g, ""))))
-      continue
-    const columns = cells.map(columnOf)
+    const hasFigure = cells.some((cell) => /\p{Nd}/u.test(cell.replace(/\(.*?\)/g, "")))
+    const columns = hasFigure ? [] : cells.map(columnOf)
     const known = columns.filter((column) => column !== null)
     const isOfSizes = known.some(({ role }) => role !== "aside" && role !== "remark")
     if (isOfSizes && known.length >= 2 && known.length * 2 >= cells.length)
@@ -51,23 +52,22 @@ function columnOf(cell: string, place: number): Column | null {
   const text = words.join(" ")
   if (/^(no|#)$/.test(text))
     return place === 0 ? { role: "aside", unit: null } : { role: "quantity", unit: "pieces" }
-  const unit = words.length > 1 ? unitOf(words[words.length - 1]) : null
-  const rest = words.slice(0, -1).filter((word) => word !== "in")
-  const whole = roleOf(words)
-  const own = unit !== null && words.at(-1) !== "no" && whole !== "aside" ? roleOf(rest) : null
-  if (own !== null) return { role: own, unit }
-  if (whole === null) return null
-  const isCount = whole === "quantity" && /(nos|pcs|pieces|bars|lengths|sheets)$/.test(text)
-  return { role: whole, unit: isCount ? "pieces" : /(gauge|swg)$/.test(text) ? "gauge" : null }
+  const last = words.at(-1) ?? ""
+  const role = roleOf(words)
+  const unit = words.length > 1 && last !== "no" && role !== "aside" ? unitOf(last) : null
+  const own = unit && roleOf(words.slice(0, -1).filter((word) => word !== "in"))
+  if (own) return { role: own, unit }
+  if (role === null) return null
+  const isCount = role === "quantity" && /^(nos|pcs|pieces|bars|lengths|sheets)$/.test(last)
+  return { role, unit: isCount ? "pieces" : /^(gauge|swg)$/.test(last) ? "gauge" : null }
 }
 
 function roleOf(words: readonly string[]): ColumnRole | null {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   const named = names.get(words.join(" "))
   if (named) return named
-  const isQuantity = words.some((word) => /^(qty|quantity|nos|pcs|length|weight|wt)$/.test(word))
-  const isPerPiece =
-    words.some((word) => /^(weight|wt)$/.test(word)) &&
-    words.some((word) => /^(m|mtr|per|unit|each|piece|pc|sectional)$/.test(word))
+  const isPerPiece = has(/^(weight|wt)$/) && has(/^(m|mtr|per|unit|each|piece|pc|sectional)$/)
+  const isQuantity = has(/^(qty|quantity|nos|pcs|length|weight|wt)$/)
   if (isPerPiece || (words.some((word) => asides.has(word)) && !isQuantity)) return "aside"
   return names.get(words.filter((word) => !vague.has(word)).join(" ")) ?? null
 }
@@ -80,22 +80,18 @@ interface Cell {
 
 /** The cells of a row, without blanks, bars and quotes around them. */
 function cellsOf(line: string, border: RegExp): Cell[] {
-  const cells: Cell[] = []
-  const pattern = new RegExp(border, "g")
-  let from = 0
-  const add = (to: number) => {
-    const whole = line.slice(from, to)
+  const ends = [
+    ...[...line.matchAll(border)].map(({ index, 0: mark }) => [index, mark.length]),
+    [line.length, 0],
+  ]
+  const cells = ends.map(([end], place) => {
+    const [index, length] = ends[place - 1] ?? [0, 0]
+    const whole = line.slice(index + length, end)
     const text = whole.trim().replace(/^(?:\*\*|")(.*?)(?:\*\*|")$/, "$1")
-    cells.push({ text, start: from + Math.max(0, whole.indexOf(text)) })
-  }
-  for (const { index, 0: mark } of line.matchAll(pattern)) {
-    add(index)
-    from = index + mark.length
-  }
-  add(line.length)
-  const isFramed =
-    border.source.includes("|") && cells[0].text === "" && cells[cells.length - 1].text === ""
-  return isFramed ? cells.slice(1, -1) : cells
+    return { text, start: index + length + Math.max(0, whole.indexOf(text)) }
+  })
+  const isFramed = line.trim().startsWith("|") && line.trim().endsWith("|")
+  return isFramed && border.source === "\\|" ? cells.slice(1, -1) : cells
 }
 
 /** True for the line under a header in Markdown: "|---|:--:|". */
@@ -103,111 +99,70 @@ export function isRule(line: string): boolean {
   return /^[\s|:+=_-]+$/.test(line)
 }
 
-/** The parts of a row, with what its columns say about its figures. null if its cells are not those of the table. */
-export function rowParts(line: string, { columns, border }: Table): Part[] | null {
+/** The tokens of a row, with what its columns say about its figures. null if its cells are not those of the table. */
+export function rowTokens(line: string, { columns, border }: Table): Token[] | null {
   const cells = cellsOf(line, border)
   while (cells.length > columns.length && cells[cells.length - 1].text === "") cells.pop()
   const isShort = border.source === "\\t" && cells.length > 1 && cells.length < columns.length
   if (cells.length !== columns.length && !isShort) return null
-  const filled = cells.flatMap((cell, place) =>
-    /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(cell.text)
-      ? []
-      : [{ ...columns[place], parts: partsIn(cell), text: cell.text }],
-  )
-  const unit = filled.find(({ role }) => role === "unit")
-  const named = unit
-    ? (unitOf(unit.text.replace(/\.$/, "")) ??
-      (/^(length|sheet|plate|bar|pipe|angle)s?$/i.test(unit.text) ? "pieces" : null))
-    : null
+  const filled = cells.flatMap(({ text, start }, place) => {
+    if (/^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text)) return []
+    const tokens = tokensOf(tidy(text)).map((token) => ({
+      ...token,
+      ...{ start: token.start + start, end: token.end + start },
+    }))
+    return [{ ...columns[place], tokens, text, start, figure: tokens.find(isFigure) }]
+  })
+  const unit = filled.find(({ role }) => role === "unit")?.text
+  const isPieces = /^(length|sheet|plate|bar|pipe|angle)s?$/i.test(unit ?? "")
+  const named = isPieces ? "pieces" : unitOf(unit?.replace(/\.$/, "") ?? "")
   const hasQuantity = filled.some(({ role }) => role === "quantity")
+  const isSide = (role: ColumnRole) => role === "width" || role === "depth" || role === "length"
   const isFeet = filled
-    .filter(({ role }) => role === "width" || role === "length")
-    .every(
-      ({ parts, unit: own }) =>
-        own === null && figureIn(parts) !== null && (figureIn(parts)?.value ?? 0) <= 30,
-    )
-  const row: Part[] = []
-  for (const { role, unit: own, parts } of filled) {
-    const figure = figureIn(parts)
-    const isSecond =
-      row.some((part) => part.is === "figure" && part.role === "width") &&
-      (role === "depth" || role === "width" || (role === "length" && isFeet))
-    if (role === "aside" || role === "unit" || (role === "weight" && hasQuantity && own === null))
-      setUse(parts, "number")
-    else if (role === "remark" || role === "grade")
-      setUse(
-        parts.filter((part) => !means(part, "class")),
-        "remark",
-      )
-    else if (role === "quantity" || role === "weight") {
-      const isOther = figure?.unit !== null && unit !== undefined && named !== figure?.unit
-      if (figure) figure.unit ??= own ?? named
+    .filter(({ role }) => isSide(role))
+    .every(({ figure, unit: own }) => figure && !own && !figure.unit && figure.value <= MOST_FEET)
+  const row: Token[] = []
+  let first: Token | undefined
+  for (const { role, unit: own, tokens, figure, start } of filled) {
+    const use = (to: Token["use"]) =>
+      tokens.forEach((token) => (token.use = means(token, "class") ? null : to))
+    if (role === "aside" || role === "unit" || (role === "weight" && hasQuantity && !own))
+      use("taken")
+    else if (role === "remark" || role === "grade") use("remark")
+    else if (figure && (role === "quantity" || role === "weight")) {
       // A unit that is none, or another than that of the figure, leaves the quantity open.
-      if (
-        figure &&
-        (unit === undefined || (named !== null && !isOther)) &&
-        !(role === "weight" && figure.unit === null)
-      )
-        figure.role = "quantity"
-      else if (figure) figure.unit = "lots"
-      if (figure?.role === "quantity" && figure.unit === "m") figure.unit = "runningMetres"
-      if (figure?.role === "quantity" && figure.unit === "foot") figure.unit = "runningFeet"
-    } else if (role === "bore" && figure) figure.unit ??= "nb"
-    else if (role === "outside" && figure) figure.role = "outside"
-    else if (role === "thickness" && figure)
-      Object.assign(figure, { role: "thickness", unit: figure.unit ?? own })
-    else if ((role === "width" || role === "depth" || role === "length") && figure && isSecond)
-      row.push(joint(figure))
-    else if (role === "length" && figure) {
-      const metres = figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null
-      figure.unit ??= own ?? metres
+      const isOther = unit !== undefined && (named === null || (figure.unit ?? named) !== named)
+      figure.unit ??= own ?? named
+      if (isOther || (role === "weight" && figure.unit === null)) figure.unit = "lots"
+      else figure.role = "quantity"
+    } else if (
+      figure &&
+      first &&
+      (role === "width" || role === "depth" || (role === "length" && isFeet))
+    ) {
+      // "100 | 50" are the sides of one size.
+      first.role = null
+      figure.isJoined = true
+      row.push(markToken("x", start))
+    } else if (figure && role === "length") {
+      figure.unit ??= own ?? (figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null)
       if (figure.unit !== null) figure.role = "length"
-    } else if ((role === "width" || role === "depth") && figure)
+    } else if (figure && (role === "width" || role === "depth")) {
       Object.assign(figure, { role: "width", unit: figure.unit ?? own })
-    else if (role === "class") setClass(parts)
-    else if (role === "text" && own !== null && parts.length === 1 && figure) figure.unit ??= own
-    const { start } = parts[0] ?? { start: 0 }
-    row.push(
-      ...parts.map((part) =>
-        isSecond && part === figure ? { ...figure, isJoined: true, role: null } : part,
-      ),
-      cellBorder(start),
-    )
+      first = figure
+    } else if (figure && (role === "outside" || role === "thickness"))
+      Object.assign(figure, { role, unit: figure.unit ?? own })
+    else if (figure && role === "bore") figure.unit ??= own ?? "nb"
+    else if (figure && tokens.length === 1) figure.unit ??= own
+    row.push(...(role === "class" ? classOf(tokens) : tokens), markToken("|", start))
   }
-  const widths = row.filter((part): part is Figure => part.is === "figure" && part.role === "width")
-  if (row.some((part) => part.is === "figure" && part.isJoined))
-    for (const width of widths) width.role = null
   return row
 }
 
-function partsIn({ text, start }: Cell): Part[] {
-  return partsOf(text).map((part) => ({
-    ...part,
-    start: part.start + start,
-    end: part.end + start,
-  }))
-}
-
-function figureIn(parts: readonly Part[]): Figure | null {
-  return parts.find((part): part is Figure => part.is === "figure") ?? null
-}
-
-function setUse(parts: readonly Part[], use: "number" | "remark"): void {
-  for (const part of parts) part.use = use
-}
-
-function setClass(parts: Part[]): void {
-  for (const [place, part] of parts.entries()) {
-    const meaning =
-      part.is === "word" && part.word.length === 1 ? meaningOf(`class ${part.word}`) : null
-    if (meaning && part.is === "word") parts[place] = { ...part, meaning }
-  }
-}
-
-function joint({ start }: Part): Mark {
-  return { is: "mark", mark: "x", start, end: start, use: null }
-}
-
-function cellBorder(start: number): Mark {
-  return { is: "mark", mark: "|", start, end: start, use: null }
+/** A cell with the class of a pipe: "B". */
+function classOf(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    const meaning = token.word.length === 1 ? meaningOf(`class ${token.word}`) : null
+    return meaning ? { ...token, meaning } : token
+  })
 }

@@ -1,12 +1,13 @@
-import { partsOf, type Part } from "./parts"
-import { isRule, rowParts, tableOf, type Table } from "./table"
+import { isRule, rowTokens, tableOf, type Table } from "./table"
+import { tidy, tokensOf, type Token } from "./tokens"
 
-/** A line of a pasted text, with its parts. */
+/** A line of a pasted text, with its tokens. */
 export interface TypedLine {
   readonly typed: string
-  /** The text that the positions of the parts belong to. */
+  /** The text that the positions of the tokens belong to. */
   readonly text: string
-  readonly parts: readonly Part[]
+  /** Empty for what is not read. */
+  readonly tokens: readonly Token[]
   /** True for a row under the header of a table, whose cells say what their figures are. */
   readonly isRow: boolean
   /** True for the header of a table. */
@@ -15,27 +16,30 @@ export interface TypedLine {
 
 /** A longer line is no list of sizes: it is not read, in characters. */
 const LONGEST_LINE = 5000
-/** A list holds no more. What follows is not read, so that a long text takes no longer. */
+/** A list holds no more lines, and no more tokens: what follows is not read, so that a long text takes no longer. */
 const MOST_LINES = 500
+const MOST_TOKENS = 10_000
 
 /** The lines of a text that are not empty. A header names the columns of the rows under it, up to the next header. */
 export function linesOf(text: string): TypedLine[] {
   let table: Table | null = null
+  let left = MOST_TOKENS
   return withWholeCells(text)
     .split(/[\r\n]+/)
-    .map(withoutStamp)
+    .map((line) => line.replace(STAMP, ""))
     .filter((line) => line.trim() !== "")
-    .flatMap((line, place): TypedLine[] => {
-      const plain = { typed: line.trim(), text: line, isRow: false, isColumns: false }
-      const header = tableOf(line)
-      if (header) {
-        table = header
-        return [{ ...plain, parts: [], isColumns: true }]
-      }
-      if (table !== null && isRule(line)) return []
-      if (line.length > LONGEST_LINE || place >= MOST_LINES) return [{ ...plain, parts: [] }]
-      const parts = table && rowParts(line, table)
-      return [parts ? { ...plain, parts, isRow: true } : { ...plain, parts: partsOf(line) }]
+    .flatMap((typed, place): TypedLine[] => {
+      const line = { typed: typed.trim(), text: typed, tokens: [], isRow: false, isColumns: false }
+      if (typed.length > LONGEST_LINE || place >= MOST_LINES || left <= 0) return [line]
+      const text = tidy(typed)
+      const header = tableOf(text)
+      table = header ?? table
+      if (header) return [{ ...line, isColumns: true }]
+      if (table && isRule(text)) return []
+      const row = table && rowTokens(text, table)
+      const tokens = row ?? tokensOf(text)
+      left -= tokens.length
+      return [{ ...line, text, tokens, isRow: row !== null }]
     })
 }
 
@@ -50,16 +54,6 @@ function withWholeCells(text: string): string {
   )
 }
 
-const STAMPS = [
-  /^\s*\[[^\][]{8,40}\]\s*(?:[^:\d]{1,40}|\+?[\d ]{8,20}):\s/u,
-  /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]m)?\s*-\s*(?:[^:]{1,40}:\s)?/iu,
-]
-
-/** A line of a copied chat without its time and sender: "[10:33 am, 25/11/2026] A Trader: 25x25 pipe". */
-function withoutStamp(line: string): string {
-  for (const stamp of STAMPS) {
-    const found = stamp.exec(line)
-    if (found) return line.slice(found[0].length)
-  }
-  return line
-}
+/** Time and sender in front of a line of a copied chat: "[10:33 am, 25/11/2026] A Trader: ", "25/11/26, 10:33 am - A Trader: ". */
+const STAMP =
+  /^\s*(?:\[[^\][]{8,40}\]\s*(?:[^:\d]{1,40}|\+?[\d ]{8,20}):\s|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]m)?\s*-\s*(?:[^:]{1,40}:\s)?)/iu

@@ -1,41 +1,124 @@
 import { plainCharacter } from "../../steel/plainText"
+import { asideAt, ordinalLength } from "./asides"
+import {
+  gluedCut,
+  isPlural,
+  meaningOf,
+  numberOf,
+  unitOf,
+  type Kind,
+  type Meaning,
+  type Role,
+  type Unit,
+} from "./words"
 
-/** A figure, word, mark or aside in a typed line, with its position. Blanks are not tokens. */
+/** A figure with its unit, a word or phrase, a mark, or an aside (a price, a telephone number and the like). */
 export interface Token {
-  readonly kind: "figure" | "word" | "mark"
-  /** In plain lower case: "ms" for "M.S.", "x" for "×". */
+  readonly is: "figure" | "word" | "mark" | "aside"
+  /** In plain lower case: "ms" for "M.S.", "x" for the joint of two figures, "|" for the border of cells. Of an aside its kind. */
   readonly word: string
-  /** The number of a figure; 0 for words and marks. */
-  readonly value: number
+  /** Position in the text. */
   readonly start: number
   readonly end: number
   /** True if there is no blank before it. */
   readonly isTight: boolean
-  /** True if a figure can be read in two ways: "0,500", "2,5". */
+  /** Of a figure or an aside; 0 for words and marks. */
+  readonly value: number
+  readonly meaning: Meaning | null
+  /** True for a figure that can be read in two ways: "0,500", "2,5". */
   readonly isDoubtful: boolean
+  /** True if the unit stands in a cell of its own: "12 | Mtr". */
+  readonly isCell: boolean
+  /** True if an "x" joins it to the figure before. */
+  isJoined: boolean
+  unit: Unit | null
+  role: Role | null
+  /** What it was read as. `remark` goes along with the size. */
+  use: "taken" | "size" | "quantity" | "remark" | null
 }
 
-/** A text in plain lower-case characters, and the position of each in the text as typed. */
-export interface PlainText {
-  readonly plain: string
-  /** The place in the typed text of each plain character, and of the end. */
-  readonly places: readonly number[]
+const blank: Token = {
+  ...{ is: "mark", word: "", start: 0, end: 0, isTight: false, value: 0, meaning: null },
+  ...{ isDoubtful: false, isCell: false, isJoined: false, unit: null, role: null, use: null },
 }
 
-export function plainOf(text: string): PlainText {
-  let plain = ""
-  const places: number[] = []
-  let place = 0
-  for (const sign of text) {
-    const signs = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(sign)
-      ? " "
-      : plainCharacter(sign)
-    for (let count = 0; count < signs.length; count += 1) places.push(place)
-    plain += signs
-    place += sign.length
+export function markToken(word: string, start: number): Token {
+  return { ...blank, word, start, end: start }
+}
+
+export function isMark(token: Token | undefined, ...marks: readonly string[]): boolean {
+  return token?.is === "mark" && marks.includes(token.word)
+}
+
+export function isWord(token: Token | undefined, ...words: readonly string[]): boolean {
+  return token?.is === "word" && words.includes(token.word)
+}
+
+/** Narrowed types, so that what is no figure is still a token. */
+type Figure = Token & { readonly is: "figure" }
+type Word = Token & { readonly is: "word" }
+
+export function isFigure(token: Token | undefined): token is Figure {
+  return token?.is === "figure"
+}
+
+/** True for a word of one of these kinds. */
+export function means(token: Token | undefined, ...kinds: readonly Kind[]): token is Word {
+  return token?.is === "word" && token.meaning !== null && kinds.includes(token.meaning.is)
+}
+
+/** True for a word without a meaning. */
+export function isUnknown(token: Token | undefined): token is Word & { readonly meaning: null } {
+  return token?.is === "word" && token.meaning === null
+}
+
+/** True for a whole number without unit and role. */
+export function isBare(token: Token | undefined): token is Figure & { readonly unit: null } {
+  return isFigure(token) && !token.unit && !token.role && Number.isInteger(token.value)
+}
+
+/** True for a figure in metres or feet. */
+export function isLong(token: Token | undefined): boolean {
+  return token?.unit === "m" || token?.unit === "foot"
+}
+
+/** Units that count an amount of steel. */
+export const amountUnits: ReadonlySet<string | null> = new Set([
+  ...["pieces", "kg", "tonnes", "quintals", "runningMetres", "runningFeet"],
+])
+
+/** A line with composed letters and single kinds of blanks and fractions. Its tokens have their positions in this text. */
+export function tidy(line: string): string {
+  return line
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, " $& ")
+    .normalize("NFKC")
+    .replace(/[^\S\t]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, " ")
+}
+
+type Found = Partial<Token> & { readonly length: number }
+
+/** The tokens of a tidy line, in order. Every character that is not blank belongs to one, but the number in front of the line. */
+export function tokensOf(text: string): Token[] {
+  const plain = Array.from(text, (sign) => {
+    const one = plainCharacter(sign)
+    return one.length === sign.length ? one : sign
+  }).join("")
+  const tokens: Token[] = []
+  let at = ordinalLength(plain)
+  while (at < plain.length) {
+    const isTight = at > 0 && !/\s/.test(plain[at - 1])
+    const found: Found | null =
+      plain[at] === " "
+        ? null
+        : (asideAt(plain, at, tokens) ??
+          figureAt(plain, at, tokens) ??
+          wordAt(plain, at, tokens.at(-1)) ??
+          markAt(plain, at))
+    const end = at + (found?.length ?? 1)
+    if (found) tokens.push({ ...blank, ...found, start: at, end, isTight })
+    at = end
   }
-  places.push(place)
-  return { plain, places }
+  return withUnits(tokens)
 }
 
 /** "1 1/2", "1-1/2", "1.1/2" (all mean 1½) and "3/4". Only fractions of an inch. */
@@ -43,86 +126,203 @@ const FRACTION = /(?:(\d{1,2})[ .-] ?)?(?<!\d\/)(\d{1,2})\/(2|4|8|16|32)(?![\d/]
 const MOST_WHOLE_INCHES = 24
 /** "1,20,000", "2,000.5" */
 const GROUPED = /\d{1,3}(?:,\d\d\d?)*,\d{3}(?:\.\d+)?(?!\d|,\d)/y
-/** "2,5": a decimal comma or two figures. */
-const COMMA = /\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton|mt)\b)/y
+/** "2,5": a decimal comma or two figures. Depths have no decimals: "ISMB 200,6 m". */
+const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton|mt)\b)/y
 /** The point of "Rs.62.50" belongs to the word. */
 const NUMBER = /\d+(?:\.\d+)?|(?<!\p{L})\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
-const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?/uy
-/** Depths and numbers of standards have no decimals: "ISMB 200,6 m". */
-const NAME = /^(is|bis|[ij]s[a-z]{1,3}|m[bc])$/
+const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
+const NEXT_WORD = new RegExp(String.raw`([ .:="'-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
-export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place
   return pattern.exec(text)
 }
 
-/** The token at a place of a plain text that is no blank. `before` are the tokens in front of it. */
-export function tokenAt(
-  { plain, places }: PlainText,
-  from: number,
-  before: readonly Token[],
-): Token & { next: number } {
-  const found = figureAt(plain, from, before) ?? wordAt(plain, from) ?? markAt(plain, from)
-  const end = from + found.length
-  return {
-    kind: found.kind,
-    word: found.word,
-    value: found.value ?? 0,
-    start: places[from],
-    end: Math.max(places[end - 1] + 1, Math.min(places[end], places[end - 1] + 2)),
-    isTight: from > 0 && !/\s/.test(plain[from - 1]),
-    isDoubtful: found.isDoubtful ?? false,
-    next: end,
-  }
-}
-
-interface Found {
-  readonly kind: Token["kind"]
-  readonly word: string
-  readonly length: number
-  readonly value?: number
-  readonly isDoubtful?: boolean
-}
-
-function figure(word: string, value: number, isDoubtful = false): Found {
-  return { kind: "figure", word, length: word.length, value, isDoubtful }
-}
-
-function figureAt(plain: string, from: number, tokens: readonly Token[]): Found | null {
-  const before = tokens.at(-1)
-  const fraction = matchAt(FRACTION, plain, from)
-  if (fraction) {
-    const [word, whole = "0", above, below] = fraction
-    if (Number(above) < Number(below) && Number(whole) <= MOST_WHOLE_INCHES)
-      return figure(word, Number(whole) + Number(above) / Number(below))
-  }
-  const grouped = matchAt(GROUPED, plain, from)?.[0]
-  if (grouped !== undefined)
-    return figure(
-      grouped,
-      Number(grouped.replaceAll(",", "")),
-      grouped.startsWith("0") || before?.word === "x",
-    )
-  const named = before && [":", "-"].includes(before.word) ? tokens.at(-2) : before
-  const comma = NAME.test(named?.word ?? "") ? undefined : matchAt(COMMA, plain, from)?.[0]
-  if (comma !== undefined) return figure(comma, Number(comma.replace(",", ".")), true)
-  const number = matchAt(NUMBER, plain, from)?.[0]
-  return number === undefined ? null : figure(number, Number(number))
-}
-
-function wordAt(plain: string, from: number): Found | null {
-  const word = matchAt(WORD, plain, from)?.[0]
+function figureAt(plain: string, at: number, before: readonly Token[]): Found | null {
+  const is = "figure" as const
+  const [fraction, whole = "0", above, below] = matchAt(FRACTION, plain, at) ?? []
+  if (fraction && +above < +below && +whole <= MOST_WHOLE_INCHES)
+    return { is, word: fraction, length: fraction.length, value: +whole + +above / +below }
+  const [grouped] = matchAt(GROUPED, plain, at) ?? []
+  const [comma] = matchAt(COMMA, plain, at) ?? []
+  const [word] = grouped || comma ? [grouped ?? comma ?? ""] : (matchAt(NUMBER, plain, at) ?? [])
   if (word === undefined) return null
-  const bare = word.replaceAll(".", "").replace("'s", "s")
-  return bare === "x"
-    ? { kind: "mark", word: "x", length: 1 }
-    : { kind: "word", word: bare, length: word.length }
+  const isDoubtful = grouped
+    ? grouped.startsWith("0") || isMark(before.at(-1), "x", "*")
+    : comma !== undefined
+  const value = Number(grouped ? word.replaceAll(",", "") : word.replace(",", "."))
+  return { is, word, length: word.length, value, isDoubtful }
 }
 
-function markAt(plain: string, from: number): Found {
-  if (plain.startsWith("''", from)) return { kind: "mark", word: '"', length: 2 }
-  const sign = String.fromCodePoint(plain.codePointAt(from) ?? 0)
-  return { kind: "mark", word: sign === "\t" ? "|" : sign, length: sign.length }
+/** A word, or the longest phrase that has a meaning: "pre-galvanized", "sq. m", `"B" class`, "class: B". */
+function wordAt(plain: string, at: number, before: Token | undefined): Found | null {
+  const [typed] = matchAt(WORD, plain, at) ?? []
+  if (typed === undefined) return null
+  const bare = (text: string) => text.replaceAll(".", "").replace("'s", "s")
+  const found = (word: string, length: number) =>
+    ({ is: "word", word, length, meaning: meaningOf(word) }) as const
+  let word = bare(typed)
+  if (word === "x") return { word, length: 1 }
+  let longest = found(word, typed.length)
+  let end = at + typed.length
+  // "10 T angle" are tonnes.
+  const most = isFigure(before) && word === "t" ? 0 : 2
+  for (let count = 0; count < most; count += 1) {
+    const next = matchAt(NEXT_WORD, plain, end)
+    if (!next) break
+    word = `${word} ${bare(next[2])}`
+    end += next[0].length
+    const phrase = found(word, end - at)
+    const isOne = phrase.meaning?.is === "class" || /^( +|-|\. ?)$/.test(next[1])
+    if (phrase.meaning && isOne) longest = phrase
+  }
+  const cut = longest.meaning || longest.length !== longest.word.length ? 0 : gluedCut(longest.word)
+  return cut > 0 ? found(longest.word.slice(0, cut), cut) : longest
+}
+
+function markAt(plain: string, at: number): Found {
+  if (plain.startsWith("''", at)) return { word: '"', length: 2 }
+  const sign = String.fromCodePoint(plain.codePointAt(at) ?? 0)
+  return { word: sign === "\t" ? "|" : sign, length: sign.length }
+}
+
+/** The tokens with each unit in its figure, numbers in words as figures, and joints between figures as "x". */
+function withUnits(raw: readonly Token[]): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < raw.length) {
+    const number = numberAt(raw, at, tokens.at(-1))
+    if (number) {
+      const { figure, next } = figureWithUnit(raw, at, number, tokens)
+      tokens.push(figure)
+      at = next
+    } else {
+      const isX = isJoint(raw, at, tokens.at(-1))
+      tokens.push(isX ? markToken("x", raw[at].start) : raw[at])
+      at += 1
+    }
+  }
+  return tokens
+}
+
+interface NumberAt {
+  readonly value: number
+  readonly length: number
+}
+
+/** A figure, or a number in words before its unit: "das nag", "dhai ton", "bees length", "1.5 lakh kg". */
+function numberAt(raw: readonly Token[], at: number, before: Token | undefined): NumberAt | null {
+  const { is, word, isTight } = raw[at]
+  const base = is === "figure" ? raw[at].value : is === "word" ? numberOf(word) : null
+  if (base === null) return null
+  const factor = raw[at + 1]?.is === "word" ? (numberOf(raw[at + 1].word) ?? 1) : 1
+  const number = factor < 100 ? { value: base, length: 1 } : { value: base * factor, length: 2 }
+  const behind = raw[at + number.length]
+  const isCounted = unitAt(raw, at + number.length) || behind?.meaning?.value === "length"
+  if (is === "figure") return isCounted ? number : { value: base, length: 1 }
+  // "Bhej do ton" could be "give a ton"; "twenty five", "one and half ton" and "2 half ton" are longer numbers.
+  const isOpen =
+    isMark(before, "&", "+", "/") ||
+    (isTight && before?.is === "mark") ||
+    isUnknown(before) ||
+    means(before, "and") ||
+    (before?.is === "word" && numberOf(before.word) !== null) ||
+    (/^(do|दो)$/.test(word) && (before === undefined || means(before, "filler"))) ||
+    (isFigure(before) && base < 1 && !before.unit && !before.isJoined && before.value <= 30)
+  return isCounted && !isOpen ? number : null
+}
+
+function figureWithUnit(
+  raw: readonly Token[],
+  at: number,
+  { value, length }: NumberAt,
+  tokens: readonly Token[],
+) {
+  const isJoined = isMark(tokens.at(-1), "x")
+  const behind = at + length
+  // "0007" is a code.
+  const found = /^0\d{2,}$/.test(raw[at].word) ? null : unitAt(raw, behind)
+  const unit = found && isUnitOfNext(raw, behind + found.length, found, tokens) ? null : found
+  const next = behind + (unit?.length ?? 0)
+  const isAlone = unit === null && !isJoined && !isMark(raw[next], "x", "*")
+  const inFront = isAlone ? unitInFront(tokens) : null
+  const isCount = isAlone && Number.isInteger(value) && !means(tokens.at(-1), "series")
+  const counted = isCount && raw[next]?.is === "word" && isPlural(raw[next].word) ? "pieces" : null
+  const figure: Token = {
+    ...raw[at],
+    ...{ is: "figure", meaning: null, value, isJoined, end: raw[next - 1].end },
+    unit: unit?.unit ?? inFront ?? counted,
+    isCell: inFront !== null || (unit?.isCell ?? false),
+  }
+  return { figure, next }
+}
+
+/** "nos 20", "kg: 500", "MT | 2.5": the unit in front of a figure, which takes it along. */
+function unitInFront(tokens: readonly Token[]): Unit | null {
+  const at = isMark(tokens.at(-1), ":", ".", "-", "=", "|") ? -2 : -1
+  const word = tokens.at(at)
+  const unit = means(word, "unit") && word.word.length > 1 ? unitOf(word.word) : null
+  const isLabel = isWord(word, "no") && isUnknown(tokens.at(at - 1))
+  if (!word || word.use || isLabel || !(amountUnits.has(unit) || unit === "m" || unit === "nb"))
+    return null
+  word.use = "quantity"
+  return unit
+}
+
+interface UnitAt {
+  readonly unit: Unit
+  readonly length: number
+  readonly isCell: boolean
+}
+
+/** The unit behind a figure and its number of tokens: "mm", "- nos", "| kg". null if there is none. */
+function unitAt(raw: readonly Token[], at: number): UnitAt | null {
+  const mark = raw[at]
+  if (isMark(mark, '"')) return { unit: "inch", length: 1, isCell: false }
+  if (isMark(mark, "'")) return { unit: "foot", length: 1, isCell: false }
+  const isCell = isMark(mark, "|", ";")
+  const skip = isCell || isMark(mark, "-", ".", ",") ? 1 : 0
+  const [word, next] = [raw[at + skip], raw[at + skip + 1]]
+  const unit = word?.is === "word" ? unitOf(word.word) : null
+  // "ISMC 150 in 12 m lengths"
+  if (!unit || (word.word === "in" && isFigure(next))) return null
+  const isBound = ["pieces", "kg", "tonnes"].includes(unit) || isCell
+  if (skip && !isBound && (isMark(mark, ",") || word.word.length === 1)) return null
+  const more = next?.is === "word" ? unitOf(next.word) : null
+  const isMore = (unit === "mm" && more === "nb") || (unit === "gauge" && more === "swg")
+  return { unit: isMore ? more : unit, length: skip + (isMore ? 2 : 1), isCell }
+}
+
+/** "ISMC 100 nos 20", "50x50x6 kg: 500", "60x60x3 | Nos | 24": the unit behind a figure of the size belongs to the bare figure behind it. */
+function isUnitOfNext(
+  raw: readonly Token[],
+  behind: number,
+  { unit }: UnitAt,
+  tokens: readonly Token[],
+): boolean {
+  const at = isMark(raw[behind], ".", ":", "-", "=", "|") ? behind + 1 : behind
+  const isOfSize =
+    means(tokens.at(-1), "series") || (isMark(tokens.at(-1), "x") && !isLong(tokens.at(-2)))
+  return (
+    (amountUnits.has(unit) || unit === "m") &&
+    isOfSize &&
+    isFigure(raw[at]) &&
+    unitAt(raw, at + 1) === null &&
+    !isMark(raw[at + 1], "x", "*")
+  )
+}
+
+/** "x", "by", "*" or "/" between two figures. "125* 2" has a star that joins nothing, and "75/50/6" has two joints. */
+function isJoint(raw: readonly Token[], at: number, before: Token | undefined): boolean {
+  const [token, next] = [raw[at], raw[at + 1]]
+  if (isMark(token, "x")) return true
+  if (!isFigure(next)) return false
+  const isSame = next.isTight === token.isTight
+  if (isMark(token, "*")) return isSame && (before === undefined || isFigure(before))
+  if (!isFigure(before)) return false
+  const isSlash = isMark(token, "/") && token.isTight && isSame
+  const isRow = before.isJoined || (isMark(raw[at + 2], "/") && isFigure(raw[at + 3]))
+  return (isSlash && isRow) || (means(token, "by") && !amountUnits.has(before.unit))
 }

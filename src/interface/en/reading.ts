@@ -34,13 +34,11 @@ export const reading = {
   quantity0: "The quantity is 0.",
   wholePieces: "The number of pieces must be whole.",
   quantityInFigures: "The quantity was not understood. Write it in figures.",
-  addedUp: "Several figures were added up. Is this the number of pieces?",
   piecesOrLength: (count: number) =>
     `Are these ${count} pieces? For a length of ${count} m, write “${count} m”.`,
   whichQuantity: "It is not clear which figure is the quantity.",
   priceOrLength: "Is the figure after @ a price or a length?",
   twoProducts: "This line names two products.",
-  plankFinish: "Black or pre-galvanized plank? Write it in your message.",
   twoClasses: "This line names two classes.",
   classesOfPipe: "Light, medium and heavy are classes of round pipe only.",
   twoWays: (text: string) => `“${text}” can be read in two ways. Write it without a comma.`,
@@ -53,7 +51,6 @@ export const reading = {
   mmOrGauge: "Is the thickness in mm or gauge?",
   twoSizes: "This line has two sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
-  pipeOrBar: "Pipe or solid bar? For pipe, add the thickness. We do not list bars.",
   pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
 
   notListed: (what: string) => `We do not list ${what}.`,

@@ -34,13 +34,11 @@ export const reading = {
   quantity0: "मात्रा 0 है।",
   wholePieces: "नग पूरे होने चाहिए, आधे-अधूरे नहीं।",
   quantityInFigures: "मात्रा समझ नहीं आई। अंकों में लिखें।",
-  addedUp: "कई संख्याएँ जोड़ी गई हैं। क्या नग इतने ही हैं?",
   piecesOrLength: (count: number) =>
     `क्या ये ${count} नग हैं? लंबाई ${count} मीटर हो तो “${count} m” लिखें।`,
   whichQuantity: "कौन सी संख्या मात्रा है, यह साफ़ नहीं है।",
   priceOrLength: "@ के बाद की संख्या रेट है या लंबाई?",
   twoProducts: "इस लाइन में दो तरह का माल है।",
-  plankFinish: "प्लैंक काला या प्री-गैल्वनाइज़्ड? संदेश में लिखें।",
   twoClasses: "इस लाइन में दो क्लास लिखी हैं।",
   classesOfPipe: "लाइट, मीडियम और हैवी सिर्फ़ गोल पाइप की क्लास हैं।",
   twoWays: (text: string) => `“${text}” के दो मतलब हो सकते हैं। बिना कॉमा के लिखें।`,
@@ -52,7 +50,6 @@ export const reading = {
   mmOrGauge: "मोटाई mm में है या गेज में?",
   twoSizes: "इस लाइन में दो साइज़ हैं। हर साइज़ अलग लाइन में लिखें।",
   boreOrOutside: "यह NB है या बाहरी व्यास (OD)?",
-  pipeOrBar: "पाइप चाहिए या ठोस बार (रॉड)? पाइप हो तो मोटाई भी लिखें। बार हमारी सूची में नहीं है।",
   pieceLength: (least, most) => `एक नग ${least} से ${most} मीटर तक लंबा होता है।`,
 
   notListed: (what: string) => `${what} हमारी सूची में नहीं है।`,
