@@ -28,14 +28,14 @@ const INNER = WIDTH - 2 * MARGIN
 /** The bottom of the company's name. The text of the page starts below it. */
 const BRAND_FOOT = 116
 
-/** What many pictures share: everything but the page's words. */
-export type ShareGroundProps = Pick<SharePictureProps, "company" | "standards" | "family">
-
 /**
- * The picture of a page for shared links, without its words: the company's name and steel drawn to scale. Products have a
- * light ground, other pages a dark one.
+ * The picture of a page for shared links: the company's name, steel drawn to scale, and the page's words in the largest letters
+ * that fit, because messengers show it at a quarter of its size. Products have a light ground, other pages a dark one.
  */
-export function ShareGround({ company, standards, family }: ShareGroundProps) {
+export function SharePicture({ company, standards, family, heading, line }: SharePictureProps) {
+  const room = family
+    ? { width: DRAWING_LEFT - MARGIN - 24, foot: FAMILY_DATUM - 32, largest: 168 }
+    : { width: INNER, foot: ROW_DATUM - ROW_HEIGHT - 24, largest: 148 }
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -63,19 +63,8 @@ export function ShareGround({ company, standards, family }: ShareGroundProps) {
         x={MARGIN + 68}
       />
       {family ? <FamilyDrawing family={family} standards={standards} /> : <RangeDrawing />}
+      <Words heading={heading} line={line} {...room} />
     </svg>
-  )
-}
-
-/** The words of one page, in the largest letters that fit: messengers show the picture at a quarter of its size. */
-export function ShareWords({
-  family,
-  ...words
-}: Pick<SharePictureProps, "heading" | "line" | "family">) {
-  return family ? (
-    <Words {...words} width={DRAWING_LEFT - MARGIN - 24} foot={FAMILY_DATUM - 32} largest={168} />
-  ) : (
-    <Words {...words} width={INNER} foot={ROW_DATUM - ROW_HEIGHT - 24} largest={148} />
   )
 }
 

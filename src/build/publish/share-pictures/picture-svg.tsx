@@ -1,56 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { sharePictureSize } from "../../../routes/share-picture"
 import { colour } from "../../drawing/colour"
-import type { ShareCard } from "../../../routes/routes"
-import { ShareGround, type ShareGroundProps, ShareWords } from "./SharePicture"
+import { SharePicture, type SharePictureProps } from "./SharePicture"
 import { textPath, textWidth } from "../../drawing/typeset"
 
-/** A picture without the page's words, as an SVG that needs no font or style sheet. */
-export function groundSvg(ground: ShareGroundProps): string {
-  const svg = renderToStaticMarkup(<ShareGround {...ground} />)
-  return coloured(textToPaths(svg, ground.family ? 1.3 : 1.9), ground.family)
-}
-
-/** A text of a page, drawn on the background colour, and its position in pixels. */
-interface WordsPiece {
-  readonly svg: string
-  readonly left: number
-  readonly top: number
-}
-
-/** The heading and the line under it, an SVG each. Characters that no font has are omitted. */
-export function wordsSvgs({ heading, line, family }: ShareCard): WordsPiece[] {
-  const paths = renderToStaticMarkup(<ShareWords heading={heading} line={line} family={family} />)
-  return Array.from(paths.matchAll(/<path [^>]* d="([^"]+)"[^>]*>(?:<\/path>)?/g), ([path, d]) => {
-    const [along, down] = extentsOf(d)
-    const whole = ({ from, to }: Extent, most: number) => {
-      const start = Math.max(0, Math.floor(from) - 1)
-      return { start, length: Math.min(most, Math.ceil(to) + 1) - start }
-    }
-    const { start: left, length: width } = whole(along, sharePictureSize.width)
-    const { start: top, length: height } = whole(down, sharePictureSize.height)
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><rect class="sheet" x="${left}" y="${top}" width="${width}" height="${height}"/>${path}</svg>`
-    return { svg: coloured(svg, family), left, top }
-  })
-}
-
-interface Extent {
-  from: number
-  to: number
-}
-
-/** The right and bottom extent of a path of absolute points, x and y in turn. */
-function extentsOf(d: string): readonly [Extent, Extent] {
-  const extents = [0, 1].map(() => ({ from: Infinity, to: -Infinity })) as [Extent, Extent]
-  let index = 0
-  for (const [figure] of d.matchAll(/-?\d+(?:\.\d+)?/g)) {
-    const extent = extents[index % 2]
-    const place = Number(figure)
-    if (place < extent.from) extent.from = place
-    if (place > extent.to) extent.to = place
-    index += 1
-  }
-  return extents
+/** The picture of a page as an SVG that needs no font or style sheet. Characters that no font has are omitted. */
+export function pictureSvg(picture: SharePictureProps): string {
+  const svg = renderToStaticMarkup(<SharePicture {...picture} />)
+  return coloured(textToPaths(svg, picture.family ? 1.3 : 1.9), picture.family)
 }
 
 function coloured(svg: string, family: string | undefined): string {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { sharePictureAddress, sharePictureSize } from "../../../routes/share-picture"
+import { sharePictureAddress } from "../../../routes/share-picture"
 import type { Route } from "../../../routes/routes"
-import { groundSvg, wordsSvgs } from "./picture-svg"
-import type { ShareGroundProps, SharePictureProps } from "./SharePicture"
+import { pictureSvg } from "./picture-svg"
+import type { SharePictureProps } from "./SharePicture"
 
 /** The cache of pictures between builds. */
 export const pictureCache = ".site-cache/pictures"
@@ -24,50 +24,6 @@ export function sharePictures(
 
 /** Full chroma resolution, for thin lines in colour. The best compression would take twice as long for a fifth of the bytes. */
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", optimiseCoding: false }
-
-/** Three bytes for each pixel, row by row. */
-const channels = 3
-
-/** Grounds and words are drawn apart: many pages share a ground, and drawing it is most of the work. */
-async function picturePixels(ground: Buffer, picture: SharePictureProps): Promise<Buffer> {
-  const pixels = Buffer.from(ground)
-  for (const { svg, left, top } of wordsSvgs(picture)) {
-    const { data, info } = await sharp(Buffer.from(svg))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const row = info.width * channels
-    for (let y = 0; y < info.height; y++) {
-      const start = ((top + y) * sharePictureSize.width + left) * channels
-      data.copy(pixels, start, y * row, (y + 1) * row)
-    }
-  }
-  return pixels
-}
-
-/** Grounds in memory, about 2 MB each. */
-const MOST_GROUNDS = 24
-
-/** Draws grounds and remembers the last ones. */
-function groundDrawer(): (picture: SharePictureProps) => Promise<Buffer> {
-  const drawn = new Map<string, Promise<Buffer>>()
-  return ({ company, standards, family }) => {
-    const key = JSON.stringify([company, standards, family])
-    const pixels = drawn.get(key) ?? groundPixels({ company, standards, family })
-    drawn.delete(key)
-    drawn.set(key, pixels)
-    const [oldest] = drawn.keys()
-    if (drawn.size > MOST_GROUNDS && oldest) drawn.delete(oldest)
-    return pixels
-  }
-}
-
-function groundPixels(ground: ShareGroundProps): Promise<Buffer> {
-  return sharp(Buffer.from(groundSvg(ground)))
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-}
 
 /** Pictures drawn at the same time. */
 const AT_ONCE = 2
@@ -94,13 +50,12 @@ export async function drawSharePictures(
     files.set(address, join(cache, name))
     wanted.set(name, picture)
   }
-  const ground = groundDrawer()
   const waiting = [...wanted].filter(([name]) => !cached.has(name)).values()
   const draw = async () => {
     for (const [name, picture] of waiting) {
-      const pixels = await picturePixels(await ground(picture), picture)
       // Renamed when complete, so an interrupted build leaves no half picture.
-      await sharp(pixels, { raw: { ...sharePictureSize, channels } })
+      await sharp(Buffer.from(pictureSvg(picture)))
+        .flatten()
         .jpeg(jpeg)
         .toFile(join(cache, `${name}.part`))
       renameSync(join(cache, `${name}.part`), join(cache, name))

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from "no
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { groundSvg, wordsSvgs } from "../../../../src/build/publish/share-pictures/picture-svg"
+import { pictureSvg } from "../../../../src/build/publish/share-pictures/picture-svg"
 import {
   drawSharePictures,
   sharePictures,
@@ -50,12 +50,6 @@ const routes = siteRoutes(
     ["posts/newer.json", { title: "Newer", date: "2024-07-02" }],
   ]),
 )
-
-/** The whole picture in one drawing. */
-function sharePictureSvg(picture: SharePictureProps): string {
-  const words = wordsSvgs(picture).map(({ svg }) => /<path .*(?=<\/svg>)/s.exec(svg)?.[0])
-  return groundSvg(picture).replace(/<\/svg>$/, `${words.join("")}</svg>`)
-}
 
 /** The box of what is drawn with the named classes alone, in pixels. */
 async function inkOf(svg: string, classes: string) {
@@ -140,7 +134,7 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, the same as i
       height: 630,
     })
     expect(statSync(join(folder, address)).size).toBeLessThan(120 * 1024)
-    const whole = await sharp(Buffer.from(sharePictureSvg(picture)))
+    const whole = await sharp(Buffer.from(pictureSvg(picture)))
       .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
       .toBuffer()
     const [drawn, expected] = [join(folder, address), whole].map((file) => sharp(file).raw())
@@ -181,7 +175,7 @@ test("text is drawn as paths, in colours of the site", () => {
     productPicture({ family: undefined }),
   ]
   for (const picture of every) {
-    const svg = sharePictureSvg(picture)
+    const svg = pictureSvg(picture)
     expect(svg).not.toMatch(/<text|<tspan|font-family|var\(|NaN|Infinity|undefined/)
   }
 })
@@ -193,9 +187,9 @@ test("a long name stays inside the picture, left of the drawing and above the da
     line: "Square, rectangular and round, from 15 to 600 millimetres",
     standards: ["IS 1239 (Part 1):2004", "IS 3589:2001", "IS 1161:2014", "IS 4923:2017"],
   })
-  const company = await inkOf(sharePictureSvg(picture), "name")
-  const heading = await inkOf(sharePictureSvg(picture), "heading")
-  const words = await inkOf(sharePictureSvg(picture), "heading|line")
+  const company = await inkOf(pictureSvg(picture), "name")
+  const heading = await inkOf(pictureSvg(picture), "heading")
+  const words = await inkOf(pictureSvg(picture), "heading|line")
   expect(company.right).toBeLessThan(1200 - 40)
   expect(heading.top).toBeGreaterThan(company.bottom)
   expect(heading.bottom).toBeLessThan(504)
@@ -206,7 +200,7 @@ test("a long name stays inside the picture, left of the drawing and above the da
 
 test("long words stay inside the picture of a page without its own drawing", async () => {
   const words = await inkOf(
-    sharePictureSvg(
+    pictureSvg(
       productPicture({ heading: `${longest} ${longest}`, line: longest, family: undefined }),
     ),
     "heading|line",
@@ -286,7 +280,7 @@ test("Devanagari is set in its own font, signs of other scripts are left out", (
   expect(textWidth("कि", "head", 40)).toBeGreaterThan(0)
   expect(textPath("鋼😀", "head", 40, 0, 40)).toBe("")
   expect(() =>
-    sharePictureSvg(productPicture({ company: "दोआब", heading: "चौकोर खोखले सेक्शन 50 × 50 鋼" })),
+    pictureSvg(productPicture({ company: "दोआब", heading: "चौकोर खोखले सेक्शन 50 × 50 鋼" })),
   ).not.toThrow()
 })
 
